@@ -70,6 +70,20 @@ const STATED = {
   'EP-063': 'POST /api/businesses/:businessId/schedules/auto-schedule',
   'EP-064': 'GET /api/businesses/:businessId/schedules/optimize-routes?date&crew_id',
   'EP-065': 'GET /api/businesses/:businessId/schedules/insights/:period',
+  'EP-066': 'POST /payment/api/v1/connected-accounts',
+  'EP-067': 'GET /payment/api/v1/connected-accounts/:accountId',
+  'EP-068': 'GET /payment/api/v1/connected-accounts/business/:businessId',
+  'EP-069': 'POST /payment/api/v1/connected-accounts/:accountId/onboarding-link?return_url&refresh_url',
+  'EP-070': 'POST /payment/api/v1/connected-accounts/:accountId/refresh-status',
+  'EP-071': 'POST /payment/api/v1/payments/create-intent',
+  'EP-072': 'GET /payment/api/v1/payments/:paymentId',
+  'EP-073': 'GET /payment/api/v1/payments/invoice/:invoiceId',
+  'EP-074': 'GET /payment/api/v1/payments/customer/:customerId?skip&limit',
+  'EP-075': 'POST /payment/api/v1/payments/invoice-payment-link',
+  'EP-076': 'GET /payment/api/v1/payments/analytics/summary',
+  'EP-077': 'POST /payment/api/v1/refunds',
+  'EP-078': 'GET /payment/api/v1/refunds/:refundId',
+  'EP-079': 'GET /payment/api/v1/refunds/payment/:paymentId',
   'EP-080': 'POST /payment/api/v1/payouts',
   'EP-081': 'GET /payment/api/v1/payouts/:payoutId',
   'EP-082': 'GET /payment/api/v1/payouts/customer/:clientId?skip&limit',
@@ -86,6 +100,7 @@ const OWN = {
 }
 /** Calls of EP-111, whose paths the checklist leaves to us. */
 const OUR_PATHS = {
+  'EP-111.receipts.get': 'GET /payment/api/v1/receipts/:token',
   'EP-111.categories.create': 'POST /landscaping/businesses/:businessId/service-categories',
   'EP-111.categories.update': 'PUT /landscaping/businesses/:businessId/service-categories/:categoryId',
   'EP-111.categories.delete': 'DELETE /landscaping/businesses/:businessId/service-categories/:categoryId',
@@ -153,6 +168,7 @@ describe('the contract', () => {
       'EP-003',
       'EP-004',
       'EP-005',
+      'EP-111.receipts.get',
       ...Object.keys(OWN),
     ])
   })

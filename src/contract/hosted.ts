@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DATE_FORMATS } from '@/domain/date-format'
+import { ACCOUNT_STATUSES, BUSINESS_FORMS, PAYMENT_STATUSES, REQUIREMENTS } from '@/domain/payment/vocabulary'
 import { paymentMethodSchema } from '@/domain/subscription/billing'
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
 import { wireInvoice } from './billing'
@@ -60,3 +61,47 @@ export type HostedPortal = v.InferOutput<typeof hostedPortal>
  * `POST …/payment-methods/:id/set-default`, `DELETE …/payment-methods/:id`, `POST …/cancel` and `POST …/resume` take no body.
  */
 export const portalCard = v.object({ payment_method_id: v.string() })
+
+/**
+ * `POST /hosted/api/payment-intents/:intent/confirm`: what the payer's browser tells the provider. A card that the bank refuses is no
+ * failed call: the payment says so. Told again, one that was made is answered alike and nobody is charged twice.
+ * 404 for a secret that is not the payment's, 409 in words where nothing can be charged any more.
+ */
+export const confirmIntent = v.object({
+  client_secret: v.pipe(v.string(), v.maxLength(2_000)),
+  payment_method_id: v.pipe(v.string(), v.maxLength(2_000)),
+})
+/** `POST …/authenticate`: what the card's holder has said to their bank. */
+export const authenticateIntent = v.object({
+  client_secret: v.pipe(v.string(), v.maxLength(2_000)),
+  confirmed: v.boolean(),
+})
+/** `error` is in the bank's words; null unless it refused. */
+export const intentAnswer = v.object({
+  status: v.picklist(PAYMENT_STATUSES),
+  error: v.nullable(v.string()),
+})
+export type IntentAnswer = v.InferOutput<typeof intentAnswer>
+
+/** `GET /hosted/api/account-sessions/:token` */
+export const hostedAccount = v.object({
+  token: v.string(),
+  business_name: v.string(),
+  business_type: v.picklist(BUSINESS_FORMS),
+  status: v.picklist(ACCOUNT_STATUSES),
+  requirements: v.array(v.picklist(REQUIREMENTS)),
+  /** An address of the app's own origin. */
+  return_url: v.string(),
+})
+export type HostedAccount = v.InferOutput<typeof hostedAccount>
+
+const told = v.pipe(v.string(), v.maxLength(200))
+/** `POST …/complete`: what the provider asked for. What is left out is asked for again; none of it is kept here. */
+export const tellAccount = v.object({
+  legal_name: told,
+  tax_id: told,
+  representative: told,
+  routing_number: told,
+  account_number: told,
+})
+export type ToldAccount = v.InferOutput<typeof tellAccount>

@@ -4,8 +4,10 @@ import { cents } from '@/domain/amount'
 import { daySchema } from '@/domain/day'
 import { id } from '@/domain/field'
 import {
+  givenBackSchema,
   invoiceLineSchema,
   invoiceSchema,
+  invoiceStandingSchema,
   recordedPaymentSchema,
   taxRate,
   writtenCreditSchema,
@@ -15,7 +17,8 @@ import { dollarsFromCents } from '@/domain/money'
 import { codec, inDollars, inPercent, listIn } from './wire'
 
 const lineCodec = codec(invoiceLineSchema, { unit_price: inDollars, total_price: inDollars })
-const paymentCodec = codec(recordedPaymentSchema, { amount: inDollars })
+const givenBackCodec = codec(givenBackSchema, { amount: inDollars })
+const paymentCodec = codec(recordedPaymentSchema, { amount: inDollars, refunds: listIn(givenBackCodec) })
 const creditCodec = codec(writtenCreditSchema, { amount: inDollars })
 
 /** An invoice on the wire of GraphQL; dollars and percent. */
@@ -34,9 +37,8 @@ export const invoiceCodec = codec(invoiceSchema, {
   billed_before: inDollars,
 })
 
-const standing = v.pick(invoiceSchema, ['id', 'status', 'total_amount', 'amount_paid', 'amount_credited', 'amount_due'])
 /** How an invoice stands, on the wire of GraphQL; dollars. */
-export const standingCodec = codec(standing, {
+export const standingCodec = codec(invoiceStandingSchema, {
   total_amount: inDollars,
   amount_paid: inDollars,
   amount_credited: inDollars,

@@ -19,6 +19,8 @@ import { hostedRoutes } from './hosted/routes'
 import { createDaySweep } from './jobs/missed'
 import { jobRoutes } from './jobs/routes'
 import { onboardingRoutes } from './onboarding/routes'
+import { accountRoutes as connectedAccountRoutes } from './payments/account-routes'
+import { paymentRoutes } from './payments/routes'
 import { payoutRoutes } from './payouts/routes'
 import { createPayoutSweep } from './payouts/sweep'
 import { planRoutes } from './plans/routes'
@@ -50,6 +52,8 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
     ...onboardingRoutes,
     ...passwordResetRoutes,
     ...payoutRoutes,
+    ...connectedAccountRoutes,
+    ...paymentRoutes,
     ...planRoutes,
     ...roleRoutes,
     ...scheduleRoutes,

@@ -14,6 +14,7 @@ import { equipmentTables } from './equipment/tables'
 import { estimateTables } from './estimates/tables'
 import { invoiceTables } from './invoices/tables'
 import { jobTables } from './jobs/tables'
+import { paymentTables } from './payments/tables'
 import { payoutTables } from './payouts/tables'
 import { planTables } from './plans/tables'
 import { trackingTables } from './tracking/tables'
@@ -33,6 +34,7 @@ const REGISTRY: Registry = {
   ...invoiceTables,
   ...jobTables,
   ...payoutTables,
+  ...paymentTables,
   ...planTables,
   ...trackingTables,
   ...viewTables,

@@ -102,6 +102,26 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
           (status === 'completed' && (processed_at === null || transaction_id === '')),
       ),
     ),
+  'a payment is given back no more than it was': ({ invoice_payments, refunds }) =>
+    idsOf(
+      invoice_payments.filter(({ id, amount }) => {
+        const back = refunds.filter(({ invoice_payment_id }) => invoice_payment_id === id)
+        return back.reduce((sum, refund) => sum + refund.amount, 0) > amount
+      }),
+    ),
+  'what was given back has its payment, and a card payment stands in the payment history once': ({
+    invoice_payments,
+    payments,
+    refunds,
+  }) => {
+    const known = new Map(invoice_payments.map((entry) => [entry.id, entry]))
+    const made = payments.filter(({ status }) => status === 'succeeded')
+    return [
+      ...idsOf(refunds.filter(({ invoice_payment_id }) => !known.has(invoice_payment_id))),
+      ...idsOf(made.filter(({ invoice_payment_id: entry, amount }) => known.get(entry ?? 0)?.amount !== amount)),
+      ...repeated(made, ({ invoice_payment_id }) => String(invoice_payment_id)),
+    ]
+  },
   'a number is of one invoice only': ({ invoices }) =>
     repeated(invoices, ({ business_id, invoice_number }) => `${business_id} ${invoice_number}`),
   'a job is billed once, and is done': ({ invoices, jobs }) => {
@@ -271,11 +291,12 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     checkChain(chemical_applications).altered,
 }
 
-const standingIn = (row: Tables['invoices'][number], { invoice_payments, credit_notes }: Tables) =>
+const standingIn = (row: Tables['invoices'][number], { invoice_payments, credit_notes, refunds }: Tables) =>
   standingOf(
     row,
     invoice_payments.filter(({ invoice_id }) => invoice_id === row.id),
     credit_notes.filter(({ invoice_id }) => invoice_id === row.id),
+    refunds.filter(({ invoice_id }) => invoice_id === row.id),
   )
 
 /** Which invariants the rows break, and by which of them. */

@@ -7,6 +7,7 @@ import type { Case, Prepare } from './cases'
 import { CATALOG_CASES } from './catalog-cases'
 import { CLIENT_CASES } from './client-cases'
 import { type AnyRequest, JOB_DRAFT, type Person } from './office'
+import { PAYMENT_CASES } from './payment-cases'
 import { PAYOUT_CASES } from './payout-cases'
 import { PERMISSION_CASES } from './permission-cases'
 import { PLAN_CASES } from './plan-cases'
@@ -61,6 +62,7 @@ const CASES: Record<string, Prepare> = {
   ...CLIENT_CASES,
   ...CREW_CASES,
   ...PAYOUT_CASES,
+  ...PAYMENT_CASES,
   ...PERMISSION_CASES,
   ...PLAN_CASES,
 }

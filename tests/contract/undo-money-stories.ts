@@ -12,6 +12,7 @@ import {
 import {
   CreditInvoiceDocument,
   EditInvoiceDocument,
+  GiveBackInvoicePaymentDocument,
   InvoiceWorkDocument,
   RecordInvoicePaymentDocument,
   RemindInvoiceDocument,
@@ -28,12 +29,15 @@ import {
   SettlePlanChargeDocument,
 } from '@/contract/graphql/generated/plans'
 import { assignCrew, updateJobStatus } from '@/contract/jobs'
+import { createIntent, createRefund, openOnboarding, requestPayment } from '@/contract/payments'
 import { cancelPayout, processPayout } from '@/contract/payouts'
 import { createPlan } from '@/contract/plans'
 import { APPROVAL, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
 import { madeInvoice } from './invoice-cases'
 import { TODAY } from './office'
+import { card, refusedCard } from './payer'
+import { ACCOUNT, confirmed, intentFor, openInvoice, paidByCard } from './payment-cases'
 import { addedAccount, madePayout, PAYEE } from './payout-cases'
 import { PLAN_DRAFT } from './plan-cases'
 import { add, businessId, quote, type Story } from './undo-stories'
@@ -149,5 +153,32 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
       reference_invoice_id: id,
     })
     await owner.ask(cancelPayout, { params: { payoutId }, query: { reason: 'Taken off the next invoice' } })
+  },
+  'an invoice is paid by card, refunded, paid by check and given back': async (owner, server) => {
+    const id = await openInvoice(server, owner)
+    const paid = await paidByCard(server, owner, id, 60)
+    await owner.ask(createRefund, { body: { payment_id: paid.id, amount: 20, reason: 'Not done' }, key: 'refund' })
+    const check = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', amount: 40 }
+    dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...check, id, key: 'check' }))
+    const payment = (await server.state()).tables.invoice_payments.at(-1)?.id ?? 0
+    const back = { id, payment, amount: 10, reason: 'Too much', key: 'back' }
+    dataOf(await askGraphql(server, owner, GiveBackInvoicePaymentDocument, back))
+  },
+  'a card is refused, tried again, and waits for its holder': async (owner, server) => {
+    const id = await openInvoice(server, owner)
+    await confirmed(server, await owner.ask(createIntent, { body: intentFor(id) }), refusedCard)
+    const again = await owner.ask(createIntent, { body: intentFor(id) })
+    await confirmed(server, again, card({ needs_confirmation: true }))
+  },
+  'a client is asked to pay': async (owner, server) => {
+    const asked = { amount: 100, customer_email: 'ann@example.com', return_url: 'https://app.example/payment-success' }
+    const invoice_id = await madeInvoice(server, owner)
+    await owner.ask(requestPayment, { body: { ...asked, invoice_id }, key: 'ask' })
+    await owner.ask(requestPayment, { body: { ...asked, invoice_id }, key: 'again' })
+  },
+  'the page of the account for card payments is opened': async (owner) => {
+    const back = 'https://app.example/dashboard/settings'
+    const query = { return_url: back, refresh_url: back }
+    await owner.ask(openOnboarding, { params: { accountId: ACCOUNT }, query, key: 'visit' })
   },
 }

@@ -24,6 +24,12 @@ import { describePath, edgePaths, isOutcome, type Path } from './paths'
 /** Whether an answer is the one that the back end owes: what was paid is counted, and a reminder or a credit note changes no status here. */
 const isOwed = ({ context: { invoice, intent } }: BillingSnapshot, answer: KnownInvoice): boolean => {
   if (intent?.command === 'pay') return answer.amount_paid === invoice.amount_paid + intent.payment.amount
+  if (intent?.command === 'refund')
+    return (
+      answer.status !== 'viewed' &&
+      answer.status !== 'overdue' &&
+      answer.amount_paid === invoice.amount_paid - intent.refund.amount
+    )
   return intent?.command === 'send' || intent?.command === 'void' || answer.status === invoice.status
 }
 
@@ -64,17 +70,23 @@ const made = async (key: string): Promise<KnownInvoice> =>
 const rested = (life: Life) => waitFor(life, (snapshot: BillingSnapshot) => commandUnderWay(snapshot) === null)
 const fails = (event: AnyEventObject | undefined) => event?.type.startsWith('xstate.error.actor.') ?? false
 
+/** A payment of the invoice that nothing was given back of. */
+const paymentToRefund = async (id: number): Promise<number> => {
+  const { invoices } = await page.graphql.query(InvoicesDocument, {})
+  const payments = invoices.find((each) => each.id === id)?.payment_history ?? []
+  return payments.find(({ refunds }) => refunds.length === 0)?.id ?? 0
+}
+
 /** The event as it is really sent: with a key of its own; the second half of a payment is meant though it is like the first. */
-const meant = (event: BillingEvent, key: string): BillingEvent => {
+const meant = async (event: BillingEvent, key: string, invoiceId: number): Promise<BillingEvent> => {
   if (event.type === 'invoice.pay') return { ...event, id: key, payment: { ...event.payment, again: true } }
+  if (event.type === 'invoice.refund')
+    return { ...event, id: key, refund: { ...event.refund, invoice_payment_id: await paymentToRefund(invoiceId) } }
   return 'id' in event ? { ...event, id: key } : event
 }
 
 const live = async (path: Path, name: string): Promise<BillingSnapshot> => {
-  const ports = createBillingPorts(
-    () => Promise.resolve(page.graphql),
-    () => undefined,
-  )
+  const ports = createBillingPorts({ graphql: () => Promise.resolve(page.graphql), http: page.http }, () => undefined)
   const input = { actor, invoice: await made(`${name}-made`) }
   const life = createActor(invoiceBillingMachine.provide({ actors: actorsFor(ports) }), { input }).start()
   const chart = inertMachine(invoiceBillingMachine)
@@ -82,8 +94,9 @@ const live = async (path: Path, name: string): Promise<BillingSnapshot> => {
   for (const [i, event] of path.entries()) {
     if (isOutcome(event)) await rested(life)
     else {
+      const sent = await meant(event as BillingEvent, `${name}-${i}`, input.invoice.id)
       if (fails(path[i + 1])) page.server.faults.failNext('', 503)
-      life.send(meant(event as BillingEvent, `${name}-${i}`))
+      life.send(sent)
     }
     expected = chart.step(expected, event)
     expect({ step: event.type, state: life.getSnapshot().value }).toEqual({ step: event.type, state: expected.value })

@@ -9,19 +9,19 @@ export const invoices = defineArea({
   name: 'invoices',
   services: ({ graphql }) =>
     loadedLater(async () => (await import('@/services/invoices/invoice-service')).createInvoiceService(graphql)),
-  flows({ graphql, changed }) {
+  flows({ graphql, http, changed }) {
     const ports = loadedLater(async () => {
       const { createBillingPorts } = await import('@/services/invoices/billing-ports')
-      return createBillingPorts(graphql, () => void changed('invoices', 'plans', 'clients', 'facts'))
+      return createBillingPorts({ graphql, http }, () => void changed('invoices', 'plans', 'clients', 'facts'))
     })
-    const { sendInvoice, remindInvoice, recordPayment, creditInvoice, voidInvoice } = ports
+    const { sendInvoice, remindInvoice, recordPayment, refundPayment, creditInvoice, voidInvoice } = ports
     return {
       'invoice-billing': defineFlow({
         name: 'invoice-billing',
         machine: invoiceBillingMachine.provide({
-          actors: actorsFor({ sendInvoice, remindInvoice, recordPayment, creditInvoice, voidInvoice }),
+          actors: actorsFor({ sendInvoice, remindInvoice, recordPayment, refundPayment, creditInvoice, voidInvoice }),
         }),
-        writeAhead: ['invoice.pay', 'invoice.credit', 'invoice.void'],
+        writeAhead: ['invoice.pay', 'invoice.refund', 'invoice.credit', 'invoice.void'],
         // What was asked for and refused is shown with the invoice until it is retried.
         rests: ({ context }) => context.intent === null,
       }),

@@ -31,6 +31,8 @@ const testCardSchema = v.object({
   exp_year: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
   /** Whether a charge goes through. */
   chargeable: v.boolean(),
+  /** Whether its bank asks the holder to confirm a payment; absent where it does not. */
+  needs_confirmation: v.optional(v.boolean()),
   /** Makes two entries of the same card two. */
   nonce: v.string(),
 })

@@ -4,7 +4,7 @@ import type { Invoice } from './invoice'
 import { mayEditInvoices, mayRecordPayments } from './permissions'
 
 /** What can be asked of an invoice that exists. */
-export const INVOICE_COMMANDS = ['send', 'remind', 'pay', 'credit', 'void'] as const
+export const INVOICE_COMMANDS = ['send', 'remind', 'pay', 'refund', 'credit', 'void'] as const
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number]
 
 /** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
@@ -30,6 +30,10 @@ const closedRefusal = ({ status }: KnownInvoice, instead: string): string | null
   if (status === 'cancelled') return VOID
   return status === 'paid' ? 'This invoice is paid.' : null
 }
+
+/** Why nothing can be paid of an invoice, whoever pays; null where something is due. */
+export const openRefusal = (invoice: KnownInvoice): string | null =>
+  closedRefusal(invoice, 'Send it before it is paid.')
 
 const creditRefusal = ({ status, total_amount, amount_credited }: KnownInvoice): string | null => {
   if (status === 'draft') return 'This invoice is a draft. Change its lines instead.'
@@ -67,6 +71,11 @@ const RULES: Record<InvoiceCommand, Rule> = {
     may: mayRecordPayments,
     participle: 'paid',
     refusal: (invoice) => closedRefusal(invoice, 'Send it before you record a payment.'),
+  },
+  refund: {
+    may: mayRecordPayments,
+    participle: 'refunded',
+    refusal: ({ amount_paid }) => (amount_paid > 0 ? null : 'Nothing of this invoice is left to refund.'),
   },
   credit: { may: mayEditInvoices, participle: 'credited', refusal: creditRefusal },
   void: { may: mayEditInvoices, participle: 'voided', refusal: voidRefusal },

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar'
-import { sumOfCents } from '../money'
+import { type Cents, sumOfCents } from '../money'
 import { type Amount, sumText } from '../sum-text'
 import type { Invoice } from './invoice'
 import { ageOf, isOpenInvoice, isOverdue } from './standing'
@@ -17,12 +17,18 @@ export const figuresOf = (invoices: readonly Invoice[], today: Day) => {
       .filter(({ payment_date }) => payment_date.startsWith(month))
       .map(({ amount }): Amount => ({ amount, currency })),
   )
+  const back = invoices.flatMap(({ payment_history, currency }) =>
+    payment_history
+      .flatMap(({ refunds }) => refunds)
+      .filter(({ refund_date }) => refund_date.startsWith(month))
+      .map(({ amount }): Amount => ({ amount: (0 - amount) as Cents, currency })),
+  )
   return {
     total: invoices.length,
     drafts: invoices.filter(({ status }) => status === 'draft').length,
     outstanding: sumText(open.map(dueOf)),
     open: open.length,
-    paidThisMonth: sumText(paid),
+    paidThisMonth: sumText([...paid, ...back]),
     payments: paid.length,
     overdue: late.length,
     overdueAmount: sumText(late.map(dueOf)),

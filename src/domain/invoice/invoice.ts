@@ -7,6 +7,7 @@ import { daySchema } from '../day'
 import { id, LONGEST } from '../field'
 import { documentLines, lineFields } from '../line-items/line-item'
 import type { Cents } from '../money'
+import { refundSchema } from '../payment/payment'
 import { INVOICE_STATUSES, KEPT_STATUSES, PAYMENT_METHODS } from './vocabulary'
 
 /** A line of an invoice (INV-09), and what it bills. */
@@ -113,11 +114,22 @@ const standing = {
   paid_at: moment,
 }
 
-/** A payment as it is read, with the name of who recorded it. */
+/** What was given back of a payment, as it is read with it. */
+export const givenBackSchema = v.pick(refundSchema, ['id', 'amount', 'reason', 'refund_date', 'transaction_id'])
+
+/** A payment as it is read: with the name of who recorded or made it, the card it was made with here, and what was given back of it. */
 export const recordedPaymentSchema = v.object({
   ...v.omit(invoicePaymentSchema, ['business_id']).entries,
   processed_by_name: v.string(),
+  /** The payment by card; null for one that was made elsewhere. */
+  payment_id: v.nullable(id),
+  /** Opens its receipt; empty for one that was made elsewhere. */
+  payment_intent_id: v.string(),
+  card_brand: v.string(),
+  card_last4: v.string(),
+  refunds: v.array(givenBackSchema),
 })
+export type RecordedPayment = v.InferOutput<typeof recordedPaymentSchema>
 
 /** A credit note as it is read. */
 export const writtenCreditSchema = v.omit(creditNoteSchema, ['business_id'])
@@ -136,3 +148,13 @@ export const invoiceSchema = v.object({
   estimate_number: v.nullable(v.string()),
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>
+
+/** How an invoice stands, as whoever pays or is paid is told. */
+export const invoiceStandingSchema = v.pick(invoiceSchema, [
+  'id',
+  'status',
+  'total_amount',
+  'amount_paid',
+  'amount_credited',
+  'amount_due',
+])

@@ -78,9 +78,9 @@ describe('what can be asked of an invoice', () => {
       draft: ['send', 'void'],
       sent: ['remind', 'pay', 'credit', 'void'],
       viewed: ['remind', 'pay', 'credit', 'void'],
-      partial: ['remind', 'pay', 'credit'],
+      partial: ['remind', 'pay', 'refund', 'credit'],
       overdue: ['remind', 'pay', 'credit', 'void'],
-      paid: ['credit'],
+      paid: ['refund', 'credit'],
       cancelled: [],
     })
   })
@@ -254,6 +254,7 @@ describe('the list', () => {
     ({
       ...{ id: 1, invoice_id: 1, payment_method: 'cash' as const, transaction_id: '', notes: '' },
       ...{ processed_by: 1, processed_by_name: 'Dana', created_at: '2026-11-02T10:00:00.000Z' },
+      ...{ payment_id: null, payment_intent_id: '', card_brand: '', card_last4: '', refunds: [] },
       amount: cents(amount),
       payment_date,
     }) as const

@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from '../calendar'
 import { type DocumentTotals, documentTotals } from '../line-items/totals'
 import { type Cents, sumOfCents } from '../money'
+import type { Refund } from '../payment/payment'
 import type { CreditNote, Invoice, InvoicePayment, InvoiceRow } from './invoice'
 import type { Age, InvoiceStatus, KeptStatus } from './vocabulary'
 
@@ -8,6 +9,7 @@ type Summed = Pick<InvoiceRow, 'line_items' | 'tax_rate' | 'discount_amount' | '
 type Kept = Summed & Pick<InvoiceRow, 'status' | 'sent_at'>
 type Paid = Pick<InvoicePayment, 'amount' | 'created_at'>
 type Credited = Pick<CreditNote, 'amount' | 'created_at'>
+type GivenBack = Pick<Refund, 'amount'>
 
 /** How an invoice stands. */
 export type Standing = Pick<
@@ -35,10 +37,19 @@ export const invoiceTotals = (invoice: Summed): DocumentTotals => {
   return { ...totals, total_amount: (totals.total_amount - invoice.billed_before) as Cents }
 }
 
-/** What an invoice comes to, what is still due of it, and its status (INV-06). Nothing of this is kept, so that an undo can't leave it wrong (X-76). */
-export const standingOf = (invoice: Kept, payments: readonly Paid[], credits: readonly Credited[]): Standing => {
+/**
+ * What an invoice comes to, what is still due of it, and its status (INV-06). What was given back is not paid. Nothing of this is kept, so
+ * that an undo can't leave it wrong (X-76).
+ */
+export const standingOf = (
+  invoice: Kept,
+  payments: readonly Paid[],
+  credits: readonly Credited[],
+  refunds: readonly GivenBack[] = [],
+): Standing => {
   const totals = invoiceTotals(invoice)
-  const amount_paid = sumOfCents(payments.map(({ amount }) => amount))
+  const amount_paid = (sumOfCents(payments.map(({ amount }) => amount)) -
+    sumOfCents(refunds.map(({ amount }) => amount))) as Cents
   const amount_credited = sumOfCents(credits.map(({ amount }) => amount))
   const left = totals.total_amount - amount_paid - amount_credited
   const amount_due = (invoice.status === 'cancelled' ? 0 : Math.max(0, left)) as Cents

@@ -1,5 +1,6 @@
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import type { CreditDraft, PaymentDraft } from '@/domain/invoice/payment-form'
+import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Commanding } from '../commanding/commanding'
 
@@ -12,10 +13,14 @@ export type BillingInput = {
 /** A payment, and whether it is meant though the same was recorded a moment ago. */
 export type AskedPayment = PaymentDraft & { again: boolean }
 
+/** What is given back: of which entry of the payment history, and the payment by card where it was one. */
+export type AskedRefund = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
+
 /** What was asked for, with all that a retry needs. */
 export type BillingIntent =
   | { command: 'send' | 'remind'; key: string }
   | { command: 'pay'; key: string; payment: AskedPayment }
+  | { command: 'refund'; key: string; refund: AskedRefund }
   | { command: 'credit'; key: string; credit: CreditDraft }
   | { command: 'void'; key: string; reason: string }
 
@@ -26,6 +31,7 @@ export type BillingRequest =
   | { type: 'invoice.send'; id: string }
   | { type: 'invoice.remind'; id: string }
   | { type: 'invoice.pay'; id: string; payment: AskedPayment }
+  | { type: 'invoice.refund'; id: string; refund: AskedRefund }
   | { type: 'invoice.credit'; id: string; credit: CreditDraft }
   | { type: 'invoice.void'; id: string; reason: string }
 
@@ -49,6 +55,8 @@ export const intentFrom = (request: BillingRequest): BillingIntent => {
       return { command: 'remind', key }
     case 'invoice.pay':
       return { command: 'pay', key, payment: request.payment }
+    case 'invoice.refund':
+      return { command: 'refund', key, refund: request.refund }
     case 'invoice.credit':
       return { command: 'credit', key, credit: request.credit }
     case 'invoice.void':

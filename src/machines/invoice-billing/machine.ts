@@ -26,7 +26,14 @@ type Types = {
 const may = ({ actor, invoice }: BillingContext, command: InvoiceCommand) => judgeInvoice(actor, command, invoice).ok
 
 const commands = commanding<Types>({
-  states: { send: 'sending', remind: 'reminding', pay: 'recording', credit: 'crediting', void: 'voiding' },
+  states: {
+    send: 'sending',
+    remind: 'reminding',
+    pay: 'recording',
+    refund: 'refunding',
+    credit: 'crediting',
+    void: 'voiding',
+  },
   intentFrom,
   may,
   statusOf: ({ invoice }) => invoice.status,
@@ -36,8 +43,10 @@ const commands = commanding<Types>({
 })
 const { ask, asking } = commands
 
+/** What can be asked of what was sent, paid or not. */
+const sent = { on: { 'invoice.refund': ask('refund'), 'invoice.credit': ask('credit') } }
 /** What can be asked while somebody waits for money; what nothing was paid of yet can be voided too. */
-const partial = { on: { 'invoice.remind': ask('remind'), 'invoice.pay': ask('pay'), 'invoice.credit': ask('credit') } }
+const partial = { on: { ...sent.on, 'invoice.remind': ask('remind'), 'invoice.pay': ask('pay') } }
 const open = { on: { ...partial.on, 'invoice.void': ask('void') } }
 
 /**
@@ -55,6 +64,7 @@ export const invoiceBillingMachine = setup({
     sendInvoice: port<BillingPorts['sendInvoice']>(),
     remindInvoice: port<BillingPorts['remindInvoice']>(),
     recordPayment: port<BillingPorts['recordPayment']>(),
+    refundPayment: port<BillingPorts['refundPayment']>(),
     creditInvoice: port<BillingPorts['creditInvoice']>(),
     voidInvoice: port<BillingPorts['voidInvoice']>(),
   },
@@ -79,7 +89,7 @@ export const invoiceBillingMachine = setup({
     viewed: open,
     partial,
     overdue: open,
-    paid: { on: { 'invoice.credit': ask('credit') } },
+    paid: sent,
     // An undo in the history may open it again.
     cancelled: {},
 
@@ -88,6 +98,11 @@ export const invoiceBillingMachine = setup({
     recording: asking('recordPayment', ['pay'], ({ key, payment }, { invoice }) => ({
       key,
       payment,
+      invoice_id: invoice.id,
+    })),
+    refunding: asking('refundPayment', ['refund'], ({ key, refund }, { invoice }) => ({
+      key,
+      refund,
       invoice_id: invoice.id,
     })),
     crediting: asking('creditInvoice', ['credit'], ({ key, credit }, { invoice }) => ({

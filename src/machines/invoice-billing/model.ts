@@ -45,6 +45,11 @@ const events: BillingEvent[] = [
   { type: 'invoice.send', id: 'intent-send' },
   { type: 'invoice.remind', id: 'intent-remind' },
   { type: 'invoice.pay', id: 'intent-pay', payment: payment(5_000) },
+  {
+    type: 'invoice.refund',
+    id: 'intent-refund',
+    refund: { invoice_payment_id: 1, payment_id: null, amount: cents(5_000), reason: 'Paid twice' },
+  },
   { type: 'invoice.credit', id: 'intent-credit', credit: { amount: cents(1_000), reason: 'Redone' } },
   { type: 'invoice.void', id: 'intent-void', reason: 'Twice' },
   ...INVOICE_STATUSES.map((status) => ({ type: 'invoice.changed', invoice: invoice(status) }) as const),
@@ -59,6 +64,7 @@ const LEADS_TO: Record<BillingIntent['command'], readonly InvoiceStatus[]> = {
   send: ['sent'],
   remind: ['sent', 'viewed', 'partial', 'overdue'],
   pay: ['partial', 'paid'],
+  refund: ['sent', 'viewed', 'overdue', 'partial'],
   credit: ['sent', 'viewed', 'partial', 'overdue', 'paid'],
   void: ['cancelled'],
 }
@@ -76,6 +82,7 @@ export const invoiceBillingModel: FlowModel = {
     sendInvoice: outcome,
     remindInvoice: outcome,
     recordPayment: outcome,
+    refundPayment: outcome,
     creditInvoice: outcome,
     voidInvoice: outcome,
   },

@@ -1,7 +1,7 @@
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import type { CreditDraft } from '@/domain/invoice/payment-form'
 import type { Keyed } from '../port'
-import type { AskedPayment } from './context'
+import type { AskedPayment, AskedRefund } from './context'
 
 type OfInvoice = Keyed & { invoice_id: number }
 
@@ -10,6 +10,8 @@ export type BillingPorts = {
   sendInvoice(input: OfInvoice): Promise<KnownInvoice>
   remindInvoice(input: OfInvoice): Promise<KnownInvoice>
   recordPayment(input: OfInvoice & { payment: AskedPayment }): Promise<KnownInvoice>
+  /** A card's money goes back to the card; what was paid otherwise is only recorded as given back. */
+  refundPayment(input: OfInvoice & { refund: AskedRefund }): Promise<KnownInvoice>
   creditInvoice(input: OfInvoice & { credit: CreditDraft }): Promise<KnownInvoice>
   voidInvoice(input: OfInvoice & { reason: string }): Promise<KnownInvoice>
 }

@@ -12,12 +12,13 @@ const PORTAL_PAGE = '/hosted/portal.html'
 const SESSION_ID = '{CHECKOUT_SESSION_ID}'
 
 /** Checks an address to come back to. @throws Refusal 422 for anything but http and https */
-const checkAddress = (text: string, field: string): void => {
+export const checkAddress = (text: string, field: string): void => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw invalid(field, 'An address that begins with http or https is needed.')
 }
 
-const pageOf = (comingBackTo: string, page: string, token: string): string => {
+/** A hosted page on the origin of the address that leads back, with the session in it. */
+export const hostedPageOf = (comingBackTo: string, page: string, token: string): string => {
   const url = new URL(page, comingBackTo)
   url.searchParams.set('session', token)
   return url.href
@@ -25,11 +26,11 @@ const pageOf = (comingBackTo: string, page: string, token: string): string => {
 
 /** Where a checkout takes place: the payment page on the app's own origin. */
 export const checkoutUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'success_url' | 'token'>): string =>
-  pageOf(success_url, CHECKOUT_PAGE, token)
+  hostedPageOf(success_url, CHECKOUT_PAGE, token)
 
 /** Where the billing portal is. */
 export const portalUrlOf = ({ return_url, token }: Pick<PortalSession, 'return_url' | 'token'>): string =>
-  pageOf(return_url, PORTAL_PAGE, token)
+  hostedPageOf(return_url, PORTAL_PAGE, token)
 
 /** Where a completed checkout leads: the address it was given, with the session in it. */
 export const successUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'success_url' | 'token'>): string => {

@@ -1,8 +1,19 @@
 import * as v from 'valibot'
-import { completeCheckout, type hostedCheckout, type hostedPortal, portalCard } from '@/contract/hosted'
+import {
+  authenticateIntent,
+  completeCheckout,
+  confirmIntent,
+  type HostedAccount,
+  type hostedCheckout,
+  type hostedPortal,
+  type IntentAnswer,
+  portalCard,
+  tellAccount,
+} from '@/contract/hosted'
 import { toWireSubscription } from '@/contract/subscription'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { USUAL_DATE_FORMAT } from '@/domain/date-format'
+import type { PaymentRow } from '@/domain/payment/payment'
 import type { Actor } from '@/domain/permissions/actor'
 import { planOf, priceOf } from '@/domain/subscription/plan'
 import { subscriptionSchema } from '@/domain/subscription/subscription'
@@ -20,6 +31,8 @@ import { carryOut, type Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import { permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { accountOfToken, accountTold } from '../payments/accounts'
+import { intentAuthenticated, intentConfirmed, intentOf } from '../payments/intents'
 import { readParts } from '../rest/reading'
 
 const CHECKOUT = '/hosted/api/checkout-sessions/:token'
@@ -140,6 +153,30 @@ const portalWrite = <B>(
     show: ({ token }, store) => shownPortal(portalOf(token, store), store),
   })
 
+const INTENT = '/hosted/api/payment-intents/:intent'
+const ACCOUNT = '/hosted/api/account-sessions/:token'
+
+/** A step of a payment by card, for the browser that has its secret. */
+const intentWrite = <B extends { client_secret: string }>(
+  path: string,
+  body: v.GenericSchema<unknown, B>,
+  decide: (row: PaymentRow, body: B, store: Store) => readonly Decided[],
+): Route =>
+  writing<B>('POST', `${INTENT}${path}`, {
+    body,
+    decide: (asked, store) =>
+      decide(intentOf(asked.params.intent ?? '', asked.body.client_secret, store), asked.body, store),
+    show({ intent }, store) {
+      const row = store.table('payments').find(({ intent_id }) => intent_id === intent)
+      return { status: row?.status ?? 'canceled', error: row?.failure || null } satisfies IntentAnswer
+    },
+  })
+
+const shownAccount = (token: string | undefined, store: Store): HostedAccount => {
+  const { business_name, business_type, status, requirements, return_url } = accountOfToken(token, store)
+  return { token: token ?? '', business_name, business_type, status, requirements, return_url }
+}
+
 /** What the hosted payment pages ask for. The token in the path says who asks. */
 export const hostedRoutes: readonly Route[] = [
   reading(CHECKOUT, ({ token }, store) => shownCheckout(checkoutOf(token, store), store)),
@@ -175,6 +212,18 @@ export const hostedRoutes: readonly Route[] = [
   portalWrite('POST', '/cancel', ({ actor, customer }, _asked, store) =>
     cancelled(actor, customer, { at_period_end: true }, store),
   ),
+
+  intentWrite('/confirm', confirmIntent, (row, body, store) => intentConfirmed(row, body.payment_method_id, store)),
+  intentWrite('/authenticate', authenticateIntent, (row, body, store) =>
+    intentAuthenticated(row, body.confirmed, store),
+  ),
+
+  reading(ACCOUNT, ({ token }, store) => shownAccount(token, store)),
+  writing('POST', `${ACCOUNT}/complete`, {
+    body: tellAccount,
+    decide: ({ params, body }, store) => accountTold(accountOfToken(params.token, store), body, store),
+    show: ({ token }, store) => shownAccount(token, store),
+  }),
 
   portalWrite('POST', '/resume', ({ actor, customer }, _asked, store) => [resumed(actor, customer, store)]),
 ]

@@ -21,7 +21,7 @@ import { chargesFollowing, invoiceFact } from './decisions'
 import { knownIn, standingIn } from './listed'
 
 /** @throws Refusal 403, 409 */
-const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
+export const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
   const verdict = judgeInvoice(actor, command, knownIn(row, store))
   if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
 }

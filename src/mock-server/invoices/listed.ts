@@ -1,7 +1,7 @@
 import { documentNumber } from '@/domain/estimate/estimate'
 import { clientBalances, planBalance } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
-import type { Invoice, InvoiceRow } from '@/domain/invoice/invoice'
+import type { Invoice, InvoicePayment, InvoiceRow, RecordedPayment } from '@/domain/invoice/invoice'
 import { type Standing, standingOf } from '@/domain/invoice/standing'
 import type { Cents } from '@/domain/money'
 import type { PlanCharge } from '@/domain/service-plan/plan'
@@ -11,12 +11,32 @@ import type { Reader } from '../core/rows'
 const paymentsOf = (id: number, store: Reader) => store.naming('invoice_payments', 'invoice_id', id)
 const creditsOf = (id: number, store: Reader) => store.naming('credit_notes', 'invoice_id', id)
 
-/** How an invoice stands, by its lines, payments and credit notes. */
+const refundsOf = (id: number, store: Reader) => store.naming('refunds', 'invoice_id', id)
+
+/** How an invoice stands, by its lines, payments, credit notes and refunds. */
 export const standingIn = (row: InvoiceRow, store: Reader): Standing =>
-  standingOf(row, paymentsOf(row.id, store), creditsOf(row.id, store))
+  standingOf(row, paymentsOf(row.id, store), creditsOf(row.id, store), refundsOf(row.id, store))
 
 /** An invoice as rules ask about it. */
 export const knownIn = (row: InvoiceRow, store: Reader) => ({ id: row.id, ...standingIn(row, store) })
+
+/** A payment as it is read, with the card, and what was given back of it. */
+const recorded = ({ business_id: _, ...payment }: InvoicePayment, store: Reader): RecordedPayment => {
+  const user = store.find('users', payment.processed_by)
+  const [byCard] = store.naming('payments', 'invoice_payment_id', payment.id)
+  const refunds = store.naming('refunds', 'invoice_payment_id', payment.id)
+  return {
+    ...payment,
+    processed_by_name: byCard?.payer_name ?? (user ? fullName(user) : ''),
+    payment_id: byCard?.id ?? null,
+    payment_intent_id: byCard?.intent_id ?? '',
+    card_brand: byCard?.card_brand ?? '',
+    card_last4: byCard?.card_last4 ?? '',
+    refunds: refunds.map(({ id, amount, reason, refund_date, transaction_id }) => ({
+      ...{ id, amount, reason, refund_date, transaction_id },
+    })),
+  }
+}
 
 /** An invoice as it is read, with what follows from its payments, and its client as they are now. */
 export const listed = ({ billed_to, business_id: _, voided_at: _when, ...row }: InvoiceRow, store: Reader): Invoice => {
@@ -25,14 +45,11 @@ export const listed = ({ billed_to, business_id: _, voided_at: _when, ...row }: 
   const estimate = row.estimate_id === null ? undefined : store.find('estimates', row.estimate_id)
   return {
     ...row,
-    ...standingOf(row, payments, credits),
+    ...standingOf(row, payments, credits, refundsOf(row.id, store)),
     client_name: client ? fullName(client) : billed_to,
     client_email: client?.email ?? '',
     estimate_number: estimate ? documentNumber(estimate) : null,
-    payment_history: payments.map(({ business_id: __, ...payment }) => {
-      const user = store.find('users', payment.processed_by)
-      return { ...payment, processed_by_name: user ? fullName(user) : '' }
-    }),
+    payment_history: payments.map((payment) => recorded(payment, store)),
     credit_notes: credits.map(({ business_id: __, ...credit }) => credit),
   }
 }

@@ -96,6 +96,12 @@ export const settlingRemoval = ({ invoice_id }: InvoicePayment | CreditNote, lef
   return isUnsettled(invoice, left) ? NO_CLIENT : null
 }
 
+/** Why a payment that was given back, all of it or some, stays. */
+export const refundedRemoval = ({ id }: InvoicePayment, left: Reader): Refused =>
+  left.naming('refunds', 'invoice_payment_id', id).length > 0
+    ? 'Some of this payment was given back. Its record stays.'
+    : null
+
 /** Why a job that is on an invoice can't go. */
 export const billedJobRefusal = (job: Job, left: Reader): Refused => {
   const invoice = invoiceOfJob(job, left)

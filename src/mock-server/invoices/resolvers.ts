@@ -3,6 +3,7 @@ import type {
   CreateInvoiceArgs,
   CreditInvoiceArgs,
   EditInvoiceArgs,
+  GiveBackInvoicePaymentArgs,
   InvoiceInput,
   InvoiceStanding,
   InvoiceWorkArgs,
@@ -28,6 +29,7 @@ import type { Store } from '../core/store'
 import { billableEstimates } from '../estimates/billing'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation, saidIn } from '../graphql/mutation'
+import { givenBack } from '../payments/refunds'
 import { credited, paid, reminded, sent, voided } from './billing'
 import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
 import { listed, standingIn } from './listed'
@@ -108,6 +110,7 @@ type InvoiceFields =
   | 'sendInvoice'
   | 'remindInvoice'
   | 'recordInvoicePayment'
+  | 'giveBackInvoicePayment'
   | 'creditInvoice'
   | 'voidInvoice'
 
@@ -165,6 +168,12 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
   recordInvoicePayment: mutation(
     'recordInvoicePayment',
     step<RecordInvoicePaymentArgs>((asker, row, { id: _, ...payment }, store) => paid(asker, row, payment, store)),
+  ),
+  giveBackInvoicePayment: mutation(
+    'giveBackInvoicePayment',
+    step<GiveBackInvoicePaymentArgs>((asker, row, { payment, amount, reason }, store) =>
+      givenBack(asker, row.id, { payment, amount, reason }, store),
+    ),
   ),
   creditInvoice: mutation('creditInvoice', step<CreditInvoiceArgs>(credited)),
   voidInvoice: mutation('voidInvoice', step<VoidInvoiceArgs>(voided)),

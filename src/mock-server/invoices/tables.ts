@@ -13,7 +13,7 @@ import { formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { type RecordRules, table } from '../core/registry'
 import { paidOutRefusal } from '../payouts/refusals'
-import { invoiceObstacle, invoiceRemoval, settlingObstacle, settlingRemoval } from './refusals'
+import { invoiceObstacle, invoiceRemoval, refundedRemoval, settlingObstacle, settlingRemoval } from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -28,6 +28,8 @@ export const INVOICE_MERGED = 'invoice.client_merged'
 
 /** The client had it open on their own page. */
 export const INVOICE_VIEWED = 'invoice.viewed'
+/** A payment came in by card. */
+export const PAID_BY_CARD = 'invoice_payment.made_by_card'
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toBilling = (_row: unknown, actor: Actor) => maySeeInvoices(actor)
@@ -63,8 +65,13 @@ const paymentRecord: RecordRules<InvoicePayment> = {
   visible: toBilling,
   page: ({ invoice_id }) => pageOf(invoice_id),
   partOf: ofInvoice,
-  removal: (payment, left) => settlingRemoval(payment, left) ?? paidOutRefusal(payment, left),
-  undo: { may: mayRecordPayments, obstacle: settlingObstacle },
+  removal: (payment, left) =>
+    refundedRemoval(payment, left) ?? settlingRemoval(payment, left) ?? paidOutRefusal(payment, left),
+  undo: {
+    may: mayRecordPayments,
+    keeps: (type) => (type === PAID_BY_CARD ? 'Money has moved with this payment. Refund it instead.' : null),
+    obstacle: settlingObstacle,
+  },
 }
 
 const creditRecord: RecordRules<CreditNote> = {

@@ -15,6 +15,7 @@ import { estimateSeed } from './estimates'
 import { invoiceSeed } from './invoices'
 import { jobRows, type PlannedJob } from './job-rows'
 import { keptForDay } from './kept-for-day'
+import { CONNECTED_ACCOUNTS } from './payments'
 import { payoutSeed } from './payouts'
 import { plannedDay } from './planned-day'
 import { planSeed } from './plans'
@@ -98,6 +99,7 @@ const rowsAsOf = keptForDay((anchor: Day) => {
     ...quoted,
     ...payoutSeed(billed, clients, anchor),
     ...clientLinkSeed([...quoted.estimates, ...billed.invoices], anchor),
+    connected_accounts: [...CONNECTED_ACCOUNTS],
   } satisfies Seed
 })
 

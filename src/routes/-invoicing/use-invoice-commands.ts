@@ -31,6 +31,8 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       send: (invoice) => give(invoice, { type: 'invoice.send', id: newId() }),
       remind: (invoice) => give(invoice, { type: 'invoice.remind', id: newId() }),
       pay: (invoice, payment) => give(invoice, { type: 'invoice.pay', id: newId(), payment }),
+      refund: (invoice, refund) =>
+        request(lifeOf(workspace, invoice, actor), { type: 'invoice.refund', id: newId(), refund }),
       credit: (invoice, credit) => give(invoice, { type: 'invoice.credit', id: newId(), credit }),
       void: (invoice, reason) => give(invoice, { type: 'invoice.void', id: newId(), reason }),
       async retry(invoice) {

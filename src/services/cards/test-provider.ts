@@ -31,6 +31,7 @@ export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCar
     exp_month: month,
     exp_year: year,
     chargeable: outcome !== 'fails_when_charged',
+    ...(outcome === 'needs_confirmation' && { needs_confirmation: true }),
     nonce,
   })
   return { payment_method_id, needs_confirmation: outcome === 'needs_confirmation' }

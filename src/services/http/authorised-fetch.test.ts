@@ -108,7 +108,7 @@ describe('a 401 (AUTH-16)', () => {
     }
     const call = createAuthorisedFetch({ tokens: { access: () => token, renew }, fetch })
     await call('/jobs', { method: 'POST', headers: { 'idempotency-key': 'k1' }, body: '{"title":"Mow"}' }, options)
-    const sent = { method: 'POST', url: '/jobs', key: 'k1', body: { title: 'Mow' } }
+    const sent = { method: 'POST', url: '/jobs', key: 'k1', userId: null, body: { title: 'Mow' } }
     expect(received).toEqual([
       { ...sent, token: 'Bearer token-1' },
       { ...sent, token: 'Bearer token-2' },

@@ -29,6 +29,7 @@ describe('a call', () => {
         url: '/api/businesses/1/jobs/17',
         token: 'Bearer token-1',
         key: 'k1',
+        userId: null,
         body: { title: 'Mow' },
       },
     ])
@@ -38,7 +39,7 @@ describe('a call', () => {
     const { http, received } = answering(oneJob)
     await http.call(getJob, { params })
     expect(received).toEqual([
-      { method: 'GET', url: '/api/businesses/1/jobs/17', token: 'Bearer token-1', key: null, body: null },
+      { method: 'GET', url: '/api/businesses/1/jobs/17', token: 'Bearer token-1', key: null, userId: null, body: null },
     ])
   })
 

@@ -1,19 +1,25 @@
 import * as v from 'valibot'
 import {
   CreditInvoiceDocument,
+  GiveBackInvoicePaymentDocument,
   RecordInvoicePaymentDocument,
   RemindInvoiceDocument,
   SendInvoiceDocument,
   VoidInvoiceDocument,
 } from '@/contract/graphql/generated/invoices'
 import { standingCodec } from '@/contract/invoices'
+import { createRefund } from '@/contract/payments'
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import { dollarsFromCents } from '@/domain/money'
 import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { GraphQL } from '../graphql/graphql'
+import type { Http } from '../http/http'
 
 /** The services of an invoice's life. `onInvoice` is told whenever one has answered. */
-export const createBillingPorts = (graphql: () => Promise<GraphQL>, onInvoice: () => void): BillingPorts => {
+export const createBillingPorts = (
+  { graphql, http }: { graphql: () => Promise<GraphQL>; http: Http },
+  onInvoice: () => void,
+): BillingPorts => {
   const told = (standing: unknown): KnownInvoice => {
     onInvoice()
     return v.parse(standingCodec.wire, standing)
@@ -28,6 +34,16 @@ export const createBillingPorts = (graphql: () => Promise<GraphQL>, onInvoice: (
     async recordPayment({ key, invoice_id: id, payment }) {
       const asked = { ...payment, id, key, amount: dollarsFromCents(payment.amount) }
       return told((await (await graphql()).mutate(RecordInvoicePaymentDocument, asked)).recordInvoicePayment)
+    },
+    async refundPayment({ key, invoice_id, refund: { invoice_payment_id, payment_id, amount, reason } }) {
+      const given = { amount: dollarsFromCents(amount), reason }
+      if (payment_id !== null) {
+        const { invoice } = await http.call(createRefund, { params: {}, body: { payment_id, ...given }, key })
+        onInvoice()
+        return invoice
+      }
+      const asked = { id: invoice_id, payment: invoice_payment_id, key, ...given }
+      return told((await (await graphql()).mutate(GiveBackInvoicePaymentDocument, asked)).giveBackInvoicePayment)
     },
     async creditInvoice({ key, invoice_id: id, credit: { amount, reason } }) {
       const asked = { id, key, reason, amount: dollarsFromCents(amount) }

@@ -3,7 +3,10 @@ import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { INVOICE_STATUSES, methodLabel, PAYMENT_METHODS, statusLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
-import { counted } from '@/domain/wording'
+import type { PaymentRow, Refund } from '@/domain/payment/payment'
+import { PAYMENT_STATUSES } from '@/domain/payment/vocabulary'
+import { brandName } from '@/domain/subscription/billing'
+import { counted, readable } from '@/domain/wording'
 import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
 type Line = { service_name: string; quantity: number; total_price: Cents }
@@ -56,10 +59,13 @@ export const INVOICE_HISTORY: HistoryWords<InvoiceRow> = {
     'invoice.sent': 'Invoice sent',
     'invoice.viewed': 'Invoice viewed',
     'invoice.reminded': 'Client reminded',
+    'invoice.payment_requested': 'Payment requested',
     'invoice.voided': 'Invoice voided',
     'invoice.client_merged': 'Client merged',
   },
 }
+
+const asBrand = (value: unknown) => (typeof value === 'string' && value !== '' ? brandName(value) : undefined)
 
 /** What its payments are called there. */
 export const PAYMENT_HISTORY: HistoryWords<InvoicePayment> = {
@@ -75,7 +81,59 @@ export const PAYMENT_HISTORY: HistoryWords<InvoicePayment> = {
     transaction_id: 'Reference',
     notes: 'Notes',
   },
-  titles: { 'invoice_payment.recorded': 'Payment recorded' },
+  titles: { 'invoice_payment.recorded': 'Payment recorded', 'invoice_payment.made_by_card': 'Paid by card' },
+}
+
+/** What was given back of them. */
+export const REFUND_HISTORY: HistoryWords<Refund> = {
+  fields: {
+    id: null,
+    business_id: null,
+    invoice_id: null,
+    invoice_payment_id: null,
+    payment_id: null,
+    status: null,
+    created_by: null,
+    created_at: null,
+    amount: ['Amount', asMoney],
+    reason: 'Reason',
+    refund_date: ['Date', asDay],
+    transaction_id: 'Reference',
+  },
+  titles: { 'refund.made': 'Payment refunded' },
+}
+
+/** And what became of each card that was tried. */
+export const CARD_HISTORY: HistoryWords<PaymentRow> = {
+  fields: {
+    id: null,
+    business_id: null,
+    invoice_id: null,
+    intent_id: null,
+    client_secret: null,
+    connected_account_id: null,
+    invoice_payment_id: null,
+    user_id: null,
+    payer: null,
+    payer_name: null,
+    created_at: null,
+    paid_at: null,
+    currency: null,
+    status: ['Status', asWord(PAYMENT_STATUSES, readable)],
+    amount: ['Amount', asMoney],
+    description: 'Description',
+    card_brand: ['Card', asBrand],
+    card_last4: 'Last 4 digits',
+    failure: 'Why it failed',
+    transaction_id: 'Transaction',
+  },
+  titles: {
+    'payment.begun': 'Card payment begun',
+    'payment.confirmation_asked': 'Confirmation asked',
+    'payment.succeeded': 'Card charged',
+    'payment.failed': 'Card payment failed',
+    'payment.canceled': 'Card payment given up',
+  },
 }
 
 /** And its credit notes. */

@@ -174,6 +174,15 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
         judge: () => ({ ok: true }),
         page: 'none',
       },
+      refund: {
+        label: 'Refund…',
+        busyLabel: 'Refunding…',
+        done: 'refunded',
+        failure: 'Failed to refund. Please try again.',
+        judge: judged('refund'),
+        passed: ({ amount_paid }) => amount_paid <= 0,
+        page: 'menu',
+      },
       credit: {
         label: 'Credit note…',
         busyLabel: 'Crediting…',

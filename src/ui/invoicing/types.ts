@@ -9,6 +9,7 @@ import type { InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft, InvoiceForm } from '@/domain/invoice/invoice-form'
 import type { CreditDraft, PaymentDraft } from '@/domain/invoice/payment-form'
+import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -46,6 +47,9 @@ export type WorkToBill = {
 
 type Known = { id: number }
 
+/** What is given back: of which entry of the payment history, and the payment by card where it was one. */
+export type AskedRefund = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
+
 /** What the screens can ask for. Each settles when the back end has answered. */
 export type InvoiceCommands = {
   create(draft: InvoiceDraft): Promise<Outcome>
@@ -55,6 +59,7 @@ export type InvoiceCommands = {
   send(invoice: Invoice): Promise<Outcome>
   remind(invoice: Invoice): Promise<Outcome>
   pay(invoice: Invoice, payment: PaymentDraft & { again: boolean }): Promise<Outcome>
+  refund(invoice: Invoice, refund: AskedRefund): Promise<Outcome>
   credit(invoice: Invoice, credit: CreditDraft): Promise<Outcome>
   void(invoice: Invoice, reason: string): Promise<Outcome>
   /** Tries again what an invoice's life could not do. */

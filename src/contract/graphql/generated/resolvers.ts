@@ -924,7 +924,20 @@ export type InvoicePayment = {
   notes: Resolved<string>
   processed_by: Resolved<number>
   processed_by_name: Resolved<string>
+  payment_id: Resolved<number | null>
+  payment_intent_id: Resolved<string>
+  card_brand: Resolved<string>
+  card_last4: Resolved<string>
+  refunds: Resolved<readonly InvoiceRefund[]>
   created_at: Resolved<string>
+}
+
+export type InvoiceRefund = {
+  id: Resolved<number>
+  amount: Resolved<number>
+  reason: Resolved<string>
+  refund_date: Resolved<string>
+  transaction_id: Resolved<string>
 }
 
 export type CreditNote = {
@@ -1432,6 +1445,14 @@ export type RecordInvoicePaymentArgs = {
   key: string
 }
 
+export type GiveBackInvoicePaymentArgs = {
+  id: number
+  payment: number
+  amount: number
+  reason: string
+  key: string
+}
+
 export type CreditInvoiceArgs = {
   id: number
   amount: number
@@ -1601,6 +1622,7 @@ export type Resolvers<Context> = {
   sendInvoice: (args: SendInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   remindInvoice: (args: RemindInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   recordInvoicePayment: (args: RecordInvoicePaymentArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
+  giveBackInvoicePayment: (args: GiveBackInvoicePaymentArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   creditInvoice: (args: CreditInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   addPayoutAccount: (args: AddPayoutAccountArgs, context: Context) => PayoutAccount | Promise<PayoutAccount>
   voidInvoice: (args: VoidInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>

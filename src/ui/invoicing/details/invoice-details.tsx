@@ -5,7 +5,7 @@ import { RecordParts } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { TextLink } from '@/ui/kit/text-link'
 import { InvoiceDialogs } from '../dialogs/invoice-dialogs'
-import { CREDIT_HISTORY, INVOICE_HISTORY, PAYMENT_HISTORY } from '../history'
+import { CARD_HISTORY, CREDIT_HISTORY, INVOICE_HISTORY, PAYMENT_HISTORY, REFUND_HISTORY } from '../history'
 import { InvoiceStatusTags } from '../invoice-tags'
 import { invoiceRecords } from '../records'
 import type { InvoiceDetailsProps } from '../types'
@@ -15,7 +15,12 @@ import { InvoicePayments } from './invoice-payments'
 import { InvoiceTerms } from './invoice-terms'
 
 const NONE: readonly never[] = []
-const PARTS = { invoice_payment: PAYMENT_HISTORY, credit_note: CREDIT_HISTORY }
+const PARTS = {
+  invoice_payment: PAYMENT_HISTORY,
+  payment: CARD_HISTORY,
+  refund: REFUND_HISTORY,
+  credit_note: CREDIT_HISTORY,
+}
 
 /** An invoice, in a drawer beside the list: what can be done, whom it is for, its lines, what was paid of it, and what has happened. */
 export const InvoiceDetails = (props: InvoiceDetailsProps) => {

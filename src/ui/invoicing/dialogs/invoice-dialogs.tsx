@@ -5,6 +5,7 @@ import { namesPhrase } from '@/ui/kit/records/definition'
 import { CreditDialog } from './credit-dialog'
 import type { InvoiceDialogsProps } from './dialog-props'
 import { PaymentDialog } from './payment-dialog'
+import { RefundDialog } from './refund-dialog'
 import { VoidDialog } from './void-dialog'
 
 /** The dialog for what is being asked, if anything. */
@@ -18,6 +19,8 @@ export const InvoiceDialogs = (props: InvoiceDialogsProps) => {
       return <Going {...props} what={asking.what} invoices={asking.records} />
     case 'pay':
       return <PaymentDialog {...props} invoice={invoice} />
+    case 'refund':
+      return <RefundDialog {...props} invoice={invoice} />
     case 'credit':
       return <CreditDialog {...props} invoice={invoice} />
     case 'void':

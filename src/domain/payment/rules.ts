@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { money } from '../amount'
+import { LONGEST } from '../field'
+import { type KnownInvoice, openRefusal } from '../invoice/commands'
+import type { Invoice, InvoicePayment } from '../invoice/invoice'
+import { isOpenInvoice } from '../invoice/standing'
+import { type Cents, formatMoney, sumOfCents } from '../money'
+import { typedNumber } from '../typed-number'
+import { filledText } from '../typed-text'
+import type { PaymentRow, Refund } from './payment'
+
+/** The largest payment that is taken by card. */
+const MOST = 999_999_999 as Cents
+
+const amountUpTo = (most: Cents, beyond: (most: string) => string) =>
+  v.pipe(
+    money,
+    v.minValue(1 as Cents, 'Use an amount of more than 0'),
+    v.maxValue(MOST, `Use ${formatMoney(MOST)} or less`),
+    v.maxValue(most, beyond(formatMoney(most))),
+  )
+
+const toPay = (due: Cents) => amountUpTo(due, (most) => `Use ${most} or less: that is what is due`)
+const toGiveBack = (left: Cents) => amountUpTo(left, (most) => `Use ${most} or less: that is what is left to refund`)
+
+/** Dollars that are sent to be paid by card; cents inside. */
+export const paymentAmount = (due: Cents) => toPay(due)
+
+/** The amount as it is typed in the card form. */
+export const paymentAmountForm = (due: Cents) => v.object({ amount: typedNumber(toPay(due), 'Amount is required') })
+
+const reason = filledText(LONGEST.notes, 'Say why it is refunded')
+
+/** What is sent of a refund, its amount in dollars. */
+export const refundFields = (left: Cents) => v.object({ amount: toGiveBack(left), reason })
+
+/** The form of a refund. */
+export const refundForm = (left: Cents) =>
+  v.object({ amount: typedNumber(toGiveBack(left), 'Amount is required'), reason })
+export type RefundDraft = v.InferOutput<ReturnType<typeof refundForm>>
+
+/** How much of a payment can still be given back. */
+export const refundable = (
+  { amount }: Pick<InvoicePayment, 'amount'>,
+  refunds: readonly Pick<Refund, 'amount'>[],
+): Cents => (amount - sumOfCents(refunds.map((refund) => refund.amount))) as Cents
+
+const NOTHING_CHARGED = 'Nothing was charged.'
+
+/**
+ * Why a payment that was begun is not carried out; null where it is. The invoice may have been paid, voided or credited since, here or in
+ * another tab: nobody is charged more than is due.
+ */
+export const captureRefusal = (
+  { amount, status }: Pick<PaymentRow, 'amount' | 'status'>,
+  invoice: KnownInvoice,
+): string | null => {
+  if (status === 'canceled') return `This payment was begun again elsewhere. ${NOTHING_CHARGED}`
+  const closed = openRefusal(invoice)
+  if (closed !== null) return `${closed} ${NOTHING_CHARGED}`
+  return amount > invoice.amount_due
+    ? `Only ${formatMoney(invoice.amount_due)} is still due of this invoice. ${NOTHING_CHARGED}`
+    : null
+}
+
+/** Stated (PAY-07). */
+export const EMAIL_NEEDED = 'Client email is required to send payment request'
+
+type Requested = Pick<Invoice, 'status' | 'client_email'>
+
+/** Whether the client can be sent a payment request: something is unpaid, and there is an address (PAY-04). */
+export const canRequestPayment = ({ status, client_email }: Requested): boolean =>
+  client_email !== '' && (status === 'draft' || isOpenInvoice({ status }))

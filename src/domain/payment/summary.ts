@@ -1,0 +1,30 @@
+import { type Cents, sumOfCents } from '../money'
+import type { PaymentRow, Refund } from './payment'
+
+/** What card payments come to (EP-076); amounts of one currency. */
+export type PaymentSummary = {
+  payments: number
+  failed: number
+  total_amount: Cents
+  refunded_amount: Cents
+  net_amount: Cents
+  average_amount: Cents
+}
+
+/** Sums up the card payments of a business: how many were made, refused, and what is left of them after refunds. */
+export const paymentSummary = (
+  payments: readonly Pick<PaymentRow, 'status' | 'amount'>[],
+  refunds: readonly Pick<Refund, 'amount' | 'payment_id'>[],
+): PaymentSummary => {
+  const made = payments.filter(({ status }) => status === 'succeeded')
+  const total = sumOfCents(made.map(({ amount }) => amount))
+  const back = sumOfCents(refunds.filter(({ payment_id }) => payment_id !== null).map(({ amount }) => amount))
+  return {
+    payments: made.length,
+    failed: payments.filter(({ status }) => status === 'failed').length,
+    total_amount: total,
+    refunded_amount: back,
+    net_amount: (total - back) as Cents,
+    average_amount: (made.length === 0 ? 0 : Math.round(total / made.length)) as Cents,
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  connectAccount,
+  getBusinessAccount,
+  getConnectedAccount,
+  openOnboarding,
+  refreshAccount,
+} from '@/contract/payments'
+import { mayConnectAccount, maySeeAccount } from '@/domain/payment/permissions'
+import type { Route } from '../core/call'
+import { command } from '../core/command'
+import { type May, permitReading, recordOf } from '../core/refusal'
+import { reading, writing } from '../rest/answer'
+import { accountConnected, accountRefreshed, onboardingOpened, onboardingUrlOf, toWireAccount } from './accounts'
+import { accountOf } from './intents'
+
+const may: May = { rule: mayConnectAccount, participle: 'connected', what: 'card payments' }
+
+/** The account that a business's card payments go to (EP-066 to EP-070). */
+export const accountRoutes: readonly Route[] = [
+  writing(
+    connectAccount,
+    command('connected_accounts', {
+      may,
+      facts: ({ body, ...asker }, store) => accountConnected(asker, body, store),
+      answer: ({ row }) => ({ connected_account: toWireAccount(row()) }),
+    }),
+  ),
+
+  reading(getConnectedAccount, ({ params, ...asker }, store) => {
+    const row = recordOf('connected_accounts', params.accountId, asker, store)
+    permitReading('connected_accounts', maySeeAccount(asker.actor), store)
+    return { connected_account: toWireAccount(row) }
+  }),
+
+  reading(getBusinessAccount, ({ actor, businessId }, store) => {
+    permitReading('connected_accounts', maySeeAccount(actor), store)
+    const row = accountOf(businessId, store)
+    return { connected_account: row ? toWireAccount(row) : null }
+  }),
+
+  writing(
+    openOnboarding,
+    command('connected_accounts', {
+      id: ({ params }) => params.accountId,
+      may,
+      facts: ({ query, ...asker }, _store, row) => onboardingOpened(asker, row, query),
+      answer: ({ row }) => ({ url: onboardingUrlOf(row()) }),
+    }),
+  ),
+
+  writing(
+    refreshAccount,
+    command('connected_accounts', {
+      id: ({ params }) => params.accountId,
+      may,
+      facts: (asker, _store, row) => accountRefreshed(asker, row),
+      answer: ({ record }) => ({ connected_account: toWireAccount(record()) }),
+    }),
+  ),
+]

@@ -1,0 +1,123 @@
+import type { ToldAccount } from '@/contract/hosted'
+import type { WireAccount } from '@/contract/payments'
+import type { FactActor } from '@/domain/fact'
+import {
+  type AccountRow,
+  accountAfterTelling,
+  type ConnectDraft,
+  statusAfterReview,
+} from '@/domain/payment/connected-account'
+import { ACCOUNT_LABELS, type AccountRequirement, REQUIREMENTS } from '@/domain/payment/vocabulary'
+import { checkAddress, hostedPageOf } from '../billing/sessions'
+import type { Decided } from '../core/carry-out'
+import { bySystem, byUser, inserted, updated } from '../core/changes'
+import type { Asker } from '../core/command'
+import { Refusal } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+import { accountOf } from './intents'
+import { ACCOUNT_PREFIX } from './tables'
+
+const ONBOARDING_PAGE = '/hosted/account.html'
+
+/** An account as the wire carries it. */
+export const toWireAccount = (row: AccountRow): WireAccount => {
+  const { id, onboarding_token: _, return_url: __, refresh_url: ___, user_id: ____, ...account } = row
+  return { ...account, id: `${ACCOUNT_PREFIX}${id}` }
+}
+
+const fact = (row: AccountRow, type: string, actor: FactActor, note: string, patch: Partial<AccountRow>): Decided => ({
+  stream: `connected_account/${row.id}`,
+  type,
+  actor,
+  note,
+  changes: [updated('connected_accounts', row, patch)],
+})
+
+/** A business opens an account, of which the provider knows nothing yet. @throws Refusal 403 for another business, 409 for a second one */
+export const accountConnected = (
+  { actor, businessId }: Asker,
+  { business_id, ...draft }: ConnectDraft & { business_id: number },
+  store: Store,
+): Decided[] => {
+  if (business_id !== businessId) throw new Refusal(403, 'You do not belong to this business.')
+  if (accountOf(businessId, store)) throw new Refusal(409, 'This business is connected already.')
+  const id = store.nextId('connected_accounts')
+  const row: AccountRow = {
+    ...draft,
+    id,
+    business_id,
+    status: 'not_started',
+    requirements: [...REQUIREMENTS],
+    created_at: new Date(store.now()).toISOString(),
+    submitted_at: null,
+    onboarding_token: null,
+    return_url: '',
+    refresh_url: '',
+    user_id: actor.user_id,
+  }
+  return [
+    {
+      stream: `connected_account/${id}`,
+      type: 'connected_account.opened',
+      actor: byUser(actor),
+      note: 'Account for card payments opened',
+      changes: [inserted('connected_accounts', row)],
+    },
+  ]
+}
+
+/** Somebody goes to the hosted page. @throws Refusal 422 */
+export const onboardingOpened = (
+  { actor }: Asker,
+  row: AccountRow,
+  { return_url, refresh_url }: { return_url: string; refresh_url: string },
+): Decided[] => {
+  checkAddress(return_url, 'return_url')
+  checkAddress(refresh_url, 'refresh_url')
+  const onboarding_token = `acs_${crypto.randomUUID()}`
+  const patch = { onboarding_token, return_url, refresh_url, user_id: actor.user_id }
+  return [fact(row, 'connected_account.visited', byUser(actor), 'Went to the provider’s page', patch)]
+}
+
+/** Where the hosted page is. */
+export const onboardingUrlOf = ({ return_url, onboarding_token }: AccountRow): string =>
+  hostedPageOf(return_url, ONBOARDING_PAGE, onboarding_token ?? '')
+
+/** The account whose hosted page a token opens. @throws Refusal 404 */
+export const accountOfToken = (token: string | undefined, store: Reader): AccountRow => {
+  const row = store.table('connected_accounts').find(({ onboarding_token }) => onboarding_token === token)
+  if (!row) throw new Refusal(404, 'This page was not found')
+  return row
+}
+
+const PARTS: Record<AccountRequirement, readonly (keyof ToldAccount)[]> = {
+  business_details: ['legal_name', 'tax_id'],
+  representative: ['representative'],
+  bank_account: ['routing_number', 'account_number'],
+}
+
+/** The provider is told who the business is; what it was told is not kept. What it knew before it still knows. */
+export const accountTold = (row: AccountRow, told: ToldAccount, store: Store): Decided[] => {
+  const missing = row.requirements.filter((part) => PARTS[part].some((field) => told[field].trim() === ''))
+  if (row.status === 'active') return []
+  const after = accountAfterTelling(missing)
+  const submitted_at = new Date(store.now()).toISOString()
+  const user = store.find('users', row.user_id)
+  const actor: FactActor = user
+    ? { kind: 'user', user_id: user.id, name: `${user.first_name} ${user.last_name}` }
+    : bySystem('Owner')
+  const note = missing.length === 0 ? 'All details given' : 'Some details are missing'
+  return [fact(row, 'connected_account.told', actor, note, { ...after, submitted_at })]
+}
+
+/** The provider is asked how the account is now; nothing where that is no news. */
+export const accountRefreshed = ({ actor }: Asker, row: AccountRow): Decided[] => {
+  const status = statusAfterReview(row)
+  if (status === row.status) return []
+  return [
+    fact(row, 'connected_account.reviewed', byUser(actor), `Account is ${ACCOUNT_LABELS[status].toLowerCase()}`, {
+      status,
+    }),
+  ]
+}

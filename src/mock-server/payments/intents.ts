@@ -1,0 +1,194 @@
+import * as v from 'valibot'
+import { amountIn } from '@/domain/amount-in'
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { monthAt } from '@/domain/card/card'
+import { readTestCardId, type TestCard } from '@/domain/card/test-cards'
+import type { FactActor } from '@/domain/fact'
+import { openRefusal } from '@/domain/invoice/commands'
+import type { InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
+import { type AccountRow, accountRefusal } from '@/domain/payment/connected-account'
+import type { PaymentRow } from '@/domain/payment/payment'
+import { captureRefusal, paymentAmount } from '@/domain/payment/rules'
+import { cardName, isCardExpired } from '@/domain/subscription/billing'
+import type { Decided } from '../core/carry-out'
+import { bySystem, inserted, updated } from '../core/changes'
+import { Refusal, readBy } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+import { knownIn, standingIn } from '../invoices/listed'
+import { PAID_BY_CARD } from '../invoices/tables'
+import type { Payer } from './payer'
+
+/** Not to be guessed: 128 random bits. */
+const random = (): string => crypto.randomUUID().replaceAll('-', '')
+
+const moment = (store: Reader): string => new Date(store.now()).toISOString()
+
+/** The account to which payments of a business go; undefined before it has one. */
+export const accountOf = (businessId: number, store: Reader): AccountRow | undefined =>
+  store.naming('connected_accounts', 'business_id', businessId).at(-1)
+
+type Asked = { amount: number; description: string }
+
+/** A payment that was begun and not carried out, by the same payer: it is given up for the next one. */
+const begun = ({ id }: InvoiceRow, payer: Payer, store: Reader): PaymentRow[] =>
+  store
+    .naming('payments', 'invoice_id', id)
+    .filter(
+      ({ status, payer: kind, user_id }) =>
+        status !== 'succeeded' && status !== 'canceled' && kind === payer.kind && user_id === payer.user_id,
+    )
+
+const fact = (row: PaymentRow, type: string, actor: FactActor, note: string, patch: Partial<PaymentRow>): Decided => ({
+  stream: `payment/${row.id}`,
+  type,
+  actor,
+  note,
+  changes: [updated('payments', row, patch)],
+})
+
+/**
+ * A payment by card is begun; nothing is charged yet. One that the same payer had begun before is given up, so that a late answer to it
+ * charges nobody twice. @throws Refusal 404 for another client's invoice, 409, 422
+ */
+export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, store: Store): Decided[] => {
+  const isTheirs =
+    payer.business_id === invoice.business_id && (payer.client_id === null || payer.client_id === invoice.client_id)
+  if (!isTheirs) throw new Refusal(404, 'Invoice not found')
+  const known = knownIn(invoice, store)
+  const account = accountOf(invoice.business_id, store)
+  const refusal = openRefusal(known) ?? accountRefusal(account)
+  if (refusal !== null || !account) throw new Refusal(409, refusal ?? '')
+  const { amount } = readBy(v.object({ amount: paymentAmount(known.amount_due) }), asked)
+  const id = store.nextId('payments')
+  const intent_id = `pi_${random()}`
+  const row: PaymentRow = {
+    id,
+    business_id: invoice.business_id,
+    invoice_id: invoice.id,
+    intent_id,
+    client_secret: `${intent_id}_secret_${random()}`,
+    connected_account_id: account.id,
+    amount,
+    currency: invoice.currency,
+    description: asked.description,
+    status: 'pending',
+    payer: payer.kind,
+    payer_name: payer.name,
+    user_id: payer.user_id,
+    card_brand: '',
+    card_last4: '',
+    failure: '',
+    transaction_id: '',
+    invoice_payment_id: null,
+    created_at: moment(store),
+    paid_at: null,
+  }
+  return [
+    {
+      stream: `payment/${id}`,
+      type: 'payment.begun',
+      actor: payer.by,
+      note: `Card payment of ${amountIn(amount, invoice.currency)} begun`,
+      changes: [inserted('payments', row)],
+    },
+    ...begun(invoice, payer, store).map((other) =>
+      fact(other, 'payment.canceled', payer.by, 'Given up for another try', { status: 'canceled' }),
+    ),
+  ]
+}
+
+/** The payment of an id, for who has its secret. @throws Refusal 404 */
+export const intentOf = (intentId: string, secret: string, store: Reader): PaymentRow => {
+  const row = store.table('payments').find(({ intent_id }) => intent_id === intentId)
+  if (!row || row.client_secret !== secret) throw new Refusal(404, 'Payment not found')
+  return row
+}
+
+/** Who pays, as the facts of the provider's answer name them. */
+const payerIn = ({ payer, user_id, payer_name: name }: PaymentRow): FactActor =>
+  payer === 'staff' ? { kind: 'user', user_id, name } : bySystem(name)
+
+type Card = Pick<PaymentRow, 'card_brand' | 'card_last4'>
+
+/** Money moves: the payment is made, and stands in the invoice's payment history (PAY-03, X-59). */
+const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store): Decided[] => {
+  const actor = payerIn(row)
+  const id = store.nextId('invoice_payments')
+  const transaction_id = `ch_${random().slice(0, 20)}`
+  const zone = store.find('businesses', row.business_id)?.timezone ?? DEFAULT_TIME_ZONE
+  const entry: InvoicePayment = {
+    id,
+    business_id: row.business_id,
+    invoice_id: row.invoice_id,
+    amount: row.amount,
+    payment_method: 'credit_card',
+    payment_date: store.today(zone),
+    transaction_id,
+    notes: '',
+    processed_by: row.user_id,
+    created_at: moment(store),
+  }
+  const name = cardName({ brand: card.card_brand, last4: card.card_last4 })
+  const note = `${amountIn(row.amount, invoice.currency)} paid by card, ${name}`
+  return [
+    {
+      stream: `invoice_payment/${id}`,
+      type: PAID_BY_CARD,
+      actor,
+      note,
+      changes: [inserted('invoice_payments', entry)],
+    },
+    fact(row, 'payment.succeeded', actor, note, {
+      ...card,
+      status: 'succeeded',
+      failure: '',
+      transaction_id,
+      invoice_payment_id: id,
+      paid_at: moment(store),
+    }),
+  ]
+}
+
+const failed = (row: PaymentRow, card: Card, failure: string): Decided[] => [
+  fact(row, 'payment.failed', payerIn(row), `Card payment failed: ${failure}`, { ...card, status: 'failed', failure }),
+]
+
+/** Why a card can't be charged; null where it can. */
+const cardRefusal = (card: TestCard | undefined, store: Reader): string | null => {
+  if (!card?.chargeable) return 'Your card was declined.'
+  return isCardExpired(card, monthAt(store.now())) ? 'Your card has expired.' : null
+}
+
+/** @throws Refusal 409 where nothing can be charged any more */
+const invoiceOf = (row: PaymentRow, store: Reader): InvoiceRow => {
+  const invoice = store.find('invoices', row.invoice_id)
+  if (!invoice) throw new Refusal(404, 'Invoice not found')
+  const refusal = captureRefusal(row, { id: invoice.id, ...standingIn(invoice, store) })
+  if (refusal !== null) throw new Refusal(409, refusal)
+  return invoice
+}
+
+/** The payer's browser hands a card over. One that was made already stays as it is. @throws Refusal 404, 409 */
+export const intentConfirmed = (row: PaymentRow, methodId: string, store: Store): Decided[] => {
+  if (row.status === 'succeeded') return []
+  const invoice = invoiceOf(row, store)
+  const card = readTestCardId(methodId)
+  const shown = { card_brand: card?.brand ?? '', card_last4: card?.last4 ?? '' }
+  const refusal = cardRefusal(card, store)
+  if (refusal !== null) return failed(row, shown, refusal)
+  if (!card?.needs_confirmation) return captured(row, invoice, shown, store)
+  const waiting = { ...shown, status: 'requires_action', failure: '' } as const
+  return [fact(row, 'payment.confirmation_asked', payerIn(row), 'The bank asks the card’s holder to confirm', waiting)]
+}
+
+/** The card's holder has told their bank whether it is them. @throws Refusal 404, 409 */
+export const intentAuthenticated = (row: PaymentRow, confirmed: boolean, store: Store): Decided[] => {
+  if (row.status === 'succeeded') return []
+  const invoice = invoiceOf(row, store)
+  if (row.status !== 'requires_action') throw new Refusal(409, 'Nothing waits to be confirmed. Nothing was charged.')
+  const { card_brand, card_last4 } = row
+  return confirmed
+    ? captured(row, invoice, { card_brand, card_last4 }, store)
+    : failed(row, { card_brand, card_last4 }, 'The card was not confirmed. Try again or use another card.')
+}

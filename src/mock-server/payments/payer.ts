@@ -1,0 +1,39 @@
+import type { ClientLink } from '@/domain/client-page/client-link'
+import type { FactActor } from '@/domain/fact'
+import type { PayerKind } from '@/domain/payment/vocabulary'
+import { fullName } from '@/domain/user'
+import { bySystem, byUser } from '../core/changes'
+import type { Asker } from '../core/command'
+import type { Reader } from '../core/rows'
+
+/** Who pays an invoice by card. The rules of a payment are the same whoever it is; only what they may pay differs. */
+export type Payer = {
+  kind: PayerKind
+  name: string
+  /** In whose name the payment is recorded. */
+  user_id: number
+  business_id: number
+  /** The client whose invoices they may pay; null for the office, which may pay all. */
+  client_id: number | null
+  by: FactActor
+}
+
+/** Somebody of the office, who takes the card of a client. Their permission is judged with the payment. */
+export const staffPayer = ({ actor, businessId }: Pick<Asker, 'actor' | 'businessId'>): Payer => ({
+  kind: 'staff',
+  name: actor.name,
+  user_id: actor.user_id,
+  business_id: businessId,
+  client_id: null,
+  by: byUser(actor),
+})
+
+/** The client of a link, on a page of their own. Whether the link opens its page is the caller's to ask. */
+export const payerOf = (
+  { business_id, client_id, created_by }: Pick<ClientLink, 'business_id' | 'client_id' | 'created_by'>,
+  store: Reader,
+): Payer => {
+  const client = store.find('clients', client_id)
+  const name = client ? fullName(client) : 'Client'
+  return { kind: 'client', name, user_id: created_by, business_id, client_id, by: bySystem(name) }
+}

@@ -1,0 +1,68 @@
+import { amountIn } from '@/domain/amount-in'
+import type { InvoicePayment } from '@/domain/invoice/invoice'
+import type { Refund } from '@/domain/payment/payment'
+import { refundable, refundFields } from '@/domain/payment/rules'
+import { cardName } from '@/domain/subscription/billing'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted } from '../core/changes'
+import type { Asker } from '../core/command'
+import { Refusal, readBy } from '../core/refusal'
+import type { Store } from '../core/store'
+import { judge } from '../invoices/billing'
+
+type Asked = { amount: number; reason: string }
+
+/**
+ * Some or all of a payment is given back: by card to the card it came from, any other is only recorded. Never more than is left of it.
+ * @throws Refusal 403, 404, 409, 422
+ */
+export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, store: Store): Decided[] => {
+  const invoice = store.find('invoices', entry.invoice_id)
+  if (!invoice) throw new Refusal(404, 'Invoice not found')
+  judge(asker, 'refund', invoice, store)
+  const left = refundable(entry, store.naming('refunds', 'invoice_payment_id', entry.id))
+  if (left <= 0) throw new Refusal(409, 'All of this payment was refunded already.')
+  const { amount, reason } = readBy(refundFields(left), asked)
+  const [byCard] = store.naming('payments', 'invoice_payment_id', entry.id)
+  const id = store.nextId('refunds')
+  const row: Refund = {
+    id,
+    business_id: entry.business_id,
+    invoice_id: entry.invoice_id,
+    invoice_payment_id: entry.id,
+    payment_id: byCard?.id ?? null,
+    amount,
+    reason,
+    status: 'succeeded',
+    transaction_id: byCard ? `re_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}` : '',
+    refund_date: store.today(asker.actor.time_zone),
+    created_by: asker.actor.user_id,
+    created_at: new Date(store.now()).toISOString(),
+  }
+  const where = byCard
+    ? `refunded to ${cardName({ brand: byCard.card_brand, last4: byCard.card_last4 })}`
+    : 'given back'
+  return [
+    {
+      stream: `refund/${id}`,
+      type: 'refund.made',
+      actor: byUser(asker.actor),
+      note: `${amountIn(amount, invoice.currency)} ${where}: ${reason}`,
+      changes: [inserted('refunds', row)],
+    },
+  ]
+}
+
+/** The same of an entry of an invoice's payment history that no card was charged for. @throws Refusal 403, 404, 409, 422 */
+export const givenBack = (
+  asker: Asker,
+  invoiceId: number,
+  { payment, ...asked }: Asked & { payment: number },
+  store: Store,
+): Decided[] => {
+  const entry = store.find('invoice_payments', payment)
+  if (entry?.invoice_id !== invoiceId) throw new Refusal(404, 'Payment not found')
+  if (store.naming('payments', 'invoice_payment_id', entry.id).length > 0)
+    throw new Refusal(409, 'This was paid by card. Refund it to the card.')
+  return refunded(asker, entry, asked, store)
+}

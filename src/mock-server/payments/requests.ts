@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { amountIn } from '@/domain/amount-in'
+import { clientPageUrl } from '@/domain/client-page/client-link'
+import { isEmail } from '@/domain/field'
+import type { InvoiceRow } from '@/domain/invoice/invoice'
+import { EMAIL_NEEDED, paymentAmount } from '@/domain/payment/rules'
+import { checkAddress } from '../billing/sessions'
+import { linkFor, runningLink } from '../client-page/links'
+import type { Decided } from '../core/carry-out'
+import { byUser } from '../core/changes'
+import type { Asker } from '../core/command'
+import { invalid, Refusal, readBy } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+import { judge } from '../invoices/billing'
+import { invoiceFact } from '../invoices/decisions'
+import { standingIn } from '../invoices/listed'
+
+type Asked = { customer_email: string; amount: number; description: string; return_url: string }
+
+/**
+ * A client is asked to pay: a draft becomes sent, any other open invoice stays as it is and its history tells of it (PAY-05, X-58).
+ * @throws Refusal 403, 404, 409, 422
+ */
+export const paymentRequested = (asker: Asker, row: InvoiceRow, asked: Asked, store: Store): Decided[] => {
+  const isDraft = row.status === 'draft'
+  judge(asker, isDraft ? 'send' : 'remind', row, store)
+  const email = asked.customer_email.trim()
+  if (email === '') throw invalid('customer_email', EMAIL_NEEDED)
+  if (!isEmail(email)) throw invalid('customer_email', 'Use an email address like name@example.com')
+  checkAddress(asked.return_url, 'return_url')
+  if (!store.find('clients', row.client_id)) throw new Refusal(409, 'This client was deleted. Bring them back first.')
+  const { amount } = readBy(v.object({ amount: paymentAmount(standingIn(row, store).amount_due) }), asked)
+  return [
+    invoiceFact(row, isDraft ? 'invoice.sent' : 'invoice.payment_requested', {
+      actor: byUser(asker.actor),
+      note: `Payment request of ${amountIn(amount, row.currency)} sent to ${email}`,
+      patch: isDraft ? { status: 'sent', sent_at: new Date(store.now()).toISOString() } : {},
+    }),
+    ...linkFor(asker, row.client_id, store).facts,
+  ]
+}
+
+/** Where a client pays an invoice: their own page, on the origin of an address of the app. @throws Refusal 404 */
+export const paymentUrlOf = ({ id, client_id }: InvoiceRow, returnUrl: string, store: Reader): string => {
+  const link = runningLink(client_id, store)
+  if (!link) throw new Refusal(404, 'Link not found')
+  return clientPageUrl(new URL(returnUrl).origin, link.token, { invoice: id })
+}

@@ -1,0 +1,67 @@
+import { placeLines } from '@/domain/documents/customer-document'
+import { type Cents, sumOfCents } from '@/domain/money'
+import type { Payment, PaymentRow, Receipt } from '@/domain/payment/payment'
+import { fullName } from '@/domain/user'
+import type { Asker } from '../core/command'
+import { Refusal, recordOf } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+import { standingIn } from '../invoices/listed'
+
+const refundedOf = ({ id }: PaymentRow, store: Reader): Cents =>
+  sumOfCents(store.naming('refunds', 'payment_id', id).map(({ amount }) => amount))
+
+/** A payment as staff read it. */
+export const shownPayment = (row: PaymentRow, store: Reader): Payment => {
+  const { business_id: _, intent_id, client_secret: __, connected_account_id: ___, user_id: ____, ...payment } = row
+  const invoice = store.find('invoices', row.invoice_id)
+  return {
+    ...payment,
+    payment_intent_id: intent_id,
+    customer_id: invoice?.client_id ?? 0,
+    invoice_number: invoice?.invoice_number ?? '',
+    refunded_amount: refundedOf(row, store),
+  }
+}
+
+const NO_RECEIPT = 'Receipt not found'
+
+/** The receipt that a payment's own id opens. @throws Refusal 404 */
+export const receiptOf = (intentId: string, store: Reader): Receipt => {
+  const row = store.table('payments').find(({ intent_id }) => intent_id === intentId)
+  const invoice = row && store.find('invoices', row.invoice_id)
+  const business = row && store.find('businesses', row.business_id)
+  if (!row || !invoice || !business) throw new Refusal(404, NO_RECEIPT)
+  const client = store.find('clients', invoice.client_id)
+  const { amount, currency, status, card_brand, card_last4, transaction_id, paid_at, failure } = row
+  return {
+    ...{ amount, currency, status, card_brand, card_last4, transaction_id, paid_at, failure },
+    payment_intent_id: row.intent_id,
+    invoice_number: invoice.invoice_number,
+    refunded_amount: refundedOf(row, store),
+    business_name: business.name,
+    business_lines: placeLines(business),
+    client_name: client ? fullName(client) : invoice.billed_to,
+    time_zone: business.timezone,
+    amount_due: standingIn(invoice, store).amount_due,
+  }
+}
+
+/** The payment that a call names, by its id or by the provider's. @throws Refusal 404 */
+export const paymentNamed = (text: string, asker: Asker, store: Store): PaymentRow => {
+  const known = store.naming('payments', 'business_id', asker.businessId).find(({ intent_id }) => intent_id === text)
+  return known ?? recordOf('payments', text, asker, store)
+}
+
+const newestFirst = (rows: readonly PaymentRow[]): PaymentRow[] => rows.toReversed()
+
+/** The payments of an invoice, newest first. */
+export const paymentsOfInvoice = (invoiceId: number, store: Reader): PaymentRow[] =>
+  newestFirst(store.naming('payments', 'invoice_id', invoiceId))
+
+/** The payments of a client's invoices, newest first. */
+export const paymentsOfClient = (clientId: number, store: Reader): PaymentRow[] =>
+  store
+    .naming('invoices', 'client_id', clientId)
+    .flatMap(({ id }) => store.naming('payments', 'invoice_id', id))
+    .toSorted((a, b) => b.id - a.id)

@@ -1,0 +1,66 @@
+import { formatMoney } from '@/domain/money'
+import { type AccountRow, accountRowSchema } from '@/domain/payment/connected-account'
+import { type PaymentRow, paymentRowSchema, type Refund, refundSchema } from '@/domain/payment/payment'
+import { maySeeAccount, maySeePayments } from '@/domain/payment/permissions'
+import type { Actor } from '@/domain/permissions/actor'
+import { type RecordRules, table } from '../core/registry'
+
+declare module '../core/rows' {
+  interface TableRows {
+    payments: PaymentRow
+    refunds: Refund
+    connected_accounts: AccountRow
+  }
+}
+
+/** What stands before an account's id on the wire. */
+export const ACCOUNT_PREFIX = 'acct_'
+
+const ofBusiness = ({ business_id }: { business_id: number }) => business_id
+const toBilling = (_row: unknown, actor: Actor) => maySeePayments(actor)
+const pageOf = ({ invoice_id }: { invoice_id: number }) => `/dashboard/invoicing?invoice=${invoice_id}`
+const ofInvoice = { table: 'invoices', id: ({ invoice_id }: { invoice_id: number }) => invoice_id } as const
+
+const paymentRecord: RecordRules<PaymentRow> = {
+  stream: 'payment',
+  nouns: ['payment', 'payments'],
+  business: ofBusiness,
+  name: ({ amount }) => `Card payment of ${formatMoney(amount)}`,
+  visible: toBilling,
+  // With the one the payment can be made, with the other its receipt be read.
+  hides: () => ({ client_secret: '', intent_id: '' }),
+  page: pageOf,
+  partOf: ofInvoice,
+  undo: { kept: 'Money has moved with this. Refund the payment instead.' },
+}
+
+const refundRecord: RecordRules<Refund> = {
+  stream: 'refund',
+  nouns: ['refund', 'refunds'],
+  business: ofBusiness,
+  name: ({ amount }) => `Refund of ${formatMoney(amount)}`,
+  visible: toBilling,
+  page: pageOf,
+  partOf: ofInvoice,
+  undo: { kept: 'The money was given back. Record a new payment instead.' },
+}
+
+const accountRecord: RecordRules<AccountRow> = {
+  stream: 'connected_account',
+  prefix: ACCOUNT_PREFIX,
+  nouns: ['connected account', 'connected accounts'],
+  business: ofBusiness,
+  name: ({ business_name }) => `Card payments of ${business_name}`,
+  visible: (_row, actor) => maySeeAccount(actor),
+  // Whoever has it can tell the provider who the business is.
+  hides: () => ({ onboarding_token: null, return_url: '', refresh_url: '' }),
+  page: () => '/dashboard/settings?tab=payments',
+  undo: { kept: 'The provider keeps what it was told. Change it on its page instead.' },
+}
+
+/** Payments by card, refunds, and the accounts that the money goes to. */
+export const paymentTables = {
+  payments: table(paymentRowSchema, paymentRecord),
+  refunds: table(refundSchema, refundRecord),
+  connected_accounts: table(accountRowSchema, accountRecord),
+}

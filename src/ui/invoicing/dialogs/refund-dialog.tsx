@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { amountIn } from '@/domain/amount-in'
+import { formatDate } from '@/domain/calendar'
+import { failureFrom } from '@/domain/failure'
+import type { Invoice, RecordedPayment } from '@/domain/invoice/invoice'
+import { methodLabel } from '@/domain/invoice/vocabulary'
+import { type Cents, dollarsFromCents } from '@/domain/money'
+import { type RefundDraft, refundable, refundForm } from '@/domain/payment/rules'
+import { cardName } from '@/domain/subscription/billing'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { SelectField } from '@/ui/kit/select-field'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { TextField } from '@/ui/kit/text-field'
+import type { InvoiceDialogsProps } from './dialog-props'
+
+type Props = InvoiceDialogsProps & { invoice: Invoice }
+
+const leftOf = (payment: RecordedPayment): Cents => refundable(payment, payment.refunds)
+const typed = (amount: Cents): string => dollarsFromCents(amount).toFixed(2)
+
+/** `Visa ending in 4242`, `Check` */
+const paidWith = ({ card_brand, card_last4, payment_method }: RecordedPayment): string =>
+  card_last4 === '' ? methodLabel(payment_method) : cardName({ brand: card_brand, last4: card_last4 })
+
+/** Refunds a payment, all of it or some: a card's money goes back to the card, any other is recorded as given back. */
+export const RefundDialog = ({ invoice, actions, commands }: Props) => {
+  const [from] = useState(invoice)
+  const payments = from.payment_history.filter((payment) => leftOf(payment) > 0)
+  const [chosen, setChosen] = useState(payments.at(-1)?.id)
+  const payment = payments.find(({ id }) => id === chosen)
+  const left = payment ? leftOf(payment) : (0 as Cents)
+  const form = useForm({
+    initial: { amount: typed(left), reason: '' },
+    check: checkSchema(refundForm(left)),
+    async save(refund: RefundDraft) {
+      if (!payment) return failureFrom({ transport: 'Choose a payment first.' })
+      const asked = { ...refund, invoice_payment_id: payment.id, payment_id: payment.payment_id }
+      const report = await actions.attempt({
+        what: 'refund',
+        records: [from],
+        command: () => commands.refund(from, asked),
+        done: () => `${amountIn(refund.amount, from.currency)} refunded`,
+      })
+      if (report.problem !== null) return failureFrom({ transport: report.problem })
+      actions.stopAsking()
+      return null
+    },
+  })
+  const { text } = form
+  return (
+    <FormDialog
+      form={form}
+      title="Refund"
+      description={`${from.invoice_number}, ${from.client_name}`}
+      size="sm"
+      submitLabel="Refund"
+      busyLabel="Refunding..."
+      failureText="Failed to refund. Please try again."
+      onClose={actions.stopAsking}
+    >
+      <FormGrid>
+        <Span of={6}>
+          <SelectField
+            label="Payment"
+            value={String(chosen)}
+            options={payments.map((each) => ({
+              value: String(each.id),
+              label: `${formatDate(each.payment_date)}, ${paidWith(each)}: ${amountIn(leftOf(each), from.currency)}`,
+            }))}
+            onChange={({ currentTarget }) => {
+              const next = payments.find(({ id }) => String(id) === currentTarget.value)
+              if (!next) return
+              setChosen(next.id)
+              form.edit({ amount: typed(leftOf(next)) })
+            }}
+          />
+        </Span>
+        <Span of={6}>
+          <TextField
+            label="Amount"
+            inputMode="decimal"
+            autoComplete="off"
+            hint={`${amountIn(left, from.currency)} can be refunded. It becomes due again, unless you write a credit note.`}
+            {...text('amount')}
+          />
+        </Span>
+        <Span of={6}>
+          <TextAreaField
+            label="Reason"
+            rows={2}
+            hint={
+              payment?.payment_id == null
+                ? 'Give the money back yourself; this records it.'
+                : `The money goes back to ${paidWith(payment)}. This can’t be undone.`
+            }
+            {...text('reason')}
+          />
+        </Span>
+      </FormGrid>
+    </FormDialog>
+  )
+}
