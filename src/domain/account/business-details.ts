@@ -5,10 +5,8 @@ import { moment } from '../field'
 import { operatingHoursSchema } from '../hours'
 import type { Cents } from '../money'
 import { DEFAULT_PREFERENCES } from '../onboarding/preferences'
+import { WHOLE_RATE } from './tax-rate'
 import { CURRENCIES, LANGUAGES, MARKETS, PAPER_SIZES, TRADES } from './vocabulary'
-
-/** A hundred percent, in thousandths of a percent. */
-export const WHOLE_RATE = 100_000
 
 /** What a business says of itself, and how it writes (ACC-01, SET-03, X-27, X-51). */
 export const businessDetailsSchema = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { businessFormSchema, EMPTY_BUSINESS, rateFrom, rateText } from './business-form'
+import { businessFormSchema, EMPTY_BUSINESS } from './business-form'
+import { rateFrom, rateText } from './tax-rate'
 
 const messages = (patch: object) =>
   v

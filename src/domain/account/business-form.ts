@@ -6,22 +6,12 @@ import { type Cents, dollarsFromCents } from '../money'
 import { hoursErrors } from '../onboarding/preferences'
 import { typedOrZero } from '../typed-number'
 import { isBlank, text } from '../typed-text'
-import { NEW_BUSINESS, WHOLE_RATE } from './business-details'
+import { NEW_BUSINESS } from './business-details'
+import { rateFrom, rateText, WHOLE_RATE } from './tax-rate'
 import { PAPER_SIZES } from './vocabulary'
 
 /** The highest number of a document that is taken. */
 const MOST_NUMBER = 999_999_999
-
-const PERCENT = /^\d{1,3}(\.\d{1,3})?$/
-
-/** Reads `8.25` as thousandths of a percent; NaN for what is no such rate. */
-export const rateFrom = (typed: string): number => {
-  const digits = typed.trim().replace(/\s*%$/, '')
-  return PERCENT.test(digits) ? Math.round(Number(digits) * 1_000) : Number.NaN
-}
-
-/** `8.25` for 8250 thousandths of a percent. */
-export const rateText = (thousandths: number): string => String(thousandths / 1_000)
 
 const rate = v.pipe(
   v.number(),

@@ -1,4 +1,4 @@
-import { rateText } from '../account/business-form'
+import { rateText } from '../account/tax-rate'
 import { amountIn } from '../amount-in'
 import { type Day, formatDate } from '../calendar'
 import { placeText } from '../client/property'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WHOLE_RATE } from '../account/business-details'
+import { WHOLE_RATE } from '../account/tax-rate'
 import { CURRENCIES } from '../account/vocabulary'
 import { cents } from '../amount'
 import { markup } from '../catalog/amounts'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { WHOLE_RATE } from '../account/business-details'
-import { rateText } from '../account/business-form'
+import { rateText, WHOLE_RATE } from '../account/tax-rate'
 import { type Day, plusDays } from '../calendar'
 import { markup } from '../catalog/amounts'
 import { daySchema } from '../day'

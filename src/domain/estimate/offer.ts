@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WHOLE_RATE } from '../account/business-details'
+import { WHOLE_RATE } from '../account/tax-rate'
 import { cents } from '../amount'
 import { count, id, LONGEST, list } from '../field'
 import { MOST_LINES } from '../line-items/line-item'

@@ -1,4 +1,4 @@
-import { rateText } from '../account/business-form'
+import { rateText } from '../account/tax-rate'
 import { amountIn } from '../amount-in'
 import { formatDate } from '../calendar'
 import { wordLabel } from '../client/vocabulary'

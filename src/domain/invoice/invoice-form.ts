@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { WHOLE_RATE } from '../account/business-details'
-import { rateFrom, rateText } from '../account/business-form'
+import { rateFrom, rateText, WHOLE_RATE } from '../account/tax-rate'
 import { type Day, plusDays } from '../calendar'
 import { PAYMENT_TERMS } from '../client/vocabulary'
 import { daySchema } from '../day'

@@ -1,4 +1,4 @@
-import { rateText } from '@/domain/account/business-form'
+import { rateText } from '@/domain/account/tax-rate'
 import { channelText } from '@/domain/estimate/answer'
 import type { Estimate, EstimateLine } from '@/domain/estimate/estimate'
 import { DEPOSIT_KINDS, type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'

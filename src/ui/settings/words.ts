@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rateText } from '@/domain/account/business-form'
+import { rateText } from '@/domain/account/tax-rate'
 import {
   CURRENCY_LABELS,
   LANGUAGE_LABELS,

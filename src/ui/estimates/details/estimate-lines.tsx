@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
-import { rateText } from '@/domain/account/business-form'
+import { rateText } from '@/domain/account/tax-rate'
 import { amountIn } from '@/domain/amount-in'
 import { choiceNow, linesChosen } from '@/domain/estimate/choice'
 import { marginOf } from '@/domain/estimate/cost'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { rateText } from '@/domain/account/business-form'
+import { rateText } from '@/domain/account/tax-rate'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import type { Invoice, InvoiceLine } from '@/domain/invoice/invoice'
