@@ -1,6 +1,7 @@
 import type { Service } from '@/contract/endpoint'
 import { SECRET_GONE } from '@/domain/failure'
 import type { FlagKey } from '@/domain/flags/registry'
+import { once } from '@/domain/once'
 import { PRODUCT } from '@/domain/product'
 import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
 import { openLog } from '@/events/log'
@@ -153,6 +154,13 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     }),
     storage: { troubles: notices.troubles, subscribe: notices.subscribe, exportLog },
     accounts: async () => (await import('@/services/account/account-service')).createAccountService(http),
+    clientPages: once(async () => {
+      const [{ createClientPageService }, { createChanges }] = await Promise.all([
+        import('@/services/client-page/client-page-service'),
+        import('@/services/renewal'),
+      ])
+      return createClientPageService(http, createChanges())
+    }),
     workspace: workspaces.open,
   }
 }

@@ -8,6 +8,7 @@ import type { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionSnapshot } from '@/machines/auth-session/selectors'
 import type { AccountService } from '@/services/account/account-service'
 import type { NewUser, SignInForm } from '@/services/auth/forms'
+import type { ClientPageService } from '@/services/client-page/client-page-service'
 import type { FlagStore } from '@/services/flags/flag-store'
 
 export type { Workspace }
@@ -57,6 +58,8 @@ export type RouterContext = {
   newId: () => string
   /** The calls of those who are not signed in; they load with the first page that asks. */
   accounts: () => Promise<AccountService>
+  /** The calls of a client's own page, whose link says who they are. */
+  clientPages: () => Promise<ClientPageService>
   /** What signed-in pages work with. It loads with the first of them, so that the sign-in page stays light. */
   workspace: () => Promise<Workspace>
   storage: StorageAccess

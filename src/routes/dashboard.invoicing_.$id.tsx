@@ -30,7 +30,7 @@ function PaperPage(): ReactNode {
     <DocumentPage
       noun="invoice"
       back={<TextLink to="/dashboard/invoicing">All invoices</TextLink>}
-      document={bothReady(loadable(invoice), head, invoiceDocument)}
+      document={bothReady(loadable(invoice), head, (shown, at) => invoiceDocument(shown, at))}
       {...deeds}
     />
   )

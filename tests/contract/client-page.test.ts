@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type ClientPage, clientPageCalls, type OpenClientPage } from '@/contract/client-page'
+import { clientPageCalls } from '@/contract/client-page'
 import { createClient, deleteClient } from '@/contract/clients'
 import {
   ClientPageDocument,
@@ -16,10 +16,12 @@ import {
 import { HistoryDocument } from '@/contract/graphql/generated/history'
 import { SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
 import { LINK_LIFETIME } from '@/domain/client-page/client-link'
+import type { ClientPage, OpenClientPage } from '@/domain/client-page/page'
 import type { MovableClock } from '@/domain/clock'
+import { totalsFor } from '@/domain/estimate/choice'
 import type { MockServer } from '@/mock-server'
 import { CLIENT_DRAFT } from './client-cases'
-import { ESTIMATE_DRAFT } from './estimate-cases'
+import { ESTIMATE_DRAFT, OFFER } from './estimate-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { invoiceNow, madeInvoice } from './invoice-cases'
 import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock } from './office'
@@ -31,7 +33,7 @@ const HELEN = 1
 /** Another client of the same business. */
 const OTHER = 7
 const DRAWN = { kind: 'drawn', strokes: [[10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120]] }
-const APPROVAL = { answered_by: 'Helen Brandt', signature: DRAWN }
+const APPROVAL = { answered_by: 'Helen Brandt', signature: DRAWN, choice: null }
 
 let clock: MovableClock
 let server: MockServer
@@ -267,7 +269,7 @@ describe('an approval', () => {
   test('from two tabs: the second is refused, and the first stays', async () => {
     const id = await sent()
     const token = await tokenOf()
-    const typed = { answered_by: 'H. Brandt', signature: { kind: 'typed', strokes: [] } }
+    const typed = { answered_by: 'H. Brandt', signature: { kind: 'typed', strokes: [] }, choice: null }
     const [one, two] = await Promise.all([
       say('POST', `${token}/estimates/${id}/approve`, APPROVAL, 'tab-1'),
       say('POST', `${token}/estimates/${id}/approve`, typed, 'tab-2'),
@@ -320,6 +322,31 @@ describe('an approval', () => {
     const before = await factsNow()
     const status = await statusOf(say('POST', `${token}/estimates/${id}/approve`, body, 'bad'))
     expect([[400, 413, 422].includes(status), await factsNow()]).toEqual([true, before])
+  })
+})
+
+describe('an estimate with a choice', () => {
+  test('is approved with what the client takes, and comes to that', async () => {
+    const id = await sent(OFFER)
+    const token = await tokenOf()
+    const shown = (await open(token)).estimates.find((each) => each.id === id)
+    const choice = { package_id: shown?.packages.at(-1)?.id ?? 0, line_ids: [] }
+    await say('POST', `${token}/estimates/${id}/approve`, { ...APPROVAL, choice }, 'yes')
+    const after = (await open(token)).estimates.find((each) => each.id === id)
+    expect([after?.choice, after?.total_amount]).toEqual([choice, shown && totalsFor(shown, choice).total_amount])
+  })
+
+  test('is not approved with something that is not in it', async () => {
+    const id = await sent(OFFER)
+    const token = await tokenOf()
+    const approve = (choice: object, key: string) =>
+      statusOf(say('POST', `${token}/estimates/${id}/approve`, { ...APPROVAL, choice }, key))
+    expect([
+      await approve({ package_id: 99, line_ids: [] }, 'a'),
+      await approve({ package_id: null, line_ids: [] }, 'b'),
+      await approve({ package_id: 1, line_ids: [1, 1] }, 'c'),
+      (await estimateNow(id)).status,
+    ]).toEqual([422, 422, 422, 'sent'])
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Currency, PaperSize } from '../account/vocabulary'
+import type { Stroke } from '../estimate/signature'
+import type { DocumentWords } from './writing'
 
 /** The business as its documents name it. */
 export type DocumentHead = {
@@ -60,6 +62,10 @@ export type CustomerDocument = {
   totals: readonly { label: string; value: string }[]
   /** Terms and the like, below the totals. */
   sections: readonly { title: string; text: string }[]
+  /** The client's, where they have signed it; strokes in the box of `SIGNATURE_BOX`, none where they typed their name. */
+  signature?: { label: string; name: string; when: string; strokes: readonly Stroke[] } | null
+  /** In which its pages are numbered; English unless given. */
+  words?: DocumentWords
 }
 
 /** What heads the lines of an estimate or an invoice. */

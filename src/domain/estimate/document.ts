@@ -1,80 +1,130 @@
 import { rateText } from '../account/tax-rate'
-import { amountIn } from '../amount-in'
-import { type Day, formatDate } from '../calendar'
+import type { Day } from '../calendar'
 import { placeText } from '../client/property'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
+import { STAFF_WRITING } from '../documents/staff-writing'
+import { columnsIn, type Writing } from '../documents/writing'
 import { fullName } from '../user'
-import { listed } from '../wording'
-import { choicesOf, hasChoices } from './choice'
-import { documentNumber, type Estimate } from './estimate'
+import { choicesOf, hasChoices, type OfferedLine } from './choice'
+import { documentNumber, type Estimate, type EstimateLine } from './estimate'
 import { groupsOf } from './groups'
 
-const lineOf = (line: Estimate['line_items'][number], { currency }: Estimate) => ({
+type PaperLine = OfferedLine &
+  Pick<EstimateLine, 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price'>
+
+/** What the paper of an estimate is made of. */
+type PaperEstimate = Pick<
+  Estimate,
+  | 'estimate_number'
+  | 'revision'
+  | 'title'
+  | 'description'
+  | 'client'
+  | 'property'
+  | 'currency'
+  | 'discount_amount'
+  | 'tax_rate'
+  | 'subtotal'
+  | 'tax_amount'
+  | 'total_amount'
+  | 'valid_until'
+  | 'terms_and_conditions'
+  | 'answered_by'
+  | 'signature'
+  | 'packages'
+  | 'recommended_package_id'
+  | 'choice'
+  | 'deposit_due'
+> & { line_items: readonly PaperLine[] }
+
+const lineOf = (line: PaperLine, { currency }: PaperEstimate, { amount, number }: Writing) => ({
   name: line.service_name,
   description: line.description,
-  quantity: [line.quantity.toLocaleString('en-US'), line.unit].filter(Boolean).join(' '),
-  unit_price: amountIn(line.unit_price, currency),
-  total: amountIn(line.total_price, currency),
+  quantity: [number(line.quantity), line.unit].filter(Boolean).join(' '),
+  unit_price: amount(line.unit_price, currency),
+  total: amount(line.total_price, currency),
 })
 
 /** The lines by what they belong to; once the client has answered, only those that they took. */
-const onPaper = (estimate: Estimate) => {
-  if (estimate.choice === null) return groupsOf(estimate)
-  return groupsOf(estimate)
+const onPaper = (estimate: PaperEstimate, { words }: Writing) => {
+  const groups = groupsOf(estimate, words)
+  if (estimate.choice === null) return groups
+  return groups
     .map((group) => ({ ...group, title: '', lines: group.lines.filter(({ counts }) => counts) }))
     .filter(({ lines }) => lines.length > 0)
 }
 
 /** Which choices the total counts, while the client has not answered; empty where there is nothing to choose. */
-const countedText = (estimate: Estimate): string => {
+const countedText = (estimate: PaperEstimate, { words, list }: Writing): string => {
   if (estimate.choice !== null || !hasChoices(estimate)) return ''
   const { packages, options } = choicesOf(estimate)
   const taken = [
-    ...packages.filter(({ is_recommended }) => is_recommended).map(({ name }) => `the package ${name}`),
+    ...packages.filter(({ is_recommended }) => is_recommended).map(({ name }) => `${words['the package']} ${name}`),
     ...options.filter(({ is_preselected }) => is_preselected).map(({ service_name }) => service_name),
   ]
-  const counts = taken.length === 0 ? 'The total counts none of the options.' : `The total counts ${listed(taken)}.`
-  return `${counts} Tell us what you choose, and we work out yours.`
+  const counts =
+    taken.length === 0 ? words['The total counts none of the options.'] : `${words['The total counts']} ${list(taken)}.`
+  return `${counts} ${words['Tell us what you choose, and we work out yours.']}`
 }
 
-/** An estimate as its client reads it. What it costs the business, and its notes, are not in it. `made` is the day it was made. */
-export const estimateDocument = (estimate: Estimate, head: DocumentHead, made: Day): CustomerDocument => {
+/** The days of an estimate where the business is: when it was made, and when the client answered. */
+export type EstimateDays = { made: Day; answered: Day | null }
+
+const signatureOf = ({ signature, answered_by }: PaperEstimate, { answered }: EstimateDays, { words, day }: Writing) =>
+  signature && {
+    label: words['Approved by'],
+    name: answered_by,
+    when: answered === null ? '' : day(answered),
+    strokes: signature.strokes,
+  }
+
+/** An estimate as its client reads it, with their signature where they gave one. What it costs the business, and its notes, are not in it. */
+export const estimateDocument = (
+  estimate: PaperEstimate,
+  head: Parameters<typeof placeLines>[0] & Pick<DocumentHead, 'business_name' | 'logo' | 'paper'>,
+  days: EstimateDays,
+  writing: Writing = STAFF_WRITING,
+): CustomerDocument => {
   const { client, property, currency, discount_amount, tax_rate } = estimate
-  const groups = onPaper(estimate)
-  const amount = (cents: Estimate['subtotal']) => amountIn(cents, currency)
+  const { words, day } = writing
+  const amount = (cents: Estimate['subtotal']) => writing.amount(cents, currency)
+  const groups = onPaper(estimate, writing)
   const name = client ? [fullName(client), client.email].filter(Boolean) : []
   const place = property ? [property.property_name, placeText(property)].filter(Boolean) : []
   return {
-    kind: 'Estimate',
+    kind: words.Estimate,
     number: documentNumber(estimate),
     paper: head.paper,
     business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
     parties: [
-      { label: 'Prepared for', lines: name },
-      { label: 'Property', lines: place },
+      { label: words['Prepared for'], lines: name },
+      { label: words.Property, lines: place },
     ].filter(({ lines }) => lines.length > 0),
     facts: [
-      { label: 'Date', value: formatDate(made) },
-      { label: 'Valid until', value: formatDate(estimate.valid_until) },
-      ...(estimate.deposit_due > 0 ? [{ label: 'Deposit', value: amount(estimate.deposit_due) }] : []),
+      { label: words.Date, value: day(days.made) },
+      { label: words['Valid until'], value: day(estimate.valid_until) },
+      ...(estimate.deposit_due > 0 ? [{ label: words.Deposit, value: amount(estimate.deposit_due) }] : []),
     ],
     title: estimate.title,
     description: estimate.description,
     lines: groups.flatMap(({ title, lines }) =>
       lines.map((line, at) => ({
         ...(at === 0 && title !== '' ? { heading: title } : {}),
-        ...lineOf(line, estimate),
+        ...lineOf(line, estimate, writing),
       })),
     ),
+    columns: columnsIn(words),
     totals: [
-      { label: 'Subtotal', value: amount(estimate.subtotal) },
-      { label: `Tax (${rateText(tax_rate)}%)`, value: amount(estimate.tax_amount) },
-      ...(discount_amount > 0 ? [{ label: 'Discount', value: `-${amount(discount_amount)}` }] : []),
-      { label: `Total (${currency})`, value: amount(estimate.total_amount) },
+      { label: words.Subtotal, value: amount(estimate.subtotal) },
+      { label: `${words.Tax} (${rateText(tax_rate)}%)`, value: amount(estimate.tax_amount) },
+      ...(discount_amount > 0 ? [{ label: words.Discount, value: `-${amount(discount_amount)}` }] : []),
+      { label: `${words.Total} (${currency})`, value: amount(estimate.total_amount) },
     ],
     sections: [
-      { title: 'What the total counts', text: countedText(estimate) },
-      { title: 'Terms and conditions', text: estimate.terms_and_conditions },
+      { title: words['What the total counts'], text: countedText(estimate, writing) },
+      { title: words['Terms and conditions'], text: estimate.terms_and_conditions },
     ].filter(({ text }) => text !== ''),
+    signature: signatureOf(estimate, days, writing),
+    words,
   }
 }

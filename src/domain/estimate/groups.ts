@@ -1,5 +1,5 @@
-import { choiceNow, choicesOf, isChosen, type Offer } from './choice'
-import type { EstimateLine } from './estimate'
+import { type DocumentWords, WORDS } from '../documents/writing'
+import { choiceNow, choicesOf, isChosen, type Offer, type OfferedLine } from './choice'
 import type { Choice } from './offer'
 
 /** Lines that are shown together, and whether they count in the total. */
@@ -10,26 +10,34 @@ export type LineGroup<Line> = {
   lines: (Line & { counts: boolean })[]
 }
 
-type Shown = Offer<EstimateLine> & { choice: Choice | null }
+type Shown<Line extends OfferedLine> = Offer<Line> & { choice: Choice | null }
+type Standing = { isRecommended: boolean; isTaken: boolean; isAnswered: boolean }
 
-const packageTitle = (name: string, isRecommended: boolean, isTaken: boolean, isAnswered: boolean): string => {
-  if (isAnswered) return `${name}, ${isTaken ? 'chosen' : 'not chosen'}`
-  return isRecommended ? `${name}, recommended` : name
+const packageTitle = (name: string, { isRecommended, isTaken, isAnswered }: Standing, words: DocumentWords): string => {
+  if (isAnswered) return `${name}, ${isTaken ? words.chosen : words['not chosen']}`
+  return isRecommended ? `${name}, ${words.recommended}` : name
 }
 
 /** The lines of an estimate as they are read: what everybody gets, each package, and the options. Empty groups are left out. */
-export const groupsOf = (estimate: Shown): LineGroup<EstimateLine>[] => {
+export const groupsOf = <Line extends OfferedLine>(
+  estimate: Shown<Line>,
+  words: DocumentWords = WORDS.en,
+): LineGroup<Line>[] => {
   const choice = choiceNow(estimate)
   const isAnswered = estimate.choice !== null
   const { included, packages, options } = choicesOf(estimate)
-  const counted = (lines: readonly EstimateLine[]) => lines.map((line) => ({ ...line, counts: isChosen(line, choice) }))
+  const counted = (lines: readonly Line[]) => lines.map((line) => ({ ...line, counts: isChosen(line, choice) }))
   return [
     { key: 'included', title: '', lines: counted(included) },
     ...packages.map(({ id, name, is_recommended, lines }) => ({
       key: `package ${id}`,
-      title: packageTitle(name, is_recommended, id === choice.package_id, isAnswered),
+      title: packageTitle(
+        name,
+        { isRecommended: is_recommended, isTaken: id === choice.package_id, isAnswered },
+        words,
+      ),
       lines: counted(lines),
     })),
-    { key: 'options', title: 'Options', lines: counted(options) },
+    { key: 'options', title: words.Options, lines: counted(options) },
   ].filter(({ lines }) => lines.length > 0)
 }

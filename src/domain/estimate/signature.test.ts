@@ -20,12 +20,10 @@ describe('a signature', () => {
 
   it('is a path of numbers; a dot is seen', () => {
     expect(
-      signaturePath({
-        strokes: [
-          [1, 2, 30, 40, 5, 6],
-          [7, 8],
-        ],
-      }),
+      signaturePath([
+        [1, 2, 30, 40, 5, 6],
+        [7, 8],
+      ]),
     ).toBe('M1 2L30 40L5 6M7 8h0')
   })
 

@@ -34,7 +34,6 @@ export const signatureSchema = v.object({
     v.check((strokes) => pointsIn(strokes) <= MOST_POINTS, 'This signature is too long. Draw it again.'),
   ),
 })
-export type Signature = v.InferOutput<typeof signatureSchema>
 
 /** A signature as it is given: one that is drawn has something drawn. */
 export const givenSignature = v.pipe(
@@ -43,7 +42,7 @@ export const givenSignature = v.pipe(
 )
 
 /** The path of a drawn signature in its box, for an SVG: numbers only. */
-export const signaturePath = ({ strokes }: Pick<Signature, 'strokes'>): string =>
+export const signaturePath = (strokes: readonly Stroke[]): string =>
   strokes
     .map((stroke) => {
       const points = Array.from({ length: stroke.length / 2 }, (_, index) => stroke.slice(index * 2, index * 2 + 2))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentHead } from '../documents/customer-document'
+import { STAFF_WRITING } from '../documents/staff-writing'
 import type { Cents } from '../money'
 import { invoiceDocument } from './document'
 import { type Invoice, NEW_INVOICE } from './invoice'
@@ -104,6 +105,8 @@ it('an invoice says in its own currency what it asks for, what was paid and cred
       { label: 'Amount due (EUR)', value: '€45.00' },
     ],
     sections: [{ title: 'Notes', text: 'Thank you.' }],
+    columns: ['Item', 'Quantity', 'Unit price', 'Total'],
+    words: STAFF_WRITING.words,
   })
 })
 

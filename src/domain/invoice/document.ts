@@ -1,55 +1,140 @@
 import { rateText } from '../account/tax-rate'
-import { amountIn } from '../amount-in'
-import { formatDate } from '../calendar'
-import { wordLabel } from '../client/vocabulary'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
+import { STAFF_WRITING } from '../documents/staff-writing'
+import { columnsIn, type Writing } from '../documents/writing'
 import type { Cents } from '../money'
-import type { Invoice, InvoiceLine } from './invoice'
+import type { Invoice, InvoiceLine, InvoicePayment } from './invoice'
 
-const lineOf = (line: InvoiceLine, { currency }: Invoice) => ({
+type Head = Parameters<typeof placeLines>[0] & Pick<DocumentHead, 'business_name' | 'logo' | 'paper'>
+
+type PaperLine = Pick<
+  InvoiceLine,
+  'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price' | 'date_performed'
+>
+
+/** What the paper of an invoice is made of. */
+type PaperInvoice = Pick<
+  Invoice,
+  | 'invoice_number'
+  | 'invoice_date'
+  | 'due_date'
+  | 'status'
+  | 'currency'
+  | 'payment_terms'
+  | 'notes'
+  | 'void_reason'
+  | 'tax_rate'
+  | 'subtotal'
+  | 'tax_amount'
+  | 'discount_amount'
+  | 'total_amount'
+  | 'amount_paid'
+  | 'amount_credited'
+  | 'amount_due'
+  | 'billed_before'
+  | 'client_name'
+  | 'client_email'
+> & { line_items: readonly PaperLine[] }
+
+const lineOf = (line: PaperLine, { currency }: PaperInvoice, { words, amount, day, number }: Writing) => ({
   name: line.service_name,
-  description: [line.description, line.date_performed && `Done ${formatDate(line.date_performed)}`]
+  description: [line.description, line.date_performed && `${words.Done} ${day(line.date_performed)}`]
     .filter(Boolean)
     .join('\n'),
-  quantity: [line.quantity.toLocaleString('en-US'), line.unit].filter(Boolean).join(' '),
-  unit_price: amountIn(line.unit_price, currency),
-  total: amountIn(line.total_price, currency),
+  quantity: [number(line.quantity), line.unit].filter(Boolean).join(' '),
+  unit_price: amount(line.unit_price, currency),
+  total: amount(line.total_price, currency),
 })
 
-/** An amount that is taken off; none where there is nothing to take off. */
-const less = (label: string, amount: Cents, { currency }: Invoice) =>
-  amount > 0 ? [{ label, value: `-${amountIn(amount, currency)}` }] : []
+const businessOf = (head: Head) => ({ name: head.business_name, lines: placeLines(head), logo: head.logo })
+const billedTo = (
+  label: string,
+  { client_name, client_email }: Pick<PaperInvoice, 'client_name' | 'client_email'>,
+) => ({
+  label,
+  lines: [client_name, client_email].filter(Boolean),
+})
 
 /** An invoice as its client reads it: what it asks for, what was paid of it and what is left to pay. */
-export const invoiceDocument = (invoice: Invoice, head: DocumentHead): CustomerDocument => {
+export const invoiceDocument = (
+  invoice: PaperInvoice,
+  head: Head,
+  writing: Writing = STAFF_WRITING,
+): CustomerDocument => {
   const { currency, tax_rate, status, notes, void_reason } = invoice
+  const { words, day } = writing
+  const amount = (cents: Cents) => writing.amount(cents, currency)
+  /** An amount that is taken off; none where there is nothing to take off. */
+  const less = (label: string, cents: Cents) => (cents > 0 ? [{ label, value: `-${amount(cents)}` }] : [])
   return {
-    kind: status === 'cancelled' ? 'Void invoice' : 'Invoice',
+    kind: status === 'cancelled' ? words['Void invoice'] : words.Invoice,
     number: invoice.invoice_number,
     paper: head.paper,
-    business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
-    parties: [{ label: 'Bill to', lines: [invoice.client_name, invoice.client_email].filter(Boolean) }],
+    business: businessOf(head),
+    parties: [billedTo(words['Bill to'], invoice)],
     facts: [
-      { label: 'Date', value: formatDate(invoice.invoice_date) },
-      { label: 'Due', value: formatDate(invoice.due_date) },
-      { label: 'Terms', value: wordLabel(invoice.payment_terms) },
+      { label: words.Date, value: day(invoice.invoice_date) },
+      { label: words.Due, value: day(invoice.due_date) },
+      { label: words.Terms, value: writing.terms(invoice.payment_terms) },
     ],
     title: '',
     description: '',
-    lines: invoice.line_items.map((line) => lineOf(line, invoice)),
+    lines: invoice.line_items.map((line) => lineOf(line, invoice, writing)),
     totals: [
-      { label: 'Subtotal', value: amountIn(invoice.subtotal, currency) },
-      { label: `Tax (${rateText(tax_rate)}%)`, value: amountIn(invoice.tax_amount, currency) },
-      ...less('Discount', invoice.discount_amount, invoice),
-      ...less('Invoiced before', invoice.billed_before, invoice),
-      { label: 'Total', value: amountIn(invoice.total_amount, currency) },
-      ...less('Paid', invoice.amount_paid, invoice),
-      ...less('Credited', invoice.amount_credited, invoice),
-      { label: `Amount due (${currency})`, value: amountIn(invoice.amount_due, currency) },
+      { label: words.Subtotal, value: amount(invoice.subtotal) },
+      { label: `${words.Tax} (${rateText(tax_rate)}%)`, value: amount(invoice.tax_amount) },
+      ...less(words.Discount, invoice.discount_amount),
+      ...less(words['Invoiced before'], invoice.billed_before),
+      { label: words.Total, value: amount(invoice.total_amount) },
+      ...less(words.Paid, invoice.amount_paid),
+      ...less(words.Credited, invoice.amount_credited),
+      { label: `${words['Amount due']} (${currency})`, value: amount(invoice.amount_due) },
     ],
     sections: [
-      { title: 'Why it is void', text: void_reason },
-      { title: 'Notes', text: notes },
+      { title: words['Why it is void'], text: void_reason },
+      { title: words.Notes, text: notes },
     ].filter(({ text }) => text !== ''),
+    columns: columnsIn(words),
+    words,
+  }
+}
+
+type PaperPayment = Pick<InvoicePayment, 'id' | 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'>
+
+/** A receipt for one payment of an invoice. */
+export const receiptDocument = (
+  payment: PaperPayment,
+  invoice: PaperInvoice,
+  head: Head,
+  writing: Writing,
+): CustomerDocument => {
+  const { words, day, method } = writing
+  const paid = writing.amount(payment.amount, invoice.currency)
+  return {
+    kind: words.Receipt,
+    number: `${invoice.invoice_number}-${payment.id}`,
+    paper: head.paper,
+    business: businessOf(head),
+    parties: [billedTo(words['Received from'], invoice)],
+    facts: [
+      { label: words.Date, value: day(payment.payment_date) },
+      { label: words.Method, value: method(payment.payment_method) },
+      ...(payment.transaction_id === '' ? [] : [{ label: words.Reference, value: payment.transaction_id }]),
+    ],
+    title: '',
+    description: '',
+    lines: [
+      {
+        name: `${words['Payment of']} ${invoice.invoice_number}`,
+        description: '',
+        quantity: '1',
+        unit_price: paid,
+        total: paid,
+      },
+    ],
+    totals: [{ label: `${words['Amount paid']} (${invoice.currency})`, value: paid }],
+    sections: [],
+    columns: columnsIn(words),
+    words,
   }
 }

@@ -1,8 +1,8 @@
-import type { OpenClientPage, PageBusiness, PageEstimate, PageInvoice, PageVisit } from '@/contract/client-page'
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt } from '@/domain/calendar'
 import type { ClientLink } from '@/domain/client-page/client-link'
+import type { OpenClientPage, PageBusiness, PageEstimate, PageInvoice, PageVisit } from '@/domain/client-page/page'
 import { standingOf } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
@@ -31,6 +31,7 @@ export const businessShown = ({ business_id }: Pick<ClientLink, 'business_id'>, 
     zip_code,
     phone: owner?.phone ?? '',
     email: owner?.email ?? '',
+    paper: business?.paper_size ?? 'letter',
     logo: store.naming('logos', 'business_id', business_id)[0]?.image ?? null,
     language,
     time_zone: business?.timezone ?? DEFAULT_TIME_ZONE,
@@ -71,8 +72,23 @@ const estimateShown = (row: EstimateRow, timeZone: string, store: Reader): PageE
     answered_at: estimate.answered_at,
     rejection_reason: estimate.rejection_reason,
     signature: estimate.signature,
-    line_items: line_items.map(({ id, service_name, description, quantity, unit, unit_price, total_price }) => ({
-      ...{ id, service_name, description, quantity, unit, unit_price, total_price },
+    packages: estimate.packages,
+    recommended_package_id: estimate.recommended_package_id,
+    choice: estimate.choice,
+    deposit_kind: estimate.deposit_kind,
+    deposit_amount: estimate.deposit_amount,
+    deposit_rate: estimate.deposit_rate,
+    deposit_due: estimate.deposit_due,
+    line_items: line_items.map((line) => ({
+      id: line.id,
+      service_name: line.service_name,
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit,
+      unit_price: line.unit_price,
+      total_price: line.total_price,
+      selection: line.selection,
+      package_id: line.package_id,
     })),
     standing: standingOf(estimate),
     made_on: dayAt(Date.parse(row.created_at), timeZone),
@@ -100,6 +116,7 @@ const invoiceShown = (row: InvoiceRow, store: Reader): PageInvoice => {
     amount_paid: invoice.amount_paid,
     amount_credited: invoice.amount_credited,
     amount_due: invoice.amount_due,
+    billed_before: invoice.billed_before,
     client_name: invoice.client_name,
     client_email: invoice.client_email,
     line_items: invoice.line_items.map((line) => ({

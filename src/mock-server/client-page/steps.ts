@@ -1,6 +1,7 @@
-import type { PageApproval, PageQuestion } from '@/contract/client-page'
 import type { ClientLink } from '@/domain/client-page/client-link'
+import type { PageApproval, PageQuestion } from '@/domain/client-page/page'
 import { MOST_A_DAY } from '@/domain/client-page/question'
+import { choiceRefusal, presetChoice } from '@/domain/estimate/choice'
 import { standingOf, standingRefusal } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import type { FactActor } from '@/domain/fact'
@@ -8,7 +9,7 @@ import { LONGEST } from '@/domain/field'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { inserted } from '../core/changes'
-import { idFrom, Refusal } from '../core/refusal'
+import { idFrom, invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { estimateFact } from '../estimates/facts'
 import { listed } from '../estimates/listed'
@@ -96,13 +97,17 @@ const estimateIn = (link: ClientLink, text: string, step: 'approve' | 'reject', 
 /** The client approves an estimate, with their signature. @throws Refusal 404, 409 */
 export const signed = (link: ClientLink, id: string, approval: PageApproval, store: Store): Decided[] => {
   const { answered_by, signature } = approval
+  const row = estimateIn(link, id, 'approve', store)
+  const choice = approval.choice ?? presetChoice(row)
+  const refusal = choiceRefusal(row, choice)
+  if (refusal !== null) throw invalid('choice', refusal)
   const how = signature.kind === 'drawn' ? 'signed by hand' : 'signed by typing the name'
   return [
-    estimateFact(estimateIn(link, id, 'approve', store), ESTIMATE_SIGNED, {
+    estimateFact(row, ESTIMATE_SIGNED, {
       actor: byClient(link, store),
       note: `Approved by ${answered_by} on the client page, ${how}`,
       patch: {
-        ...{ answered_by, signature, answered_via: 'client_page', answered_at: now(store) },
+        ...{ answered_by, signature, choice, answered_via: 'client_page', answered_at: now(store) },
         ...{ rejection_reason: '', status: 'approved' },
       },
     }),
@@ -121,7 +126,7 @@ export const declined = (
     note: `Rejected on the client page: ${rejection_reason}`,
     patch: {
       ...{ answered_by: nameOf(link, store), answered_via: 'client_page', answered_at: now(store) },
-      ...{ rejection_reason, status: 'rejected', signature: null },
+      ...{ rejection_reason, status: 'rejected', signature: null, choice: null },
     },
   }),
 ]

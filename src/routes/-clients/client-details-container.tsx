@@ -7,13 +7,17 @@ import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyClientDetails } from '@/ui/clients/lazy-parts'
 import type { ClientDetailsProps } from '@/ui/clients/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
+import { LazyClientPage } from '../-client-page/lazy-client-page'
 import { useJobsWhenAsked } from '../-jobs/use-jobs-when-asked'
 import { loadable } from '../-loadable'
 import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<ClientDetailsProps, 'invoices' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients'> & {
+type Props = OpenedProps<
+  ClientDetailsProps,
+  'invoices' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients' | 'clientPage'
+> & {
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error' | 'refetch'>
   damaged: readonly DamagedRecord[]
 }
@@ -37,6 +41,7 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
       jobs={loadable(jobs)}
       allJobs={loadable(allJobs)}
       equipment={equipment}
+      clientPage={<LazyClientPage client={props.id} target={{}} today={props.today} />}
       onAsking={onAsking}
     />
   )

@@ -2,10 +2,11 @@ import type { Estimate } from '@/domain/estimate/estimate'
 import { estimateQuery } from '@/services/estimates/queries'
 import { LazyEstimateDetails } from '@/ui/estimates/lazy-parts'
 import type { EstimateDetailsProps } from '@/ui/estimates/types'
+import { LazyClientPage } from '../-client-page/lazy-client-page'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<EstimateDetailsProps, 'own' | 'estimates'> & {
+type Props = OpenedProps<EstimateDetailsProps, 'own' | 'estimates' | 'clientPage'> & {
   list: { data: Estimate[] | undefined; error: Error | null }
 }
 
@@ -22,6 +23,7 @@ export const EstimateDetailsContainer = (props: Props) => {
       {...props}
       {...page}
       estimates={props.list.data ?? NONE}
+      clientPage={(client, estimate) => <LazyClientPage client={client} target={{ estimate }} today={props.today} />}
       own={props.activity.get(props.id) ?? IDLE}
     />
   )

@@ -2,10 +2,11 @@ import type { Invoice } from '@/domain/invoice/invoice'
 import { invoiceQuery, invoicesQuery } from '@/services/invoices/queries'
 import { LazyInvoiceDetails } from '@/ui/invoicing/lazy-parts'
 import type { InvoiceDetailsProps } from '@/ui/invoicing/types'
+import { LazyClientPage } from '../-client-page/lazy-client-page'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<InvoiceDetailsProps, 'own'> & {
+type Props = OpenedProps<InvoiceDetailsProps, 'own' | 'clientPage'> & {
   list: { data: Invoice[] | undefined; error: Error | null }
 }
 
@@ -20,5 +21,12 @@ export const InvoiceDetailsContainer = (props: Props) => {
     queryClient.fetchQuery({ ...invoicesQuery(graphql, actor.business_id), staleTime: 0 }),
   )
   const { page } = useOpenRecord({ ...props, kind: 'invoice', damaged: NONE, single })
-  return <LazyInvoiceDetails {...props} {...page} own={props.activity.get(props.id) ?? IDLE} />
+  return (
+    <LazyInvoiceDetails
+      {...props}
+      {...page}
+      clientPage={(client, invoice) => <LazyClientPage client={client} target={{ invoice }} today={props.today} />}
+      own={props.activity.get(props.id) ?? IDLE}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
+import { STAFF_WRITING } from '@/domain/documents/staff-writing'
 import { customerPdf } from './customer-pdf'
 import { needsFonts } from './pages'
 
@@ -25,6 +26,8 @@ const DOCUMENT: CustomerDocument = {
     { label: 'Total (USD)', value: '$237.50' },
   ],
   sections: [{ title: 'Terms and conditions', text: 'Half is due when the work is scheduled.' }],
+  signature: null,
+  words: STAFF_WRITING.words,
 }
 
 type Placed = { page: number; x: number; y: number; text: string }

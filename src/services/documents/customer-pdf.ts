@@ -1,5 +1,7 @@
 import { jsPDF } from 'jspdf'
 import { type CustomerDocument, type DocumentLine, PRICED_COLUMNS } from '@/domain/documents/customer-document'
+import { WORDS } from '@/domain/documents/writing'
+import { SIGNATURE_BOX } from '@/domain/estimate/signature'
 import { type Fonts, INK, LEFT, MUTED, type Pages, pagesOf, TOP } from './pages'
 
 /** Where the columns of the lines end, in points. */
@@ -144,12 +146,40 @@ const drawText = (pages: Pages, text: string, title?: string): void => {
   pages.y += 10
 }
 
-const drawFoot = (pages: Pages, number: string): void => {
+const SIGNED = { width: 180, height: 60 } as const
+
+const drawSignature = (pages: Pages, { signature, words = WORDS.en }: CustomerDocument): void => {
+  if (!signature) return
+  const { label, name, when, strokes } = signature
+  pages.room(SIGNED.height + 50)
+  pages.y += 6
+  pages.put(label, LEFT, pages.y, { size: 9, colour: MUTED })
+  const scale = SIGNED.width / SIGNATURE_BOX.width
+  const at = (stroke: readonly number[], index: number) =>
+    [LEFT + (stroke[index] ?? 0) * scale, pages.y + 6 + (stroke[index + 1] ?? 0) * scale] as const
+  pages.doc.setDrawColor(INK).setLineWidth(1).setLineCap('round')
+  for (const stroke of strokes)
+    for (let index = 0; index + 1 < stroke.length; index += 2) {
+      const [from, to] = [at(stroke, Math.max(0, index - 2)), at(stroke, index)]
+      pages.doc.line(...from, ...to)
+    }
+  pages.y += strokes.length > 0 ? SIGNED.height + 14 : 16
+  pages.put([name, when].filter(Boolean).join(', '), LEFT, pages.y + 8, { bold: true })
+  if (strokes.length === 0)
+    pages.put(words['Signed by typing their name'], LEFT, pages.y + 21, { size: 9, colour: MUTED })
+  pages.y += 36
+}
+
+const drawFoot = (pages: Pages, { number, words = WORDS.en }: CustomerDocument): void => {
   const all = pages.count()
   for (let page = 1; page <= all; page++) {
     pages.doc.setPage(page)
     pages.put(number, LEFT, pages.bottom + 26, { size: 9, colour: MUTED })
-    pages.put(`Page ${page} of ${all}`, pages.right, pages.bottom + 26, { size: 9, colour: MUTED, align: 'right' })
+    pages.put(`${words.Page} ${page} ${words.of} ${all}`, pages.right, pages.bottom + 26, {
+      size: 9,
+      colour: MUTED,
+      align: 'right',
+    })
   }
 }
 
@@ -176,6 +206,7 @@ export const customerPdf = (document: CustomerDocument, fonts: Fonts | null = nu
   for (const line of lines) drawLine(pages, line, lineHead)
   drawTotals(pages, document)
   for (const section of sections) drawText(pages, section.text, section.title)
-  drawFoot(pages, number)
+  drawSignature(pages, document)
+  drawFoot(pages, document)
   return doc.output('arraybuffer')
 }

@@ -30,3 +30,7 @@ it('leaves query and fragment out of an address', () => {
     Array(3).fill('https://x.app/a'),
   )
 })
+
+it('leaves the token of a client’s page out of an address', () => {
+  expect(bareUrl('https://x.app/c/s3cr3t-Token_1?estimate=4')).toBe('https://x.app/c/[hidden]')
+})

@@ -17,5 +17,5 @@ export const scrubbed = (text: string, secrets: readonly string[]): string => {
   return PATTERNS.reduce((rest, pattern) => rest.replaceAll(pattern, HIDDEN), known)
 }
 
-/** An address without its query and fragment, which may name people and sessions. */
-export const bareUrl = (href: string): string => href.replace(/[?#].*$/s, '')
+/** An address without its query and fragment, which may name people and sessions, and without the token of a client's page. */
+export const bareUrl = (href: string): string => href.replace(/[?#].*$/s, '').replace(/(?<=\/c\/)[^/]+$/, HIDDEN)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { ClientFilter, ListedClient } from '@/domain/client/filter'
 import type { ClientDraft, ClientForm } from '@/domain/client/form'
@@ -106,6 +107,8 @@ export type ClientDetailsProps = ClientsSurroundings &
     allJobs: Loadable<readonly Job[]>
     /** Where equipment stands, as far as this person sees any. */
     equipment: Loadable<readonly EquipmentPlace[]>
+    /** The link to the client's own page, and what they asked there. */
+    clientPage: ReactNode
     /** A question has been opened. */
     onAsking: () => void
     /** Shows another client in its place. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Currency } from '@/domain/account/vocabulary'
 import type { Day, TimeOfDay } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
@@ -81,6 +82,8 @@ export type EstimateDetailsProps = EstimateSurroundings &
     own: RecordActivity<EstimateCommand>
     /** The other versions, where the list holds them. */
     estimates: readonly Estimate[]
+    /** The way to the client's page at this estimate. */
+    clientPage: (client: number, estimate: number) => ReactNode
   }
 
 export type EstimateFormProps = Pick<EstimateSurroundings, 'actor' | 'today' | 'commands' | 'onOpen'> & {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Currency } from '@/domain/account/vocabulary'
 import type { JournalLine } from '@/domain/books/journal'
 import type { Day } from '@/domain/calendar'
@@ -105,6 +106,8 @@ export type InvoicingScreenProps = InvoiceSurroundings &
 export type InvoiceDetailsProps = InvoiceSurroundings &
   RecordPageProps<Invoice, 'details' | 'payments'> & {
     own: RecordActivity<InvoiceCommand>
+    /** The way to the client's page at this invoice. */
+    clientPage: (client: number, invoice: number) => ReactNode
   }
 
 export type InvoiceFormProps = Pick<InvoiceSurroundings, 'actor' | 'today' | 'commands'> & {

@@ -1,11 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { type CustomerDocument, PRICED_COLUMNS } from '@/domain/documents/customer-document'
+import { WORDS } from '@/domain/documents/writing'
+import { SignatureDrawing } from './signature-drawing'
 
 /** A document for a client as it looks on letter paper: white in both themes, and on paper without its edge. */
 export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
   const { kind, number, business, parties, facts, title, description, lines, totals, sections } = document
-  const { columns = PRICED_COLUMNS, paper = 'letter' } = document
+  const { columns = PRICED_COLUMNS, paper = 'letter', signature = null, words = WORDS.en } = document
   return (
     <chakra.article aria-label={`${kind} ${number}`} css={paperCss}>
       <style href={paper} precedence="default">
@@ -92,6 +94,17 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
           <p className="text">{section.text}</p>
         </section>
       ))}
+      {signature && (
+        <section className="signed">
+          <p className="label">{signature.label}</p>
+          {signature.strokes.length > 0 && <SignatureDrawing strokes={signature.strokes} label={signature.name} />}
+          <p>
+            <strong>{signature.name}</strong>
+            {signature.when && `, ${signature.when}`}
+          </p>
+          {signature.strokes.length === 0 && <p className="label">{words['Signed by typing their name']}</p>}
+        </section>
+      )}
     </chakra.article>
   )
 }
@@ -150,5 +163,7 @@ const paperCss: SystemStyleObject = {
   },
   '& .totals div:last-of-type dt': { color: 'inherit' },
   '& section': { mt: '4' },
+  '& .signed': { breakInside: 'avoid' },
+  '& .signed svg': { width: '14rem', maxWidth: 'full', borderBottom: '1px solid #d5ddd8' },
   _print: { maxW: 'none', border: 'none', p: '0' },
 }

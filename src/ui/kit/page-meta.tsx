@@ -3,6 +3,8 @@ import { useLayoutEffect } from 'react'
 type Props = {
   /** What the page is, without the product's name: "Pricing". */
   title: string
+  /** Whose page it is, where it is not the product's own. */
+  of?: string
   /** One or two sentences for people who find the page in a list; without it the one of `index.html` stays. */
   description?: string | undefined
 }
@@ -10,14 +12,14 @@ type Props = {
 const metaOf = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name=${name}]`)
 
 /** The title and description of the page that is shown; those of `index.html` return when it goes. */
-export const PageMeta = ({ title, description }: Props) => {
+export const PageMeta = ({ title, of = 'Groundwork', description }: Props) => {
   useLayoutEffect(() => {
     const before = document.title
-    document.title = `${title} · Groundwork`
+    document.title = `${title} · ${of}`
     return () => {
       document.title = before
     }
-  }, [title])
+  }, [title, of])
 
   useLayoutEffect(() => {
     const meta = metaOf('description')

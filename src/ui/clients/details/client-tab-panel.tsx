@@ -52,6 +52,7 @@ export const ClientTabPanel = (props: Props) => {
             {client.notes || 'None'}
           </chakra.p>
         </section>
+        {props.clientPage}
         <NextVisit client={client} jobs={props.jobs} today={today} />
         <section>
           <chakra.div display="flex" justifyContent="space-between" gap="3">

@@ -50,6 +50,7 @@ export const EstimateDetails = (props: EstimateDetailsProps) => {
                 onHistory={() => onTab('history')}
               />
               <EstimateTerms {...props} estimate={estimate} />
+              {estimate.client && estimate.status !== 'draft' && props.clientPage(estimate.client.id, estimate.id)}
               <EstimateLines estimate={estimate} />
             </RecordParts>
           ),

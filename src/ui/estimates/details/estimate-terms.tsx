@@ -1,4 +1,4 @@
-import { Link } from '@chakra-ui/react'
+import { chakra, Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDate, formatDay } from '@/domain/calendar'
@@ -7,6 +7,7 @@ import { channelText } from '@/domain/estimate/answer'
 import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
 import { clientNameOf } from '@/domain/estimate/filter'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
+import { SignatureDrawing } from '@/ui/kit/signature-drawing'
 import { TextLink } from '@/ui/kit/text-link'
 import type { EstimateDetailsProps } from '../types'
 
@@ -32,6 +33,17 @@ export const EstimateTerms = (props: Props) => {
         {answered_via !== null && answered_at !== null && (
           <RecordLine label="Answered">
             {`${estimate.answered_by}, ${channelText(answered_via).toLowerCase()}, ${dayOf(answered_at)}`}
+          </RecordLine>
+        )}
+        {estimate.signature && (
+          <RecordLine label="Signature">
+            {estimate.signature.strokes.length > 0 ? (
+              <SignatureBox>
+                <SignatureDrawing strokes={estimate.signature.strokes} label={`Signature of ${estimate.answered_by}`} />
+              </SignatureBox>
+            ) : (
+              `${estimate.answered_by}, typed`
+            )}
           </RecordLine>
         )}
         {estimate.rejection_reason && <RecordLine label="Reason">{estimate.rejection_reason}</RecordLine>}
@@ -78,6 +90,9 @@ const Invoices = ({ estimate }: Pick<Props, 'estimate'>) => {
     </RecordLine>
   )
 }
+
+/** As large as a line of a record allows. */
+const SignatureBox = chakra('div', { base: { maxW: '12rem' } })
 
 /** The ways to the version before and to the one after. */
 const Versions = ({ estimate, estimates, onOpen }: Props) => {

@@ -56,6 +56,9 @@ export const InvoiceDetails = (props: InvoiceDetailsProps) => {
                 onHistory={() => onTab('history')}
               />
               <InvoiceTerms invoice={invoice} seesClients={seesClients} />
+              {invoice.client_email !== '' &&
+                invoice.sent_at !== null &&
+                props.clientPage(invoice.client_id, invoice.id)}
               <InvoiceLines invoice={invoice} />
             </RecordParts>
           ),

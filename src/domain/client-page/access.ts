@@ -1,0 +1,27 @@
+import type { LinkStanding } from './client-link'
+
+/** A question as staff read it. */
+type AskedQuestion = {
+  id: number
+  estimate_id: number | null
+  invoice_id: number | null
+  /** The number of the document it is about. */
+  about: string | null
+  text: string
+  /** ISO 8601 */
+  asked_at: string
+}
+
+/** The way to a client's page, as staff have it. */
+export type ClientPageAccess = {
+  /** The client's id. */
+  id: number
+  state: LinkStanding | 'none'
+  /** Path of the page; null where no link runs. */
+  path: string | null
+  /** ISO 8601, as the next. */
+  expires_at: string | null
+  last_seen_at: string | null
+  /** Newest first. */
+  questions: readonly AskedQuestion[]
+}

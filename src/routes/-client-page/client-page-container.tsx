@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Day } from '@/domain/calendar'
+import { clientPageUrl, type PageTarget } from '@/domain/client-page/client-link'
+import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
+import { toFailure } from '@/domain/failure'
+import { clientPageQuery, renewClientPage, withdrawClientPage } from '@/services/client-page/queries'
+import { ClientPageCard } from '@/ui/kit/client-page-card'
+import { loadable } from '../-loadable'
+import { useWorkspace } from '../-workspace'
+
+type Props = { client: number; target: PageTarget; today: Day }
+
+/** The way to a client's page, for those who send or manage clients. The link itself is managed on the client's own page. */
+export const ClientPageContainer = ({ client, target, today }: Props) => {
+  const { workspace, actor, newId } = useWorkspace()
+  const enabled = mayOpenClientPages(actor)
+  const access = useQuery({ ...clientPageQuery(workspace.graphql, client), enabled })
+  if (!enabled) return null
+  const doing = (write: typeof renewClientPage) => async () => {
+    try {
+      await write(workspace.graphql, client, newId())
+      await workspace.changed('client_page', 'facts')
+      return null
+    } catch (error) {
+      return toFailure(error).message
+    }
+  }
+  const isWhole = target.estimate === undefined && target.invoice === undefined
+  return (
+    <ClientPageCard
+      access={loadable(access)}
+      target={target}
+      addressOf={(path) => clientPageUrl(window.location.origin, decodeURIComponent(path.slice('/c/'.length)), target)}
+      deeds={
+        isWhole && mayManageClientPages(actor)
+          ? { onRenew: doing(renewClientPage), onWithdraw: doing(withdrawClientPage) }
+          : null
+      }
+      today={today}
+      timeZone={actor.time_zone}
+    />
+  )
+}

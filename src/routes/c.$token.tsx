@@ -1,0 +1,127 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as v from 'valibot'
+import { LANGUAGES } from '@/domain/account/vocabulary'
+import type { ClientPage } from '@/domain/client-page/page'
+import { fileNameOf } from '@/domain/documents/customer-document'
+import { toFailure } from '@/domain/failure'
+import type { ClientPageService } from '@/services/client-page/client-page-service'
+import { ClientPageScreen } from '@/ui/client-page/client-page-screen'
+import type { PageDeeds } from '@/ui/client-page/types'
+import type { Loadable } from '@/ui/kit/loadable'
+import { saveFile } from '@/ui/kit/save-file'
+
+const anId = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined))
+
+/** A client's own page (EST-09, X-52). Its link says who they are; nobody signs in here. */
+export const Route = createFileRoute('/c/$token')({
+  validateSearch: v.object({
+    estimate: anId,
+    invoice: anId,
+    receipt: anId,
+    lang: v.optional(v.fallback(v.optional(v.picklist(LANGUAGES)), undefined)),
+    /** Staff look at it: nothing becomes viewed by that. */
+    preview: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
+  }),
+  loader: async ({ context }) => ({ service: await context.clientPages() }),
+  // Another link is another client's page: nothing of the one before stays.
+  remountDeps: ({ params }) => params,
+  component: ClientPageRoute,
+})
+
+function ClientPageRoute() {
+  const { service } = Route.useLoaderData()
+  const { token } = Route.useParams()
+  const { lang, preview = false, ...opened } = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const { page, deeds, show } = useClientPage(service, token)
+  const shown = page.state === 'ready' && page.value.state === 'open' ? page.value : null
+  const { estimate = null, invoice = null } = opened
+  const isThere =
+    (estimate === null || shown?.estimates.some(({ id }) => id === estimate)) &&
+    (invoice === null || shown?.invoices.some(({ id }) => id === invoice))
+  const isSeen = shown !== null && isThere === true && !preview
+  const see = useEffectEvent(() => {
+    // What can't be told now is told with the next visit; the client need not know.
+    service.see(token, { estimate, invoice }).then(show, () => undefined)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document on screen is another one that is seen
+  useEffect(() => {
+    if (isSeen) see()
+  }, [isSeen, token, estimate, invoice])
+
+  return (
+    <ClientPageScreen
+      loaded={page}
+      opened={opened}
+      language={lang}
+      preview={preview}
+      onOpen={(next) => {
+        void navigate({ search: { ...next, lang, preview: preview || undefined } })
+        window.scrollTo({ top: 0 })
+      }}
+      onLanguage={(next) => void navigate({ search: (former) => ({ ...former, lang: next }), replace: true })}
+      {...deeds}
+    />
+  )
+}
+
+/** The page as it is, loaded again whenever another tab has changed something or it is looked at again, and what the client does on it. */
+const useClientPage = (service: ClientPageService, token: string) => {
+  const { newId } = Route.useRouteContext()
+  const [page, setPage] = useState<Loadable<ClientPage>>({ state: 'loading' })
+  const show = (value: ClientPage) => setPage({ state: 'ready', value })
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  useEffect(() => {
+    const retry = () => setAttempt((former) => former + 1)
+    const load = () =>
+      void service.read(token).then(
+        (value) => setPage({ state: 'ready', value }),
+        (error: unknown) =>
+          // What was loaded stays on screen, even if it can't be loaded again.
+          setPage((former) =>
+            former.state === 'ready' ? former : { state: 'failed', failure: toFailure(error), retry },
+          ),
+      )
+    load()
+    window.addEventListener('focus', load)
+    const stop = service.subscribe(load)
+    return () => {
+      window.removeEventListener('focus', load)
+      stop()
+    }
+  }, [service, token, attempt])
+  const [keys] = useState(() => new Map<string, string>())
+  /** The same content is sent under the same key until it is taken: a second try of what did arrive is done once. */
+  const send = async (content: unknown, write: (key: string) => Promise<ClientPage>) => {
+    const name = JSON.stringify(content)
+    const key = keys.get(name) ?? newId()
+    keys.set(name, key)
+    try {
+      show(await write(key))
+      keys.delete(name)
+      return null
+    } catch (error) {
+      const failure = toFailure(error)
+      // It is otherwise than it was on screen: then it is shown as it is.
+      if ([404, 409, 410].includes(failure.status)) await service.read(token).then(show, () => undefined)
+      return failure
+    }
+  }
+  const deeds: PageDeeds = {
+    onApprove: (id, approval) => send([id, approval], (key) => service.approve(token, id, approval, key)),
+    onDecline: (id, reason) => send([id, reason], (key) => service.decline(token, id, reason, key)),
+    onAsk: (question) => send(question, (key) => service.ask(token, question, key)),
+    onPrint: () => window.print(),
+    async onPdf(document) {
+      try {
+        saveFile(fileNameOf(document), await service.pdf(document), 'application/pdf')
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+  return { page, deeds, show }
+}

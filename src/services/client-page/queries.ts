@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  ClientPageDocument,
+  type ClientPageFieldsFragment,
+  RenewClientPageDocument,
+  WithdrawClientPageDocument,
+} from '@/contract/graphql/generated/client-page'
+import type { ClientPageAccess } from '@/domain/client-page/access'
+import type { GraphQL } from '../graphql/graphql'
+import './client-page-service'
+
+type Api = () => Promise<GraphQL>
+
+/** A field that an answer leaves out is none. */
+const read = (page: ClientPageFieldsFragment): ClientPageAccess => ({
+  id: page.id,
+  state: page.state,
+  path: page.path ?? null,
+  expires_at: page.expires_at ?? null,
+  last_seen_at: page.last_seen_at ?? null,
+  questions: page.questions.map((question) => ({
+    id: question.id,
+    estimate_id: question.estimate_id ?? null,
+    invoice_id: question.invoice_id ?? null,
+    about: question.about ?? null,
+    text: question.text,
+    asked_at: question.asked_at,
+  })),
+})
+
+/** The way to a client's page, and what they asked there. Sending something makes the link. */
+export const clientPageQuery = (graphql: Api, client: number) =>
+  queryOptions({
+    queryKey: ['client-page', client],
+    meta: { renewedBy: ['client_page', 'estimates', 'invoices', 'clients'] },
+    queryFn: async () => read((await (await graphql()).query(ClientPageDocument, { client })).clientPage),
+  })
+
+/** Gives a client a new link; the one before opens nothing. @throws Failure 403, 404 */
+export const renewClientPage = async (graphql: Api, client: number, key: string): Promise<ClientPageAccess> =>
+  read((await (await graphql()).mutate(RenewClientPageDocument, { client, key })).renewClientPage)
+
+/** A client's link opens nothing from then on. @throws Failure 403, 404 */
+export const withdrawClientPage = async (graphql: Api, client: number, key: string): Promise<ClientPageAccess> =>
+  read((await (await graphql()).mutate(WithdrawClientPageDocument, { client, key })).withdrawClientPage)

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { dayAt } from '@/domain/calendar'
+import { LONGEST_QUESTION } from '@/domain/client-page/question'
+import { BigButton, Block, Note, Panel } from './parts'
+import { TextForm } from './text-form'
+import type { PageDeeds, PartProps } from './types'
+
+type Props = Pick<PartProps, 'page' | 'speech'> &
+  Pick<PageDeeds, 'onAsk'> & {
+    /** The document it is about; none where it is about nothing that was sent. */
+    about: { estimate?: number; invoice?: number }
+  }
+
+/** A question to the business, and those that were asked before. */
+export const AskQuestion = ({ page, speech, onAsk, about }: Props) => {
+  const { words, day } = speech
+  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
+  const { estimate = null, invoice = null } = about
+  const asked = page.questions.filter(
+    ({ estimate_id, invoice_id }) => estimate_id === estimate && invoice_id === invoice,
+  )
+  return (
+    <chakra.div display="grid" gap="4" _print={{ display: 'none' }}>
+      {state === 'sent' && <Note tone="success" title={words.asked(page.business.name)} focused />}
+      {state === 'open' ? (
+        <Block title={words.askTitle}>
+          <Panel>
+            <TextForm
+              words={words}
+              label={words.askLabel}
+              needed={words.questionNeeded}
+              submitLabel={words.askNow}
+              longest={LONGEST_QUESTION}
+              onSend={(text) => onAsk({ estimate, invoice, text })}
+              onSent={() => setState('sent')}
+              onCancel={() => setState('closed')}
+            />
+          </Panel>
+        </Block>
+      ) : (
+        <div>
+          <BigButton variant="outline" onClick={() => setState('open')}>
+            {words.ask}
+          </BigButton>
+        </div>
+      )}
+      {asked.length > 0 && (
+        <Block title={words.askedBefore}>
+          <chakra.ul listStyleType="none" display="grid" gap="2">
+            {asked.toReversed().map(({ id, text, asked_at }) => (
+              <Panel key={id} asChild>
+                <li>
+                  <chakra.p textStyle="small" color="fg.muted">
+                    {day(dayAt(asked_at, page.business.time_zone))}
+                  </chakra.p>
+                  <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                    {text}
+                  </chakra.p>
+                </li>
+              </Panel>
+            ))}
+          </chakra.ul>
+        </Block>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import { Button } from '@/ui/kit/button'
+import type { Words } from './words/en'
+
+/** The way back to the overview. */
+export const BackLink = ({ words, onBack }: { words: Words; onBack: () => void }) => (
+  <chakra.div _print={{ display: 'none' }}>
+    <Button variant="ghost" minH="11" ms="-3" onClick={onBack}>
+      <ArrowLeft size={18} aria-hidden />
+      {words.back}
+    </Button>
+  </chakra.div>
+)

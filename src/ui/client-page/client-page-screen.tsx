@@ -1,0 +1,140 @@
+import { useEffect } from 'react'
+import type { Language } from '@/domain/account/vocabulary'
+import { dayAt } from '@/domain/calendar'
+import type { ClientPage, OpenClientPage } from '@/domain/client-page/page'
+import { lazyPart } from '@/ui/kit/lazy-part'
+import type { Loadable } from '@/ui/kit/loadable'
+import { PageMeta } from '@/ui/kit/page-meta'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { AskQuestion } from './ask-question'
+import { BackLink } from './back-link'
+import { PageFrame } from './frame'
+import { Overview } from './overview'
+import { BigButton, Note } from './parts'
+import type { Opened, PageDeeds, PayInvoice } from './types'
+import { type Speech, speechIn } from './words/speech'
+
+type Props = PageDeeds & {
+  loaded: Loadable<ClientPage>
+  opened: Opened
+  /** What the visitor chose; that of the business unless they did. */
+  language: Language | undefined
+  /** Somebody of the business looks at it. */
+  preview: boolean
+  /** Where an invoice is paid; how to pay it elsewhere unless given. */
+  pay?: PayInvoice
+  onOpen: (opened: Opened) => void
+  onLanguage: (language: Language) => void
+}
+
+const LOADING = <SkeletonLines count={10} label="…" />
+const LazyEstimate = lazyPart({
+  name: 'The estimate',
+  load: async () => (await import('./estimate-view')).EstimateView,
+  loading: LOADING,
+})
+const LazyInvoice = lazyPart({
+  name: 'The invoice',
+  load: async () => (await import('./invoice-view')).InvoiceView,
+  loading: LOADING,
+})
+
+/** A client's own page (EST-09, X-52): what was sent to them, what is planned, and their answers. */
+export const ClientPageScreen = (props: Props) => {
+  const { loaded, language, onLanguage } = props
+  const shown = loaded.state === 'ready' ? loaded.value : null
+  const speech = speechIn(language ?? shown?.business.language ?? 'en')
+  const { words } = speech
+  useEffect(() => {
+    const before = document.documentElement.lang
+    document.documentElement.lang = speech.language
+    return () => {
+      document.documentElement.lang = before
+    }
+  }, [speech.language])
+  const frame = { business: shown?.business ?? null, speech, onLanguage }
+  if (loaded.state === 'failed' && loaded.failure.status === 404)
+    return (
+      <PageFrame {...frame}>
+        <Closed title={words.wrongTitle} text={words.wrongText} />
+      </PageFrame>
+    )
+  if (loaded.state === 'failed')
+    return (
+      <PageFrame {...frame}>
+        <Note tone="danger" title={words.loadFailed} />
+        <div>
+          <BigButton onClick={() => loaded.retry()}>{words.retry}</BigButton>
+        </div>
+      </PageFrame>
+    )
+  if (!shown)
+    return (
+      <PageFrame {...frame}>
+        <SkeletonLines count={10} label={words.loading} />
+      </PageFrame>
+    )
+  if (shown.state !== 'open')
+    return (
+      <PageFrame {...frame}>
+        <PageMeta title={words.contact} of={shown.business.name} />
+        <Closed
+          title={shown.state === 'expired' ? words.expiredTitle : words.withdrawnTitle}
+          text={words.overText(shown.business.name)}
+        />
+      </PageFrame>
+    )
+  const until = words.worksUntil(speech.day(dayAt(shown.expires_at, shown.business.time_zone)))
+  return (
+    <PageFrame {...frame} foot={until}>
+      {props.preview && <Note tone="info" title={words.preview} />}
+      <Content {...props} open={shown} speech={speech} />
+    </PageFrame>
+  )
+}
+
+const Closed = ({ title, text }: { title: string; text: string }) => (
+  <div>
+    <h1>
+      <strong>{title}</strong>
+    </h1>
+    <p>{text}</p>
+  </div>
+)
+
+const Content = ({ open: page, ...rest }: Omit<Props, 'loaded'> & { open: OpenClientPage; speech: Speech }) => {
+  const props = { ...rest, page }
+  const { speech, opened, onOpen } = props
+  const { words } = speech
+  const { business } = page
+  const estimate = page.estimates.find(({ id }) => id === opened.estimate)
+  const invoice = page.invoices.find(({ id }) => id === opened.invoice)
+  if (estimate)
+    return (
+      <>
+        <PageMeta title={estimate.estimate_number} of={business.name} />
+        <LazyEstimate key={estimate.id} {...props} estimate={estimate} />
+      </>
+    )
+  if (invoice)
+    return (
+      <>
+        <PageMeta title={invoice.invoice_number} of={business.name} />
+        <LazyInvoice key={invoice.id} {...props} invoice={invoice} receipt={opened.receipt} pay={props.pay} />
+      </>
+    )
+  if (opened.estimate !== undefined || opened.invoice !== undefined)
+    return (
+      <>
+        <BackLink words={words} onBack={() => onOpen({})} />
+        <Note tone="warning" title={words.goneDocument} />
+      </>
+    )
+  return (
+    <>
+      <PageMeta title={words.hello(page.client.first_name)} of={business.name} />
+      <Overview {...props} />
+      <AskQuestion {...props} about={{}} />
+    </>
+  )
+}

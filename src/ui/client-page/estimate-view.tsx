@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { dayAt } from '@/domain/calendar'
+import type { PageEstimate } from '@/domain/client-page/page'
+import { choiceNow, hasChoices, totalsFor } from '@/domain/estimate/choice'
+import { depositOf } from '@/domain/estimate/deposit'
+import { estimateDocument } from '@/domain/estimate/document'
+import { LONGEST } from '@/domain/field'
+import { ApproveForm } from './approve-form'
+import { AskQuestion } from './ask-question'
+import { BackLink } from './back-link'
+import { Choices } from './choices'
+import { Paper } from './paper-tools'
+import { BigButton, Block, Note, Panel } from './parts'
+import { awaitsAnswer } from './status-words'
+import { TextForm } from './text-form'
+import type { PageDeeds, PartProps } from './types'
+
+type Props = PartProps & PageDeeds & { estimate: PageEstimate }
+
+/** An estimate: how it stands, the paper, and the client's answer. */
+export const EstimateView = (props: Props) => {
+  const { page, speech, estimate, onOpen } = props
+  const { business } = page
+  const answered = estimate.answered_at === null ? null : dayAt(Date.parse(estimate.answered_at), business.time_zone)
+  const head = { ...business, business_name: business.name }
+  const document = estimateDocument(estimate, head, { made: estimate.made_on, answered }, speech.writing)
+  return (
+    <>
+      <BackLink words={speech.words} onBack={() => onOpen({})} />
+      <Answered {...props} answered={answered} />
+      <Paper words={speech.words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
+      {awaitsAnswer(estimate) ? <Answer {...props} /> : <AskQuestion {...props} about={{ estimate: estimate.id }} />}
+    </>
+  )
+}
+
+/** How it stands, where nothing is to be answered. */
+const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answered: string | null }) => {
+  const { words, day } = speech
+  // Whoever has just answered reads so first: the focus is on what has come of it.
+  const [wasOpen] = useState(() => awaitsAnswer(estimate))
+  const { standing, newer_id } = estimate
+  if (standing === 'approved' || standing === 'converted')
+    return (
+      <Note tone="success" title={wasOpen ? words.thanks : words.approved} focused={wasOpen}>
+        <p>{wasOpen && words.thanksDetail(page.business.name)}</p>
+        {answered && <p>{words.approvedBy(estimate.answered_by, day(answered))}</p>}
+      </Note>
+    )
+  if (standing === 'rejected')
+    return (
+      <Note
+        tone="info"
+        title={wasOpen ? words.declinedThanks : words.declinedOn(answered ? day(answered) : '')}
+        focused={wasOpen}
+      >
+        {estimate.rejection_reason && <p>{estimate.rejection_reason}</p>}
+      </Note>
+    )
+  if (standing === 'expired') return <Note tone="warning" title={words.expiredNote(day(estimate.valid_until))} />
+  if (standing !== 'revised') return null
+  if (newer_id === null) return <Note tone="info" title={words.revisedNote} />
+  return (
+    <Note tone="info" title={words.newerNote}>
+      <chakra.div mt="2">
+        <BigButton onClick={() => onOpen({ estimate: newer_id })}>{words.openNewer}</BigButton>
+      </chakra.div>
+    </Note>
+  )
+}
+
+const Answer = (props: Props) => {
+  const { page, speech, estimate, onApprove, onDecline } = props
+  const { words, amount } = speech
+  const [way, setWay] = useState<'choose' | 'approve' | 'decline'>('choose')
+  const [choice, setChoice] = useState(() => choiceNow(estimate))
+  const total = totalsFor(estimate, choice).total_amount
+  const deposit = depositOf(estimate, choice)
+  const back = () => setWay('choose')
+  return (
+    <chakra.div display="grid" gap="6" _print={{ display: 'none' }}>
+      <Block title={way === 'decline' ? words.declineTitle : words.answerTitle}>
+        <Panel display="grid" gap="4">
+          {way === 'choose' && (
+            <>
+              {hasChoices(estimate) && (
+                <Choices estimate={estimate} choice={choice} speech={speech} onChange={setChoice} />
+              )}
+              <div aria-live="polite">
+                <chakra.p fontSize="lg" fontWeight="semibold">
+                  {words.answerHint(amount(total, estimate.currency))}
+                </chakra.p>
+                {deposit > 0 && <p>{words.depositHint(amount(deposit, estimate.currency))}</p>}
+              </div>
+              <chakra.div display="flex" flexWrap="wrap" gap="3">
+                <BigButton onClick={() => setWay('approve')}>{words.approve}</BigButton>
+                <BigButton variant="outline" onClick={() => setWay('decline')}>
+                  {words.decline}
+                </BigButton>
+              </chakra.div>
+            </>
+          )}
+          {way === 'approve' && (
+            <ApproveForm
+              speech={speech}
+              business={page.business.name}
+              choice={choice}
+              onApprove={(approval) => onApprove(estimate.id, approval)}
+              onCancel={back}
+            />
+          )}
+          {way === 'decline' && (
+            <TextForm
+              words={words}
+              label={words.declineReason}
+              hint={words.declineHint}
+              needed={words.reasonNeeded}
+              submitLabel={words.declineNow}
+              longest={LONGEST.notes}
+              onSend={(reason) => onDecline(estimate.id, reason)}
+              onCancel={back}
+            />
+          )}
+        </Panel>
+      </Block>
+      <AskQuestion {...props} about={{ estimate: estimate.id }} />
+    </chakra.div>
+  )
+}

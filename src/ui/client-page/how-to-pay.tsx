@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react'
+import type { PageBusiness, PageInvoice } from '@/domain/client-page/page'
+import { ContactWays } from './frame'
+import type { Words } from './words/en'
+
+type Props = { invoice: PageInvoice; business: PageBusiness; words: Words }
+
+/** How an invoice is paid where it can't be paid here: by getting in touch. */
+export const HowToPay = ({ invoice, business, words }: Props) => (
+  <chakra.div display="grid" gap="2">
+    <p>{words.payContact(business.name)}</p>
+    <ContactWays business={business} words={words} />
+    <chakra.p textStyle="small" color="fg.muted">
+      {words.payReference(invoice.invoice_number)}
+    </chakra.p>
+  </chakra.div>
+)

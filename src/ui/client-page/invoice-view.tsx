@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import type { PageInvoice } from '@/domain/client-page/page'
+import { invoiceDocument, receiptDocument } from '@/domain/invoice/document'
+import { AskQuestion } from './ask-question'
+import { BackLink } from './back-link'
+import { HowToPay } from './how-to-pay'
+import { Paper } from './paper-tools'
+import { Block, Note, Panel } from './parts'
+import { awaitsPayment } from './status-words'
+import type { PageDeeds, PartProps, PayInvoice } from './types'
+
+type Props = PartProps & PageDeeds & { invoice: PageInvoice; receipt: number | undefined; pay: PayInvoice | undefined }
+
+/** An invoice: what is due of it and how it is paid, then the paper. Or the receipt of one of its payments. */
+export const InvoiceView = (props: Props) => {
+  const { page, speech, invoice, receipt, onOpen, pay } = props
+  const { words, amount, writing } = speech
+  const head = { ...page.business, business_name: page.business.name }
+  const payment = invoice.payments.find(({ id }) => id === receipt)
+  const document = payment ? receiptDocument(payment, invoice, head, writing) : invoiceDocument(invoice, head, writing)
+  return (
+    <>
+      <BackLink words={words} onBack={() => onOpen({})} />
+      {invoice.status === 'cancelled' && <Note tone="info" title={words.voidNote} />}
+      {invoice.status !== 'cancelled' && !awaitsPayment(invoice) && <Note tone="success" title={words.paidNote} />}
+      {awaitsPayment(invoice) && !payment && (
+        <chakra.div _print={{ display: 'none' }}>
+          <Block title={words.payTitle}>
+            <Panel display="grid" gap="3">
+              <div>
+                <chakra.p textStyle="small" color="fg.muted">
+                  {words.amountDue}
+                </chakra.p>
+                <chakra.p fontSize="3xl" fontWeight="semibold" lineHeight="1.2" fontVariantNumeric="tabular-nums">
+                  {amount(invoice.amount_due, invoice.currency)}
+                </chakra.p>
+                {invoice.amount_paid > 0 && (
+                  <chakra.p textStyle="small" color="fg.muted">
+                    {words.paidPart(
+                      amount(invoice.amount_paid, invoice.currency),
+                      amount(invoice.total_amount, invoice.currency),
+                    )}
+                  </chakra.p>
+                )}
+              </div>
+              {pay ? pay(invoice) : <HowToPay invoice={invoice} business={page.business} words={words} />}
+            </Panel>
+          </Block>
+        </chakra.div>
+      )}
+      <Paper words={words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
+      <AskQuestion {...props} about={{ invoice: invoice.id }} />
+    </>
+  )
+}

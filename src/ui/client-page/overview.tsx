@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PageInvoice } from '@/domain/client-page/page'
+import { documentNumber } from '@/domain/estimate/estimate'
+import { isOverdue } from '@/domain/invoice/standing'
+import { BigButton, Block, Panel, Pill } from './parts'
+import { awaitsAnswer, awaitsPayment, estimateSaid, invoiceSaid } from './status-words'
+import type { PartProps } from './types'
+import { Visits } from './visits'
+
+/** The page as it opens: what waits for the client, who comes when, and all that was sent. */
+export const Overview = (props: PartProps) => {
+  const { page, speech } = props
+  const { words } = speech
+  return (
+    <>
+      <chakra.div>
+        <chakra.h1 fontSize={{ base: '2xl', sm: '3xl' }} fontWeight="semibold" lineHeight="1.2" overflowWrap="anywhere">
+          {words.hello(page.client.first_name)}
+        </chakra.h1>
+        <chakra.p color="fg.muted" mt="1">
+          {words.intro(page.business.name)}
+        </chakra.p>
+      </chakra.div>
+      <Waiting {...props} />
+      <Visits {...props} />
+      <Sent {...props} />
+    </>
+  )
+}
+
+const dueText = (invoice: PageInvoice, { page, speech }: PartProps): string =>
+  isOverdue(invoice, page.today)
+    ? speech.words.overdueSince(speech.day(invoice.due_date))
+    : speech.words.dueOn(speech.day(invoice.due_date))
+
+const Waiting = (props: PartProps) => {
+  const { page, speech, onOpen } = props
+  const { words, amount, day } = speech
+  const estimates = page.estimates.filter(awaitsAnswer)
+  const invoices = page.invoices.filter(awaitsPayment)
+  return (
+    <Block title={words.waiting}>
+      {estimates.length + invoices.length === 0 && <Panel color="fg.muted">{words.allDone}</Panel>}
+      {estimates.map((estimate) => (
+        <Task
+          key={`e${estimate.id}`}
+          kind={words.estimateCard}
+          title={estimate.title}
+          detail={`${documentNumber(estimate)} · ${words.validUntil(day(estimate.valid_until))}`}
+          amount={amount(estimate.total_amount, estimate.currency)}
+        >
+          <BigButton onClick={() => onOpen({ estimate: estimate.id })}>{words.reviewEstimate}</BigButton>
+        </Task>
+      ))}
+      {invoices.map((invoice) => (
+        <Task
+          key={`i${invoice.id}`}
+          kind={words.invoiceCard}
+          title={invoice.invoice_number}
+          detail={dueText(invoice, props)}
+          amount={amount(invoice.amount_due, invoice.currency)}
+        >
+          <BigButton variant="outline" onClick={() => onOpen({ invoice: invoice.id })}>
+            {words.viewInvoice}
+          </BigButton>
+        </Task>
+      ))}
+    </Block>
+  )
+}
+
+type TaskProps = { kind: string; title: string; detail: string; amount: string; children: ReactNode }
+
+const Task = ({ kind, title, detail, amount, children }: TaskProps) => (
+  <Panel display="flex" flexWrap="wrap" alignItems="center" gap="4">
+    <chakra.div flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+      <chakra.p textStyle="small" color="fg.muted">
+        {kind}
+      </chakra.p>
+      <chakra.h3 fontSize="lg" fontWeight="semibold">
+        {title}
+      </chakra.h3>
+      <chakra.p textStyle="small" color="fg.muted">
+        {detail}
+      </chakra.p>
+    </chakra.div>
+    <chakra.p fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      {amount}
+    </chakra.p>
+    {children}
+  </Panel>
+)
+
+const Sent = ({ page, speech, onOpen }: PartProps) => {
+  const { words, amount, day, writing } = speech
+  const payments = page.invoices
+    .flatMap((invoice) => invoice.payments.map((payment) => ({ payment, invoice })))
+    .sort((a, b) => b.payment.payment_date.localeCompare(a.payment.payment_date) || b.payment.id - a.payment.id)
+  return (
+    <>
+      <List title={words.estimates} empty={words.nothingYet}>
+        {page.estimates.map((estimate) => {
+          const said = estimateSaid(estimate, words)
+          return (
+            <Row
+              key={estimate.id}
+              title={estimate.title}
+              detail={`${documentNumber(estimate)} · ${day(estimate.made_on)}`}
+              amount={amount(estimate.total_amount, estimate.currency)}
+              badge={<Pill tone={said.tone}>{said.text}</Pill>}
+              onOpen={() => onOpen({ estimate: estimate.id })}
+            />
+          )
+        })}
+      </List>
+      <List title={words.invoices} empty={words.nothingYet}>
+        {page.invoices.map((invoice) => {
+          const said = invoiceSaid(invoice, page.today, words)
+          return (
+            <Row
+              key={invoice.id}
+              title={invoice.invoice_number}
+              detail={day(invoice.invoice_date)}
+              amount={amount(invoice.total_amount, invoice.currency)}
+              badge={<Pill tone={said.tone}>{said.text}</Pill>}
+              onOpen={() => onOpen({ invoice: invoice.id })}
+            />
+          )
+        })}
+      </List>
+      {payments.length > 0 && (
+        <List title={words.receipts} empty={words.nothingYet}>
+          {payments.map(({ payment, invoice }) => (
+            <Row
+              key={payment.id}
+              title={words.receiptFor(invoice.invoice_number)}
+              detail={`${day(payment.payment_date)} · ${writing.method(payment.payment_method)}`}
+              amount={amount(payment.amount, invoice.currency)}
+              onOpen={() => onOpen({ invoice: invoice.id, receipt: payment.id })}
+            />
+          ))}
+        </List>
+      )}
+    </>
+  )
+}
+
+const List = ({ title, empty, children }: { title: string; empty: string; children: readonly ReactNode[] }) => (
+  <Block title={title}>
+    {children.length === 0 ? (
+      <Panel color="fg.muted">{empty}</Panel>
+    ) : (
+      <chakra.ul listStyleType="none" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={rowsCss}>
+        {children}
+      </chakra.ul>
+    )}
+  </Block>
+)
+
+type RowProps = { title: string; detail: string; amount: string; badge?: ReactNode; onOpen: () => void }
+
+const Row = ({ title, detail, amount, badge, onOpen }: RowProps) => (
+  <li>
+    <button type="button" onClick={onOpen}>
+      <span className="what">
+        <b>{title}</b>
+        <small>{detail}</small>
+      </span>
+      <span className="amount">
+        <span>{amount}</span>
+        {badge}
+      </span>
+      <ChevronRight size={18} aria-hidden />
+    </button>
+  </li>
+)
+
+const rowsCss = {
+  overflow: 'hidden',
+  '& li + li': { borderTopWidth: '1px' },
+  '& button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minHeight: '16',
+    px: { base: '4', sm: '5' },
+    py: '3',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+  '& .what': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+  '& b': { display: 'block', fontWeight: 'medium' },
+  '& small': { color: 'fg.muted', fontSize: 'sm' },
+  '& .amount': { display: 'grid', justifyItems: 'end', gap: '1', fontVariantNumeric: 'tabular-nums' },
+  '& svg': { color: 'fg.subtle', flexShrink: '0' },
+} as const

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { CustomerDocument } from '@/domain/documents/customer-document'
+import { Button } from '@/ui/kit/button'
+import { DocumentPaper } from '@/ui/kit/document-paper'
+import { Note } from './parts'
+import type { PageDeeds } from './types'
+import type { Words } from './words/en'
+
+type Props = Pick<PageDeeds, 'onPrint' | 'onPdf'> & { words: Words; document: CustomerDocument }
+
+/** A document as it is on paper, to be saved and printed. */
+export const Paper = ({ words, document, onPrint, onPdf }: Props) => {
+  const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const save = async () => {
+    setSaving('busy')
+    setSaving((await onPdf(document)) ? 'idle' : 'failed')
+  }
+  return (
+    <chakra.div display="grid" gap="3" minW="0">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end" _print={{ display: 'none' }}>
+        <Button
+          variant="outline"
+          minH="11"
+          loading={saving === 'busy'}
+          loadingLabel={words.downloading}
+          onClick={() => void save()}
+        >
+          <Download size={16} aria-hidden />
+          {words.download}
+        </Button>
+        <Button variant="outline" minH="11" onClick={onPrint}>
+          <Printer size={16} aria-hidden />
+          {words.print}
+        </Button>
+      </chakra.div>
+      {saving === 'failed' && <Note tone="warning" title={words.pdfFailed} />}
+      <DocumentPaper document={document} />
+    </chakra.div>
+  )
+}

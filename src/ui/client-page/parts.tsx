@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from '@/ui/kit/button'
+import type { Tone } from '@/ui/kit/tone'
+
+/** A quiet block of the page. */
+export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.section aria-label={title} display="grid" gap="3">
+    <chakra.h2 fontSize="lg" fontWeight="semibold">
+      {title}
+    </chakra.h2>
+    {children}
+  </chakra.section>
+)
+
+/** The ground that something of a block is on. */
+export const Panel = chakra('div', {
+  base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: { base: '4', sm: '5' }, minW: '0' },
+})
+
+/** A button as large as a thumb. */
+export const BigButton = (props: ButtonProps) => (
+  <Button size="lg" minH="12" fontSize="md" w={{ base: 'full', sm: 'auto' }} {...props} />
+)
+
+/** A note in a tone of the page, announced politely. `ref` lets the focus come here after a deed. */
+export const Note = ({
+  tone,
+  title,
+  children,
+  focused = false,
+}: {
+  tone: 'success' | 'info' | 'warning' | 'danger'
+  title: string
+  children?: ReactNode
+  focused?: boolean
+}) => (
+  <chakra.div
+    ref={focused ? (element: HTMLElement | null) => element?.focus() : undefined}
+    tabIndex={focused ? -1 : undefined}
+    role={tone === 'danger' ? 'alert' : 'status'}
+    colorPalette={tone}
+    bg="colorPalette.subtle"
+    color="colorPalette.fg"
+    borderWidth="1px"
+    borderColor="colorPalette.border"
+    borderRadius="lg"
+    px="4"
+    py="3"
+    overflowWrap="anywhere"
+    outlineOffset="2px"
+    _print={{ display: 'none' }}
+  >
+    <p>
+      <strong>{title}</strong>
+    </p>
+    {children}
+  </chakra.div>
+)
+
+/** How something stands, in a word on a tint. */
+export const Pill = ({ tone, children }: { tone: Tone; children: string }) => (
+  <chakra.span
+    colorPalette={tone}
+    bg="colorPalette.subtle"
+    color="colorPalette.fg"
+    borderRadius="full"
+    px="2.5"
+    py="0.5"
+    fontSize="sm"
+    fontWeight="medium"
+    whiteSpace="nowrap"
+  >
+    {children}
+  </chakra.span>
+)

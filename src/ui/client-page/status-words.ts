@@ -1,0 +1,31 @@
+import type { Day } from '@/domain/calendar'
+import type { PageEstimate, PageInvoice } from '@/domain/client-page/page'
+import { isOverdue } from '@/domain/invoice/standing'
+import type { Tone } from '@/ui/kit/tone'
+import type { Words } from './words/en'
+
+type Said = { text: string; tone: Tone }
+
+/** Whether the client's answer is still wanted. */
+export const awaitsAnswer = ({ standing }: Pick<PageEstimate, 'standing'>): boolean =>
+  standing === 'sent' || standing === 'viewed'
+
+/** Whether something is to be paid. */
+export const awaitsPayment = ({ status, amount_due }: Pick<PageInvoice, 'status' | 'amount_due'>): boolean =>
+  amount_due > 0 && status !== 'cancelled'
+
+/** How an estimate stands, to its client. */
+export const estimateSaid = ({ standing }: Pick<PageEstimate, 'standing'>, words: Words): Said => {
+  if (standing === 'approved' || standing === 'converted') return { text: words.approved, tone: 'success' }
+  if (standing === 'rejected') return { text: words.rejected, tone: 'neutral' }
+  if (standing === 'expired') return { text: words.expired, tone: 'neutral' }
+  return standing === 'revised' ? { text: words.replaced, tone: 'neutral' } : { text: words.open, tone: 'info' }
+}
+
+/** How an invoice stands, to its client. */
+export const invoiceSaid = (invoice: PageInvoice, today: Day, words: Words): Said => {
+  if (invoice.status === 'cancelled') return { text: words.voided, tone: 'neutral' }
+  if (!awaitsPayment(invoice)) return { text: words.paid, tone: 'success' }
+  if (isOverdue(invoice, today)) return { text: words.overdue, tone: 'danger' }
+  return invoice.amount_paid > 0 ? { text: words.partlyPaid, tone: 'warning' } : { text: words.open, tone: 'info' }
+}

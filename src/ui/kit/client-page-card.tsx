@@ -1,0 +1,175 @@
+import { chakra } from '@chakra-ui/react'
+import { Copy, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { type Day, dayAt, formatDay } from '@/domain/calendar'
+import type { ClientPageAccess } from '@/domain/client-page/access'
+import type { PageTarget } from '@/domain/client-page/client-link'
+import { Banner } from './banner'
+import { Button } from './button'
+import type { Loadable } from './loadable'
+import { RecordLine, RecordTitle } from './record-section'
+import { VisuallyHidden } from './visually-hidden'
+
+/** What can be done with the link itself, by those who may. */
+export type ClientPageDeeds = {
+  /** What failed; null when it went well. */
+  onRenew: () => Promise<string | null>
+  onWithdraw: () => Promise<string | null>
+}
+
+export type ClientPageCardProps = {
+  access: Loadable<ClientPageAccess>
+  /** The document at which the page opens; the whole page where it names none. */
+  target: PageTarget
+  /** The address of the page at that document. */
+  addressOf: (path: string) => string
+  /** Null for those who may not, and where a document is shown. */
+  deeds: ClientPageDeeds | null
+  today: Day
+  timeZone: string
+}
+
+const STATES: Record<ClientPageAccess['state'], string> = {
+  none: 'No link yet. Sending an estimate or an invoice makes one.',
+  running: '',
+  withdrawn: 'The link was withdrawn. It opens nothing.',
+  expired: 'The link has expired. Sending something makes a new one.',
+}
+
+/** The page on which a client reads, signs and asks: its link, when they were there, and their questions. */
+export const ClientPageCard = (props: ClientPageCardProps) => {
+  const { access } = props
+  return (
+    <section>
+      <RecordTitle>Client page</RecordTitle>
+      {access.state === 'loading' && <chakra.p color="fg.muted">Loading…</chakra.p>}
+      {access.state === 'failed' && (
+        <Banner kind="warning" detail={access.failure.message} onRetry={access.retry}>
+          The link could not be loaded. Please try again.
+        </Banner>
+      )}
+      {access.state === 'ready' && <Shown {...props} access={access.value} />}
+    </section>
+  )
+}
+
+const Shown = ({
+  access,
+  target,
+  addressOf,
+  deeds,
+  today,
+  timeZone,
+}: Omit<ClientPageCardProps, 'access'> & { access: ClientPageAccess }) => {
+  const dayOf = (moment: string) => formatDay(dayAt(Date.parse(moment), timeZone), today)
+  const { path, state, expires_at, last_seen_at } = access
+  const asked = access.questions.filter(
+    ({ estimate_id, invoice_id }) =>
+      (target.estimate === undefined || estimate_id === target.estimate) &&
+      (target.invoice === undefined || invoice_id === target.invoice),
+  )
+  return (
+    <chakra.div display="grid" gap="2">
+      {path === null ? <chakra.p color="fg.muted">{STATES[state]}</chakra.p> : <Link address={addressOf(path)} />}
+      <dl>
+        {path !== null && expires_at !== null && <RecordLine label="Works until">{dayOf(expires_at)}</RecordLine>}
+        {path !== null && (
+          <RecordLine label="Last opened">{last_seen_at === null ? 'Not yet' : dayOf(last_seen_at)}</RecordLine>
+        )}
+      </dl>
+      {deeds && <Deeds {...deeds} runs={path !== null} />}
+      {asked.length > 0 && (
+        <chakra.ul listStyleType="none" display="grid" gap="2" aria-label="Questions from the client">
+          {asked.map(({ id, text, about, asked_at }) => (
+            <chakra.li key={id} borderWidth="1px" borderRadius="md" px="3" py="2">
+              <chakra.p textStyle="small" color="fg.muted">
+                {['Question', target.estimate === undefined && target.invoice === undefined && about, dayOf(asked_at)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </chakra.p>
+              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                {text}
+              </chakra.p>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.div>
+  )
+}
+
+const Link = ({ address }: { address: string }) => {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid('Link copied')
+    } catch {
+      setSaid(`Copy this link: ${address}`)
+    }
+  }
+  const preview = `${address}${address.includes('?') ? '&' : '?'}preview=true`
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      <Button size="sm" variant="outline" onClick={() => void copy()}>
+        <Copy size={14} aria-hidden />
+        Copy link
+      </Button>
+      <Button size="sm" variant="outline" asChild>
+        <a href={preview} target="_blank" rel="noreferrer">
+          <ExternalLink size={14} aria-hidden />
+          Open client page
+          <VisuallyHidden> (new tab)</VisuallyHidden>
+        </a>
+      </Button>
+      <chakra.span role="status" textStyle="small" overflowWrap="anywhere" minW="0">
+        {said}
+      </chakra.span>
+    </chakra.div>
+  )
+}
+
+const Deeds = ({ onRenew, onWithdraw, runs }: ClientPageDeeds & { runs: boolean }) => {
+  const [busy, setBusy] = useState(false)
+  const [asks, setAsks] = useState<'renew' | 'withdraw' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const run = async (deed: () => Promise<string | null>) => {
+    setBusy(true)
+    setProblem(await deed())
+    setBusy(false)
+    setAsks(null)
+  }
+  const renew = () => void run(onRenew)
+  return (
+    <chakra.div display="grid" gap="2">
+      {asks === null ? (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button size="sm" variant="ghost" loading={busy} onClick={runs ? () => setAsks('renew') : renew}>
+            {runs ? 'Renew link' : 'Create link'}
+          </Button>
+          {runs && (
+            <Button size="sm" variant="ghost" onClick={() => setAsks('withdraw')}>
+              Withdraw link
+            </Button>
+          )}
+        </chakra.div>
+      ) : (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+          <chakra.p textStyle="small">The link that the client has stops working.</chakra.p>
+          <Button
+            size="sm"
+            variant={asks === 'withdraw' ? 'danger' : 'solid'}
+            loading={busy}
+            onClick={asks === 'renew' ? renew : () => void run(onWithdraw)}
+          >
+            {asks === 'renew' ? 'Renew link' : 'Withdraw link'}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setAsks(null)}>
+            Keep link
+          </Button>
+        </chakra.div>
+      )}
+      {problem !== null && <Banner kind="error">{problem}</Banner>}
+    </chakra.div>
+  )
+}

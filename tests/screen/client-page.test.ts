@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { backEnd } from '../e2e/back-end'
+import { WAITED_FOR } from '../fixtures/client-page'
+import { describe, expect, strangerTest as test } from './screen'
+
+const { path, first_name, name, estimate } = WAITED_FOR
+const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
+const openEstimate = async (page: Page) => {
+  await page.goto(`${path}?estimate=${estimate.id}`)
+  await expect(page.getByRole('article', { name: `Estimate ${estimate.number}` })).toBeVisible()
+}
+const typeName = async (page: Page) => {
+  await button(page, 'Approve and sign').click()
+  await page.getByRole('radio', { name: 'Type' }).click()
+  await page.getByLabel('Your full name').fill(name)
+}
+
+describe('a client’s page', () => {
+  test('greets the client by name under the business’s, with what waits for them', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello ${first_name}`)
+    await expect(page).toHaveTitle(`Hello ${first_name} · Green Valley Landscaping`)
+    await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(estimate.title)
+    await expect(page.getByRole('link', { name: 'Call (512) 555-0101' }).first()).toBeVisible()
+  })
+
+  test('is in the language that the visitor chooses; what the business typed stays', async ({ page }) => {
+    await page.goto(path)
+    await page.getByLabel('Language').selectOption('es')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${first_name}`)
+    await page.getByLabel('Idioma').selectOption('fr')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${first_name}`)
+    await expect(page.getByRole('region', { name: 'Devis' })).toContainText(estimate.title)
+  })
+
+  test('with a wrong link says so', async ({ page }) => {
+    await page.goto('/c/nobody')
+    await expect(page.getByRole('heading', { name: 'This link does not open a page' })).toBeVisible()
+  })
+})
+
+describe('an estimate', () => {
+  test('is signed by typing the name, once the name is there', async ({ page }) => {
+    await openEstimate(page)
+    await button(page, 'Approve and sign').click()
+    await page.getByRole('radio', { name: 'Type' }).click()
+    await button(page, 'Approve estimate').click()
+    await expect(page.getByText('Enter your full name.')).toBeVisible()
+    await page.getByLabel('Your full name').fill(name)
+    await button(page, 'Approve estimate').click()
+    await expect(page.getByRole('status')).toContainText('Thank you! The estimate is approved.')
+    await expect(page.getByRole('article')).toContainText(`Approved by${name}`)
+  })
+
+  test('that could not be sent keeps what was entered', async ({ page }) => {
+    await openEstimate(page)
+    await typeName(page)
+    await backEnd(page).failNext('/approve', 503)
+    await button(page, 'Approve estimate').click()
+    await expect(page.getByRole('alert')).toContainText('It was not sent.')
+    await expect(page.getByLabel('Your full name')).toHaveValue(name)
+    await button(page, 'Approve estimate').click()
+    await expect(page.getByRole('status')).toContainText('Thank you!')
+  })
+
+  test('is declined with a reason', async ({ page }) => {
+    await openEstimate(page)
+    await button(page, 'Decline').click()
+    await button(page, 'Decline estimate').click()
+    await expect(page.getByText('Tell us why, in a few words.')).toBeVisible()
+    await page.getByLabel('Your reason').fill('Not this year')
+    await button(page, 'Decline estimate').click()
+    await expect(page.getByRole('status')).toContainText('Your answer was sent.')
+  })
+
+  test('is asked about', async ({ page }) => {
+    await openEstimate(page)
+    await button(page, 'Ask a question').click()
+    await button(page, 'Send question').click()
+    await expect(page.getByText('Write your question.')).toBeVisible()
+    await page.getByLabel('Your question').fill('Which mulch?')
+    await button(page, 'Send question').click()
+    await expect(page.getByRole('region', { name: 'Your questions' })).toContainText('Which mulch?')
+  })
+
+  test('of somebody else is not on the page', async ({ page }) => {
+    await page.goto(`${path}?estimate=999999`)
+    await expect(page.getByText('This document is not on your page.')).toBeVisible()
+  })
+})
