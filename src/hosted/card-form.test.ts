@@ -7,6 +7,8 @@ const providerOf = (needs_confirmation: boolean) => {
   const provider: CardProvider = {
     mount: () => () => {},
     takeCard: async () => ({ payment_method_id: 'pm_test_1', needs_confirmation }),
+    confirmPayment: async () => ({ needs_confirmation: false }),
+    authenticate: async () => {},
     confirmCard: async ({ payment_method_id }) => void confirmed.push(payment_method_id),
   }
   return { provider, confirmed }

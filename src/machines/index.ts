@@ -8,6 +8,8 @@ import { estimateApprovalMachine } from './estimate-approval/machine'
 import { estimateApprovalModel } from './estimate-approval/model'
 import { invoiceBillingMachine } from './invoice-billing/machine'
 import { invoiceBillingModel } from './invoice-billing/model'
+import { invoicePaymentMachine } from './invoice-payment/machine'
+import { invoicePaymentModel } from './invoice-payment/model'
 import { jobLifecycleMachine } from './job-lifecycle/machine'
 import { jobLifecycleModel } from './job-lifecycle/model'
 import type { CatalogueEntry } from './model'
@@ -31,5 +33,6 @@ export const MACHINES: readonly CatalogueEntry[] = [
   { name: 'estimate-approval', machine: estimateApprovalMachine, model: estimateApprovalModel },
   { name: 'invoice-billing', machine: invoiceBillingMachine, model: invoiceBillingModel },
   { name: 'payout-processing', machine: payoutProcessingMachine, model: payoutProcessingModel },
+  { name: 'invoice-payment', machine: invoicePaymentMachine, model: invoicePaymentModel },
   { name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel },
 ]

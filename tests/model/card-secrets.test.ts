@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
+import { CreateInvoiceDocument, SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
 import { TEST_CARDS } from '@/domain/card/test-cards'
 import { toFailure } from '@/domain/failure'
+import type { Cents } from '@/domain/money'
 import { createFlows, defineFlow, type Flow } from '@/events/flow'
 import { cardSetupMachine } from '@/machines/card-setup/machine'
 import { awaitsConfirmation, isBusy } from '@/machines/card-setup/selectors'
+import { invoicePaymentMachine } from '@/machines/invoice-payment/machine'
+import { isPaying, type PaymentSnapshot, stepOf } from '@/machines/invoice-payment/selectors'
 import { actorsFor } from '@/machines/port'
 import { createCardSetupPorts } from '@/services/billing/billing-service'
+import { createPaymentPorts } from '@/services/payments/payment-ports'
+import { INVOICE_DRAFT } from '../contract/invoice-cases'
 import { memoryFlowLog } from '../fixtures/flow-log'
 import { openPage } from '../fixtures/page'
 import { formlessProvider, typedCard } from '../fixtures/typed-card'
@@ -67,5 +73,72 @@ it('the exported log of cards that were added, declined and confirmed holds noth
   expect(exported).toContain('Your card was declined.')
   expect([...secrets, typed.cvc].filter((secret) => exported.includes(secret))).toEqual([])
   expect(secrets.filter((secret) => tables.includes(secret))).toEqual([])
+  page.close()
+})
+
+it('the exported log of invoices that are paid by card holds neither what was typed nor the payer’s secret', async () => {
+  // given a page on which somebody pays invoices by each of the test cards
+  const page = await openPage()
+  await page.signIn('owner@greenvalley.demo')
+  const log = memoryFlowLog()
+  let typed = typedCard('')
+  const ports = createPaymentPorts({
+    http: page.http,
+    provider: async () =>
+      formlessProvider(
+        () => typed,
+        (input, init) => page.server.fetch(String(input), init),
+      ),
+    businessId: () => 1,
+    returnUrl: 'https://app.example/payment-success',
+    onPaid: () => {},
+  })
+  const machine = invoicePaymentMachine.provide({ actors: actorsFor(ports) })
+  const definitions = { 'invoice-payment': defineFlow({ name: 'invoice-payment', machine }) }
+  const flows = createFlows({ log, clock: page.clock, toFailure, definitions })
+  const ends: string[] = []
+  for (const { number } of TEST_CARDS) {
+    typed = typedCard(number)
+    const name = number.slice(-4)
+    const { createInvoice: invoice_id } = await page.graphql.mutate(CreateInvoiceDocument, {
+      invoice: INVOICE_DRAFT,
+      key: `make-${name}`,
+    })
+    await page.graphql.mutate(SendInvoiceDocument, { id: invoice_id, key: `send-${name}` })
+    const flow = flows.open('invoice-payment', name, undefined)
+    const order = { invoice_id, customer_id: INVOICE_DRAFT.client_id, amount: 10_000 as Cents, description: '' }
+
+    // when it is submitted, and confirmed where the bank asks for that
+    flow.send({ type: 'payment.submit', id: `pay-${name}`, order })
+    const rested = (rests: (snapshot: PaymentSnapshot) => boolean) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const snapshot = flow.snapshot()
+          if (snapshot && rests(snapshot)) resolve(stop())
+        }
+        const stop = flow.subscribe(look)
+        look()
+      })
+    await rested(
+      (snapshot) => !isPaying(snapshot) && (stepOf(snapshot) !== 'entering' || snapshot.context.failure !== null),
+    )
+    flow.send({ type: 'payment.confirm' })
+    await rested((snapshot) => stepOf(snapshot) === 'paid' || snapshot.context.failure !== null)
+    await flow.whenStored()
+    ends.push(String(flow.snapshot()?.value))
+  }
+
+  // then neither the log of the flows nor the history of the back end knows a number or a secret
+  const exported = await log.exportStreams()
+  const { payments } = (await page.server.state()).tables
+  const secrets = payments.map(({ client_secret }) => client_secret)
+  expect(ends).toEqual(['paid', 'paid', 'entering', 'paid', 'entering'])
+  expect(secrets.filter((secret) => exported.includes(secret))).toEqual([])
+  expect(
+    [...TEST_CARDS.map(({ number }) => number), typed.name, typed.zip, typed.cvc].filter((secret) =>
+      exported.includes(secret),
+    ),
+  ).toEqual([])
+  expect(secrets.length).toBeGreaterThan(3)
   page.close()
 })

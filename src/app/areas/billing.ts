@@ -6,17 +6,11 @@ import { checkoutUpcasters } from '@/machines/checkout/upcasters'
 import { actorsFor } from '@/machines/port'
 import { subscriptionMachine } from '@/machines/subscription/machine'
 import { createBillingService, createCardSetupPorts } from '@/services/billing/billing-service'
-import type { CardProvider } from '@/services/cards/card-provider'
 import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
 import { patchSubscription } from '@/services/subscription/queries'
 import { createSubscriptionPorts } from '@/services/subscription/subscription-ports'
-import { defineArea, type Shared } from './area'
-
-/** Stripe where its public key is set, else the embedded test provider. Each loads when it is wanted. */
-const loadCardProvider = async ({ env: { stripeKey }, clock, newId }: Shared): Promise<CardProvider> =>
-  stripeKey
-    ? (await import('@/services/cards/stripe-provider')).createStripeProvider(stripeKey)
-    : (await import('@/services/cards/test-provider')).createTestProvider({ clock, newId })
+import { defineArea } from './area'
+import { loadCardProvider } from './card-provider'
 
 /** Plans, cards and invoices: how a business pays for the product. */
 export const billing = defineArea({

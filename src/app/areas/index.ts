@@ -12,6 +12,7 @@ import { invoices } from './invoices'
 import { jobs } from './jobs'
 import { onboarding } from './onboarding'
 import { payouts } from './payouts'
+import { payments } from './payments'
 import { permissions } from './permissions'
 import { servicePlans } from './service-plans'
 import { views } from './views'
@@ -32,6 +33,7 @@ export const areas = [
   jobs,
   onboarding,
   payouts,
+  payments,
   permissions,
   servicePlans,
   views,

@@ -43,11 +43,9 @@ const commands = commanding<Types>({
 })
 const { ask, asking } = commands
 
-/** What can be asked of what was sent, paid or not. */
-const sent = { on: { 'invoice.refund': ask('refund'), 'invoice.credit': ask('credit') } }
-/** What can be asked while somebody waits for money; what nothing was paid of yet can be voided too. */
-const partial = { on: { ...sent.on, 'invoice.remind': ask('remind'), 'invoice.pay': ask('pay') } }
-const open = { on: { ...partial.on, 'invoice.void': ask('void') } }
+const awaited = { 'invoice.remind': ask('remind'), 'invoice.pay': ask('pay'), 'invoice.credit': ask('credit') }
+/** What can be asked while somebody waits for money and nothing was paid yet. */
+const open = { on: { ...awaited, 'invoice.void': ask('void') } }
 
 /**
  * What the office does with an invoice (INV-06, INV-07). Every status is a state of its own; every command has a state in which the back
@@ -87,9 +85,9 @@ export const invoiceBillingMachine = setup({
     draft: { on: { 'invoice.send': ask('send'), 'invoice.void': ask('void') } },
     sent: open,
     viewed: open,
-    partial,
+    partial: { on: { ...awaited, 'invoice.refund': ask('refund') } },
     overdue: open,
-    paid: sent,
+    paid: { on: { 'invoice.refund': ask('refund'), 'invoice.credit': ask('credit') } },
     // An undo in the history may open it again.
     cancelled: {},
 

@@ -6,11 +6,23 @@ import type { CardSetupPorts } from '@/machines/card-setup/ports'
  */
 export type CardProvider = Pick<CardSetupPorts, 'takeCard' | 'confirmCard'> & {
   /**
+   * Charges a card for a payment that was begun (PAY-02). What the payer is led away for, they are led away only if their bank requires
+   * it, and come back to `return_url`. @throws Failure 402 in the bank's words, 409
+   */
+  confirmPayment(payment: PaymentSecret & { payment_method_id: string; return_url: string }): Promise<{
+    needs_confirmation: boolean
+  }>
+  /** Tells what the card's holder has said to their bank, where the provider leaves it to this page to ask. @throws Failure 402, 409 */
+  authenticate(payment: PaymentSecret & { confirmed: boolean }): Promise<void>
+  /**
    * Draws the form into an element; `onReady` is told whether it can be submitted. What was typed stays until the form is taken down,
    * so that a card that was refused can be corrected. Returns the way to take it down.
    */
   mount(element: HTMLElement, onReady: (ready: boolean) => void): () => void
 }
+
+/** A payment, and what proves its payer. */
+export type PaymentSecret = { payment_intent_id: string; client_secret: string }
 
 /** Said where a card is to be taken from a form that is not on the page. */
 export const NO_FORM = { message: 'The card form is not open.', status: 422, details: null }

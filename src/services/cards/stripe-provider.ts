@@ -69,5 +69,16 @@ export const createStripeProvider = async (
       return { payment_method_id: paymentMethod.id, needs_confirmation: false }
     },
     confirmCard: () => Promise.resolve(),
+    async confirmPayment({ client_secret, payment_method_id, return_url }) {
+      const { error } = await stripe.confirmPayment({
+        clientSecret: client_secret,
+        confirmParams: { payment_method: payment_method_id, return_url },
+        redirect: 'if_required',
+      })
+      if (error) throw failureOf(error)
+      // What the holder's bank wanted to know, Stripe has asked them itself.
+      return { needs_confirmation: false }
+    },
+    authenticate: () => Promise.resolve(),
   }
 }

@@ -5,8 +5,9 @@ import type { Clock } from '@/domain/clock'
 import type { TakenCard } from '@/machines/card-setup/ports'
 import { type CardProvider, NO_FORM } from './card-provider'
 import { type DrawnForm, drawForm } from './test-form/draw-form'
+import { createTestIntents, type TestIntents } from './test-intents'
 
-type Deps = { clock: Clock; newId: () => string }
+type Deps = { clock: Clock; newId: () => string; intents?: TestIntents }
 
 /** As long as a real provider needs, so that people see that something is going on. */
 const TAKES = 400
@@ -41,7 +42,7 @@ export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCar
  * The embedded test provider (BILL-02): a form of plain elements whose values are nowhere but in its own inputs. A form that is
  * submitted again unchanged is the same card, so that trying again after a lost answer adds none twice.
  */
-export const createTestProvider = ({ clock, newId }: Deps): CardProvider => {
+export const createTestProvider = ({ clock, newId, intents = createTestIntents() }: Deps): CardProvider => {
   let open: { form: DrawnForm; nonce: string } | null = null
   const passes = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
@@ -70,5 +71,13 @@ export const createTestProvider = ({ clock, newId }: Deps): CardProvider => {
       return takenCard(typed, nonce)
     },
     confirmCard: () => passes(TAKES),
+    async confirmPayment({ return_url: _, ...payment }) {
+      await passes(TAKES)
+      return intents.confirm(payment)
+    },
+    async authenticate(payment) {
+      await passes(TAKES)
+      await intents.authenticate(payment)
+    },
   }
 }

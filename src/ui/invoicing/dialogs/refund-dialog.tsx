@@ -5,7 +5,7 @@ import { failureFrom } from '@/domain/failure'
 import type { Invoice, RecordedPayment } from '@/domain/invoice/invoice'
 import { methodLabel } from '@/domain/invoice/vocabulary'
 import { type Cents, dollarsFromCents } from '@/domain/money'
-import { type RefundDraft, refundable, refundForm } from '@/domain/payment/rules'
+import { refundable, refundForm } from '@/domain/payment/rules'
 import { cardName } from '@/domain/subscription/billing'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -32,10 +32,11 @@ export const RefundDialog = ({ invoice, actions, commands }: Props) => {
   const [chosen, setChosen] = useState(payments.at(-1)?.id)
   const payment = payments.find(({ id }) => id === chosen)
   const left = payment ? leftOf(payment) : (0 as Cents)
+  const check = checkSchema(refundForm(left))
   const form = useForm({
     initial: { amount: typed(left), reason: '' },
-    check: checkSchema(refundForm(left)),
-    async save(refund: RefundDraft) {
+    check,
+    async save(refund) {
       if (!payment) return failureFrom({ transport: 'Choose a payment first.' })
       const asked = { ...refund, invoice_payment_id: payment.id, payment_id: payment.payment_id }
       const report = await actions.attempt({

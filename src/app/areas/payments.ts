@@ -1,0 +1,44 @@
+import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import { once } from '@/domain/once'
+import { defineFlow } from '@/events/flow'
+import { invoicePaymentMachine } from '@/machines/invoice-payment/machine'
+import { actorsFor } from '@/machines/port'
+import { defineArea } from './area'
+import { loadCardProvider } from './card-provider'
+import { loadedLater } from './loaded-later'
+
+/** Card payments of invoices: how clients pay the business. */
+export const payments = defineArea({
+  name: 'payments',
+  services: (shared) => ({
+    calls: loadedLater(async () =>
+      (await import('@/services/payments/payment-service')).createPaymentService(shared.http),
+    ),
+    /** The service that takes cards in; it loads when it is first asked for. */
+    cardProvider: once(() => loadCardProvider(shared)),
+  }),
+  flows({ http, changed, location, user }, { cardProvider }) {
+    const ports = loadedLater(async () => {
+      const { createPaymentPorts } = await import('@/services/payments/payment-ports')
+      return createPaymentPorts({
+        http,
+        provider: cardProvider,
+        businessId: () => user().business_id ?? DEFAULT_BUSINESS_ID,
+        returnUrl: `${location.origin}/payment-success`,
+        onPaid: () => void changed('invoices', 'plans', 'clients', 'facts'),
+      })
+    })
+    const { takeCard, createIntent, confirmPayment, authenticate, readPayment } = ports
+    return {
+      'invoice-payment': defineFlow({
+        name: 'invoice-payment',
+        machine: invoicePaymentMachine.provide({
+          actors: actorsFor({ takeCard, createIntent, confirmPayment, authenticate, readPayment }),
+        }),
+        writeAhead: ['payment.submit', 'payment.confirm', 'payment.refuse'],
+        // A payment that failed is over: what is typed next is another one.
+        rests: (snapshot) => snapshot.matches('entering'),
+      }),
+    }
+  },
+})

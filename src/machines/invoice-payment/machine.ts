@@ -1,0 +1,223 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { type Failure, isUncertain, statedFailure, toFailure } from '@/domain/failure'
+import { type Done, type Failed, port, underWay } from '../port'
+import type { Confirmed, PayingCard, PaymentOrder, PaymentPorts, Settlement } from './ports'
+
+export type PaymentContext = {
+  /** The intent's id, which becomes the idempotency key. */
+  key: string
+  order: PaymentOrder | null
+  /** The provider's ids of the card and of the payment, once there are some. */
+  payment_method_id: string | null
+  payment_intent_id: string | null
+  /** What the card's holder has said to their bank. */
+  confirmed: boolean
+  settlement: Settlement | null
+  failure: Failure | null
+}
+
+export type PaymentEvent =
+  | { type: 'payment.submit'; id: string; order: PaymentOrder }
+  /** The holder confirms what the bank asks for. */
+  | { type: 'payment.confirm' }
+  /** The holder does not. */
+  | { type: 'payment.refuse' }
+  /** Asks again what became of a payment of which nobody knows. */
+  | { type: 'payment.check' }
+  | { type: 'payment.clear_failure' }
+
+/** Stated for payments that fail without a word of why (PAY-08). */
+const INTENT_FAILED = 'Failed to initialize payment'
+const PAYMENT_FAILED = 'Payment failed'
+const UNKNOWN = 'An unexpected error occurred'
+
+/** Said where a payment that was under way turns out not to have been made. */
+const NOT_MADE: Failure = {
+  message: 'Your card was not charged: the connection was lost. Please try again.',
+  status: 0,
+  details: null,
+}
+
+const refusedAs = (stated: string) =>
+  ({
+    target: 'entering',
+    actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error, stated }) },
+  }) as const
+
+/** Nobody knows whether the provider was reached: the back end is asked. What is refused in words is known. */
+const failed = [
+  {
+    guard: { type: 'isUncertain', params: ({ event }: Failed) => ({ error: event.error }) },
+    target: 'settling',
+  },
+  refusedAs(PAYMENT_FAILED),
+] as const
+
+const settledAs = (status: 'succeeded' | 'requires_action') =>
+  ({ type: 'isNow', params: ({ event }: Done<Settlement>) => ({ settlement: event.output, status }) }) as const
+
+const NOTHING_BEGUN = {
+  payment_method_id: null,
+  payment_intent_id: null,
+  confirmed: false,
+  settlement: null,
+  failure: null,
+} as const
+
+/**
+ * Paying an invoice by card (PAY-02, PAY-03): the provider takes the card in, the back end begins the payment, the provider charges the
+ * card, its holder may have to confirm, and the back end says what became of it. Every try is a payment of its own, which gives up the one
+ * before it, so that a late answer charges nobody twice. No state, event or context holds anything that was typed, nor the payer's secret.
+ */
+export const invoicePaymentMachine = setup({
+  types: { context: {} as PaymentContext, events: {} as PaymentEvent },
+  actors: {
+    takeCard: port<PaymentPorts['takeCard']>(),
+    createIntent: port<PaymentPorts['createIntent']>(),
+    confirmPayment: port<PaymentPorts['confirmPayment']>(),
+    authenticate: port<PaymentPorts['authenticate']>(),
+    readPayment: port<PaymentPorts['readPayment']>(),
+  },
+  guards: {
+    needsConfirmation: (_, { answer }: { answer: Confirmed }) => answer.needs_confirmation,
+    isUncertain: (_, { error }: { error: unknown }) => isUncertain(toFailure(error)),
+    isNow: (_, { settlement, status }: { settlement: Settlement; status: Settlement['status'] }) =>
+      settlement.status === status,
+  },
+  actions: {
+    take: assign(({ event }) => {
+      assertEvent(event, 'payment.submit')
+      return { ...NOTHING_BEGUN, key: event.id, order: event.order }
+    }),
+    keepCard: assign((_, { card }: { card: PayingCard }) => ({ payment_method_id: card.payment_method_id })),
+    keepIntent: assign((_, { id }: { id: string }) => ({ payment_intent_id: id })),
+    answer: assign((_, { confirmed }: { confirmed: boolean }) => ({ confirmed })),
+    keepSettlement: assign((_, { settlement }: { settlement: Settlement }) => ({ settlement, failure: null })),
+    keepNotMade: assign((_, { settlement: { failure } }: { settlement: Settlement }) => ({
+      failure: failure === '' ? NOT_MADE : { message: failure, status: 402, details: null },
+    })),
+    keepFailure: assign((_, { error, stated }: { error: unknown; stated: string }) => ({
+      failure: statedFailure(error, stated),
+    })),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'invoice-payment',
+  version: '1',
+  context: { ...NOTHING_BEGUN, key: '', order: null },
+  initial: 'entering',
+  states: {
+    entering: {
+      on: {
+        'payment.submit': { target: 'taking', actions: 'take' },
+        'payment.clear_failure': { actions: 'clearFailure' },
+      },
+    },
+    taking: {
+      invoke: {
+        id: 'takeCard',
+        src: 'takeCard',
+        onDone: {
+          target: 'initializing',
+          actions: { type: 'keepCard', params: ({ event }: Done<PayingCard>) => ({ card: event.output }) },
+        },
+        onError: refusedAs(PAYMENT_FAILED),
+      },
+    },
+    initializing: {
+      invoke: {
+        id: 'createIntent',
+        src: 'createIntent',
+        input: ({ context }) => ({ key: context.key, order: underWay(context.order) }),
+        onDone: {
+          target: 'confirming',
+          actions: {
+            type: 'keepIntent',
+            params: ({ event }: Done<{ payment_intent_id: string }>) => ({ id: event.output.payment_intent_id }),
+          },
+        },
+        onError: refusedAs(INTENT_FAILED),
+      },
+    },
+    confirming: {
+      invoke: {
+        id: 'confirmPayment',
+        src: 'confirmPayment',
+        input: ({ context }) => ({
+          key: context.key,
+          order: underWay(context.order),
+          payment_intent_id: underWay(context.payment_intent_id),
+          payment_method_id: underWay(context.payment_method_id),
+        }),
+        onDone: [
+          {
+            guard: {
+              type: 'needsConfirmation',
+              params: ({ event }: Done<Confirmed>) => ({ answer: event.output }),
+            },
+            target: 'awaiting_confirmation',
+          },
+          { target: 'settling' },
+        ],
+        onError: failed,
+      },
+    },
+    awaiting_confirmation: {
+      on: {
+        'payment.confirm': {
+          target: 'authenticating',
+          actions: { type: 'answer', params: { confirmed: true } },
+        },
+        'payment.refuse': {
+          target: 'authenticating',
+          actions: { type: 'answer', params: { confirmed: false } },
+        },
+      },
+    },
+    authenticating: {
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: ({ context }) => ({
+          key: context.key,
+          order: underWay(context.order),
+          payment_intent_id: underWay(context.payment_intent_id),
+          confirmed: context.confirmed,
+        }),
+        onDone: 'settling',
+        onError: failed,
+      },
+    },
+    settling: {
+      invoke: {
+        id: 'readPayment',
+        src: 'readPayment',
+        input: ({ context }) => ({ payment_intent_id: underWay(context.payment_intent_id) }),
+        onDone: [
+          {
+            guard: settledAs('succeeded'),
+            target: 'paid',
+            actions: {
+              type: 'keepSettlement',
+              params: ({ event }: Done<Settlement>) => ({ settlement: event.output }),
+            },
+          },
+          { guard: settledAs('requires_action'), target: 'awaiting_confirmation' },
+          {
+            target: 'entering',
+            actions: { type: 'keepNotMade', params: ({ event }: Done<Settlement>) => ({ settlement: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'unsettled',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }: Failed) => ({ error: event.error, stated: UNKNOWN }),
+          },
+        },
+      },
+    },
+    unsettled: { on: { 'payment.check': { target: 'settling', actions: 'clearFailure' } } },
+    paid: { type: 'final' },
+  },
+})

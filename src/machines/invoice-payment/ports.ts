@@ -1,0 +1,44 @@
+import type { KnownInvoice } from '@/domain/invoice/commands'
+import type { Cents } from '@/domain/money'
+import type { PaymentStatus } from '@/domain/payment/vocabulary'
+import type { Keyed } from '../port'
+
+/** What is to be paid: the invoice, whose it is, and how much. */
+export type PaymentOrder = { invoice_id: number; customer_id: number; amount: Cents; description: string }
+
+/** A card that the provider has taken in, by the provider's id. Its number stays where it was typed. */
+export type PayingCard = { payment_method_id: string }
+
+/** What the provider says of a payment: made, or waiting for the card's holder. */
+export type Confirmed = { needs_confirmation: boolean }
+
+/** How a payment stands with the back end, once it is asked. */
+export type Settlement = {
+  status: PaymentStatus
+  /** Why the latest try failed; empty where none did. */
+  failure: string
+  card_brand: string
+  card_last4: string
+  transaction_id: string
+  /** How the invoice stands then. */
+  invoice: KnownInvoice
+}
+
+type OfIntent = Keyed & { payment_intent_id: string; order: PaymentOrder }
+
+/**
+ * The services of paying an invoice by card. What proves a payer to the provider never comes out of them: it is kept in memory under the
+ * payment's id, and asked for again under the same key where a reload has lost it. Each rejects with a plain `Failure`.
+ */
+export type PaymentPorts = {
+  /** Hands the form over to the provider. @throws Failure "Your card was declined." and the like */
+  takeCard(): Promise<PayingCard>
+  /** Begins the payment: nothing is charged yet. @throws Failure 409 where the invoice can't be paid, 422 */
+  createIntent(input: Keyed & { order: PaymentOrder }): Promise<{ payment_intent_id: string }>
+  /** Has the provider charge the card. One that was charged already is not charged again. @throws Failure 402, 409 */
+  confirmPayment(input: OfIntent & PayingCard): Promise<Confirmed>
+  /** Tells the provider what the card's holder has said to their bank. @throws Failure 402, 409 */
+  authenticate(input: OfIntent & { confirmed: boolean }): Promise<void>
+  /** Asks the back end what became of the payment. */
+  readPayment(input: { payment_intent_id: string }): Promise<Settlement>
+}
