@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { readJournal } from '@/services/books/queries'
 import { billableQuery, invoicesQuery } from '@/services/invoices/queries'
 import { InvoicingScreen } from '@/ui/invoicing/invoicing-screen'
-import { LazyBillWork, LazyJournal } from '@/ui/invoicing/lazy-parts'
+import { LazyBillWork, LazyJournal, LazyPaymentRequest } from '@/ui/invoicing/lazy-parts'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { InvoiceDetailsContainer } from './-invoicing/invoice-details-container'
@@ -31,19 +32,32 @@ export const Route = createFileRoute('/dashboard/invoicing')({
   component: guarded(InvoicingPage),
 })
 
+const LazyPayInvoice = lazyPart({
+  name: 'The card form',
+  load: () => import('./-invoicing/pay-invoice-container').then(({ PayInvoiceContainer }) => PayInvoiceContainer),
+  isOverlay: true,
+})
+
 function InvoicingPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
   const { graphql } = workspace
   const asked = Route.useSearch()
-  const { client, bill, journal, job, ...search } = asked
+  const { client, bill, journal, job, pay, request, ...search } = asked
   const patch = useSearchPatch<InvoicingSearch>()
   const columns = useViews('invoicing', invoicingUrl, asked, patch)
   const invoices = useQuery(invoicesQuery(graphql, actor.business_id))
   const { record, onOpen } = openedBy('invoice', asked, patch)
   const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
   const work = useQuery({ ...billableQuery(graphql, actor.business_id), enabled: bill || form !== null })
-  const { now, ...surroundings } = { ...useInvoicing(), onEdit }
+  const { now, ...surroundings } = {
+    ...useInvoicing(),
+    onEdit,
+    onCharge: (id: number) => patch({ pay: id }, false),
+    onRequest: (id: number) => patch({ request: id }, false),
+  }
   const list = { data: invoices.data, error: invoices.error }
+  const named = (id: number | undefined) => invoices.data?.find((invoice) => invoice.id === id)
+  const [paying, requested] = [named(pay), named(request)]
   return (
     <>
       <InvoicingScreen
@@ -75,6 +89,17 @@ function InvoicingPage(): ReactNode {
           today={surroundings.today}
           onJournal={(from, to) => readJournal(graphql, from, to)}
           onClose={() => patch({ journal: false }, false)}
+        />
+      )}
+      {paying && (
+        <LazyPayInvoice key={`pay ${paying.id}`} invoice={paying} onClose={() => patch({ pay: undefined }, false)} />
+      )}
+      {requested && (
+        <LazyPaymentRequest
+          key={`request ${requested.id}`}
+          invoice={requested}
+          commands={surroundings.commands}
+          onClose={() => patch({ request: undefined }, false)}
         />
       )}
       {bill && (

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { money } from '../amount'
 import { LONGEST } from '../field'
 import { type KnownInvoice, openRefusal } from '../invoice/commands'
-import type { Invoice, InvoicePayment } from '../invoice/invoice'
-import { isOpenInvoice } from '../invoice/standing'
+import type { InvoicePayment } from '../invoice/invoice'
 import { type Cents, formatMoney, sumOfCents } from '../money'
 import { typedNumber } from '../typed-number'
 import { filledText } from '../typed-text'
@@ -62,12 +61,3 @@ export const captureRefusal = (
     ? `Only ${formatMoney(invoice.amount_due)} is still due of this invoice. ${NOTHING_CHARGED}`
     : null
 }
-
-/** Stated (PAY-07). */
-export const EMAIL_NEEDED = 'Client email is required to send payment request'
-
-type Requested = Pick<Invoice, 'status' | 'client_email'>
-
-/** Whether the client can be sent a payment request: something is unpaid, and there is an address (PAY-04). */
-export const canRequestPayment = ({ status, client_email }: Requested): boolean =>
-  client_email !== '' && (status === 'draft' || isOpenInvoice({ status }))

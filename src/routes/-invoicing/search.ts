@@ -14,6 +14,8 @@ export const invoicingUrl = listUrl(
     as_of: openAsOf,
     create: openOrNot,
     edit: openRecord,
+    pay: openRecord,
+    request: openRecord,
     bill: openOrNot,
     journal: openOrNot,
     job: openRecord,

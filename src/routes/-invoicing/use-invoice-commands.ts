@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Edit } from '@/domain/edit'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
+import type { Cents } from '@/domain/money'
 import type { BillingRequest } from '@/machines/invoice-billing/context'
 import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
@@ -18,7 +19,7 @@ type Known = { id: number }
 export const useInvoiceCommands = (): InvoiceCommands => {
   const { workspace, actor, newId } = useWorkspace()
   return useMemo(() => {
-    const { invoices } = workspace
+    const { invoices, payments } = workspace
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
     const withUndo = (outcome: Outcome, key: string): Outcome =>
       outcome.ok ? { ok: true, undo: () => undoRequest(key) } : outcome
@@ -46,6 +47,8 @@ export const useInvoiceCommands = (): InvoiceCommands => {
         {
           create: (draft: InvoiceDraft, key: string) => invoices.create(draft, key),
           edit: ({ id }: Known, edit: Edit<InvoiceDraft, Invoice>, key: string) => invoices.edit(id, edit, key),
+          request: (invoice: Invoice, amount: Cents, key: string) =>
+            payments.calls.request(invoice, amount, `${window.location.origin}/payment-success`, key),
           bill: (work: WorkToBill, key: string) => invoices.bill(work, key),
         },
       ),

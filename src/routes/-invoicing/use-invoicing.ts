@@ -9,7 +9,7 @@ import { useInvoiceActivity } from './billing-flow'
 import { useInvoiceCommands } from './use-invoice-commands'
 
 /** What every screen of invoices is given, but for how a draft's form is opened there. */
-export const useInvoicing = (): Omit<InvoiceSurroundings, 'onEdit'> & { now: number } => {
+export const useInvoicing = (): Omit<InvoiceSurroundings, 'onEdit' | 'onCharge' | 'onRequest'> & { now: number } => {
   const { workspace, actor, clock, user } = useWorkspace()
   const context = useRouteContext({ from: '/dashboard' })
   const navigate = useNavigate()

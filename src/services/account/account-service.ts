@@ -1,5 +1,7 @@
 import * as contract from '@/contract/accounts'
 import type { AnswerOf } from '@/contract/endpoint'
+import { failureFrom } from '@/domain/failure'
+import type { Receipt } from '@/domain/payment/payment'
 import type { Http } from '../http/http'
 
 /** Who invites whom to what. */
@@ -13,6 +15,8 @@ export type AccountService = {
   resetPassword(token: string, password: string): Promise<void>
   /** @throws Failure 404 for a link that nobody sent, 410 for one that was used or has expired. */
   invitation(token: string): Promise<Invitation>
+  /** The receipt that a card payment's own id opens. @throws Failure 404 */
+  receipt(paymentIntentId: string): Promise<Receipt>
 }
 
 /** Builds the service of accounts. */
@@ -25,4 +29,9 @@ export const createAccountService = (http: Http): AccountService => ({
     await http.call(contract.resetPassword, { params: {}, body: { token, password } })
   },
   invitation: (token) => http.call(contract.getInvitation, { params: { token } }),
+  async receipt(token) {
+    if (token === '') throw failureFrom({ status: 404 })
+    const { getReceipt } = await import('@/contract/payments')
+    return (await http.call(getReceipt, { params: { token } })).receipt
+  },
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { isFormFailure } from '@/domain/card/form-failure'
 import type { Failure } from '@/domain/failure'
 import { Banner } from '@/ui/kit/banner'
@@ -7,11 +7,7 @@ import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { Dialog } from '@/ui/kit/dialog'
 import type { Loadable } from '@/ui/kit/loadable'
-import { Loaded } from '@/ui/kit/loaded'
-import { SkeletonLines } from '@/ui/kit/skeleton'
-
-/** Draws a form into an element and returns the way to take it down; `onReady` hears whether it can be submitted. */
-export type DrawCardForm = (element: HTMLElement, onReady: (ready: boolean) => void) => () => void
+import { CardFormPlace, type DrawCardForm } from '@/ui/kit/payment/card-form-place'
 
 export type AddCardDialogProps = {
   /** Draws the provider's form, once the provider is there. */
@@ -96,33 +92,4 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
       />
     </>
   )
-}
-
-type CardFormPlaceProps = {
-  drawForm: Loadable<DrawCardForm>
-  /** Must stay the same function, or the form would be drawn again. */
-  onReady: (ready: boolean) => void
-}
-
-/** Where the card provider draws its form; until it is there, lines in its size. */
-const CardFormPlace = ({ drawForm, onReady }: CardFormPlaceProps) => (
-  <Loaded
-    of={drawForm}
-    loading={<SkeletonLines count={6} label="Loading the card form…" />}
-    failed={({ failure, retry }) => (
-      <Banner kind="error" detail={failure.message} onRetry={retry}>
-        The card form could not be loaded. Please try again.
-      </Banner>
-    )}
-  >
-    {(draw) => <Drawn draw={draw} onReady={onReady} />}
-  </Loaded>
-)
-
-const Drawn = ({ draw, onReady }: { draw: DrawCardForm; onReady: (ready: boolean) => void }) => {
-  const place = useCallback(
-    (element: HTMLDivElement | null) => (element ? draw(element, onReady) : undefined),
-    [draw, onReady],
-  )
-  return <div ref={place} />
 }

@@ -14,6 +14,12 @@ export const LazyInvoiceDialogs = lazyPart({
   isOverlay: true,
 })
 
+export const LazyPaymentRequest = lazyPart({
+  name: 'The payment request',
+  load: () => import('./pay/payment-request-dialog').then(({ PaymentRequestDialog }) => PaymentRequestDialog),
+  isOverlay: true,
+})
+
 export const LazyInvoiceForm = lazyPart({
   name: 'The form',
   load: () => import('./form/invoice-form-dialog').then(({ InvoiceFormDialog }) => InvoiceFormDialog),

@@ -1,4 +1,4 @@
-import { BadgeDollarSign, BellRing, Send } from 'lucide-react'
+import { BadgeDollarSign, BellRing, CreditCard, Send } from 'lucide-react'
 import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDate, formatDay } from '@/domain/calendar'
 import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
@@ -6,6 +6,7 @@ import { filterInvoices, type InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { AGES, ageLabel, INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
 import { dollarsFromCents } from '@/domain/money'
+import { canRequestPayment } from '@/domain/payment/request'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { TextLink } from '@/ui/kit/text-link'
@@ -146,6 +147,24 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
         judge: judged('pay'),
         passed: isNone,
         icon: BadgeDollarSign,
+      },
+      charge: {
+        label: 'Pay Invoice…',
+        busyLabel: 'Opening…',
+        done: 'opened',
+        failure: 'Failed to open the card form. Please try again.',
+        judge: judged('pay'),
+        passed: isNone,
+        icon: CreditCard,
+      },
+      request: {
+        label: 'Send payment request…',
+        busyLabel: 'Sending…',
+        done: 'payment requested',
+        failure: 'Failed to send payment request',
+        judge: (invoice, given) => judged(invoice.status === 'draft' ? 'send' : 'remind')(invoice, given),
+        passed: (invoice) => !canRequestPayment(invoice),
+        page: 'menu',
       },
       remind: {
         label: 'Remind…',

@@ -10,6 +10,7 @@ import type { InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft, InvoiceForm } from '@/domain/invoice/invoice-form'
 import type { CreditDraft, PaymentDraft } from '@/domain/invoice/payment-form'
+import type { Cents } from '@/domain/money'
 import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
@@ -20,7 +21,7 @@ import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actio
 import type { ListAddress } from '@/ui/kit/records/use-record-list'
 
 /** What can be asked of an invoice in its list. */
-export type InvoiceAction = InvoiceCommand | 'edit' | 'print'
+export type InvoiceAction = InvoiceCommand | 'charge' | 'request' | 'edit' | 'print'
 
 /** The columns of the list; the address and the saved views name them. */
 export const INVOICE_COLUMNS = ['number', 'client', 'date', 'due_date', 'status', 'total', 'due'] as const
@@ -58,6 +59,8 @@ export type InvoiceCommands = {
   /** Makes drafts of finished work, and answers their ids. */
   bill(work: WorkToBill): Promise<Answered<number[]>>
   send(invoice: Invoice): Promise<Outcome>
+  /** Asks the client to pay, and answers the link for them. */
+  request(invoice: Invoice, amount: Cents): Promise<Answered<string>>
   remind(invoice: Invoice): Promise<Outcome>
   pay(invoice: Invoice, payment: PaymentDraft & { again: boolean }): Promise<Outcome>
   refund(invoice: Invoice, refund: AskedRefund): Promise<Outcome>
@@ -80,6 +83,10 @@ export type InvoiceSurroundings = {
   /** Whether this person has a page of clients to be led to. */
   seesClients: boolean
   onEdit: (id: number) => void
+  /** Opens Pay Invoice. */
+  onCharge: (id: number) => void
+  /** Opens the payment request. */
+  onRequest: (id: number) => void
   /** Shows an invoice by itself, as it is on paper. */
   onPage: (id: number) => void
 }

@@ -3,15 +3,20 @@ import type { Records } from '@/ui/kit/records/definition'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import type { InvoiceAction, InvoiceSurroundings } from './types'
 
-type Given = Pick<InvoiceSurroundings, 'commands' | 'activity' | 'onEdit' | 'onPage'>
+type Given = Pick<InvoiceSurroundings, 'commands' | 'activity' | 'onEdit' | 'onPage' | 'onCharge' | 'onRequest'>
 
 /** What can be done with invoices on a screen. Every step of an invoice's life asks first. */
 export const useInvoiceActions = (
   definition: Pick<Records<Invoice, InvoiceAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { commands, activity, onEdit, onPage }: Given,
+  { commands, activity, onEdit, onPage, onCharge, onRequest }: Given,
 ): InvoiceActions =>
   useRecordActions<Invoice, InvoiceAction>(definition, {
-    leads: { edit: ({ id }) => onEdit(id), print: ({ id }) => onPage(id) },
+    leads: {
+      edit: ({ id }) => onEdit(id),
+      print: ({ id }) => onPage(id),
+      charge: ({ id }) => onCharge(id),
+      request: ({ id }) => onRequest(id),
+    },
     activity,
     retry: commands.retry,
   })

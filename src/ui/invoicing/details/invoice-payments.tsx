@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import type { Invoice } from '@/domain/invoice/invoice'
-import { methodLabel } from '@/domain/invoice/vocabulary'
+import { addressOf } from '@/ui/kit/address'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { TextLink } from '@/ui/kit/text-link'
+import { paidWith } from '../paid-with'
 
 /** What was paid of an invoice and credited, oldest first: why this much is due (INV-10). */
 export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
@@ -18,15 +20,34 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
           <Entry
             key={`payment ${payment.id}`}
             amount={amountIn(payment.amount, currency)}
-            title={methodLabel(payment.payment_method)}
+            title={paidWith(payment)}
             details={[
               formatDate(payment.payment_date),
-              payment.transaction_id && `Reference ${payment.transaction_id}`,
-              payment.processed_by_name && `recorded by ${payment.processed_by_name}`,
+              payment.transaction_id &&
+                `${payment.payment_id === null ? 'Reference' : 'Transaction'} ${payment.transaction_id}`,
+              payment.processed_by_name &&
+                `${payment.payment_id === null ? 'recorded' : 'paid'} by ${payment.processed_by_name}`,
             ]}
             notes={payment.notes}
+            {...(payment.payment_intent_id && {
+              receipt: `/payment-success?payment_intent=${payment.payment_intent_id}`,
+            })}
           />
         ))}
+        {payment_history.flatMap((payment) =>
+          payment.refunds.map((refund) => (
+            <Entry
+              key={`refund ${refund.id}`}
+              amount={`-${amountIn(refund.amount, currency)}`}
+              title={payment.payment_id === null ? 'Given back' : `Refunded to ${paidWith(payment)}`}
+              details={[
+                formatDate(refund.refund_date),
+                refund.transaction_id && `Transaction ${refund.transaction_id}`,
+              ]}
+              notes={refund.reason}
+            />
+          )),
+        )}
         {credit_notes.map((credit) => (
           <Entry
             key={`credit ${credit.id}`}
@@ -38,21 +59,22 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
         ))}
       </chakra.ul>
       <chakra.p textStyle="small" color="fg.muted">
-        To take one back, undo it in History.
+        To take one back, undo it in History. Money that was paid by card is refunded instead.
       </chakra.p>
     </chakra.div>
   )
 }
 
-type EntryProps = { amount: string; title: string; details: readonly string[]; notes: string }
+type EntryProps = { amount: string; title: string; details: readonly string[]; notes: string; receipt?: string }
 
-const Entry = ({ amount, title, details, notes }: EntryProps) => (
+const Entry = ({ amount, title, details, notes, receipt }: EntryProps) => (
   <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" py="2" borderBottomWidth="1px">
     <chakra.span minW="0" overflowWrap="anywhere">
       {title}
       <chakra.span display="block" textStyle="small" color="fg.muted">
         {details.filter(Boolean).join(' · ')}
       </chakra.span>
+      {receipt && <TextLink to={addressOf(receipt)}>Receipt</TextLink>}
       {notes && (
         <chakra.span display="block" textStyle="small" whiteSpace="pre-line">
           {notes}

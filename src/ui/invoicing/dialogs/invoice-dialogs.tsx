@@ -25,6 +25,8 @@ export const InvoiceDialogs = (props: InvoiceDialogsProps) => {
       return <CreditDialog {...props} invoice={invoice} />
     case 'void':
       return <VoidDialog {...props} invoice={invoice} />
+    case 'charge':
+    case 'request':
     case 'edit':
     case 'print':
       return null

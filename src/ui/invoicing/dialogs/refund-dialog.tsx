@@ -3,10 +3,8 @@ import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import { failureFrom } from '@/domain/failure'
 import type { Invoice, RecordedPayment } from '@/domain/invoice/invoice'
-import { methodLabel } from '@/domain/invoice/vocabulary'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import { refundable, refundForm } from '@/domain/payment/rules'
-import { cardName } from '@/domain/subscription/billing'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -14,16 +12,13 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
+import { paidWith } from '../paid-with'
 import type { InvoiceDialogsProps } from './dialog-props'
 
 type Props = InvoiceDialogsProps & { invoice: Invoice }
 
 const leftOf = (payment: RecordedPayment): Cents => refundable(payment, payment.refunds)
 const typed = (amount: Cents): string => dollarsFromCents(amount).toFixed(2)
-
-/** `Visa ending in 4242`, `Check` */
-const paidWith = ({ card_brand, card_last4, payment_method }: RecordedPayment): string =>
-  card_last4 === '' ? methodLabel(payment_method) : cardName({ brand: card_brand, last4: card_last4 })
 
 /** Refunds a payment, all of it or some: a card's money goes back to the card, any other is recorded as given back. */
 export const RefundDialog = ({ invoice, actions, commands }: Props) => {

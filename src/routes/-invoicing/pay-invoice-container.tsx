@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { useFlow, useFlowSelector } from '@/events/flow/react'
+import { stepOf } from '@/machines/invoice-payment/selectors'
+import { accountQuery } from '@/services/payments/queries'
+import { PayInvoiceDialog } from '@/ui/invoicing/pay/pay-invoice-dialog'
+import { loadable } from '../-loadable'
+import { useWorkspace } from '../-workspace'
+
+type Props = { invoice: Invoice; onClose: () => void }
+
+/** Pay Invoice with the flow of this person's payment of it: one that a reload has interrupted is shown where it is. */
+export const PayInvoiceContainer = ({ invoice, onClose }: Props) => {
+  const { workspace, actor, newId } = useWorkspace()
+  const flow = useFlow(workspace.flows, 'invoice-payment', workspace.personKey(invoice.id), undefined)
+  const step = useFlowSelector(flow, (snapshot) => (snapshot ? stepOf(snapshot) : 'entering'))
+  const context = useFlowSelector(flow, (snapshot) => snapshot?.context)
+  const account = useQuery(accountQuery(workspace.http, actor.business_id))
+  const provider = useQuery({
+    queryKey: ['payment-card-provider'],
+    queryFn: workspace.payments.cardProvider,
+    select: ({ mount }) => mount,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const { order = null, settlement = null, payment_intent_id = null, failure = null } = context ?? {}
+  return (
+    <PayInvoiceDialog
+      invoice={invoice}
+      account={loadable(account)}
+      drawForm={loadable(provider)}
+      step={step}
+      failure={failure}
+      made={order && settlement && { ...settlement, amount: order.amount }}
+      receipt={payment_intent_id && `/payment-success?payment_intent=${payment_intent_id}`}
+      onPay={(amount) =>
+        flow.send({
+          type: 'payment.submit',
+          id: newId(),
+          order: {
+            amount,
+            invoice_id: invoice.id,
+            customer_id: invoice.client_id,
+            description: `Invoice ${invoice.invoice_number}`,
+          },
+        })
+      }
+      onConfirm={() => flow.send({ type: 'payment.confirm' })}
+      onRefuse={() => flow.send({ type: 'payment.refuse' })}
+      onCheck={() => flow.send({ type: 'payment.check' })}
+      onEdit={() => flow.send({ type: 'payment.clear_failure' })}
+      onClose={onClose}
+    />
+  )
+}

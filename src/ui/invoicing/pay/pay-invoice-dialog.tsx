@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Invoice } from '@/domain/invoice/invoice'
+import type { ConnectedAccount } from '@/domain/payment/connected-account'
+import { accountRefusal } from '@/domain/payment/connected-account'
+import { addressOf } from '@/ui/kit/address'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
+import { PayPanel, type PayPanelProps } from '@/ui/kit/payment/pay-panel'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { TextLink } from '@/ui/kit/text-link'
+
+export type PayInvoiceProps = Omit<PayPanelProps, 'due' | 'currency' | 'afterwards'> & {
+  invoice: Invoice
+  /** The account that card payments go to; null before there is one. */
+  account: Loadable<Pick<ConnectedAccount, 'status'> | null>
+  /** The receipt of the payment that was made; null before. */
+  receipt: string | null
+  onClose: () => void
+}
+
+/** Pay Invoice (PAY-01): the office takes a client's card, for all that is due or a part of it. */
+export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel }: PayInvoiceProps) => {
+  // What is due is what it was when the dialog opened; once it is paid, nothing is.
+  const [from] = useState(invoice)
+  const busy = panel.step === 'paying' || panel.step === 'confirming'
+  const afterwards = (
+    <>
+      {receipt && <TextLink to={addressOf(receipt)}>Receipt</TextLink>}
+      <Button size="sm" variant="outline" onClick={onClose}>
+        Done
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      busy={busy}
+      onClose={onClose}
+      title="Pay Invoice"
+      description={`${from.invoice_number}, ${from.client_name}`}
+      size="sm"
+    >
+      <Loaded
+        of={account}
+        loading={<SkeletonLines count={6} label="Loading the card form…" />}
+        failed={({ failure, retry }) => (
+          <Banner kind="error" detail={failure.message} onRetry={retry}>
+            Failed to initialize payment
+          </Banner>
+        )}
+      >
+        {(known) => {
+          const refusal = accountRefusal(known ?? undefined)
+          return refusal === null ? (
+            <PayPanel {...panel} due={from.amount_due} currency={from.currency} afterwards={afterwards} />
+          ) : (
+            <Banner
+              kind="info"
+              actions={<TextLink to={addressOf('/dashboard/settings?tab=payments')}>Set up payments</TextLink>}
+            >
+              {refusal}
+            </Banner>
+          )
+        }}
+      </Loaded>
+    </Dialog>
+  )
+}

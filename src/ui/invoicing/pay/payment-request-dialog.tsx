@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react'
+import { amountIn } from '@/domain/amount-in'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { dollarsFromCents } from '@/domain/money'
+import { paymentAmountForm } from '@/domain/payment/rules'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { TextField } from '@/ui/kit/text-field'
+import type { InvoiceCommands } from '../types'
+
+type Props = { invoice: Invoice; commands: Pick<InvoiceCommands, 'request'>; onClose: () => void }
+
+/** Send payment request (PAY-04, PAY-05): the client gets a link to pay, which is shown to be handed on. */
+export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
+  const [from] = useState(invoice)
+  const [link, setLink] = useState<string | null>(null)
+  const check = useMemo(() => checkSchema(paymentAmountForm(from.amount_due)), [from])
+  const form = useForm({
+    initial: { amount: dollarsFromCents(from.amount_due).toFixed(2) },
+    check,
+    async save({ amount }) {
+      const outcome = await commands.request(from, amount)
+      if (!outcome.ok) return outcome.failure
+      setLink(outcome.answer)
+      return null
+    },
+  })
+  if (link !== null) return <LinkDialog link={link} email={from.client_email} onClose={onClose} />
+  return (
+    <FormDialog
+      form={form}
+      title="Send payment request"
+      description={`${from.invoice_number}, ${from.client_name}`}
+      size="sm"
+      submitLabel="Send payment request"
+      busyLabel="Sending..."
+      onClose={onClose}
+    >
+      <TextField
+        label="Amount"
+        inputMode="decimal"
+        autoComplete="off"
+        hint={`${amountIn(from.amount_due, from.currency)} is due. The request goes to ${from.client_email}.`}
+        {...form.text('amount')}
+      />
+    </FormDialog>
+  )
+}
+
+const LinkDialog = ({ link, email, onClose }: { link: string; email: string; onClose: () => void }) => {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  const copy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Payment request sent"
+      description={`It went to ${email}. You can hand the link on yourself too.`}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Done
+          </Button>
+          <Button onClick={copy}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
+        </>
+      }
+    >
+      <TextField
+        label="Link for the client"
+        readOnly
+        value={link}
+        hint={copied === 'failed' ? 'It could not be copied. Select it and copy it yourself.' : undefined}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={() => undefined}
+      />
+    </Dialog>
+  )
+}

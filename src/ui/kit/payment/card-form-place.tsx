@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { Banner } from '@/ui/kit/banner'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+
+/** Draws a form into an element and returns the way to take it down; `onReady` hears whether it can be submitted. */
+export type DrawCardForm = (element: HTMLElement, onReady: (ready: boolean) => void) => () => void
+
+type CardFormPlaceProps = {
+  drawForm: Loadable<DrawCardForm>
+  /** Must stay the same function, or the form would be drawn again. */
+  onReady: (ready: boolean) => void
+}
+
+/** Where the card provider draws its form; until it is there, lines in its size. */
+export const CardFormPlace = ({ drawForm, onReady }: CardFormPlaceProps) => (
+  <Loaded
+    of={drawForm}
+    loading={<SkeletonLines count={6} label="Loading the card form…" />}
+    failed={({ failure, retry }) => (
+      <Banner kind="error" detail={failure.message} onRetry={retry}>
+        The card form could not be loaded. Please try again.
+      </Banner>
+    )}
+  >
+    {(draw) => <Drawn draw={draw} onReady={onReady} />}
+  </Loaded>
+)
+
+const Drawn = ({ draw, onReady }: { draw: DrawCardForm; onReady: (ready: boolean) => void }) => {
+  const place = useCallback(
+    (element: HTMLDivElement | null) => (element ? draw(element, onReady) : undefined),
+    [draw, onReady],
+  )
+  return <div ref={place} />
+}

@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Currency } from '@/domain/account/vocabulary'
+import { amountIn } from '@/domain/amount-in'
+import { isFormFailure } from '@/domain/card/form-failure'
+import type { Failure } from '@/domain/failure'
+import { type Cents, dollarsFromCents } from '@/domain/money'
+import { paymentAmountForm } from '@/domain/payment/rules'
+import { cardName } from '@/domain/subscription/billing'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import type { Loadable } from '@/ui/kit/loadable'
+import { TextField } from '@/ui/kit/text-field'
+import { CardFormPlace, type DrawCardForm } from './card-form-place'
+
+/** What became of a payment that was made. */
+export type MadePayment = { amount: Cents; card_brand: string; card_last4: string; transaction_id: string }
+
+export type PayPanelProps = {
+  /** What is due, and the most that can be paid. */
+  due: Cents
+  currency: Currency
+  /** Draws the provider's form, once the provider is there. */
+  drawForm: Loadable<DrawCardForm>
+  /**
+   * Where it is: the form is being filled in, the card is being charged, its holder is asked to confirm, the confirmation is checked, nobody
+   * knows whether it was charged, or it was.
+   */
+  step: 'entering' | 'paying' | 'asking' | 'confirming' | 'unsure' | 'paid'
+  failure: Failure | null
+  made: MadePayment | null
+  /** The way to the receipt, and what comes next. */
+  afterwards: ReactNode
+  onPay: (amount: Cents) => void
+  onConfirm: () => void
+  onRefuse: () => void
+  /** Asks what became of a payment of which nobody knows. */
+  onCheck: () => void
+  /** The form was edited: what was wrong with it counts no more. */
+  onEdit: () => void
+}
+
+/**
+ * Paying an invoice by card (PAY-01): an amount, and the provider's own form, whose values never come here. The form stays where it is
+ * through a confirmation and after a failure, so that nothing has to be typed twice. It serves the office and the client's own page.
+ */
+export const PayPanel = (props: PayPanelProps) => {
+  const { step, made, currency, afterwards } = props
+  if (step === 'paid' && made)
+    return (
+      <Banner kind="success" detail={madeText(made, currency)} actions={afterwards}>
+        Payment successful!
+      </Banner>
+    )
+  return <PayForm {...props} />
+}
+
+const madeText = ({ amount, card_brand, card_last4, transaction_id }: MadePayment, currency: Currency): string =>
+  `${amountIn(amount, currency)} paid with ${cardName({ brand: card_brand, last4: card_last4 })}. Transaction ${transaction_id}.`
+
+const PayForm = (props: PayPanelProps) => {
+  const { due, currency, drawForm, step, failure, onPay, onConfirm, onRefuse, onCheck, onEdit } = props
+  const [ready, setReady] = useState(false)
+  const check = useMemo(() => checkSchema(paymentAmountForm(due)), [due])
+  const busy = step !== 'entering'
+  const form = useForm({
+    initial: { amount: dollarsFromCents(due).toFixed(2) },
+    check,
+    busy,
+    failure: failure && isFormFailure(failure) ? null : failure,
+    onSubmit: ({ amount }) => ready && onPay(amount),
+  })
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={form.submit}
+        onInput={() => failure && !busy && onEdit()}
+        style={{ display: 'grid', gap: '0.75rem' }}
+      >
+        {step === 'unsure' ? (
+          <Banner kind="warning" detail={failure?.message} actions={<Check onCheck={onCheck} />}>
+            We don’t know yet whether your card was charged. Don’t pay again before you have checked.
+          </Banner>
+        ) : (
+          form.problem && <Banner kind="error">{form.problem.message}</Banner>
+        )}
+        <TextField
+          label={`Amount (${currency})`}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={`${amountIn(due, currency)} is due. You can pay a part of it.`}
+          {...form.text('amount')}
+        />
+        <CardFormPlace drawForm={drawForm} onReady={setReady} />
+        <Button type="submit" disabled={!ready} loading={busy} loadingLabel="Processing...">
+          Pay by card
+        </Button>
+        <chakra.p textStyle="small" color="fg.muted">
+          The card’s number goes to the payment provider only.
+        </chakra.p>
+      </form>
+      <ConfirmDialog
+        open={step === 'asking' || step === 'confirming'}
+        title="Confirm this payment"
+        object="Your bank wants to know that it is you who pays."
+        confirmLabel="Confirm"
+        cancelLabel="Refuse"
+        destructive={false}
+        busy={step === 'confirming'}
+        busyLabel="Paying..."
+        onConfirm={onConfirm}
+        onCancel={() => step === 'asking' && onRefuse()}
+      />
+    </>
+  )
+}
+
+const Check = ({ onCheck }: { onCheck: () => void }) => (
+  <Button size="sm" variant="outline" onClick={onCheck}>
+    Check again
+  </Button>
+)
