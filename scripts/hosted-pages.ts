@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Plugin } from 'vite'
 
-const PAGES = ['hosted/checkout.html', 'hosted/portal.html']
+const PAGES = ['hosted/account.html', 'hosted/checkout.html', 'hosted/portal.html']
 
 /**
  * Builds the payment pages of the mock server beside the app, into the same folder. They are a build of their own: as further entries of

@@ -1,11 +1,13 @@
+import { loadAccount } from '@/hosted/account'
 import { loadCheckout } from '@/hosted/checkout'
 import { startPage } from '@/hosted/page'
 import { loadPortal } from '@/hosted/portal'
 import { startClock } from './clock'
 import { startBackEnd } from './mock'
 
-// The entry of both payment pages: the document says which of the two it is.
+// The entry of all payment pages: the document says which of them it is.
+const PAGES: Record<string, typeof loadCheckout> = { account: loadAccount, portal: loadPortal }
 const clock = startClock(window)
 // Nobody signs in here, so nobody's sign-in is simulated.
 const { fetch } = startBackEnd({ clock, storage: window.localStorage, isSimulated: () => false })
-startPage({ page: window, clock, fetch }, document.body.dataset.page === 'portal' ? loadPortal : loadCheckout)
+startPage({ page: window, clock, fetch }, PAGES[document.body.dataset.page ?? ''] ?? loadCheckout)

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { HostedCheckout, HostedPortal } from '@/contract/hosted'
+import type { HostedAccount, HostedCheckout, HostedPortal, ToldAccount } from '@/contract/hosted'
 import { type Failure, failureFrom } from '@/domain/failure'
 
 type Wire = typeof import('@/contract/hosted')
@@ -10,6 +10,8 @@ export type HostedApi = {
   checkout(token: string): Promise<HostedCheckout>
   /** @returns the address to continue at */
   complete(token: string, payment_method_id: string | null, key: string): Promise<string>
+  account(token: string): Promise<HostedAccount>
+  tellAccount(token: string, told: ToldAccount): Promise<HostedAccount>
   portal(token: string): Promise<HostedPortal>
   addCard(token: string, payment_method_id: string, key: string): Promise<HostedPortal>
   makeDefault(token: string, cardId: string, key: string): Promise<HostedPortal>
@@ -54,6 +56,7 @@ export const createHostedApi = (fetch: typeof globalThis.fetch): HostedApi => {
   }
 
   const checkout = (token: string) => `checkout-sessions/${encodeURIComponent(token)}`
+  const account = (token: string) => `account-sessions/${encodeURIComponent(token)}`
   const portal = (token: string) => `portal-sessions/${encodeURIComponent(token)}`
   const card = (token: string, id: string) => `${portal(token)}/payment-methods/${encodeURIComponent(id)}`
   const write = (path: string, key: string, more: Send = {}) =>
@@ -66,6 +69,9 @@ export const createHostedApi = (fetch: typeof globalThis.fetch): HostedApi => {
       return (await ask(`${checkout(token)}/complete`, ({ checkoutCompleted }) => checkoutCompleted, options))
         .success_url
     },
+    account: (token) => ask(account(token), ({ hostedAccount }) => hostedAccount),
+    tellAccount: (token, body) =>
+      ask(`${account(token)}/complete`, ({ hostedAccount }) => hostedAccount, { method: 'POST', body }),
     portal: (token) => ask(portal(token), ({ hostedPortal }) => hostedPortal),
     addCard: (token, payment_method_id, key) =>
       write(`${portal(token)}/payment-methods`, key, { body: { payment_method_id } }),

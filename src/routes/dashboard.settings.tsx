@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { EMPTY_BUSINESS } from '@/domain/account/business-form'
 import { maySeeSettings } from '@/domain/account/permissions'
 import { EMPTY_PREFERENCES } from '@/domain/account/preferences'
+import { mayConnectAccount } from '@/domain/payment/permissions'
 import { businessSettingsQuery, logoQuery, preferencesQuery } from '@/services/settings/queries'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { SkeletonLines } from '@/ui/kit/skeleton'
@@ -35,13 +36,23 @@ const LazyErrorReports = lazyPart({
 })
 
 const TOOLS = { flags: <LazyFlags />, errors: <LazyErrorReports /> }
-const TABS = ['preferences', 'business', 'history'] as const
+const LazyPayments = lazyPart({
+  name: 'Card payments',
+  load: () => import('./-settings/payments-container').then(({ PaymentsContainer }) => PaymentsContainer),
+  loading: <SkeletonLines count={6} label="Loading card payments…" />,
+})
+
+const TABS = ['preferences', 'business', 'payments', 'history'] as const
+const OWN_TABS = ['preferences', 'business', 'history'] as const
 
 function SettingsPage() {
   const { workspace, actor, user, clock } = useWorkspace()
   const { graphql } = workspace
   const tools = hasTools(actor, user, useFlags()) ? TOOLS : null
-  const { past, ...place } = usePlace<(typeof SETTINGS_TABS)[number]>(tools ? SETTINGS_TABS : TABS)
+  const connects = mayConnectAccount(actor)
+  const { past, ...place } = usePlace<(typeof SETTINGS_TABS)[number]>(
+    tools ? SETTINGS_TABS : connects ? TABS : OWN_TABS,
+  )
   const commands = useAccountCommands()
   const isShown = maySeeSettings(actor)
   const preferences = { ...NO_LIST, id: actor.business_id, kind: 'business', single: preferencesQuery(graphql) }
@@ -64,6 +75,7 @@ function SettingsPage() {
       preferences={ofPreferences}
       business={{ ...ofSettings, source }}
       logo={loadable(logo)}
+      payments={connects ? <LazyPayments /> : null}
       tools={tools}
       now={useNow(clock)}
     />

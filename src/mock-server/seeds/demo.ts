@@ -15,7 +15,7 @@ import { estimateSeed } from './estimates'
 import { invoiceSeed } from './invoices'
 import { jobRows, type PlannedJob } from './job-rows'
 import { keptForDay } from './kept-for-day'
-import { CONNECTED_ACCOUNTS } from './payments'
+import { CONNECTED_ACCOUNTS, paymentSeed } from './payments'
 import { payoutSeed } from './payouts'
 import { plannedDay } from './planned-day'
 import { planSeed } from './plans'
@@ -97,7 +97,7 @@ const rowsAsOf = keptForDay((anchor: Day) => {
     ...plans,
     jobs,
     ...quoted,
-    ...payoutSeed(billed, clients, anchor),
+    ...payoutSeed(paymentSeed(billed), clients, anchor),
     ...clientLinkSeed([...quoted.estimates, ...billed.invoices], anchor),
     connected_accounts: [...CONNECTED_ACCOUNTS],
   } satisfies Seed

@@ -1,14 +1,19 @@
 import { amountIn } from '@/domain/amount-in'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { methodLabel } from '@/domain/invoice/vocabulary'
+import type { PaymentRow, Refund } from '@/domain/payment/payment'
+import { cardName } from '@/domain/subscription/billing'
 import { inserted, updated } from '../core/changes'
 import type { DatedFact } from '../core/store'
+import { PAID_BY_CARD } from '../invoices/tables'
 import { by } from './job-history'
 
 type Told = {
   invoices: readonly InvoiceRow[]
   invoice_payments: readonly InvoicePayment[]
   credit_notes: readonly CreditNote[]
+  payments: readonly PaymentRow[]
+  refunds: readonly Refund[]
 }
 
 /** An invoice of the sample data: made, sent, and where it is void, voided. */
@@ -44,21 +49,50 @@ const lifeOf = (row: InvoiceRow): DatedFact[] => {
 }
 
 /** How the invoices of the sample data came to be as they are, and who recorded what was paid. */
-export const invoiceHistory = ({ invoices, invoice_payments, credit_notes }: Told): DatedFact[] => {
+export const invoiceHistory = ({ invoices, invoice_payments, credit_notes, payments, refunds }: Told): DatedFact[] => {
   const currencyOf = new Map(invoices.map(({ id, currency }) => [id, currency]))
-  const amountOf = ({ invoice_id, amount }: InvoicePayment | CreditNote) =>
+  const cards = new Map(payments.map((payment) => [payment.invoice_payment_id, payment]))
+  const wayOf = ({ id, payment_method }: InvoicePayment) => {
+    const card = cards.get(id)
+    return card
+      ? `by card, ${cardName({ brand: card.card_brand, last4: card.card_last4 })}`
+      : methodLabel(payment_method)
+  }
+  const amountOf = ({ invoice_id, amount }: InvoicePayment | CreditNote | Refund) =>
     amountIn(amount, currencyOf.get(invoice_id) ?? 'USD')
   return [
     ...invoices.flatMap(lifeOf),
     ...invoice_payments.map(
       (payment): DatedFact => ({
         stream: `invoice_payment/${payment.id}`,
-        type: 'invoice_payment.recorded',
+        type: cards.has(payment.id) ? PAID_BY_CARD : 'invoice_payment.recorded',
         actor: by(payment.processed_by),
         cause: null,
-        note: `${amountOf(payment)} paid, ${methodLabel(payment.payment_method)}`,
+        note: `${amountOf(payment)} paid, ${wayOf(payment)}`,
         at: Date.parse(payment.created_at),
         changes: [inserted('invoice_payments', payment)],
+      }),
+    ),
+    ...payments.map(
+      (payment): DatedFact => ({
+        stream: `payment/${payment.id}`,
+        type: 'payment.succeeded',
+        actor: by(payment.user_id),
+        cause: null,
+        note: `Charged to ${cardName({ brand: payment.card_brand, last4: payment.card_last4 })}`,
+        at: Date.parse(payment.paid_at ?? payment.created_at),
+        changes: [inserted('payments', payment)],
+      }),
+    ),
+    ...refunds.map(
+      (refund): DatedFact => ({
+        stream: `refund/${refund.id}`,
+        type: 'refund.made',
+        actor: by(refund.created_by),
+        cause: null,
+        note: `${amountOf(refund)} refunded: ${refund.reason}`,
+        at: Date.parse(refund.created_at),
+        changes: [inserted('refunds', refund)],
       }),
     ),
     ...credit_notes.map(

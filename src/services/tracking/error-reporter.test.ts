@@ -59,6 +59,7 @@ describe('a report (NAV-09)', () => {
         url: '/track',
         token: null,
         key: null,
+        userId: null,
         body: {
           message: 'TypeError: Boom',
           stack_trace: boom().stack,

@@ -25,6 +25,7 @@ export const SettingsScreen = (props: SettingsScreenProps) => (
     tabs={() => [
       { id: 'preferences', label: 'Preferences', panel: <Preferences {...props} /> },
       { id: 'business', label: 'Business', panel: <Business {...props} /> },
+      ...(props.payments === null ? [] : [{ id: 'payments', label: 'Payments', panel: props.payments } as const]),
       ...toolTabs(props),
     ]}
     words={businessWords}

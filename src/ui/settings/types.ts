@@ -10,7 +10,7 @@ import type { RecordSource } from '@/ui/kit/record-source'
 import type { Answered, Outcome } from '@/ui/kit/records/run-on-many'
 
 /** The tabs of the page; the first goes without saying. */
-export const SETTINGS_TABS = ['preferences', 'business', 'flags', 'errors', 'history'] as const
+export const SETTINGS_TABS = ['preferences', 'business', 'payments', 'flags', 'errors', 'history'] as const
 export type OwnTab = Exclude<(typeof SETTINGS_TABS)[number], 'history'>
 
 /** What can be asked for on the settings page. Each settles when the back end has answered. */
@@ -35,6 +35,8 @@ export type SettingsScreenProps = RecordPageProps<Preferences, OwnTab> & {
   preferences: Kept<PreferencesForm, Preferences>
   business: Kept<BusinessForm, BusinessSettings> & { source: RecordSource<BusinessSettings> }
   logo: Loadable<string | null>
+  /** The tab of who connects the business's account for card payments; null for others. */
+  payments: ReactNode | null
   /** The tabs of those who test the app; null for others. */
   tools: { flags: ReactNode; errors: ReactNode } | null
 }

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Failure, toFailure } from '@/domain/failure'
+import { isWebAddress } from '@/domain/field'
+import { documentHeadQuery } from '@/services/documents/queries'
+import { accountQuery } from '@/services/payments/queries'
+import { PaymentsCard } from '@/ui/settings/payments-card'
+import { loadable } from '../-loadable'
+import { useWorkspace } from '../-workspace'
+
+const outcomeOf = (work: Promise<unknown>): Promise<Failure | null> => work.then(() => null, toFailure)
+
+/** Gathers the business's account for card payments, and what its owner does with it. */
+export const PaymentsContainer = () => {
+  const { workspace, actor, newId } = useWorkspace()
+  const { calls } = workspace.payments
+  const account = useQuery(accountQuery(workspace.http, actor.business_id))
+  const business = useQuery(documentHeadQuery(workspace.graphql, actor.business_id))
+  const id = account.data?.id ?? ''
+  const renewed = () => workspace.changed('connected_account', 'facts')
+  return (
+    <PaymentsCard
+      key={business.data?.business_name ?? ''}
+      account={loadable(account)}
+      businessName={business.data?.business_name ?? ''}
+      onConnect={(draft) => outcomeOf(calls.connect(actor.business_id, draft, newId()).then(renewed))}
+      onOnboard={() =>
+        outcomeOf(
+          calls.onboardingUrl(id, window.location.href, newId()).then((url) => {
+            if (isWebAddress(url)) window.location.assign(url)
+          }),
+        )
+      }
+      onRefresh={() => outcomeOf(calls.refresh(id, newId()).then(renewed))}
+    />
+  )
+}
