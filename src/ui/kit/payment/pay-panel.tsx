@@ -73,6 +73,9 @@ const PayForm = (props: PayPanelProps) => {
     failure: failure && isFormFailure(failure) ? null : failure,
     onSubmit: ({ amount }) => ready && onPay(amount),
   })
+  // What the form, or the amount, says itself is not said twice.
+  const isSaid = failure === null || isFormFailure(failure) || form.errors.amount === failure.message
+  const shown = isSaid ? null : failure.message
   return (
     <>
       <form
@@ -86,7 +89,7 @@ const PayForm = (props: PayPanelProps) => {
             We don’t know yet whether your card was charged. Don’t pay again before you have checked.
           </Banner>
         ) : (
-          form.problem && <Banner kind="error">{form.problem.message}</Banner>
+          shown !== null && <Banner kind="error">{shown}</Banner>
         )}
         <TextField
           label={`Amount (${currency})`}

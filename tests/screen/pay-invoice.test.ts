@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { backEnd, tablesOf } from '../e2e/back-end'
+import { fillInCard } from '../e2e/payments'
+import { describe, expect, test } from './screen'
+
+const failing = /503 \(Service Unavailable\)/
+
+/** An open invoice of the samples whose client has an email address. */
+const openOne = async (page: Page) => {
+  await page.goto('/dashboard')
+  const { invoices, invoice_payments, credit_notes } = await tablesOf(page)
+  const touched = new Set([...invoice_payments, ...credit_notes].map(({ invoice_id }) => invoice_id))
+  return invoices.find(({ id, status }) => status === 'sent' && !touched.has(id)) ?? invoices[0]
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Pay Invoice' })
+
+const openCardForm = async (page: Page) => {
+  const invoice = await openOne(page)
+  await page.goto(`/dashboard/invoicing?pay=${invoice?.id}`)
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  return { id: invoice?.id ?? 0, dialog: dialogOf(page) }
+}
+
+const chargedFor = async (page: Page, id: number) =>
+  (await tablesOf(page)).payments.filter(({ invoice_id, status }) => invoice_id === id && status === 'succeeded').length
+
+describe('Pay Invoice', () => {
+  test('charges the card once, however often it is clicked, and leads to the receipt (PAY-01, PAY-03, X-60)', async ({
+    page,
+  }) => {
+    const { id, dialog } = await openCardForm(page)
+    await fillInCard(page, '4242424242424242')
+    await dialog.getByRole('button', { name: 'Pay by card' }).dblclick()
+    await expect(dialog.getByText('Payment successful!')).toBeVisible()
+    expect(await chargedFor(page, id)).toBe(1)
+    const receipt = (await dialog.getByRole('link', { name: 'Receipt' }).getAttribute('href')) ?? ''
+    await page.goto(receipt)
+    await expect(page.getByText('Payment successful!')).toBeVisible()
+    await expect(page.getByRole('article', { name: /^Receipt INV-/ })).toContainText('Visa ending in 4242')
+  })
+
+  test.for([
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000000000000341', 'Your card was declined.'],
+  ])('keeps the form where the bank refuses %s (PAY-08)', async ([number = '', said = ''], { page }) => {
+    const { id, dialog } = await openCardForm(page)
+    await fillInCard(page, number)
+    await dialog.getByRole('button', { name: 'Pay by card' }).click()
+    await expect(dialog.getByText(said)).toBeVisible()
+    await expect(page.getByLabel('Name on card')).not.toHaveValue('')
+    expect(await chargedFor(page, id)).toBe(0)
+  })
+
+  test('asks the card’s holder where their bank wants it, and charges nothing that they refuse', async ({ page }) => {
+    const { id, dialog } = await openCardForm(page)
+    await fillInCard(page, '4000002500003155')
+    await dialog.getByRole('button', { name: 'Pay by card' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Refuse' }).click()
+    await expect(dialog.getByText('The card was not confirmed. Try again or use another card.')).toBeVisible()
+    expect(await chargedFor(page, id)).toBe(0)
+    await dialog.getByRole('button', { name: 'Pay by card' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await expect(dialog.getByText('Payment successful!')).toBeVisible()
+    expect(await chargedFor(page, id)).toBe(1)
+  })
+
+  test('is told that a lost answer charged the card after all', async ({ page }) => {
+    const { id, dialog } = await openCardForm(page)
+    await fillInCard(page, '4242424242424242')
+    await backEnd(page).loseNext('/confirm')
+    await dialog.getByRole('button', { name: 'Pay by card' }).click()
+    await expect(dialog.getByText('Payment successful!')).toBeVisible()
+    expect(await chargedFor(page, id)).toBe(1)
+  })
+
+  test('begins nothing while the provider is away (PAY-08)', async ({ page, problems }) => {
+    problems.expect(failing)
+    const { id, dialog } = await openCardForm(page)
+    await fillInCard(page, '4242424242424242')
+    await backEnd(page).failNext('/create-intent', 503)
+    await dialog.getByRole('button', { name: 'Pay by card' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    expect(await chargedFor(page, id)).toBe(0)
+  })
+
+  test.for([
+    ['', 'Amount is required'],
+    ['ten', 'Use a number like 24.50'],
+    ['0', 'Use an amount of more than 0'],
+    ['1.005', 'Use at most two decimals'],
+    ['10000000', 'Use $9,999,999.99 or less'],
+  ])('takes no amount like "%s"', async ([amount = '', said = ''], { page }) => {
+    const { dialog } = await openCardForm(page)
+    await dialog.getByLabel('Amount (USD)').fill(amount)
+    await dialog.getByRole('button', { name: 'Pay by card' }).click()
+    await expect(dialog.getByText(said)).toBeVisible()
+  })
+})
+
+describe('a payment request', () => {
+  test('shows the link to hand to the client (PAY-05)', async ({ page }) => {
+    const invoice = await openOne(page)
+    await page.goto(`/dashboard/invoicing?request=${invoice?.id}`)
+    const dialog = page.getByRole('dialog', { name: 'Send payment request' })
+    await dialog.getByRole('button', { name: 'Send payment request' }).click()
+    const sent = page.getByRole('dialog', { name: 'Payment request sent' })
+    await expect(sent.getByLabel('Link for the client')).toHaveValue(new RegExp(`/c/.+\\?invoice=${invoice?.id}$`))
+  })
+
+  test('keeps what was typed where it fails (PAY-08)', async ({ page, problems }) => {
+    problems.expect(failing)
+    const invoice = await openOne(page)
+    await page.goto(`/dashboard/invoicing?request=${invoice?.id}`)
+    const dialog = page.getByRole('dialog', { name: 'Send payment request' })
+    await dialog.getByLabel('Amount').fill('1.50')
+    await backEnd(page).failNext('/invoice-payment-link', 503)
+    await dialog.getByRole('button', { name: 'Send payment request' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(dialog.getByLabel('Amount')).toHaveValue('1.50')
+  })
+})
+
+test('a receipt that nobody made is not there (X-60)', async ({ page }) => {
+  await page.goto('/payment-confirmation?payment_intent=pi_guessed')
+  await expect(page.getByText('This receipt does not exist.')).toBeVisible()
+})
