@@ -7,7 +7,7 @@ import type { PageTarget } from '@/domain/client-page/client-link'
 import { Banner } from './banner'
 import { Button } from './button'
 import type { Loadable } from './loadable'
-import { RecordLine, RecordTitle } from './record-section'
+import { RecordTitle } from './record-section'
 import { VisuallyHidden } from './visually-hidden'
 
 /** What can be done with the link itself, by those who may. */
@@ -71,12 +71,16 @@ const Shown = ({
   return (
     <chakra.div display="grid" gap="2">
       {path === null ? <chakra.p color="fg.muted">{STATES[state]}</chakra.p> : <Link address={addressOf(path)} />}
-      <dl>
-        {path !== null && expires_at !== null && <RecordLine label="Works until">{dayOf(expires_at)}</RecordLine>}
-        {path !== null && (
-          <RecordLine label="Last opened">{last_seen_at === null ? 'Not yet' : dayOf(last_seen_at)}</RecordLine>
-        )}
-      </dl>
+      {path !== null && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {[
+            last_seen_at === null ? 'Not opened yet' : `Last opened ${dayOf(last_seen_at)}`,
+            expires_at !== null && `works until ${dayOf(expires_at)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </chakra.p>
+      )}
       {deeds && <Deeds {...deeds} runs={path !== null} />}
       {asked.length > 0 && (
         <chakra.ul listStyleType="none" display="grid" gap="2" aria-label="Questions from the client">
