@@ -59,6 +59,7 @@ describe('Pay Invoice', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refuse' }).click()
     await expect(dialog.getByText('The card was not confirmed. Try again or use another card.')).toBeVisible()
     expect(await chargedFor(page, id)).toBe(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Pay by card' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
     await expect(dialog.getByText('Payment successful!')).toBeVisible()

@@ -1,9 +1,6 @@
 import { ownsBusiness } from '../account/permissions'
-import { mayRecordPayments, maySeeInvoices } from '../invoice/permissions'
+import { maySeeInvoices } from '../invoice/permissions'
 import type { Actor } from '../permissions/actor'
-
-/** Whether the actor takes card payments and gives them back. */
-export const mayTakePayments = mayRecordPayments
 
 /** Whether the actor sees what was paid by card. */
 export const maySeePayments = maySeeInvoices

@@ -18,8 +18,8 @@ type Props = {
 /** The drawing part loads when a PDF is asked for. */
 const onPdf = async (document: CustomerDocument): Promise<string | null> => {
   try {
-    const { documentService } = await import('@/services/documents/document-service')
-    saveFile(fileNameOf(document), await documentService.pdf(document), 'application/pdf')
+    const { documentPdf } = await import('@/services/documents/queries')
+    saveFile(fileNameOf(document), await documentPdf(document), 'application/pdf')
     return null
   } catch (error) {
     return toFailure(error).message

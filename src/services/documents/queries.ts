@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { DocumentHeadDocument } from '@/contract/graphql/generated/documents'
 import { CURRENCIES } from '@/domain/account/vocabulary'
-import type { DocumentHead } from '@/domain/documents/customer-document'
+import type { CustomerDocument, DocumentHead } from '@/domain/documents/customer-document'
 import type { GraphQL } from '../graphql/graphql'
 
 /** What documents for clients begin with. It is read anew with every page that asks: settings change elsewhere. */
@@ -19,3 +19,9 @@ export const documentHeadQuery = (graphql: () => Promise<GraphQL>, businessId: n
       }
     },
   })
+
+/** A document as a PDF, for a page of nobody's workspace. The drawing part loads with the first one. */
+export const documentPdf = async (document: CustomerDocument): Promise<ArrayBuffer> => {
+  const { documentService } = await import('./document-service')
+  return documentService.pdf(document)
+}
