@@ -140,6 +140,13 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       }),
     ),
   )
+  const clientPages = once(async () => {
+    const [{ createClientPageService }, { createChanges }] = await Promise.all([
+      import('@/services/client-page/client-page-service'),
+      import('@/services/renewal'),
+    ])
+    return createClientPageService(http, createChanges())
+  })
   return {
     session,
     flags,
@@ -154,12 +161,11 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     }),
     storage: { troubles: notices.troubles, subscribe: notices.subscribe, exportLog },
     accounts: async () => (await import('@/services/account/account-service')).createAccountService(http),
-    clientPages: once(async () => {
-      const [{ createClientPageService }, { createChanges }] = await Promise.all([
-        import('@/services/client-page/client-page-service'),
-        import('@/services/renewal'),
-      ])
-      return createClientPageService(http, createChanges())
+    clientPages,
+    clientPayments: once(async () => {
+      const [{ openClientPayments }, service] = await Promise.all([import('./areas/client-payments'), clientPages()])
+      const { location } = page
+      return openClientPayments({ registry: session.flows, env, clock, newId, location, callsOf: service.payments })
     }),
     workspace: workspaces.open,
   }

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { cents } from '@/domain/amount'
 import {
   clientPageSchema,
   declineSchema,
@@ -6,6 +8,9 @@ import {
   pageQuestionSchema,
   seenSchema,
 } from '@/domain/client-page/page'
+import { exactText, LONGEST } from '@/domain/field'
+import { invoiceStandingSchema } from '@/domain/invoice/invoice'
+import { paymentSchema } from '@/domain/payment/payment'
 import { endpoint } from './endpoint'
 
 /*
@@ -56,5 +61,24 @@ export const clientPageCalls = {
     summary: 'The client asks something',
     body: pageQuestionSchema,
     failures: [404, 410, 422, 429],
+  }),
+  /** Nothing is charged yet; with the secret the card provider charges. 409 where nothing is due or no card is taken. */
+  pay: endpoint({
+    ...{ id: 'OWN-106', method: 'POST', path: `${PATH}/invoices/:invoiceId/payments` },
+    ...{ service: 'landscaping', bearer: false, idempotent: true },
+    summary: 'The client begins to pay an invoice by card',
+    body: v.object({ amount: cents }),
+    answer: v.object({ client_secret: exactText(LONGEST.token), payment_intent_id: exactText(LONGEST.code) }),
+    failures: [404, 409, 410, 422],
+  }),
+  payment: endpoint({
+    ...{ id: 'OWN-107', method: 'GET', path: `${PATH}/payments/:intentId` },
+    ...{ service: 'landscaping', bearer: false, idempotent: false },
+    summary: 'What became of a payment of the client, and how its invoice stands',
+    answer: v.object({
+      ...v.pick(paymentSchema, ['status', 'failure', 'card_brand', 'card_last4', 'transaction_id']).entries,
+      invoice: invoiceStandingSchema,
+    }),
+    failures: [404, 410],
   }),
 }

@@ -1,3 +1,4 @@
+import type { ClientPayments } from '@/app/areas/client-payments'
 import type { Workspace } from '@/app/areas/workspace'
 import type { MovableClock } from '@/domain/clock'
 import type { Environment } from '@/domain/flags/registry'
@@ -60,6 +61,8 @@ export type RouterContext = {
   accounts: () => Promise<AccountService>
   /** The calls of a client's own page, whose link says who they are. */
   clientPages: () => Promise<ClientPageService>
+  /** How an invoice is paid on that page; it loads when one is open. */
+  clientPayments: () => Promise<ClientPayments>
   /** What signed-in pages work with. It loads with the first of them, so that the sign-in page stays light. */
   workspace: () => Promise<Workspace>
   storage: StorageAccess

@@ -8,6 +8,7 @@ import { toFailure } from '@/domain/failure'
 import type { ClientPageService } from '@/services/client-page/client-page-service'
 import { ClientPageScreen } from '@/ui/client-page/client-page-screen'
 import type { PageDeeds } from '@/ui/client-page/types'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import type { Loadable } from '@/ui/kit/loadable'
 import { saveFile } from '@/ui/kit/save-file'
 
@@ -27,6 +28,11 @@ export const Route = createFileRoute('/c/$token')({
   // Another link is another client's page: nothing of the one before stays.
   remountDeps: ({ params }) => params,
   component: ClientPageRoute,
+})
+
+const LazyPayOnPage = lazyPart({
+  name: 'Payment',
+  load: async () => (await import('./-client-page/pay-on-page')).PayOnPage,
 })
 
 function ClientPageRoute() {
@@ -61,6 +67,9 @@ function ClientPageRoute() {
         window.scrollTo({ top: 0 })
       }}
       onLanguage={(next) => void navigate({ search: (former) => ({ ...former, lang: next }), replace: true })}
+      {...(shown?.business.takes_cards && {
+        pay: (one) => <LazyPayOnPage key={one.id} invoice={one} language={lang ?? shown.business.language} />,
+      })}
       {...deeds}
     />
   )

@@ -10,7 +10,7 @@ import { invoicePaymentMachine } from '@/machines/invoice-payment/machine'
 import { isPaying, type PaymentSnapshot, stepOf } from '@/machines/invoice-payment/selectors'
 import { actorsFor } from '@/machines/port'
 import { createCardSetupPorts } from '@/services/billing/billing-service'
-import { createPaymentPorts } from '@/services/payments/payment-ports'
+import { createPaymentPorts, officeCalls } from '@/services/payments/payment-ports'
 import { INVOICE_DRAFT } from '../contract/invoice-cases'
 import { memoryFlowLog } from '../fixtures/flow-log'
 import { openPage } from '../fixtures/page'
@@ -83,13 +83,12 @@ it('the exported log of invoices that are paid by card holds neither what was ty
   const log = memoryFlowLog()
   let typed = typedCard('')
   const ports = createPaymentPorts({
-    http: page.http,
+    calls: officeCalls(page.http, () => 1),
     provider: async () =>
       formlessProvider(
         () => typed,
         (input, init) => page.server.fetch(String(input), init),
       ),
-    businessId: () => 1,
     returnUrl: 'https://app.example/payment-success',
     onPaid: () => {},
   })

@@ -9,7 +9,7 @@ import { invoicePaymentMachine, type PaymentEvent } from '@/machines/invoice-pay
 import { invoicePaymentModel } from '@/machines/invoice-payment/model'
 import type { PaymentPorts, Settlement } from '@/machines/invoice-payment/ports'
 import { actorsFor } from '@/machines/port'
-import { createPaymentPorts } from '@/services/payments/payment-ports'
+import { createPaymentPorts, officeCalls } from '@/services/payments/payment-ports'
 import { INVOICE_DRAFT } from '../contract/invoice-cases'
 import { openPage, type Page } from '../fixtures/page'
 import { formlessProvider, typedCard } from '../fixtures/typed-card'
@@ -123,13 +123,12 @@ const scripted = () => {
   let typed = ''
   const waiting = new Map<string, (act: Act) => void>()
   const real = createPaymentPorts({
-    http: page.http,
+    calls: officeCalls(page.http, () => 1),
     provider: async () =>
       formlessProvider(
         () => typedCard(typed),
         (input, init) => page.server.fetch(String(input), init),
       ),
-    businessId: () => 1,
     returnUrl: 'https://app.example/payment-success',
     onPaid: () => {},
   })

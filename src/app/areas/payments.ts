@@ -19,11 +19,10 @@ export const payments = defineArea({
   }),
   flows({ http, changed, location, user }, { cardProvider }) {
     const ports = loadedLater(async () => {
-      const { createPaymentPorts } = await import('@/services/payments/payment-ports')
+      const { createPaymentPorts, officeCalls } = await import('@/services/payments/payment-ports')
       return createPaymentPorts({
-        http,
+        calls: officeCalls(http, () => user().business_id ?? DEFAULT_BUSINESS_ID),
         provider: cardProvider,
-        businessId: () => user().business_id ?? DEFAULT_BUSINESS_ID,
         returnUrl: `${location.origin}/payment-success`,
         onPaid: () => void changed('invoices', 'plans', 'clients', 'facts'),
       })

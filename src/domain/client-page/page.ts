@@ -32,6 +32,8 @@ export const pageBusiness = v.object({
   /** In which the page opens, unless the visitor chooses another one. */
   language: v.picklist(LANGUAGES),
   time_zone: v.string(),
+  /** Whether invoices can be paid here by card (PAY-01). */
+  takes_cards: v.boolean(),
 })
 export type PageBusiness = v.InferOutput<typeof pageBusiness>
 

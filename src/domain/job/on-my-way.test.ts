@@ -2,19 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { actor, employee, job } from '../../../tests/fixtures/records'
 import type { Actor } from '../permissions/actor'
 import { JOB_STATUSES, type Job } from './job'
+import { arrivalChoice, arrivalIn, noticeText, withArrival } from './notice-text'
 import {
-  arrivalChoice,
-  arrivalIn,
   driveTo,
   homesFrom,
   isStillAhead,
   judgeNotice,
   justTold,
   justToldText,
-  noticeText,
   onTheWayText,
   wasToldSince,
-  withArrival,
 } from './on-my-way'
 
 const today = '2026-11-23'

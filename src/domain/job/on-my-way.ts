@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dayAt, formatTime, minutesBetween, plusDays, plusMinutes, type TimeOfDay, timeAt } from '../calendar'
+import { dayAt, formatTime, minutesBetween, plusDays, type TimeOfDay, timeAt } from '../calendar'
 import type { Instant } from '../clock'
 import type { CrewMember } from '../crew'
 import { timeOfDaySchema } from '../day'
@@ -8,15 +8,11 @@ import type { Actor } from '../permissions/actor'
 import { isCrewed } from '../scheduling/bookings'
 import { type FindPosition, type Position, positionIn, roadMiles, travelMinutes } from '../scheduling/travel'
 import { filledText } from '../typed-text'
-import { counted, listed } from '../wording'
+import { counted } from '../wording'
 import { JOB_RULES, mayEditJob, type Verdict } from './commands'
 import type { Job } from './job'
 import type { Moment } from './next-hour'
 
-/** In how many minutes the crew may say that it arrives. */
-export const ARRIVAL_MINUTES = [10, 15, 20, 30, 45, 60] as const
-/** What is said where the drive is not known. */
-const USUAL_MINUTES = 20
 /** A second notice within so many minutes is likely a slip. */
 const PAUSE_MINUTES = 5
 const DAY_MINUTES = 24 * 60
@@ -86,25 +82,6 @@ export const onTheWayText = (job: Job, today: string): string | null =>
     ? `On the way, expected ${formatTime(job.expected_arrival)}`
     : null
 
-type Names = { client: string; crew: readonly string[]; business: string }
-
-/** What the client is told: `Hi Warren, Dana from Evergreen Lawn is on the way and should arrive around 9:40 AM.` */
-export const noticeText = ({ client, crew, business }: Names, arrival: TimeOfDay): string => {
-  const greeting = client === '' ? 'Hi' : `Hi ${client}`
-  const who = crew.length === 0 ? 'your crew' : listed(crew)
-  const from = business === '' ? '' : ` from ${business}`
-  const verb = crew.length > 1 ? 'are' : 'is'
-  return `${greeting}, ${who}${from} ${verb} on the way and should arrive around ${formatTime(arrival)}.`
-}
-
-/** The same text for another time of arrival; what the person has written of it stays. */
-export const withArrival = (text: string, from: TimeOfDay, to: TimeOfDay): string =>
-  text.replaceAll(formatTime(from), formatTime(to))
-
-/** The time of day in so many minutes, past midnight too. */
-export const arrivalIn = (minutes: number, now: TimeOfDay): TimeOfDay =>
-  plusMinutes('00:00', (minutesBetween('00:00', now) + minutes) % DAY_MINUTES)
-
 /** Where somebody starts the day; null where that is not known. */
 export type FindHome = (memberId: number) => Position | null
 
@@ -135,10 +112,4 @@ export const driveTo = (
   const from = before ? positionOf(before) : homeOf(leader ?? 0)
   const to = positionOf(job)
   return from && to ? travelMinutes(roadMiles(from, to)) : null
-}
-
-/** The choice that a drive of so many minutes leads to. */
-export const arrivalChoice = (drive: number | null): (typeof ARRIVAL_MINUTES)[number] => {
-  const wanted = drive ?? USUAL_MINUTES
-  return ARRIVAL_MINUTES.find((minutes) => minutes >= wanted) ?? 60
 }

@@ -3,12 +3,14 @@ import { clientPageCalls } from '@/contract/client-page'
 import type { Endpoint, ReadBodyOf, WireAnswerOf } from '@/contract/endpoint'
 import { type ClientLink, linkStanding } from '@/domain/client-page/client-link'
 import type { ClientPage } from '@/domain/client-page/page'
+import type { Fact } from '@/domain/fact'
 import { json, type Route } from '../core/call'
 import { carryOut, type Decided } from '../core/carry-out'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { causeIn } from '../rest/answer'
 import { readParts } from '../rest/reading'
+import { begunWith, paymentBegun, paymentShown } from './payments'
 import { businessShown, pageShown } from './shown'
 import { asked, declined, seen, signed } from './steps'
 
@@ -40,10 +42,16 @@ const read = ({ method, path }: Endpoint): Route => ({
   },
 })
 
-/** A write of whoever has the link; the answer is the page as it is then. */
+type Asked<E extends Endpoint> = { link: ClientLink; params: Params; body: ReadBodyOf<E> }
+
+/** The page as it is once a write is done. */
+const pageThen = (params: Params, _facts: readonly Fact[], now: Store): unknown => pageShown(linkOf(params, now), now)
+
+/** A write of whoever has the link; unless it says otherwise, the answer is the page as it is then. */
 const write = <const E extends Endpoint>(
   endpoint: E,
-  decide: (asked: { link: ClientLink; params: Params; body: ReadBodyOf<E> }, store: Store) => Decided[],
+  decide: (asked: Asked<E>, store: Store) => Decided[],
+  answer: (params: Params, facts: readonly Fact[], now: Store) => unknown = pageThen,
 ): Route => ({
   method: endpoint.method,
   path: endpoint.path,
@@ -58,7 +66,7 @@ const write = <const E extends Endpoint>(
           user: { id: 0, name: 'Client page' },
           request: causeIn(endpoint, call),
           decide: () => decide({ link: runningLinkOf(params, store), params, body }, store),
-          answer: (_facts, now) => pageShown(linkOf(params, now), now),
+          answer: (facts, now) => answer(params, facts, now) as WireAnswerOf<E>,
           isSendable: (answer) => v.is(endpoint.answer, answer),
         },
         store,
@@ -76,4 +84,16 @@ export const clientPageRoutes: readonly Route[] = [
     declined(link, params.estimateId ?? '', body, store),
   ),
   write(clientPageCalls.ask, ({ link, body }, store) => asked(link, body, store)),
+  write(
+    clientPageCalls.pay,
+    ({ link, params, body }, store) => paymentBegun(link, params.invoiceId ?? '', body, store),
+    begunWith,
+  ),
+  {
+    method: clientPageCalls.payment.method,
+    path: clientPageCalls.payment.path,
+    async handle({ params }, store) {
+      return json(200, paymentShown(runningLinkOf(params, store), params.intentId ?? '', store))
+    },
+  },
 ]

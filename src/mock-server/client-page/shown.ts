@@ -8,10 +8,12 @@ import type { EstimateRow } from '@/domain/estimate/estimate'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
+import { accountRefusal } from '@/domain/payment/connected-account'
 import { Refusal } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import { listed as listedEstimate, newerVersionOf } from '../estimates/listed'
 import { listed as listedInvoice } from '../invoices/listed'
+import { accountOf } from '../payments/intents'
 
 /** The most visits that a page tells of. */
 const MOST_VISITS = 30
@@ -35,6 +37,7 @@ export const businessShown = ({ business_id }: Pick<ClientLink, 'business_id'>, 
     logo: store.naming('logos', 'business_id', business_id)[0]?.image ?? null,
     language,
     time_zone: business?.timezone ?? DEFAULT_TIME_ZONE,
+    takes_cards: accountRefusal(accountOf(business_id, store)) === null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type CustomerDocument, fileNameOf } from '@/domain/documents/customer-document'
 import { toFailure } from '@/domain/failure'
 import type { Receipt } from '@/domain/payment/payment'
@@ -31,7 +31,8 @@ const useReceipt = (id: string) => {
   const { accounts } = useRouteContext({ from: '__root__' })
   const [receipt, setReceipt] = useState<Loadable<Receipt>>({ state: 'loading' })
   const [asked, setAsked] = useState(0)
-  const load = () => setAsked((times) => times + 1)
+  const load = useCallback(() => setAsked((times) => times + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is read again
   useEffect(() => {
     let isShown = true
     const show = (found: Loadable<Receipt>) => isShown && setReceipt(found)
@@ -44,7 +45,7 @@ const useReceipt = (id: string) => {
     return () => {
       isShown = false
     }
-  }, [accounts, id, asked])
+  }, [accounts, id, asked, load])
   return { receipt, load }
 }
 

@@ -2,6 +2,7 @@ import { clientPageCalls } from '@/contract/client-page'
 import type { ClientPage, OpenClientPage, PageApproval, PageQuestion } from '@/domain/client-page/page'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 import type { Http } from '../http/http'
+import type { PaymentCalls } from '../payments/payment-ports'
 import type { Changes } from '../renewal'
 
 declare module '../renewal' {
@@ -23,6 +24,8 @@ export type ClientPageService = {
   decline(token: string, estimate: number, rejection_reason: string, key: string): Promise<OpenClientPage>
   /** @throws Failure 404, 410, 422, 429 */
   ask(token: string, question: PageQuestion, key: string): Promise<OpenClientPage>
+  /** Pays an invoice by card, as far as the back end has to do with it. */
+  payments(token: string): PaymentCalls
   /** A document as a PDF; what draws it loads with the first one. */
   pdf(document: CustomerDocument): Promise<ArrayBuffer>
   /** Hears when another tab has changed something. */
@@ -47,6 +50,11 @@ export const createClientPageService = (
     decline: (token, estimateId, rejection_reason, key) =>
       told(http.call(clientPageCalls.decline, { params: { token, estimateId }, body: { rejection_reason }, key })),
     ask: (token, body, key) => told(http.call(clientPageCalls.ask, { params: { token }, body, key })),
+    payments: (token) => ({
+      begin: ({ invoice_id: invoiceId, amount }, key) =>
+        http.call(clientPageCalls.pay, { params: { token, invoiceId }, body: { amount }, key }),
+      read: (intentId) => told(http.call(clientPageCalls.payment, { params: { token, intentId } })),
+    }),
     pdf: async (document) => (await import('../documents/document-service')).documentService.pdf(document),
     subscribe: (listener) => subscribe(() => listener()),
   }

@@ -1,14 +1,36 @@
 import { createIntent, getBusinessAccount, getPayment } from '@/contract/payments'
 import { knownInvoice } from '@/domain/invoice/commands'
 import { dollarsFromCents } from '@/domain/money'
-import type { PaymentOrder, PaymentPorts } from '@/machines/invoice-payment/ports'
+import type { PaymentOrder, PaymentPorts, Settlement } from '@/machines/invoice-payment/ports'
 import type { CardProvider } from '../cards/card-provider'
 import type { Http } from '../http/http'
 
+/** What is asked of the back end about a payment; who asks is decided by whoever gives these. */
+export type PaymentCalls = {
+  /** @throws Failure 409 where the invoice can't be paid, 422 */
+  begin(order: PaymentOrder, key: string): Promise<{ payment_intent_id: string; client_secret: string }>
+  read(payment_intent_id: string): Promise<Settlement>
+}
+
+/** The calls of the office, which takes the card of a client. */
+export const officeCalls = (http: Http, businessId: () => number): PaymentCalls => ({
+  async begin({ amount, ...order }, key) {
+    const { connected_account } = await http.call(getBusinessAccount, { params: { businessId: businessId() } })
+    // Without an account the back end says what to do.
+    const connected_account_id = connected_account?.id ?? 'acct_0'
+    const body = { ...order, amount: dollarsFromCents(amount), connected_account_id }
+    return http.call(createIntent, { params: {}, body, key })
+  },
+  async read(paymentId) {
+    const { payment, invoice } = await http.call(getPayment, { params: { paymentId } })
+    const { status, failure, card_brand, card_last4, transaction_id } = payment
+    return { status, failure, card_brand, card_last4, transaction_id, invoice: knownInvoice(invoice) }
+  },
+})
+
 type Deps = {
-  http: Http
+  calls: PaymentCalls
   provider: () => Promise<CardProvider>
-  businessId: () => number
   /** Where a payer comes back to whose bank led them away: the page of receipts. */
   returnUrl: string
   /** Called when money may have moved. */
@@ -16,17 +38,13 @@ type Deps = {
 }
 
 /** The services of paying by card. The payers' secrets are in this closure's memory and go to the provider alone. */
-export const createPaymentPorts = ({ http, provider, businessId, returnUrl, onPaid }: Deps): PaymentPorts => {
+export const createPaymentPorts = ({ calls, provider, returnUrl, onPaid }: Deps): PaymentPorts => {
   const secrets = new Map<string, string>()
 
-  const begin = async (key: string, { amount, ...order }: PaymentOrder) => {
-    const { connected_account } = await http.call(getBusinessAccount, { params: { businessId: businessId() } })
-    // Without an account the back end says what to do.
-    const connected_account_id = connected_account?.id ?? 'acct_0'
-    const body = { ...order, amount: dollarsFromCents(amount), connected_account_id }
-    const { payment_intent_id, client_secret } = await http.call(createIntent, { params: {}, body, key })
-    secrets.set(payment_intent_id, client_secret)
-    return { payment_intent_id, client_secret }
+  const begin = async (key: string, order: PaymentOrder) => {
+    const begun = await calls.begin(order, key)
+    secrets.set(begun.payment_intent_id, begun.client_secret)
+    return begun
   }
 
   /** The secret of a payment; after a reload it is asked for again, under the key that the payment was begun with. */
@@ -53,10 +71,9 @@ export const createPaymentPorts = ({ http, provider, businessId, returnUrl, onPa
       await (await provider()).authenticate({ ...proof, confirmed })
     },
     async readPayment({ payment_intent_id }) {
-      const { payment, invoice } = await http.call(getPayment, { params: { paymentId: payment_intent_id } })
-      const { status, failure, card_brand, card_last4, transaction_id } = payment
-      if (status === 'succeeded') onPaid()
-      return { status, failure, card_brand, card_last4, transaction_id, invoice: knownInvoice(invoice) }
+      const settlement = await calls.read(payment_intent_id)
+      if (settlement.status === 'succeeded') onPaid()
+      return settlement
     },
   }
 }

@@ -3,16 +3,8 @@ import { type Day, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { failureFrom } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
-import {
-  ARRIVAL_MINUTES,
-  arrivalChoice,
-  arrivalIn,
-  justTold,
-  justToldText,
-  noticeSchema,
-  noticeText,
-  withArrival,
-} from '@/domain/job/on-my-way'
+import { ARRIVAL_MINUTES, arrivalChoice, arrivalIn, noticeText, withArrival } from '@/domain/job/notice-text'
+import { justTold, justToldText, noticeSchema } from '@/domain/job/on-my-way'
 import { Banner } from '@/ui/kit/banner'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'

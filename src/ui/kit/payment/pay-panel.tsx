@@ -15,6 +15,7 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import type { Loadable } from '@/ui/kit/loadable'
 import { TextField } from '@/ui/kit/text-field'
 import { CardFormPlace, type DrawCardForm } from './card-form-place'
+import { PAY_WORDS, type PayWords } from './pay-words'
 
 /** What became of a payment that was made. */
 export type MadePayment = { amount: Cents; card_brand: string; card_last4: string; transaction_id: string }
@@ -41,6 +42,8 @@ export type PayPanelProps = {
   onCheck: () => void
   /** The form was edited: what was wrong with it counts no more. */
   onEdit: () => void
+  /** In another language than the office's. */
+  words?: PayWords
 }
 
 /**
@@ -63,6 +66,7 @@ const madeText = ({ amount, card_brand, card_last4, transaction_id }: MadePaymen
 
 const PayForm = (props: PayPanelProps) => {
   const { due, currency, drawForm, step, failure, onPay, onConfirm, onRefuse, onCheck, onEdit } = props
+  const { words = PAY_WORDS } = props
   const [ready, setReady] = useState(false)
   const check = useMemo(() => checkSchema(paymentAmountForm(due)), [due])
   const busy = step !== 'entering'
@@ -85,36 +89,36 @@ const PayForm = (props: PayPanelProps) => {
         style={{ display: 'grid', gap: '0.75rem' }}
       >
         {step === 'unsure' ? (
-          <Banner kind="warning" detail={failure?.message} actions={<Check onCheck={onCheck} />}>
-            We don’t know yet whether your card was charged. Don’t pay again before you have checked.
+          <Banner kind="warning" detail={failure?.message} actions={<Check label={words.check} onCheck={onCheck} />}>
+            {words.unsure}
           </Banner>
         ) : (
           shown !== null && <Banner kind="error">{shown}</Banner>
         )}
         <TextField
-          label={`Amount (${currency})`}
+          label={words.amount(currency)}
           inputMode="decimal"
           autoComplete="off"
-          hint={`${amountIn(due, currency)} is due. You can pay a part of it.`}
+          hint={words.hint(amountIn(due, currency))}
           {...form.text('amount')}
         />
         <CardFormPlace drawForm={drawForm} onReady={setReady} />
-        <Button type="submit" disabled={!ready} loading={busy} loadingLabel="Processing...">
-          Pay by card
+        <Button type="submit" disabled={!ready} loading={busy} loadingLabel={words.paying}>
+          {words.pay}
         </Button>
         <chakra.p textStyle="small" color="fg.muted">
-          The card’s number goes to the payment provider only.
+          {words.note}
         </chakra.p>
       </form>
       <ConfirmDialog
         open={step === 'asking' || step === 'confirming'}
-        title="Confirm this payment"
-        object="Your bank wants to know that it is you who pays."
-        confirmLabel="Confirm"
-        cancelLabel="Refuse"
+        title={words.confirmTitle}
+        object={words.confirmText}
+        confirmLabel={words.confirm}
+        cancelLabel={words.refuse}
         destructive={false}
         busy={step === 'confirming'}
-        busyLabel="Paying..."
+        busyLabel={words.paying}
         onConfirm={onConfirm}
         onCancel={() => step === 'asking' && onRefuse()}
       />
@@ -122,8 +126,8 @@ const PayForm = (props: PayPanelProps) => {
   )
 }
 
-const Check = ({ onCheck }: { onCheck: () => void }) => (
+const Check = ({ label, onCheck }: { label: string; onCheck: () => void }) => (
   <Button size="sm" variant="outline" onClick={onCheck}>
-    Check again
+    {label}
   </Button>
 )

@@ -1,0 +1,41 @@
+import type { ClientLink } from '@/domain/client-page/client-link'
+import type { Fact } from '@/domain/fact'
+import type { InvoiceRow } from '@/domain/invoice/invoice'
+import { type Cents, dollarsFromCents } from '@/domain/money'
+import type { Decided } from '../core/carry-out'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { knownIn } from '../invoices/listed'
+import { intentCreated } from '../payments/intents'
+import { payerOf } from '../payments/payer'
+
+/** @throws Refusal 404 for what is not on the client's page */
+const invoiceOf = (link: ClientLink, id: string | number, store: Store): InvoiceRow => {
+  const invoice = store.find('invoices', Number(id))
+  if (invoice?.client_id !== link.client_id) throw new Refusal(404, 'Invoice not found')
+  return invoice
+}
+
+/** The client begins to pay an invoice of theirs by card (PAY-01). @throws Refusal 404, 409, 422 */
+export const paymentBegun = (link: ClientLink, id: string, { amount }: { amount: Cents }, store: Store): Decided[] => {
+  const invoice = invoiceOf(link, id, store)
+  const asked = { amount: dollarsFromCents(amount), description: `Invoice ${invoice.invoice_number}` }
+  return intentCreated(payerOf(link, store), invoice, asked, store)
+}
+
+/** What the card provider charges a payment by that was just begun. @throws Refusal 404 */
+export const begunWith = (_params: object, facts: readonly Fact[], now: Store) => {
+  const begun = facts.find(({ type }) => type === 'payment.begun')
+  const row = now.find('payments', Number(begun?.stream.split('/')[1]))
+  if (!row) throw new Refusal(404, 'Payment not found')
+  return { client_secret: row.client_secret, payment_intent_id: row.intent_id }
+}
+
+/** What became of a payment of the client, and how its invoice stands. @throws Refusal 404 for another client's */
+export const paymentShown = (link: ClientLink, intentId: string, store: Store) => {
+  const row = store.naming('payments', 'business_id', link.business_id).find(({ intent_id }) => intent_id === intentId)
+  if (!row) throw new Refusal(404, 'Payment not found')
+  const { status, failure, card_brand, card_last4, transaction_id } = row
+  const invoice = knownIn(invoiceOf(link, row.invoice_id, store), store)
+  return { status, failure, card_brand, card_last4, transaction_id, invoice }
+}

@@ -1,0 +1,86 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Language } from '@/domain/account/vocabulary'
+import type { PageInvoice } from '@/domain/client-page/page'
+import { toFailure } from '@/domain/failure'
+import { useFlow, useFlowSelector } from '@/events/flow/react'
+import { stepOf } from '@/machines/invoice-payment/selectors'
+import { PAY_WORDS_IN } from '@/ui/client-page/pay-words'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
+import { PayPanel } from '@/ui/kit/payment/pay-panel'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import type { RouterContext } from '../-context'
+
+const page = getRouteApi('/c/$token')
+
+type Payments = Awaited<ReturnType<RouterContext['clientPayments']>>
+type Props = { invoice: PageInvoice; language: Language }
+
+/** Where a client pays an invoice by card (PAY-01): the office's panel and flow, in the language of the page. */
+export const PayOnPage = (props: Props) => (
+  <Loaded of={usePayments()} failed="Failed to initialize payment" loading={<SkeletonLines count={6} label="…" />}>
+    {(payments) => <Paying payments={payments} {...props} />}
+  </Loaded>
+)
+
+/** The services of paying, for the client whose page is open. */
+const usePayments = (): Loadable<Payments> => {
+  const { token } = page.useParams()
+  const { clientPayments } = page.useRouteContext()
+  const [payments, setPayments] = useState<Loadable<Payments>>({ state: 'loading' })
+  const load = useEffectEvent(() => {
+    const retry = () => {
+      setPayments({ state: 'loading' })
+      load()
+    }
+    clientPayments().then(
+      (value) => {
+        value.of(token)
+        setPayments({ state: 'ready', value })
+      },
+      (error: unknown) => setPayments({ state: 'failed', failure: toFailure(error), retry }),
+    )
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another client
+  useEffect(() => load(), [token])
+  return payments
+}
+
+const Paying = ({ payments, invoice, language }: Props & { payments: Payments }) => {
+  const { newId } = page.useRouteContext()
+  const navigate = useNavigate()
+  const flow = useFlow(payments.flows, 'client-payment', invoice.id, undefined)
+  const step = useFlowSelector(flow, (snapshot) => (snapshot ? stepOf(snapshot) : 'entering'))
+  const failure = useFlowSelector(flow, (snapshot) => snapshot?.context.failure ?? null)
+  const paid = useFlowSelector(flow, (snapshot) =>
+    snapshot?.matches('paid') ? snapshot.context.payment_intent_id : null,
+  )
+  useEffect(() => {
+    if (paid !== null) void navigate({ to: '/payment-success', search: { payment_intent: paid } })
+  }, [paid, navigate])
+  return (
+    <PayPanel
+      words={PAY_WORDS_IN[language]}
+      due={invoice.amount_due}
+      currency={invoice.currency}
+      drawForm={{ state: 'ready', value: payments.mount }}
+      step={paid === null ? step : 'paying'}
+      failure={failure}
+      made={null}
+      afterwards={null}
+      onPay={(amount) =>
+        flow.send({
+          type: 'payment.submit',
+          id: newId(),
+          // Whose it is, the link says.
+          order: { amount, invoice_id: invoice.id, customer_id: 0, description: '' },
+        })
+      }
+      onConfirm={() => flow.send({ type: 'payment.confirm' })}
+      onRefuse={() => flow.send({ type: 'payment.refuse' })}
+      onCheck={() => flow.send({ type: 'payment.check' })}
+      onEdit={() => flow.send({ type: 'payment.clear_failure' })}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+/** What the panel in which an invoice is paid says. The provider's form has words of its own. */
+export type PayWords = {
+  amount: (currency: string) => string
+  hint: (due: string) => string
+  pay: string
+  paying: string
+  note: string
+  unsure: string
+  check: string
+  confirmTitle: string
+  confirmText: string
+  confirm: string
+  refuse: string
+}
+
+/** In English, as the office reads it. */
+export const PAY_WORDS: PayWords = {
+  amount: (currency) => `Amount (${currency})`,
+  hint: (due) => `${due} is due. You can pay a part of it.`,
+  pay: 'Pay by card',
+  paying: 'Processing...',
+  note: 'The card’s number goes to the payment provider only.',
+  unsure: 'We don’t know yet whether your card was charged. Don’t pay again before you have checked.',
+  check: 'Check again',
+  confirmTitle: 'Confirm this payment',
+  confirmText: 'Your bank wants to know that it is you who pays.',
+  confirm: 'Confirm',
+  refuse: 'Refuse',
+}
