@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { tablesOf } from './back-end'
 import { expect, test } from './fixtures'
-import { DEMO_JOBS, jobsPage } from './jobs-page'
+import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
 
 const { assigned, scheduled } = DEMO_JOBS
 
@@ -75,6 +76,74 @@ test('a job is dragged from the tray into a lane, by Escape put back, and refuse
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(block(tray(page), scheduled)).toBeVisible()
   })
+})
+
+/** Makes a waiting job the first of three weekly visits, opens the calendar, and says where the visits are. */
+const repeated = async (page: Page, calendar: string) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${scheduled}`)
+  await jobs.choose(jobs.action('More actions', scheduled), 'Repeat…')
+  const dialog = page.getByRole('dialog', { name: 'Repeat job' })
+  await dialog.getByLabel('Number of visits').fill('3')
+  await dialog.getByRole('button', { name: 'Create 2 more visits' }).click()
+  await expect(jobs.toast(`${scheduled} repeats weekly, 3 visits`)).toBeVisible()
+  await jobs.open(`?view=calendar&date=${TODAY}&${calendar}`)
+  return async () =>
+    (await tablesOf(page)).jobs
+      .filter(({ repeat_id }) => repeat_id === idOf(scheduled))
+      .map((job) => [job.scheduled_date, job.scheduled_start_time, job.assigned_crew_members])
+}
+
+test('a visit dragged between lanes moves alone, with its later ones when asked to, and back at once', async ({
+  page,
+}) => {
+  const visits = await repeated(page, 'mode=day')
+  const before = await visits()
+  const mia = await pointIn(page, 'Mia Chen', SEVEN)
+  await press(page, block(tray(page), scheduled))
+  await page.mouse.move(mia.x, mia.y, { steps: 5 })
+  await page.mouse.up()
+  const alone = jobsPage(page).toast(`${scheduled} moved to Mia Chen, 7:00 AM`)
+  await expect(alone).toBeVisible()
+  expect(await visits()).toEqual([['2026-11-18', '07:00', [3]], ...before.slice(1)])
+
+  await alone.getByRole('button', { name: 'Move 2 later too' }).click()
+  const both = jobsPage(page).toast(`${scheduled} and 2 later visits moved to Mia Chen, 7:00 AM`)
+  await expect(both).toBeVisible()
+  expect(await visits()).toEqual([
+    ['2026-11-18', '07:00', [3]],
+    ['2026-11-25', '07:00', [3]],
+    ['2026-12-02', '07:00', [3]],
+  ])
+  await both.getByRole('button', { name: 'Undo' }).click()
+  await expect(block(tray(page), scheduled)).toBeVisible()
+  expect(await visits()).toEqual(before)
+})
+
+test('a visit dragged to another day of the week moves alone, with its later ones when asked to, and back at once', async ({
+  page,
+}) => {
+  const visits = await repeated(page, `mode=week&search=${scheduled}`)
+  const before = await visits()
+  const cell = (day: string) => page.locator(`[data-day="${day}"][data-lane="none"]`)
+  const visit = (day: string) => cell(day).locator(`[data-job="${idOf(scheduled)}"]`)
+  const target = await cell('2026-11-20').boundingBox()
+  if (!target) throw new Error('the week has no Friday')
+  await press(page, visit(TODAY))
+  await page.mouse.move(target.x + target.width / 2, target.y + 20, { steps: 5 })
+  await page.mouse.up()
+  await expect(visit('2026-11-20')).toBeVisible()
+  const alone = jobsPage(page).toast(`${scheduled} moved to`)
+  await expect(alone).toBeVisible()
+  expect((await visits()).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-25', '2026-12-02'])
+
+  await alone.getByRole('button', { name: 'Move 2 later too' }).click()
+  const both = jobsPage(page).toast(`${scheduled} and 2 later visits moved to`)
+  await expect(both).toBeVisible()
+  expect((await visits()).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-27', '2026-12-04'])
+  await both.getByRole('button', { name: 'Undo' }).click()
+  await expect(visit(TODAY)).toBeVisible()
+  expect(await visits()).toEqual(before)
 })
 
 test('the end of a job is dragged, into the next job, and again to where there is room', async ({ page }) => {
