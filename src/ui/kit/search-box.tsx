@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { type BoxProps, chakra } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { controlRecipe } from './control-recipe'
@@ -14,12 +14,13 @@ type Props = {
   hint: string
   /** What a phone shows, where the label too would be cut. */
   shortHint?: string | undefined
+  maxW?: BoxProps['maxW']
   ref?: Ref<HTMLInputElement>
 }
 
 /** A search input with a way to empty it. */
-export const SearchBox = ({ label, value, onChange, hint, shortHint = label, ref }: Props) => (
-  <chakra.div position="relative" height="fit-content" minW={{ base: '0', sm: '8rem' }} flex="1" maxW="24rem">
+export const SearchBox = ({ label, value, onChange, hint, shortHint = label, maxW = '24rem', ref }: Props) => (
+  <chakra.div position="relative" height="fit-content" minW={{ base: '0', sm: '8rem' }} flex="1" maxW={maxW}>
     <chakra.span
       position="absolute"
       insetStart="2.5"

@@ -23,6 +23,8 @@ export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
     >
       <SearchBox
         ref={box}
+        // On a tablet it fills the line that the filters leave it.
+        maxW={{ base: '24rem', md: 'none', lg: '24rem' }}
         label={`Search ${list.definition.noun[1]}`}
         hint={list.definition.searchHint}
         shortHint={list.definition.shortSearchHint}

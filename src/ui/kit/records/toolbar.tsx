@@ -21,8 +21,14 @@ type ToolbarProps<R extends { id: number }> = OfList<R> & {
 export const RecordToolbar = <R extends { id: number }>(props: ToolbarProps<R>) =>
   props.list.phone ? <Folded {...props} /> : <Wide {...props} />
 
-/** More filters than these have two lines: squeezed into one, none of them could be read. */
+/** More than these have two lines: squeezed into one, none of them could be read. */
 const ONE_LINE = 4
+
+/** What the filters need, in filters; of several days each has its name beside it, which is as wide again. */
+const lengthOf = (filters: readonly { kind: string }[]) => {
+  const days = filters.filter(({ kind }) => kind === 'day').length
+  return filters.length + (days > 1 ? days : 0)
+}
 
 const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
   <chakra.div
@@ -36,7 +42,7 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
     <ViewsMenu list={props.list} views={props.list.views} />
     <chakra.search
       display={{ base: 'contents', lg: 'flex' }}
-      flexWrap={props.list.definition.filters.length > ONE_LINE ? 'wrap' : 'nowrap'}
+      flexWrap={lengthOf(props.list.definition.filters) > ONE_LINE ? 'wrap' : 'nowrap'}
       gap="2"
       alignItems="center"
       flex="1 1 34rem"
