@@ -90,3 +90,38 @@ test('a long title takes two lines of a card, and the largest cost is whole in t
   )
   expect(Math.round(lines)).toBe(2)
 })
+
+test('on paper the list has every row, at the width of a sheet on its side, and nothing to press', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open('?status=completed')
+  await expect(jobs.count).toHaveText(/^\d+ jobs$/)
+  const count = Number.parseInt(await jobs.count.innerText(), 10)
+  const rows = jobs.table.locator('tr[data-record]')
+  expect(await rows.count()).toBeLessThan(count)
+  await page.setViewportSize({ width: 979, height: 740 })
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(rows).toHaveCount(count)
+  await expect(jobs.table.getByRole('checkbox').first()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Create Job' })).toBeHidden()
+  expect(
+    await jobs.table.evaluate((table) => [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight > table.clientHeight,
+    ]),
+  ).toEqual([979, true])
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => rows.count()).toBeLessThan(count)
+})
+
+test('a list is printed on as many sheets as it needs', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open('?status=completed')
+  await expect(jobs.count).toHaveText(/^\d+ jobs$/)
+  const sheets = (await page.pdf({ format: 'Letter', preferCSSPageSize: true }))
+    .toString('latin1')
+    .match(/\/MediaBox \[[^\]]*\]/g)
+  expect(sheets?.length).toBeGreaterThan(2)
+  expect(new Set(sheets)).toEqual(new Set(['/MediaBox [0 0 792 612]']))
+})

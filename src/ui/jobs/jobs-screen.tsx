@@ -102,7 +102,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
   const closedText = closedToo ? 'Hide closed' : `Show closed (${countClosed(onBoard).toLocaleString('en-US')})`
 
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+    <chakra.div display="flex" _print={{ display: 'block' }} flexDirection="column" flex="1 0 0px" minW="0">
       <JobsHeader
         actor={actor}
         phone={list.phone}

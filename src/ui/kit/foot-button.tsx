@@ -7,6 +7,7 @@ type Props = { children: string; onClick: () => void }
 /** What a phone's page is there to add: within the thumb's reach while the list scrolls. */
 export const FootButton = ({ children, onClick }: Props) => (
   <chakra.div
+    _print={{ display: 'none' }}
     position="sticky"
     bottom="calc(1rem + env(safe-area-inset-bottom))"
     zIndex="sticky"

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Makes a hook that says whether the screen is at most so many px wide, and follows when it is turned or the window resized. */
+/**
+ * Makes a hook that says whether the screen is at most so many px wide, and follows when it is turned or the window resized. Paper is
+ * no screen: what is printed is laid out for room, whatever it is printed from.
+ */
 const atMost = (width: number) => {
-  const query = `(max-width: ${width}px)`
+  const query = `screen and (max-width: ${width}px)`
   const subscribe = (listener: () => void) => {
     const list = window.matchMedia(query)
     list.addEventListener('change', listener)

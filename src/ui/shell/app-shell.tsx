@@ -72,7 +72,12 @@ export const AppShell = (props: AppShellProps) => {
   )
 
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} minH="100dvh">
+    <chakra.div
+      display="flex"
+      _print={{ display: 'block' }}
+      flexDirection={{ base: 'column', md: 'row' }}
+      minH="100dvh"
+    >
       <SkipLink />
       <Sidebar onSearch={openPalette}>{menu}</Sidebar>
       <TopBar onMenu={() => setMenuOpenAt(path)} onSearch={openPalette} />
@@ -86,6 +91,7 @@ export const AppShell = (props: AppShellProps) => {
         flex="1"
         minW="0"
         display="flex"
+        _print={{ display: 'block', p: '0' }}
         flexDirection="column"
         px={{ base: '4', lg: '6' }}
         pt="5"

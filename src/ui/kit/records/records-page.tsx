@@ -59,7 +59,7 @@ type Props<R extends { id: number }> = {
 export const RecordsPage = <R extends { id: number }>({ title, list, adding, actions, children }: Props<R>) => {
   useKeys({ c: adding.refusal === null ? adding.onAdd : undefined })
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+    <chakra.div display="flex" _print={{ display: 'block' }} flexDirection="column" flex="1 0 0px" minW="0">
       <PageHeader
         title={title}
         aside={<RecordCount list={list} />}

@@ -46,7 +46,8 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
   useKeys({ Escape: inBulk ? list.clearSelection : undefined })
   const notice = noticeOutsideRows(actions.notices, isShown, actions.activity)
   return (
-    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" gap="3" minW="0">
+    <chakra.div display="flex" _print={{ display: 'block' }} flexDirection="column" flex="1 0 0px" gap="3" minW="0">
+      <style>{LANDSCAPE}</style>
       <RecordToolbar list={list} controls={controls} asTable={instead === null} />
       {notice && <ActionNotice notice={notice} onDismiss={() => actions.dismiss(notice)} />}
       {damaged && damaged.records.length > 0 && <DamagedNotice noun={list.definition.noun} {...damaged} />}
@@ -55,6 +56,9 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
     </chakra.div>
   )
 }
+
+/** A list, a board and a day are wider than they are tall. */
+const LANDSCAPE = '@page { size: landscape; margin: 0.4in }'
 
 /** Loading, failed, none yet, none that match, or the records themselves. */
 const Content = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
@@ -117,7 +121,14 @@ const NoMatch = <R extends { id: number }>({ list, words }: NoMatchProps<R>) => 
 
 /** As tall as what is in it, at most as tall as the room that is left; what is in it scrolls. */
 const Room = chakra('div', {
-  base: { flex: '1 1 0px', minH: '18rem', minW: '0', display: 'flex', flexDirection: 'column' },
+  base: {
+    flex: '1 1 0px',
+    minH: '18rem',
+    minW: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    _print: { display: 'block' },
+  },
 })
 
 const Rows = <R extends { id: number }>({ list }: OfList<R>) => {

@@ -8,6 +8,22 @@ export const NEW_RECORD_CSS: SystemStyleObject = {
   _motionReduce: { animation: 'none', bg: 'accent.subtle' },
 }
 
+/** On paper: every row at the width of the page, the head on each page, and nothing that can only be pressed. */
+const paper: SystemStyleObject = {
+  overflow: 'visible',
+  borderWidth: '0',
+  borderRadius: '0',
+  fontSize: 'xs',
+  '& table': { minWidth: '0', tableLayout: 'auto' },
+  '& col': { width: 'auto !important' },
+  '& th, & td': { position: 'static', bg: 'transparent', height: 'auto', py: '1' },
+  '& td .clip, & td .sub, & td span span': { whiteSpace: 'normal', overflow: 'visible' },
+  '& td .sub': { minWidth: '14rem' },
+  '& tr': { breakInside: 'avoid' },
+  '& tr[aria-selected=true] td': { bg: 'transparent' },
+  '& .pick, & .acts, & .col-pick, & .col-acts, & th svg': { display: 'none' },
+}
+
 /** The head's height in pixels. */
 export const HEAD_HEIGHT = 36
 
@@ -132,6 +148,7 @@ export const tableCss: SystemStyleObject = {
     fontWeight: 'medium',
     textDecoration: 'underline',
   },
+  _print: paper,
 }
 
 const PICK = 36

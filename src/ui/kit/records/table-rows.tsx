@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, type RefObject, useEffect, useState } from 'react'
 import { ROW_HEIGHT, useDensity } from '@/ui/kit/density'
+import { useIsPrinting } from '@/ui/kit/printing'
 import { toast } from '@/ui/kit/toaster'
 import { actByKey } from './action-items'
 import type { RecordContext, Records, ShownColumn } from './definition'
@@ -24,11 +25,12 @@ type TableRowsProps<R> = {
   onAct: (what: string, record: R) => void
 }
 
-/** The rows in sight, and gaps as tall as those that are not. The current row is always drawn, so that it keeps the focus. */
+/** The rows in sight, and gaps as tall as those that are not. The current row is always drawn, so that it keeps the focus; on paper all are. */
 export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) => {
   const { records, activity, scroller, selection, onOpen, onPick, onAct, ...shared } = props
   const { definition, context } = shared
   const [density] = useDensity()
+  const printing = useIsPrinting()
   const rowHeight = ROW_HEIGHT[density]
   const [currentId, setCurrentId] = useState<number | null>(null)
   const current = Math.max(
@@ -42,7 +44,9 @@ export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) =>
     estimateSize: () => rowHeight,
     getItemKey: (index) => records[index]?.id ?? index,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
-      withCurrent(startIndex - overscan, endIndex + overscan, current, count),
+      printing
+        ? withCurrent(0, count - 1, current, count)
+        : withCurrent(startIndex - overscan, endIndex + overscan, current, count),
     overscan: 8,
     scrollPaddingEnd: HEAD_HEIGHT,
     useFlushSync: false,

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Loadable } from '@/ui/kit/loadable'
+import { useIsPrinting } from '@/ui/kit/printing'
 import { useIsPhone } from '@/ui/kit/screen-width'
 import type { Asked, FilterValues, Records } from './definition'
 import { useLayout } from './layout'
@@ -70,6 +71,7 @@ export const useRecordList = <
       : onPlace({ sort: nextSort(column, place.sort) })
 
   const [layout] = useLayout()
+  const printing = useIsPrinting()
 
   // Narrowed by what is typed in the frame it is typed in; the address follows.
   const [search, setSearch] = useTyped(place.search, (text) => onPlace({ search: text }))
@@ -88,8 +90,8 @@ export const useRecordList = <
     actions,
     context,
     phone,
-    /** Whether the records are shown as cards. */
-    cards: phone || (definition.cardGrid === true && layout === 'cards'),
+    /** Whether the records are shown as cards; on paper they are a table. */
+    cards: !printing && (phone || (definition.cardGrid === true && layout === 'cards')),
     records,
     onOpen: props.onOpen,
     views: props.views,

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+let printing = false
+
+const subscribe = (listener: () => void) => {
+  const stop = new AbortController()
+  const set = (now: boolean) => () => {
+    printing = now
+    listener()
+  }
+  window.addEventListener('beforeprint', set(true), stop)
+  window.addEventListener('afterprint', set(false), stop)
+  return () => stop.abort()
+}
+
+/** Whether the page is being put on paper, which has room for all of a list and nothing to press or scroll. */
+export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => printing)
