@@ -328,6 +328,43 @@ test('a property is deleted once that was confirmed by name, and comes back by U
   await expect(count).toHaveText('2 properties')
 })
 
+test('several properties are deleted together and come back by one Undo, and one that failed is tried again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(failing)
+  const { button, count, fillIn, form, open, toast } = propertiesPage(page)
+  for (const number of [11, 12]) {
+    await page.goto('/dashboard/properties?create=true&client=1')
+    await fillIn(form('Add Property'), { name: `Lake ${number}`, address: `${number} Zed Street` })
+    await button('Add Property', form('Add Property')).click()
+    await expect(toast(`Lake ${number}, ${number} Zed Street added`)).toBeVisible()
+  }
+  const deleteShown = async (count: string) => {
+    await page.getByRole('checkbox', { name: 'Select all properties shown' }).check()
+    await page.getByRole('button', { name: /^Delete… \(/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: count }).click()
+  }
+  await open('?search=zed')
+  await expect(count).toHaveText('2 properties')
+  await deleteShown('Delete 2 properties')
+  const both = toast('2 properties deleted')
+  await expect(both).toBeVisible()
+  await expect(count).toHaveText('0 properties')
+  await button('Undo', both).click()
+  await expect(count).toHaveText('2 properties')
+
+  await backEnd(page).failNext('DELETE', 503)
+  await deleteShown('Delete 2 properties')
+  await expect(count).toHaveText('1 property')
+  expect((await tablesOf(page)).properties.filter(({ address }) => address.includes('Zed')).length).toBe(1)
+  await page
+    .getByRole('button', { name: /^Retry/ })
+    .first()
+    .click()
+  await expect(count).toHaveText('0 properties')
+})
+
 test('a deletion that is sure to be refused is not offered, and leads to the jobs', async ({ page }) => {
   const { button, choose, openDetails } = propertiesPage(page)
   await openDetails(helens)
