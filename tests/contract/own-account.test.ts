@@ -338,7 +338,11 @@ describe('the exported data', () => {
     const MANAGER_ID = 3
     const TECHNICIAN_ID = 4
     const OWN = ['notifications', 'privacy']
-    const SETUP = ['address', 'city', 'state', 'zip_code', 'operating_hours', 'job_prefix', 'job_next', 'tax_rate']
+    await editBusiness({ paper_size: 'a4', payout_approval_limit: 50_000 })
+    const SETUP = [
+      ...['address', 'city', 'state', 'zip_code', 'operating_hours', 'tax_rate', 'paper_size', 'payout_approval_limit'],
+      ...['job_prefix', 'job_next', 'estimate_prefix', 'estimate_next', 'invoice_prefix', 'invoice_next'],
+    ]
     const having = async (person: Person, table: string, id: number, fields: readonly string[]) =>
       (await fieldsOf(person, table, id)).filter((field) => fields.includes(field)).toSorted()
     const tech = await signIn(server, demoUser('tech').email)

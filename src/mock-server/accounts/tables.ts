@@ -106,9 +106,13 @@ declare module '../core/rows' {
 /** Types of facts with which an account’s deletion is planned, and cancelled. */
 export const DELETION = { planned: 'deletion_planned', withdrawn: 'deletion_withdrawn' } as const
 
-const { address, city, state, zip_code, operating_hours, tax_rate, job_prefix, job_next } = NEW_BUSINESS
+const { address, city, state, zip_code, operating_hours, tax_rate, payout_approval_limit } = NEW_BUSINESS
+const { job_prefix, job_next, estimate_prefix, estimate_next, invoice_prefix, invoice_next } = NEW_BUSINESS
 /** How a business is set up, to those who don't see settings: as every business begins. */
-const NO_SETTINGS = { address, city, state, zip_code, operating_hours, tax_rate, job_prefix, job_next }
+const NO_SETTINGS: Partial<BusinessRow> = {
+  ...{ address, city, state, zip_code, operating_hours, tax_rate, payout_approval_limit, paper_size: 'letter' },
+  ...{ job_prefix, job_next, estimate_prefix, estimate_next, invoice_prefix, invoice_next },
+}
 
 /** The business itself, which all of its people know by name. What is set for it is changed by those who edit settings. */
 const businessRecord: RecordRules<BusinessRow> = {
