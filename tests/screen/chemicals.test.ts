@@ -236,6 +236,30 @@ test('the compliance record is of a property and a period', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled()
 })
 
+test('the compliance record says that its days are the wrong way round', async ({ page }) => {
+  await page.goto('/dashboard/chemicals/report?from=2026-11-10&to=2026-11-09')
+  const wrong = page.getByText('Choose an end date on or after the start date')
+  await expect(wrong).toBeVisible()
+  await page.getByLabel('End date').fill('2026-11-10')
+  await expect(wrong).toHaveCount(0)
+})
+
+test('the compliance record is narrowed as the list was, and says so', async ({ page }) => {
+  const { open } = chemicalsPage(page)
+  await open('?chemical=Tenacity&missing=area&from=2026-01-01')
+  const { chemical_applications: all } = await tablesOf(page)
+  const lacking = all.filter((each) => each.chemical_name === 'Tenacity' && each.area_treated_sqft === null)
+  await page.getByRole('link', { name: 'Compliance record' }).click()
+  await expect(page).toHaveURL('/dashboard/chemicals/report?from=2026-01-01&chemical=Tenacity&missing=area')
+  const paper = page.getByRole('article', { name: 'Compliance record' })
+  await expect(paper).toContainText('Only Tenacity · Missing: Area treated')
+  await expect(paper).toContainText(`From Jan 1, 2026 · ${lacking.length} application`)
+  await page.getByRole('combobox', { name: 'Record' }).selectOption('All records')
+  await page.getByRole('combobox', { name: 'Chemical' }).selectOption('All Chemicals')
+  await expect(page).toHaveURL('/dashboard/chemicals/report?from=2026-01-01')
+  await expect(paper).not.toContainText('Only ')
+})
+
 describe('for a job', () => {
   test('the form knows property, applicator and a product of the job’s kind, and leads back to the job', async ({
     page,

@@ -45,9 +45,9 @@ describe('the chemicals page’s place in the URL', () => {
 })
 
 describe('the printed record’s place in the URL', () => {
-  it('keeps property and period, and counts what makes no sense as not said', () => {
-    const place = { property: 7, from: '2026-01-01', to: '2026-12-31' }
+  it('keeps what the list is narrowed to, and counts what makes no sense as not said', () => {
+    const place = { property: 7, from: '2026-01-01', to: '2026-12-31', chemical: 'Talstar P', missing: 'area' }
     expect(v.parse(reportSearch, place)).toEqual(place)
-    expect(v.parse(reportSearch, { property: 'all', from: 'May', to: 5 })).toEqual({})
+    expect(v.parse(reportSearch, { property: 'all', from: 'May', to: 5, missing: 'luck' })).toEqual({})
   })
 })

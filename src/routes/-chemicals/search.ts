@@ -15,16 +15,12 @@ const openForm = v.optional(
   false,
 )
 
+const missing = v.picklist(['any', ...RECORD_ELEMENTS])
+
 /** The chemicals page's place in the URL: filters, order, the open application and its tab, the form and the job it is for. */
 export const chemicalsUrl = listUrl(
   APPLICATION_COLUMNS,
-  {
-    from: daySchema,
-    to: daySchema,
-    property: id,
-    chemical: addressText,
-    missing: v.picklist(['any', ...RECORD_ELEMENTS]),
-  },
+  { from: daySchema, to: daySchema, property: id, chemical: addressText, missing },
   {
     application: openRecord,
     tab: oneOf(DETAIL_TABS),
@@ -38,9 +34,17 @@ export const chemicalsUrl = listUrl(
 export type ChemicalsSearch = v.InferOutput<typeof chemicalsUrl.schema>
 
 const openDay = v.fallback(v.optional(daySchema), undefined)
+const openText = v.fallback(v.optional(addressText), undefined)
+const openMissing = v.fallback(v.optional(missing), undefined)
 
 /** An application's own page: its tab, and whether its form is open. */
 export const applicationPageSearch = v.object({ tab: oneOf(DETAIL_TABS), as_of: openAsOf, edit: openOrNot })
 
-/** The printed record's place in the URL: whose it is, and of which days. */
-export const reportSearch = v.object({ property: openRecord, from: openDay, to: openDay })
+/** The printed record's place in the URL: whose it is, of which days, and what else it is narrowed to. */
+export const reportSearch = v.object({
+  property: openRecord,
+  from: openDay,
+  to: openDay,
+  chemical: openText,
+  missing: openMissing,
+})

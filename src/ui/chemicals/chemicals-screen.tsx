@@ -12,10 +12,16 @@ import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { TextLink } from '@/ui/kit/text-link'
 import { LazyApplicationDetails, LazyApplicationQuestion } from './lazy-parts'
 import { applicationRecords } from './records'
-import type { ChemicalsScreenProps } from './types'
+import type { ApplicationsPlace, ChemicalsScreenProps } from './types'
 import { useApplicationActions } from './use-application-actions'
 
 const NONE: readonly never[] = []
+
+/** What the list is narrowed to, for the record on paper. Words of a search stay behind: no record is kept by them. */
+const reportOf = ({ from, to, property, chemical, missing }: ApplicationsPlace) => ({
+  ...{ from, to, chemical, missing },
+  property: Number(property) || undefined,
+})
 
 /** Chemical application tracking (CHEM-01 to CHEM-03). Everything it shows and asks for comes by props. */
 export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
@@ -41,7 +47,14 @@ export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
               <FlaskConical size={16} aria-hidden />
               Products
             </Button>
-            <TextLink to="/dashboard/chemicals/report" display="inline-flex" alignItems="center" gap="1.5" minH="9">
+            <TextLink
+              to="/dashboard/chemicals/report"
+              search={reportOf(props.place)}
+              display="inline-flex"
+              alignItems="center"
+              gap="1.5"
+              minH="9"
+            >
               <Printer size={16} aria-hidden />
               Compliance record
             </TextLink>

@@ -50,7 +50,7 @@ const allowed =
 const OPTIONAL = ['epa', 'amount', 'area', 'site', 'license'] as const
 
 /** The properties that have applications for a select, each under the address of its latest one. */
-export const placesOf = (applications: readonly Application[]) => {
+const placesOf = (applications: readonly Application[]) => {
   const places = new Map(
     [...applications]
       .sort(byLatest)
@@ -65,9 +65,23 @@ export const placesOf = (applications: readonly Application[]) => {
 const namesOf = (applications: readonly Application[]) =>
   [...new Set(applications.map(({ chemical_name }) => chemical_name))].sort(byText((name: string) => name))
 
+const LACKING: readonly { value: '' | NonNullable<ApplicationFilter['missing']>; label: string }[] = [
+  { value: '', label: 'All records' },
+  { value: 'any', label: 'Incomplete records' },
+  ...OPTIONAL.map((value) => ({ value, label: `Missing: ${elementLabel(value)}` })),
+]
+
+/** The choices of a select that narrows applications by property, by chemical, and by what their records lack. */
+export const choicesOf = (applications: readonly Application[]) => ({
+  property: [{ value: '', label: 'All Properties' }, ...placesOf(applications)],
+  chemical: [{ value: '', label: 'All Chemicals' }, ...namesOf(applications).map((value) => ({ value, label: value }))],
+  missing: LACKING,
+})
+
 /** The list of applications (CHEM-01): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
-export const applicationRecords = (known: Known) =>
-  defineRecords<Application, ApplicationAction, ApplicationColumn, Omit<ApplicationFilter, 'search'>>({
+export const applicationRecords = (known: Known) => {
+  const choices = choicesOf(known.applications)
+  return defineRecords<Application, ApplicationAction, ApplicationColumn, Omit<ApplicationFilter, 'search'>>({
     noun: ['application', 'applications'],
     short: applicationTitle,
     title: applicationTitle,
@@ -144,24 +158,17 @@ export const applicationRecords = (known: Known) =>
       property: {
         label: 'Property',
         kind: 'choice',
-        options: [{ value: '', label: 'All Properties' }, ...placesOf(known.applications)],
+        options: choices.property,
       },
       chemical: {
         label: 'Chemical',
         kind: 'choice',
-        options: [
-          { value: '', label: 'All Chemicals' },
-          ...namesOf(known.applications).map((value) => ({ value, label: value })),
-        ],
+        options: choices.chemical,
       },
       missing: {
         label: 'Record',
         kind: 'choice',
-        options: [
-          { value: '', label: 'All records' },
-          { value: 'any', label: 'Incomplete records' },
-          ...OPTIONAL.map((value) => ({ value, label: `Missing: ${elementLabel(value)}` })),
-        ],
+        options: choices.missing,
       },
     },
     narrow: filterApplications,
@@ -244,3 +251,4 @@ export const applicationRecords = (known: Known) =>
       ['SHA-256', ({ seal }) => seal.hash],
     ],
   })
+}

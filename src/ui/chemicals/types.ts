@@ -126,8 +126,8 @@ export type ApplicationFormProps = Pick<ChemicalsSurroundings, 'actor' | 'comman
 
 export type ComplianceRecordProps = {
   applications: Loadable<readonly Application[]>
-  /** Whose record it is, and of which days; what is not said narrows nothing. */
-  place: { property?: number | undefined; from?: Day | undefined; to?: Day | undefined }
+  /** Whose record it is, of which days, and what else the list is narrowed to; what is not said narrows nothing. */
+  place: Omit<ApplicationFilter, 'property' | 'search'> & { property?: number | undefined }
   onPlace: (patch: ComplianceRecordProps['place']) => void
   check: ChainCheck | null
   businessName: string

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { byLatest, filterApplications } from '@/domain/chemical/filter'
 import { elementLabel, missingElements } from '@/domain/chemical/record-elements'
-import { chemicalLabel } from '@/domain/chemical/vocabulary'
+import { chemicalLabel, RECORD_ELEMENTS } from '@/domain/chemical/vocabulary'
 import { counted, listed } from '@/domain/wording'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/kit/select-field'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { DateField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/text-link'
-import { placesOf } from '../records'
+import { choicesOf } from '../records'
 import type { ComplianceRecordProps } from '../types'
 import { amountText } from '../words'
 import { paperCss } from './paper-css'
@@ -22,6 +22,7 @@ import { paperCss } from './paper-css'
 export const ComplianceRecord = (props: ComplianceRecordProps) => {
   const { applications, place, onPlace, onPrint } = props
   const all = applications.state === 'ready' ? applications.value : []
+  const choices = choicesOf(all)
   const chosen = filterApplications(all, { ...place, property: place.property?.toString() })
     .sort(byLatest)
     .reverse()
@@ -44,7 +45,7 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
       <chakra.div
         _print={{ display: 'none' }}
         display="grid"
-        gridTemplateColumns={{ base: '1fr', sm: 'minmax(0, 2fr) 1fr 1fr' }}
+        gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}
         gap="3"
         mb="4"
         maxW="48rem"
@@ -52,8 +53,14 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
         <SelectField
           label="Property"
           value={place.property ?? ''}
-          options={[{ value: '', label: 'All Properties' }, ...placesOf(all)]}
+          options={choices.property}
           onChange={({ currentTarget }) => onPlace({ property: Number(currentTarget.value) || undefined })}
+        />
+        <SelectField
+          label="Chemical"
+          value={place.chemical ?? ''}
+          options={choices.chemical}
+          onChange={({ currentTarget }) => onPlace({ chemical: currentTarget.value || undefined })}
         />
         <DateField
           label="Start date"
@@ -63,7 +70,14 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
         <DateField
           label="End date"
           value={place.to ?? ''}
+          error={backwards(place)}
           onChange={({ currentTarget }) => onPlace({ to: currentTarget.value || undefined })}
+        />
+        <SelectField
+          label="Record"
+          value={place.missing ?? ''}
+          options={choices.missing}
+          onChange={({ currentTarget }) => onPlace({ missing: lackIn(currentTarget.value) })}
         />
       </chakra.div>
       {applications.state === 'loading' && <SkeletonLines count={12} label="Loading applications…" />}
@@ -77,6 +91,18 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
   )
 }
 
+const backwards = ({ from, to }: ComplianceRecordProps['place']): string | undefined =>
+  from && to && to < from ? 'Choose an end date on or after the start date' : undefined
+
+/** What a choice of the select says is missing; nothing for all records. */
+const lackIn = (chosen: string) => (['any', ...RECORD_ELEMENTS] as const).find((lack) => lack === chosen)
+
+/** `Talstar P · Missing: Area treated`: what the paper leaves out is not said by it otherwise. */
+const narrowedText = ({ chemical, missing }: ComplianceRecordProps['place']): string =>
+  [chemical, missing === 'any' ? 'Incomplete records' : missing && `Missing: ${elementLabel(missing)}`]
+    .filter(Boolean)
+    .join(' · ')
+
 const periodText = ({ from, to }: ComplianceRecordProps['place']): string => {
   if (from && to) return `${formatDate(from)} to ${formatDate(to)}`
   if (from) return `From ${formatDate(from)}`
@@ -89,6 +115,7 @@ type PaperProps = Pick<ComplianceRecordProps, 'place' | 'check' | 'businessName'
 
 const Paper = ({ chosen, place, check, businessName, today }: PaperProps) => {
   const [first] = chosen
+  const narrowed = narrowedText(place)
   const altered = chosen.filter(({ id }) => check?.altered.includes(id)).length
   return (
     <chakra.article aria-label="Compliance record" css={paperCss}>
@@ -99,6 +126,7 @@ const Paper = ({ chosen, place, check, businessName, today }: PaperProps) => {
         <p>{businessName}</p>
         <h2>Pesticide Application Record</h2>
         <p>{place.property !== undefined && first ? first.location : 'All properties'}</p>
+        {narrowed && <p>Only {narrowed}</p>}
         <p>
           {periodText(place)} · {counted(chosen.length, 'application')}
         </p>
