@@ -25,16 +25,23 @@ export const RolesTab = (props: PermissionsScreenProps & { search: string; onCle
   return (
     <chakra.div
       display="grid"
-      gap="4"
+      columnGap="4"
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
     >
+      {roles.length > 0 && (
+        <chakra.p
+          role="status"
+          display={{ base: isOpen ? 'none' : 'block', lg: 'block' }}
+          gridColumn="1 / -1"
+          textStyle="small"
+          color="fg.muted"
+          mb="2"
+        >
+          {roles.length} roles configured
+        </chakra.p>
+      )}
       <chakra.section aria-label="Roles" display={{ base: isOpen ? 'none' : 'block', lg: 'block' }} minW="0">
-        {roles.length > 0 && (
-          <chakra.p role="status" textStyle="small" color="fg.muted" mb="2">
-            {roles.length} roles configured
-          </chakra.p>
-        )}
         {roles.length === 0 ? (
           <SkeletonRows count={6} label="Loading roles…" />
         ) : shown.length === 0 ? (
