@@ -6,20 +6,18 @@ test('every screen of the service plans passes axe in both themes, and needs no 
   page,
 }) => {
   test.slow()
-  const { button, card, details, form, open, question } = servicePlansPage(page)
+  const { button, card, details, form, open, question, tab } = servicePlansPage(page)
   await expectScreensPass(page, {
     async templates() {
       await open()
       await expect(card('Weekly Lawn Care')).toBeVisible()
     },
-    async template() {
-      await open('?edit=2')
-      await form('Edit Template').getByLabel('Name').fill('')
-      await button('Save changes', form('Edit Template')).click()
-      await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
+    async create() {
+      await button('Use Template', card('Weekly Lawn Care')).click()
+      await expect(page.getByText(/in the first year\./)).toBeVisible()
     },
     async plans() {
-      await open('?kind=plans')
+      await tab('Active Plans').click()
       await expect(page.getByText('0% · No visits scheduled').first()).toBeVisible()
     },
     async plan() {
@@ -27,26 +25,28 @@ test('every screen of the service plans passes axe in both themes, and needs no 
       await expect(button('Pause…', details)).toBeVisible()
     },
     async visits() {
-      await open('?kind=plans&plan=2&tab=visits')
+      await details.getByRole('tab', { name: 'Visits' }).click()
       await expect(details.getByRole('list', { name: 'Visits' })).toBeVisible()
+    },
+    async pause() {
+      await details.getByRole('tab', { name: 'Details' }).click()
+      await button('Pause…', details).click()
+      await expect(button('Pause plan', question)).toBeEnabled()
     },
     async charges() {
       await open('?kind=plans&plan=10&tab=charges')
       await expect(details.getByRole('list', { name: 'Charges' })).toBeVisible()
-    },
-    async pause() {
-      await open('?kind=plans&plan=2')
-      await button('Pause…', details).click()
-      await expect(button('Pause plan', question)).toBeEnabled()
     },
     async terms() {
       await open('?kind=plans&edit_plan=2')
       await form('Edit Plan').getByLabel('Frequency').selectOption('Monthly')
       await expect(form('Edit Plan').getByRole('listitem').first()).toBeVisible()
     },
-    async create() {
-      await open('?kind=create&template=1')
-      await expect(page.getByText(/in the first year\./)).toBeVisible()
+    async template() {
+      await open('?edit=2')
+      await form('Edit Template').getByLabel('Name').fill('')
+      await button('Save changes', form('Edit Template')).click()
+      await expect(page.getByRole('alert', { name: 'Problems with this form' })).toBeVisible()
     },
   })
 })
