@@ -45,7 +45,7 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
       <chakra.div
         _print={{ display: 'none' }}
         display="grid"
-        gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }}
         gap="3"
         mb="4"
         maxW="48rem"
@@ -62,6 +62,12 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
           options={choices.chemical}
           onChange={({ currentTarget }) => onPlace({ chemical: currentTarget.value || undefined })}
         />
+        <SelectField
+          label="Record"
+          value={place.missing ?? ''}
+          options={choices.missing}
+          onChange={({ currentTarget }) => onPlace({ missing: lackIn(currentTarget.value) })}
+        />
         <DateField
           label="Start date"
           value={place.from ?? ''}
@@ -72,12 +78,6 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
           value={place.to ?? ''}
           error={backwards(place)}
           onChange={({ currentTarget }) => onPlace({ to: currentTarget.value || undefined })}
-        />
-        <SelectField
-          label="Record"
-          value={place.missing ?? ''}
-          options={choices.missing}
-          onChange={({ currentTarget }) => onPlace({ missing: lackIn(currentTarget.value) })}
         />
       </chakra.div>
       {applications.state === 'loading' && <SkeletonLines count={12} label="Loading applications…" />}
