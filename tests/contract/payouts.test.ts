@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { login } from '@/contract/auth'
-import { getClient } from '@/contract/clients'
+import { createClient, deleteClient, getClient } from '@/contract/clients'
 import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { RecordInvoicePaymentDocument, SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
 import { AddPayoutAccountDocument, PayoutOptionsDocument, PayoutsDocument } from '@/contract/graphql/generated/payouts'
 import { EditBusinessSettingsDocument } from '@/contract/graphql/generated/settings'
+import { updateJob } from '@/contract/jobs'
 import {
   cancelPayout,
   createPayout,
@@ -19,6 +20,7 @@ import { judgePayout, PAYOUT_COMMANDS } from '@/domain/payout/commands'
 import { PAYOUT_STATUSES } from '@/domain/payout/vocabulary'
 import { actorFrom } from '@/domain/permissions/actor'
 import { type MockServer, memoryFactLog } from '@/mock-server'
+import { CLIENT_DRAFT } from './client-cases'
 import { askGraphql, dataOf, fieldsRefused, refusalOf } from './graphql-office'
 import { broken } from './invariants'
 import { madeInvoice } from './invoice-cases'
@@ -271,6 +273,42 @@ describe('what is refused', () => {
       `Use $40.00 or less: that is what is left of ${number}`,
       `Nothing is left to pay out for ${number}`,
     ])
+  })
+
+  test('a job’s price below what was paid out for it, also by taking back that it was raised', async () => {
+    const { server, owner } = await opened()
+    const asked = { client: PAYEE.client }
+    const { jobs } = dataOf(await askGraphql(server, owner, PayoutOptionsDocument, asked)).payoutOptions
+    const [job] = jobs
+    const { estimated_cost = 0, job_number } = (await server.state()).tables.jobs.find(({ id }) => id === job?.id) ?? {}
+    const price = (cents: number, key: string) =>
+      owner.send(updateJob, {
+        params: { businessId: 1, jobId: job?.id ?? 0 },
+        body: { estimated_cost: cents / 100 },
+        key,
+      })
+    await price(estimated_cost + 5_000, 'raised')
+    const amount = (estimated_cost + 5_000) / 100
+    await madePayout(owner, { reason: 'overpayment_refund', reference_job_id: job?.id, amount })
+    const lowered = await price(estimated_cost, 'lowered')
+    const undone = await askGraphql(server, owner, UndoRequestDocument, { request: 'raised', key: 'undo' })
+    const said = `$${amount.toFixed(2)} was paid out for ${job_number}. Use that or more, or cancel the payout first.`
+    expect([lowered.status, (lowered.body as { detail: string }).detail]).toEqual([422, said])
+    expect(refusalOf(undone)).toBe(`409 ${said}`)
+    expect((await price(estimated_cost + 6_000, 'higher')).status).toBe(200)
+  })
+
+  test('a payout to a client who was deleted, whose account is no choice any more and stays in the history', async () => {
+    const { server, owner } = await opened()
+    const { id: clientId } = (await owner.ask(createClient, { body: CLIENT_DRAFT })).client
+    const account = await addedAccount(server, owner, {}, clientId)
+    await owner.ask(deleteClient, { params: { businessId: 1, clientId } })
+    const choices = refusalOf(await askGraphql(server, owner, PayoutOptionsDocument, { client: clientId }))
+    const body = { ...PAYOUT_DRAFT, customer_id: clientId, payout_account_id: account.id }
+    const { status } = await owner.send(createPayout, { body })
+    expect([choices.slice(0, 3), status]).toEqual(['404', 404])
+    const kept = (await server.state()).tables.payout_accounts.find(({ id }) => id === account.id)
+    expect(kept).toMatchObject({ client_id: clientId, account_number_masked: '••••5432' })
   })
 
   test('a request without the user’s id, and in somebody else’s name (API-36)', async () => {

@@ -15,6 +15,10 @@ const refersTo = ({ invoiceId, jobIds }: Reference, payout: Referring): boolean 
   (invoiceId !== null && payout.reference_invoice_id === invoiceId) ||
   (payout.reference_job_id !== null && jobIds.includes(payout.reference_job_id))
 
+/** The payouts of a reference whose money has left, or is about to. */
+export const spentFor = <P extends Referring>(reference: Reference, payouts: readonly P[]): P[] =>
+  payouts.filter((payout) => isSpent(payout) && refersTo(reference, payout))
+
 /** What is left to pay out of a reference: what was paid for it and not given back, less its payouts. `except` is the payout being judged. */
 export const leftToPayOut = (
   paid: Cents,
@@ -22,7 +26,7 @@ export const leftToPayOut = (
   payouts: readonly Referring[],
   except: number | null = null,
 ): Cents => {
-  const own = payouts.filter((payout) => payout.id !== except && isSpent(payout) && refersTo(reference, payout))
+  const own = spentFor(reference, payouts).filter(({ id }) => id !== except)
   return Math.max(0, paid - sumOfCents(own.map(({ amount }) => amount))) as Cents
 }
 

@@ -22,6 +22,7 @@ import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { pricePaidOutRefusal } from '../payouts/refusals'
 import { embedded } from './client-name'
 import { COMMAND_FACTS, COMMAND_NOTES } from './command-facts'
 import { dispatched } from './dispatched'
@@ -202,6 +203,8 @@ const detailsEdited = (
   if (closed !== null) throw new Refusal(409, closed)
   checkWindow({ ...job, ...details })
   checkMaterials(details.planned_materials, job.business_id, store)
+  const paidOut = details.estimated_cost === undefined ? null : pricePaidOutRefusal({ ...job, ...details }, store)
+  if (paidOut !== null) throw invalid('estimated_cost', paidOut)
   return [fact(actor, job, 'job.edited', editedNote(fields), { ...details, ...followed })]
 }
 

@@ -16,6 +16,7 @@ import { NO_MATERIALS } from '@/domain/job/materials'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { type RecordRules, table } from '../core/registry'
 import { billedJobRefusal, unfinishedJobRefusal } from '../invoices/refusals'
+import { pricePaidOutRefusal } from '../payouts/refusals'
 import { chargedVisitRefusal } from '../plans/refusals'
 import { COMMAND_FACTS } from './command-facts'
 import { materialObstacle } from './materials'
@@ -73,6 +74,8 @@ const jobRecord: RecordRules<Job> = {
         return 'Its client was deleted; bring the client back first.'
       const missing = materialObstacle(after, store) ?? unfinishedJobRefusal({ after }, store)
       if (missing) return missing
+      const paidOut = before?.estimated_cost === after.estimated_cost ? null : pricePaidOutRefusal(after, store)
+      if (paidOut) return paidOut
       const joining = after.assigned_crew_members.filter((id) => !before?.assigned_crew_members.includes(id))
       const isAway = joining.some((id) => (store.find('crew_members', id)?.status ?? 'inactive') === 'inactive')
       return isAway ? 'Somebody of the crew it had is no longer active.' : null

@@ -1,11 +1,14 @@
+import { amountIn } from '@/domain/amount-in'
 import { jobsBilled } from '@/domain/invoice/billable'
 import type { InvoicePayment } from '@/domain/invoice/invoice'
+import type { Job } from '@/domain/job/job'
+import { sumOfCents } from '@/domain/money'
 import { accountRefusal } from '@/domain/payout/account-form'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
-import { aboveLeft } from '@/domain/payout/reference'
+import { aboveLeft, spentFor } from '@/domain/payout/reference'
 import { counted } from '@/domain/wording'
 import type { Reader } from '../core/rows'
-import { standingIn } from '../invoices/listed'
+import { invoiceOfJob, standingIn } from '../invoices/listed'
 import { leftOfInvoice, leftOfJob } from './listed'
 
 /** What a rule of payouts refuses, in words; each is null for what it allows. */
@@ -32,7 +35,7 @@ const NOT_COVERED = 'The invoice or job does not cover this amount any more. Cre
 
 /** A payout can't be sent, or sent again, as things are now. */
 export const sendRefusal = (payout: PayoutRow, store: Reader): Refused => {
-  if (!store.find('clients', payout.client_id)) return 'The client was deleted. Cancel this payout.'
+  if (!store.find('clients', payout.client_id)) return 'The client was deleted. Bring the client back to pay them.'
   const account = store.find('payout_accounts', payout.payout_account_id)
   if (!account) return 'The account it goes to was deleted.'
   return accountRefusal(account) ?? (referenceRefusal(payout, store) === null ? null : NOT_COVERED)
@@ -66,17 +69,29 @@ export const clientPayoutsRefusal = (clientId: number, store: Reader): Refused =
   return `This client has ${counted(length, 'payout')} on the way. Wait until ${length === 1 ? 'it is' : 'they are'} completed, or cancel ${length === 1 ? 'it' : 'them'}.`
 }
 
+/** The price of a job that no invoice bills can't be less than what was paid out for it. `left` is what there is with that price. */
+export const pricePaidOutRefusal = (job: Job, left: Reader): Refused => {
+  if (invoiceOfJob(job, left)) return null
+  const { out, currency } = paidOutFor(job, left)
+  return out > job.estimated_cost
+    ? `${amountIn(out, currency)} was paid out for ${job.job_number}. Use that or more, or cancel the payout first.`
+    : null
+}
+
+const paidOutFor = ({ id, business_id }: Job, store: Reader) => {
+  const payouts = spentFor({ invoiceId: null, jobIds: [id] }, store.naming('payouts', 'business_id', business_id))
+  return { out: sumOfCents(payouts.map(({ amount }) => amount)), currency: payouts[0]?.currency ?? 'USD' }
+}
+
 /** A payment can't go that was paid out again. `left` is what there is without it. */
 export const paidOutRefusal = ({ invoice_id }: InvoicePayment, left: Reader): Refused => {
   const invoice = left.find('invoices', invoice_id)
   if (!invoice) return null
-  const jobs = jobsBilled([invoice])
-  const out = left
-    .naming('payouts', 'business_id', invoice.business_id)
-    .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
-    .filter((row) => row.reference_invoice_id === invoice.id || jobs.includes(row.reference_job_id ?? 0))
-    .reduce((sum, { amount }) => sum + amount, 0)
-  return out > standingIn(invoice, left).amount_paid
+  const out = spentFor(
+    { invoiceId: invoice.id, jobIds: jobsBilled([invoice]) },
+    left.naming('payouts', 'business_id', invoice.business_id),
+  )
+  return sumOfCents(out.map(({ amount }) => amount)) > standingIn(invoice, left).amount_paid
     ? `A payout refers to ${invoice.invoice_number}. Cancel the payout first.`
     : null
 }
