@@ -17,10 +17,14 @@ import {
   VoidInvoiceDocument,
 } from '@/contract/graphql/generated/invoices'
 import { assignCrew, updateJobStatus } from '@/contract/jobs'
+import { createRole, updateUserRoles } from '@/contract/permissions'
+import { demoUser } from '@/domain/demo'
+import type { PermissionName } from '@/domain/permissions/catalogue'
 import type { MockServer } from '@/mock-server'
 import { APPROVAL, OFFER, SLOT } from './estimate-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { OWNER, officesPerTest, type Person, signIn } from './office'
+import { ROLE_DRAFT, TECH } from './permission-cases'
 
 const openOffice = officesPerTest()
 const businessId = 1
@@ -100,6 +104,20 @@ describe('an approved estimate that is converted', () => {
     dataOf(await bill([id]))
     dataOf(await convert(id))
     expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 0 })
+  })
+
+  test('has its deposit also from somebody who may not create invoices, who can take both back', async () => {
+    const id = await approved()
+    const permissions: PermissionName[] = ['billing.view', 'billing.edit', 'jobs.view.all', 'jobs.create']
+    const { role } = await owner.ask(createRole, { body: { ...ROLE_DRAFT, permissions, business_id: businessId } })
+    await owner.ask(updateUserRoles, { params: { businessId, userId: TECH }, body: { role_ids: [role.id] } })
+    const clerk = await signIn(server, demoUser('tech').email)
+    const asked = { jobs: [], charges: [], estimates: [id], together: true, key: newKey() }
+    expect(refusalOf(await askGraphql(server, clerk, InvoiceWorkDocument, asked))).toMatch(/^403 /)
+    dataOf(await askGraphql(server, clerk, ConvertEstimateDocument, { id, slot: SLOT, key: 'clerk' }))
+    expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 1 })
+    dataOf(await askGraphql(server, clerk, UndoRequestDocument, { request: 'clerk', key: 'clerk-undo' }))
+    expect(await madeOf(id)).toEqual({ jobs: 0, deposits: 0 })
   })
 
   test('is taken back as one: no job, no invoice', async () => {

@@ -1,8 +1,9 @@
 import { stockOf } from '@/domain/catalog/stock'
 import { checkChain } from '@/domain/chemical/seal'
 import { MOST_PROPERTIES } from '@/domain/client/form'
+import { choiceNow, totalsFor } from '@/domain/estimate/choice'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
-import { owedFor, standingOf } from '@/domain/invoice/standing'
+import { invoiceTotals, owedFor, standingOf } from '@/domain/invoice/standing'
 import { isOpen, isUnfinished } from '@/domain/job/commands'
 import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
 import { isRunning } from '@/domain/service-plan/commands'
@@ -94,6 +95,23 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
         return out.reduce((sum, { amount }) => sum + amount, 0) > standingIn(row, tables).amount_paid
       }),
     ),
+  'the invoices of an estimate that are not void ask for no more than it comes to': (tables) =>
+    idsOf(
+      tables.estimates.filter((row) => {
+        const own = tables.invoices.filter(
+          ({ estimate_id, status }) => estimate_id === row.id && status !== 'cancelled',
+        )
+        const asked = own.reduce((sum, invoice) => sum + invoiceTotals(invoice).total_amount, 0)
+        return asked > totalsFor(row, choiceNow(row)).total_amount
+      }),
+    ),
+  'a deposit is asked for once, and takes off nothing': ({ invoices }) => {
+    const deposits = invoices.filter(({ is_deposit, status }) => is_deposit && status !== 'cancelled')
+    return [
+      ...repeated(deposits, ({ estimate_id }) => String(estimate_id)),
+      ...idsOf(deposits.filter(({ estimate_id, billed_before }) => estimate_id === null || billed_before !== 0)),
+    ]
+  },
   'a payout is completed when it was processed, and only then has a time of it': ({ payouts }) =>
     idsOf(
       payouts.filter(

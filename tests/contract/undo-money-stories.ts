@@ -32,7 +32,7 @@ import { assignCrew, updateJobStatus } from '@/contract/jobs'
 import { createIntent, createRefund, openOnboarding, requestPayment } from '@/contract/payments'
 import { cancelPayout, processPayout } from '@/contract/payouts'
 import { createPlan } from '@/contract/plans'
-import { APPROVAL, REJECTION, SLOT } from './estimate-cases'
+import { APPROVAL, OFFER, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
 import { madeInvoice } from './invoice-cases'
 import { TODAY } from './office'
@@ -134,6 +134,20 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, ConvertEstimateDocument, { id, slot: SLOT, key: 'convert' }))
     const merging = { keep, merge: merge.id, takes: [], key: 'merge' }
     dataOf(await askGraphql(server, owner, MergeClientsDocument, merging))
+  },
+  'an estimate asks for a deposit, the invoice of the rest is voided, and made again': async (owner, server) => {
+    const id = await quote({ owner, server }, OFFER)
+    dataOf(await askGraphql(server, owner, SendEstimateDocument, { id, again: false, key: 'send' }))
+    dataOf(await askGraphql(server, owner, AnswerEstimateDocument, { id, answer: APPROVAL, key: 'yes' }))
+    dataOf(await askGraphql(server, owner, ConvertEstimateDocument, { id, slot: SLOT, key: 'convert' }))
+    const bill = async (key: string) => {
+      const asked = { jobs: [], charges: [], estimates: [id], together: true, key }
+      return dataOf(await askGraphql(server, owner, InvoiceWorkDocument, asked)).invoiceWork[0] ?? 0
+    }
+    const rest = await bill('rest')
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id: rest, key: 'send-rest' }))
+    dataOf(await askGraphql(server, owner, VoidInvoiceDocument, { id: rest, reason: 'Wrong.', key: 'void' }))
+    await bill('rest-again')
   },
   'a payout is created, cancelled, created again and processed': async (owner) => {
     const { id: first } = await madePayout(owner)

@@ -1,4 +1,5 @@
 import { mayEditClients } from '@/domain/client/permissions'
+import { mayConvertEstimates } from '@/domain/estimate/permissions'
 import {
   type CreditNote,
   creditNoteSchema,
@@ -48,9 +49,11 @@ const invoiceRecord: RecordRules<InvoiceRow> = {
   removal: invoiceRemoval,
   follows: [INVOICE_MERGED],
   undo: {
-    may(actor, { type, before }) {
+    may(actor, { type, before, after }) {
       if (type === INVOICE_MERGED) return mayEditClients(actor)
-      return before === null ? mayCreateInvoices(actor) : mayEditInvoices(actor)
+      if (before !== null) return mayEditInvoices(actor)
+      // The invoice of a deposit came of converting its estimate, and goes with it.
+      return mayCreateInvoices(actor) || (after?.is_deposit === true && mayConvertEstimates(actor))
     },
     keeps: (type) => (type === INVOICE_VIEWED ? 'The client did this.' : null),
     obstacle: invoiceObstacle,
