@@ -1,3 +1,5 @@
+import { amountIn } from '@/domain/amount-in'
+import type { Cents } from '@/domain/money'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { estimatesPage } from '../e2e/estimates-page'
 import { describe, expect, test } from './screen'
@@ -7,6 +9,8 @@ const openEditor = async ({ editor, open }: ReturnType<typeof estimatesPage>) =>
   await open('?create=true')
   await expect(editor.getByRole('combobox', { name: 'Client' })).toBeFocused()
 }
+
+const ZERO = 0 as Cents
 
 const failing = /503 \(Service Unavailable\)/
 
@@ -133,6 +137,45 @@ describe('the editor', () => {
     await expect(names).toHaveCount(3)
   })
 
+  test('moves a line by Alt and an arrow key, and leaves the focus in its field', async ({ page }) => {
+    const estimates = estimatesPage(page)
+    const { addFromCatalog, editor } = estimates
+    await openEditor(estimates)
+    await addFromCatalog('Irrigation - Leak repair')
+    await addFromCatalog('Trees and shrubs - Stump grinding')
+    await editor.getByLabel('Unit price of Stump grinding ($)').press('Alt+ArrowUp')
+    await expect(editor.getByLabel('Name of line 1')).toHaveValue('Stump grinding')
+    await expect(editor.getByLabel('Unit price of Stump grinding ($)')).toBeFocused()
+    await editor.getByLabel('Unit price of Stump grinding ($)').press('Alt+ArrowUp')
+    await expect(editor.getByLabel('Name of line 1')).toHaveValue('Stump grinding')
+    await editor.getByLabel('Unit price of Stump grinding ($)').press('Alt+ArrowDown')
+    await expect(editor.getByLabel('Name of line 2')).toHaveValue('Stump grinding')
+  })
+
+  test('shows what is typed as the client would get it', async ({ page }) => {
+    const estimates = estimatesPage(page)
+    const { button, chooseClient, dialog, editor, line } = estimates
+    await openEditor(estimates)
+    await chooseClient('Helen Brandt')
+    await editor.getByLabel('Property').selectOption('Home – 2204 Bridle Path')
+    await editor.getByLabel('Estimate Title').fill('Front beds')
+    await editor.getByLabel('Notes').fill('Ask for the key.')
+    await button('Custom Item', editor).click()
+    await line('Line 1').getByLabel('Name of line 1').fill('Sod')
+    await line('Sod').getByLabel('Unit price of Sod ($)').fill('100')
+    await button('Add package').click()
+    await editor.getByLabel('Name of package 1').fill('Good')
+    await editor.getByLabel('What Good is about').fill('The front only.')
+    await line('Sod').getByLabel('How Sod is offered').selectOption('Only in Good')
+    await button('Preview', editor).click()
+    const paper = dialog('Preview').getByRole('article', { name: 'Estimate Preview' })
+    for (const text of ['Helen Brandt', 'Front beds', 'Good, recommended', 'The front only.', '$108.25'])
+      await expect(paper).toContainText(text)
+    await expect(paper.getByText('Ask for the key.')).toHaveCount(0)
+    await button('Close', dialog('Preview')).click()
+    await expect(editor.getByLabel('Estimate Title')).toHaveValue('Front beds')
+  })
+
   test('puts lines into packages, marks options, and says what the deposit comes to', async ({ page }) => {
     const estimates = estimatesPage(page)
     const { button, editor, line, totals } = estimates
@@ -247,6 +290,13 @@ describe('an estimate', () => {
       [true, false],
       [false, true],
     ])
+    // What the deposit asks for comes off the invoice of the rest, also while that is edited.
+    const shown = page.getByRole('dialog', { name: /^Invoice Details/ })
+    const before = amountIn(made[1]?.billed_before ?? ZERO, 'USD')
+    await expect(shown).toContainText(`Invoiced before-${before}`)
+    const [, total] = /Invoiced before-[$\d.,]+Total([$\d.,]+\.\d\d)/.exec((await shown.textContent()) ?? '') ?? []
+    await page.goto(`/dashboard/invoicing?edit=${made[1]?.id}`)
+    await expect(dialog('Edit Invoice')).toContainText(`Invoiced before-${before}Total${total}`)
     await open(`?estimate=${offered?.id}`)
     await expect(details).toContainText('All of it is invoiced.')
   })

@@ -30,6 +30,8 @@ export const placeLines = ({
 export type DocumentLine = {
   /** What stands above it where a group of lines begins: `Better, recommended`. */
   heading?: string
+  /** What the group is about, below its heading. */
+  about?: string
   name: string
   description: string
   quantity: string

@@ -12,15 +12,13 @@ import { groupsOf } from './groups'
 type PaperLine = OfferedLine &
   Pick<EstimateLine, 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price'>
 
-/** What the paper of an estimate is made of. */
-type PaperEstimate = Pick<
+/** What an estimate's paper is made of: one that is kept, or one that is only typed so far. */
+export type PaperEstimate = Pick<
   Estimate,
   | 'estimate_number'
   | 'revision'
   | 'title'
   | 'description'
-  | 'client'
-  | 'property'
   | 'currency'
   | 'discount_amount'
   | 'tax_rate'
@@ -35,7 +33,11 @@ type PaperEstimate = Pick<
   | 'recommended_package_id'
   | 'choice'
   | 'deposit_due'
-> & { line_items: readonly PaperLine[] }
+> & {
+  line_items: readonly PaperLine[]
+  client: Pick<NonNullable<Estimate['client']>, 'first_name' | 'last_name' | 'email'> | null
+  property: Omit<NonNullable<Estimate['property']>, 'id'> | null
+}
 
 const lineOf = (line: PaperLine, { currency }: PaperEstimate, { amount, number }: Writing) => ({
   name: line.service_name,
@@ -107,9 +109,9 @@ export const estimateDocument = (
     ],
     title: estimate.title,
     description: estimate.description,
-    lines: groups.flatMap(({ title, lines }) =>
+    lines: groups.flatMap(({ title, about, lines }) =>
       lines.map((line, at) => ({
-        ...(at === 0 && title !== '' ? { heading: title } : {}),
+        ...(at === 0 && title !== '' ? { heading: title, ...(about ? { about } : {}) } : {}),
         ...lineOf(line, estimate, writing),
       })),
     ),

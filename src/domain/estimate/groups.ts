@@ -7,6 +7,8 @@ export type LineGroup<Line> = {
   key: string
   /** `Better, recommended`; empty for what everybody gets. */
   title: string
+  /** What the package is about; empty where it does not say, or is none. */
+  about: string
   lines: (Line & { counts: boolean })[]
 }
 
@@ -28,16 +30,17 @@ export const groupsOf = <Line extends OfferedLine>(
   const { included, packages, options } = choicesOf(estimate)
   const counted = (lines: readonly Line[]) => lines.map((line) => ({ ...line, counts: isChosen(line, choice) }))
   return [
-    { key: 'included', title: '', lines: counted(included) },
-    ...packages.map(({ id, name, is_recommended, lines }) => ({
+    { key: 'included', title: '', about: '', lines: counted(included) },
+    ...packages.map(({ id, name, description, is_recommended, lines }) => ({
       key: `package ${id}`,
       title: packageTitle(
         name,
         { isRecommended: is_recommended, isTaken: id === choice.package_id, isAnswered },
         words,
       ),
+      about: description,
       lines: counted(lines),
     })),
-    { key: 'options', title: words.Options, lines: counted(options) },
+    { key: 'options', title: words.Options, about: '', lines: counted(options) },
   ].filter(({ lines }) => lines.length > 0)
 }

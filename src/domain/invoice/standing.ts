@@ -31,11 +31,15 @@ const statusFrom = (kept: KeptStatus, due: number, paid: number): InvoiceStatus 
   return paid > 0 ? 'partial' : kept
 }
 
+/** What is asked for of a document's totals, after what earlier invoices of its estimate ask for. */
+export const lessBilled = (totals: DocumentTotals, billed_before: Cents): DocumentTotals => ({
+  ...totals,
+  total_amount: (totals.total_amount - billed_before) as Cents,
+})
+
 /** What an invoice comes to: its lines, tax and discount, less what earlier invoices of its estimate ask for. */
-export const invoiceTotals = (invoice: Summed): DocumentTotals => {
-  const totals = documentTotals(invoice.line_items, invoice)
-  return { ...totals, total_amount: (totals.total_amount - invoice.billed_before) as Cents }
-}
+export const invoiceTotals = (invoice: Summed): DocumentTotals =>
+  lessBilled(documentTotals(invoice.line_items, invoice), invoice.billed_before)
 
 /**
  * What an invoice comes to, what is still due of it, and its status (INV-06). What was given back is not paid. Nothing of this is kept, so

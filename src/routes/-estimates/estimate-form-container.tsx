@@ -51,6 +51,7 @@ export const EstimateFormContainer = ({ id, list, ...rest }: Props) => {
       subject={subject}
       empty={empty}
       currency={currency}
+      head={head.data ?? null}
       clients={loadable(clients)}
       templates={templates}
       now={() => clock.now()}

@@ -91,6 +91,23 @@ it('has 200 lines with long names on as many pages as they need, the head of the
   expect(Math.min(...texts.map(({ y }) => y))).toBeGreaterThan(30)
 })
 
+it('has what a group of lines is about below its heading, and on one page with the first of its lines', () => {
+  const about = 'What this package is about, said at some length. '.repeat(12).trim()
+  const lines = Array.from({ length: 40 }, (_, index) => ({
+    ...LINE,
+    name: `Line ${index + 1}`,
+    heading: `Group ${index + 1}`,
+    about,
+  }))
+  const texts = textsOf({ ...DOCUMENT, lines })
+  const pageOf = (text: string) => texts.find((each) => each.text === text)?.page
+  expect([texts.filter(({ text }) => text.startsWith('What this package')).length >= 40, overlapping(texts)]).toEqual([
+    true,
+    [],
+  ])
+  expect(lines.filter(({ name, heading }) => pageOf(name) !== pageOf(heading))).toEqual([])
+})
+
 it('breaks a name without spaces and terms of thousands of characters', () => {
   const texts = textsOf({
     ...DOCUMENT,

@@ -80,16 +80,27 @@ const textsOf = (pages: Pages, { name, description }: DocumentLine) => [
       }))),
 ]
 
-const drawHeading = (pages: Pages, heading: string, head: (pages: Pages) => void): void => {
+const drawHeading = (
+  pages: Pages,
+  { heading, about = '' }: { heading: string; about: string | undefined },
+  head: (pages: Pages) => void,
+): void => {
+  const small = { size: 9, colour: MUTED } as const
+  const texts = about === '' ? [] : pages.wrap(about, pages.right - LEFT, small)
   // A heading stays with the line below it.
-  pages.room(60, head)
+  pages.room(Math.min(60 + texts.length * 12, pages.bottom - TOP - 40), head)
   pages.y += 8
   pages.put(heading, LEFT, pages.y, { bold: true, size: 11 })
+  for (const text of texts) {
+    pages.y += 12
+    pages.room(12, head)
+    pages.put(text, LEFT, pages.y, small)
+  }
   pages.y += 18
 }
 
 const drawLine = (pages: Pages, line: DocumentLine, head: (pages: Pages) => void): void => {
-  if (line.heading !== undefined) drawHeading(pages, line.heading, head)
+  if (line.heading !== undefined) drawHeading(pages, { heading: line.heading, about: line.about }, head)
   const texts = textsOf(pages, line)
   const columns = columnsOf(pages)
   const units = pages.wrap(line.quantity, columns.quantity - columns.name, {})

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Currency } from '@/domain/account/vocabulary'
 import type { Day, TimeOfDay } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
+import type { DocumentHead } from '@/domain/documents/customer-document'
 import type { Edit } from '@/domain/edit'
 import type { Approval, Rejection } from '@/domain/estimate/answer'
 import type { EstimateCommand } from '@/domain/estimate/commands'
@@ -91,6 +92,8 @@ export type EstimateFormProps = Pick<EstimateSurroundings, 'actor' | 'today' | '
   empty: EstimateForm
   /** Of new documents of the business. */
   currency: Currency
+  /** What documents begin with; null where it could not be loaded. */
+  head: DocumentHead | null
   clients: Loadable<readonly ListedClient[]>
   /** What lines are made from; null for those who don't see the catalog. */
   templates: Loadable<readonly EstimateTemplate[]> | null

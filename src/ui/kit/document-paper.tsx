@@ -64,6 +64,7 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
                 <tr>
                   <th scope="rowgroup" colSpan={4}>
                     {line.heading}
+                    {line.about && <small>{line.about}</small>}
                   </th>
                 </tr>
               )}
@@ -156,7 +157,7 @@ const paperCss: SystemStyleObject = {
   '& tr': { breakInside: 'avoid' },
   '& th:first-of-type, & td:first-of-type': { textAlign: 'start', ps: '0' },
   '& strong': { fontWeight: 'medium' },
-  '& small': { display: 'block', fontSize: '12px', whiteSpace: 'pre-line' },
+  '& small': { display: 'block', fontSize: '12px', fontWeight: 'normal', whiteSpace: 'pre-line' },
   '& .totals': { ms: 'auto', mt: '4', mb: '6', width: 'min(20rem, 100%)', breakInside: 'avoid' },
   '& .totals div': { display: 'flex', justifyContent: 'space-between', gap: '4', py: '0.5' },
   '& .totals dd': { fontVariantNumeric: 'tabular-nums' },

@@ -30,12 +30,13 @@ export const EstimateLines = ({ estimate }: { estimate: Estimate }) => {
               </tr>
             </thead>
             <tbody>
-              {groupsOf(estimate).map(({ key, title, lines }) => (
+              {groupsOf(estimate).map(({ key, title, about, lines }) => (
                 <Fragment key={key}>
                   {title && (
                     <tr>
                       <th scope="rowgroup" colSpan={4}>
                         {title}
+                        {about && <small>{about}</small>}
                       </th>
                     </tr>
                   )}
@@ -109,7 +110,7 @@ const tableCss = {
   '& th:first-of-type, & td:first-of-type': { textAlign: 'start', ps: '0', overflowWrap: 'anywhere' },
   '& tbody th': { color: 'fg', fontWeight: 'semibold', pt: '3' },
   '& [data-left]': { color: 'fg.muted' },
-  '& small': { display: 'block', color: 'fg.muted', whiteSpace: 'pre-line' },
+  '& small': { display: 'block', color: 'fg.muted', fontWeight: 'normal', whiteSpace: 'pre-line' },
 } as const
 
 const totalsCss = {

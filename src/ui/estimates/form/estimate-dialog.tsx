@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { dayAt } from '@/domain/calendar'
 import { judgeEstimate } from '@/domain/estimate/commands'
 import { documentNumber, type Estimate } from '@/domain/estimate/estimate'
 import { estimateFormOf, estimateFormSchema } from '@/domain/estimate/form'
@@ -12,6 +14,7 @@ import { announce } from '@/ui/kit/records/use-record-actions'
 import { ESTIMATE_HISTORY, LINE_HISTORY, PACKAGE_HISTORY } from '../history'
 import type { EstimateFormProps } from '../types'
 import { EstimateFields, EstimateTexts } from './estimate-fields'
+import { LazyEstimatePreview } from './lazy-preview'
 import { LineItems } from './line-items'
 import { Packages } from './packages'
 import { TotalsPanel } from './totals-panel'
@@ -61,7 +64,7 @@ export const EstimateDialog = (props: EstimateFormProps) => {
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | null }) => {
-  const { subject, empty, clients, templates, now, commands, draft, onDraft, onClose, onOpen } = props
+  const { subject, empty, clients, templates, today, now, commands, draft, onDraft, onClose, onOpen } = props
   const form = useRecordForm({
     opened: subject,
     empty,
@@ -89,6 +92,7 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
   })
   const client = clients.state === 'ready' ? clients.value.find(({ id }) => id === form.form.client_id) : undefined
   const currency = subject?.first.currency ?? props.currency
+  const [isPreviewing, setPreviewing] = useState(false)
   const property = client?.properties.find(({ id }) => id === form.form.property_id)
   return (
     <FormDialog
@@ -120,10 +124,22 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
           <Packages form={form} now={now} />
         </chakra.div>
         <chakra.div position={{ xl: 'sticky' }} top="0">
-          <TotalsPanel form={form} currency={currency} />
+          <TotalsPanel form={form} currency={currency} onPreview={props.head && (() => setPreviewing(true))} />
         </chakra.div>
         <EstimateTexts form={form} />
       </chakra.div>
+      {props.head && isPreviewing && (
+        <LazyEstimatePreview
+          form={form.form}
+          head={props.head}
+          made={subject ? dayAt(Date.parse(subject.first.created_at), props.actor.time_zone) : today}
+          client={client}
+          currency={currency}
+          today={today}
+          numbered={subject?.first ?? null}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -14,7 +14,7 @@ import { Combobox } from '@/ui/kit/combobox/combobox'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import type { Loadable } from '@/ui/kit/loadable'
 import { duplicated, moved, placeOf } from './edit-lines'
-import { LineHead, LineRow } from './line-row'
+import { LineHead, LineRow, linesCss } from './line-row'
 
 type Props = {
   form: FormOf<typeof estimateFormSchema>
@@ -54,11 +54,13 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
     const template = templates?.state === 'ready' && templates.value.find(({ id }) => String(id) === key)
     if (template) add(lineFrom(nextLineId(lines, now()), template, lawnSqft), 'quantity')
   }
-  const move = (at: number, by: number) => {
+  /** The focus goes along: to the field that it was in, else to the handle. */
+  const move = (at: number, by: number, field?: keyof LineForm) => {
     const line = lines[at]
-    if (!line) return
+    if (!line || !lines[at + by]) return
     flushSync(() => put(moved(lines, at, at + by)))
-    document.querySelector<HTMLElement>(`[data-line-handle="${line.id}"]`)?.focus()
+    if (field) focusOn(placeOf(at + by, field))
+    else document.querySelector<HTMLElement>(`[data-line-handle="${line.id}"]`)?.focus()
   }
   const toggle = (id: number) => {
     const next = new Set(open)
@@ -72,10 +74,16 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
     setDrag(null)
     if (drag.from !== drag.over) put(moved(lines, drag.from, drag.over))
   }
-  /** Enter goes down a column, and beyond the last line adds one. */
+  /** Enter goes down a column, and beyond the last line adds one; Alt and an arrow key move the line. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const [, at, field] = (event.target as HTMLInputElement).name?.split('.') ?? []
-    if (event.key !== 'Enter' || at === undefined || field === undefined) return
+    if (at === undefined || field === undefined) return
+    const by = event.key === 'ArrowUp' ? -1 : 1
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      return move(Number(at), by, field as keyof LineForm)
+    }
+    if (event.key !== 'Enter') return
     event.preventDefault()
     const next = Number(at) + 1
     if (next < lines.length) focusOn(placeOf(next, field as keyof LineForm))
@@ -83,10 +91,15 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
   }
 
   return (
-    <chakra.section aria-label="Line items" onKeyDown={onKeyDown}>
-      <chakra.h3 textStyle="heading" mb="2">
-        Line items
-      </chakra.h3>
+    <chakra.section aria-label="Line items" css={linesCss} onKeyDown={onKeyDown}>
+      <chakra.div display="flex" alignItems="baseline" gap="3" mb="2">
+        <chakra.h3 textStyle="heading">Line items</chakra.h3>
+        {lines.length > 1 && (
+          <chakra.span textStyle="small" color="fg.muted" display={{ base: 'none', lg: 'inline' }}>
+            Drag a line to move it, or press Alt and ↑ or ↓ in it.
+          </chakra.span>
+        )}
+      </chakra.div>
       {lines.length > 0 && <LineHead />}
       {lines.length > 0 && (
         <chakra.ul listStyleType="none" mb="3" borderBottomWidth="1px">

@@ -172,7 +172,13 @@ export const LineRow = (props: LineRowProps) => {
 }
 
 /** Where the parts of a line stand side by side, and what they are called above. */
-const WIDE = '2.25rem minmax(0, 1fr) 5rem 7rem 7rem 6.5rem 7.25rem'
+const WIDE = 'var(--line-columns)'
+
+/** The columns of all lines; those of numbers are wider where one of them has an error below it. */
+export const linesCss = {
+  '--line-columns': '2.25rem minmax(0, 1fr) 5rem 7rem 7rem 6.5rem 7.25rem',
+  '&:has(li [aria-invalid])': { '--line-columns': '2.25rem minmax(0, 1fr) 9rem 7rem 9rem 6.5rem 7.25rem' },
+} as const
 
 /** What the columns of the lines are called; on a phone each field says it while it is empty. */
 export const LineHead = () => (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Eye } from 'lucide-react'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
 import { hasChoices } from '@/domain/estimate/choice'
@@ -8,14 +9,20 @@ import { DEPOSIT_KINDS } from '@/domain/estimate/offer'
 import { depositKindText } from '@/domain/estimate/words'
 import type { Cents } from '@/domain/money'
 import { numberTyped } from '@/domain/typed-number'
+import { ActionButton } from '@/ui/kit/action-button'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 
-type Props = { form: FormOf<typeof estimateFormSchema>; currency: Currency }
+type Props = {
+  form: FormOf<typeof estimateFormSchema>
+  currency: Currency
+  /** Shows what is typed as its client would get it; null where that can’t be. */
+  onPreview: (() => void) | null
+}
 
 /** Tax and discount once there are lines, and what it all comes to while it is typed (EST-05, EST-10). */
-export const TotalsPanel = ({ form, currency }: Props) => {
+export const TotalsPanel = ({ form, currency, onPreview }: Props) => {
   const { offer, lines, totals, deposit, refusal } = typedTotals(form.form)
   const margin = marginOf(lines)
   const hasLines = form.form.line_items.length > 0
@@ -74,6 +81,14 @@ export const TotalsPanel = ({ form, currency }: Props) => {
           {`Margin ${amountIn(margin.amount, currency)} (${margin.percent}%) before discount. Your client never sees it.`}
         </chakra.p>
       )}
+      <ActionButton
+        variant="outline"
+        disabledReason={onPreview ? null : 'The name of your business could not be loaded. Reload the page.'}
+        onClick={() => onPreview?.()}
+      >
+        <Eye size={16} aria-hidden />
+        Preview
+      </ActionButton>
     </chakra.aside>
   )
 }

@@ -3,9 +3,10 @@ import { amountIn } from '@/domain/amount-in'
 import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
 import { daySchema } from '@/domain/day'
 import { editRefusal } from '@/domain/invoice/commands'
-import type { Invoice } from '@/domain/invoice/invoice'
+import { type Invoice, NEW_INVOICE } from '@/domain/invoice/invoice'
 import { dueBy, type InvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from '@/domain/invoice/invoice-form'
 import { createRefusal } from '@/domain/invoice/permissions'
+import { lessBilled } from '@/domain/invoice/standing'
 import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -79,6 +80,7 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
   })
   const { form: typed, text, choice, edit, errors } = form
   const currency = subject?.first.currency ?? props.currency
+  const { billed_before: billedBefore } = subject?.first ?? NEW_INVOICE
   const known = clients.state === 'ready' ? clients.value : []
   const client = known.find(({ id }) => id === typed.client_id)
   /** The due date follows the terms for as long as nobody has chosen another one. */
@@ -168,7 +170,11 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
           <TextField label="Discount" optional inputMode="decimal" autoComplete="off" {...text('discount_amount')} />
         </Span>
         <Span of={2}>
-          <TotalsBox totals={totalsSoFar(typed)} money={(amount) => amountIn(amount, currency)} />
+          <TotalsBox
+            totals={lessBilled(totalsSoFar(typed), billedBefore)}
+            billedBefore={billedBefore}
+            money={(amount) => amountIn(amount, currency)}
+          />
         </Span>
         <Span of={6}>
           <TextAreaField label="Notes" optional rows={2} hint="The client reads them." {...text('notes')} />

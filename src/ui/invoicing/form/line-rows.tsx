@@ -19,6 +19,17 @@ type Props = {
 
 type TextName = 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price'
 
+/** Where the fields of a line stand; those of numbers are wider where one of them has an error below it. */
+const columnsCss = {
+  gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr)) auto', md: 'minmax(0, 1fr) 5.5rem 5.5rem 7rem auto' },
+  '&:has([aria-invalid])': {
+    gridTemplateColumns: {
+      base: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr) auto',
+      md: 'minmax(0, 1fr) 9rem 5.5rem 9rem auto',
+    },
+  },
+} as const
+
 /** The lines of an invoice, each with what it comes to as it is typed. */
 export const LineRows = ({ form, currency, errors, onChange, onEditAt }: Props) => {
   const rows = form.line_items
@@ -41,10 +52,7 @@ export const LineRows = ({ form, currency, errors, onChange, onEditAt }: Props) 
             role="group"
             aria-label={`Line ${at + 1}`}
             display="grid"
-            gridTemplateColumns={{
-              base: 'repeat(3, minmax(0, 1fr)) auto',
-              md: 'minmax(0, 1fr) 5.5rem 5.5rem 7rem auto',
-            }}
+            css={columnsCss}
             gap="2"
             alignItems="start"
             pb="3"

@@ -2,10 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import type { DocumentTotals } from '@/domain/line-items/totals'
 import type { Cents } from '@/domain/money'
 
-type Props = { totals: DocumentTotals; money: (amount: Cents) => string }
+type Props = {
+  totals: DocumentTotals
+  /** What earlier invoices of its estimate ask for: the total is without it. */
+  billedBefore: Cents
+  money: (amount: Cents) => string
+}
 
 /** What an invoice comes to while it is typed. */
-export const TotalsBox = ({ totals, money }: Props) => (
+export const TotalsBox = ({ totals, billedBefore, money }: Props) => (
   <chakra.dl
     aria-live="polite"
     display="grid"
@@ -23,6 +28,12 @@ export const TotalsBox = ({ totals, money }: Props) => (
       <>
         <dt>Discount</dt>
         <dd>-{money(totals.discount_amount)}</dd>
+      </>
+    )}
+    {billedBefore > 0 && (
+      <>
+        <dt>Invoiced before</dt>
+        <dd>-{money(billedBefore)}</dd>
       </>
     )}
     <chakra.dt fontWeight="semibold">Total</chakra.dt>

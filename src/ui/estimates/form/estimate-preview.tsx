@@ -1,0 +1,22 @@
+import type { Day } from '@/domain/day'
+import type { DocumentHead } from '@/domain/documents/customer-document'
+import { estimateDocument } from '@/domain/estimate/document'
+import type { EstimateForm } from '@/domain/estimate/form'
+import { type PreviewContext, previewOf } from '@/domain/estimate/preview'
+import { Dialog } from '@/ui/kit/dialog'
+import { DocumentPaper } from '@/ui/kit/document-paper'
+
+type Props = PreviewContext & {
+  form: EstimateForm
+  head: DocumentHead
+  /** The day it was made. */
+  made: Day
+  onClose: () => void
+}
+
+/** An estimate that is still typed, as its client would get it. */
+export const EstimatePreview = ({ form, head, made, onClose, ...context }: Props) => (
+  <Dialog open title="Preview" description="What your client gets. Nothing is saved yet." size="lg" onClose={onClose}>
+    <DocumentPaper document={estimateDocument(previewOf(form, context), head, { made, answered: null })} />
+  </Dialog>
+)

@@ -1,0 +1,8 @@
+import { lazyPart } from '@/ui/kit/lazy-part'
+
+/** The paper of what is typed: it loads when it is asked for. */
+export const LazyEstimatePreview = lazyPart({
+  name: 'The preview',
+  load: () => import('./estimate-preview').then(({ EstimatePreview }) => EstimatePreview),
+  isOverlay: true,
+})
