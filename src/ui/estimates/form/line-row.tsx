@@ -211,7 +211,7 @@ const rowCss = {
   '& .handle': { gridColumn: { base: '1', lg: 'auto' }, gridRow: { base: '1', lg: 'auto' }, justifySelf: 'start' },
   '& .name': { gridColumn: { base: '1 / -1', lg: 'auto' }, display: 'grid', gap: '1.5' },
   '& .total': {
-    gridColumn: { base: '1 / 2', lg: 'auto' },
+    gridColumn: { base: '1 / -1', lg: 'auto' },
     textAlign: { base: 'start', lg: 'end' },
     py: '2',
     fontVariantNumeric: 'tabular-nums',
