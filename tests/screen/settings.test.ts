@@ -153,6 +153,19 @@ describe('the business', () => {
     expect(businesses[0]).toMatchObject({ tax_rate: 7_125, job_prefix: 'GV-', job_next: 3_000 })
   })
 
+  test('says above which amount a payout needs a second person (POUT-08)', async ({ page }) => {
+    const { button, details, open, toast } = settingsPage(page)
+    await open('?tab=business')
+    const limit = details.getByLabel('Approval limit')
+    await limit.fill('lots')
+    await button('Save changes', details).click()
+    await expect(limit).toHaveAttribute('aria-invalid', 'true')
+    await limit.fill('250')
+    await button('Save changes', details).click()
+    await expect(toast('Business settings saved')).toBeVisible()
+    expect((await tablesOf(page)).businesses[0]?.payout_approval_limit).toBe(25_000)
+  })
+
   test('refuses a logo that is too large or no picture', async ({ page }) => {
     const { card, open } = settingsPage(page)
     await open('?tab=business')
