@@ -34,6 +34,7 @@ function ReportPage(): ReactNode {
       onPlace={patch}
       check={check}
       businessName={account?.businessName ?? ''}
+      paper={account?.paper ?? 'letter'}
       today={dayAt(useNow(clock), actor.time_zone)}
       onPrint={() => window.print()}
     />

@@ -10,27 +10,38 @@ import {
   SendInvoiceDocument,
   VoidInvoiceDocument,
 } from '@/contract/graphql/generated/invoices'
+import { PayoutsDocument } from '@/contract/graphql/generated/payouts'
+import { createPayout, listCustomerPayouts, processPayout } from '@/contract/payouts'
 import { centsFromDollars } from '@/domain/money'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
 import { broken } from './invariants'
 import { madeInvoice } from './invoice-cases'
-import { OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
+import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock, TODAY } from './office'
+import { addedAccount, PAYOUT_DRAFT } from './payout-cases'
 
 const openOffice = officesPerTest()
 const CLIENT = 4
 const MANY = { timeout: 60_000 }
 
-type Step = { what: 'send' | 'pay' | 'credit' | 'void' | 'undo'; invoice: number; cents: number }
+type Step = { what: 'send' | 'pay' | 'credit' | 'void' | 'payout' | 'arrive' | 'undo'; invoice: number; cents: number }
 
 const steps = fc.array(
   fc.record<Step>({
-    what: fc.constantFrom('send', 'pay', 'pay', 'credit', 'void', 'undo'),
+    what: fc.constantFrom('send', 'pay', 'pay', 'credit', 'void', 'payout', 'arrive', 'undo'),
     invoice: fc.integer({ min: 0, max: 1 }),
     cents: fc.integer({ min: 1, max: 13_000 }),
   }),
-  { maxLength: 12 },
+  { maxLength: 14 },
 )
+
+/** Some of what was paid arrives back at the client. */
+const PAID_BACK = [
+  { what: 'send' as const, invoice: 0, cents: 1 },
+  { what: 'pay' as const, invoice: 0, cents: 9_000 },
+  { what: 'payout' as const, invoice: 0, cents: 2_000 },
+  { what: 'arrive' as const, invoice: 0, cents: 1 },
+]
 
 const ALWAYS = { from: '2000-01-01', to: '2100-12-31' }
 
@@ -46,14 +57,37 @@ const booksOf = async (server: MockServer, owner: Person) => {
   return { unbalanced: [...sums].filter(([, sum]) => sum !== 0), closing }
 }
 
+type PayingOut = { account: number; id: number; amount: number; key: string }
+
+/** Sends money back of what was paid for an invoice, as far as that is allowed. */
+const payOut = async (server: MockServer, owner: Person, { account, id, amount, key }: PayingOut) => {
+  const draft = { customer_id: CLIENT, payout_account_id: account, amount, reference_invoice_id: id }
+  const body = { ...PAYOUT_DRAFT, ...draft, reason: 'service_credit' as const }
+  const { status } = await owner.send(createPayout, { body, key })
+  if (status >= 400) return
+  const { payouts } = dataOf(await askGraphql(server, owner, PayoutsDocument, {}))
+  const payoutId = Math.max(...payouts.map((payout) => payout.id))
+  await owner.send(processPayout, { params: { payoutId }, key: `${key}-process` })
+}
+
+/** What has arrived of the client's own money, in cents. */
+const arrivedOf = async (owner: Person) => {
+  const { payouts } = await owner.ask(listCustomerPayouts, { params: { clientId: CLIENT } })
+  return payouts.reduce((sum, { status, amount }) => (status === 'completed' ? sum + amount : sum), 0)
+}
+
 test(
   'whatever is asked of invoices in whatever order, and taken back, the amounts agree to the cent',
   MANY,
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (course) => {
-        const server = openOffice()
-        const owner = await signIn(server, OWNER)
+        const clock = stoppedClock()
+        const server = openOffice({ clock })
+        const account = (await addedAccount(server, await signIn(server, OWNER), {}, CLIENT)).id
+        // The bank verifies the account meanwhile.
+        clock.advance(7 * DAY)
+        let owner = await signIn(server, OWNER)
         const ids = [await madeInvoice(server, owner), await madeInvoice(server, owner, { notes: 'Second' })]
         for (const [at, { what, invoice, cents }] of course.entries()) {
           const [id, key, amount] = [ids[invoice] ?? 0, `step-${at}`, cents / 100]
@@ -65,6 +99,11 @@ test(
           if (what === 'credit')
             await askGraphql(server, owner, CreditInvoiceDocument, { id, amount, reason: 'Redone', key })
           if (what === 'void') await askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Twice', key })
+          if (what === 'payout') await payOut(server, owner, { account, id, amount, key })
+          if (what === 'arrive') {
+            clock.advance(7 * DAY)
+            owner = await signIn(server, OWNER)
+          }
           if (what === 'undo')
             await askGraphql(server, owner, UndoRequestDocument, { request: `step-${cents % (at + 1)}`, key })
         }
@@ -84,11 +123,12 @@ test(
         expect(inCents.filter(({ paid, payments }) => paid !== payments)).toEqual([])
         expect(inCents.filter(({ left, due, isVoid }) => due !== (isVoid ? 0 : Math.max(0, left)))).toEqual([])
         const { client } = await owner.ask(getClient, { params: { businessId: 1, clientId: CLIENT } })
-        expect(client.current_balance).toBe(inCents.reduce((sum, { left, isClosed }) => sum + (isClosed ? 0 : left), 0))
+        const owed = inCents.reduce((sum, { left, isClosed }) => sum + (isClosed ? 0 : left), 0)
+        expect(client.current_balance).toBe(owed + (await arrivedOf(owner)))
         expect(broken((await server.state()).tables)).toEqual([])
         expect(await booksOf(server, owner)).toEqual({ unbalanced: [], closing: client.current_balance })
       }),
-      { numRuns: 15 },
+      { numRuns: 15, examples: [[PAID_BACK]] },
     )
   },
 )

@@ -56,7 +56,13 @@ describe('onboarding', () => {
   })
 
   test('is known on the person and the business from its first step on (X-11)', async () => {
-    expect(await account()).toEqual({ businessName: "Brook's business", customerId: null, onboarded: false, users: 1 })
+    expect(await account()).toEqual({
+      businessName: "Brook's business",
+      paper: 'letter',
+      customerId: null,
+      onboarded: false,
+      users: 1,
+    })
     const customerId = await startedBy(ada)
     const { body } = await send(server, login, { body: { email: ADA.email, password: CHOSEN } })
     expect(body).toMatchObject({ user: { customer_id: customerId } })
@@ -65,7 +71,13 @@ describe('onboarding', () => {
 
   test('names the business, and finishes at a moment that is kept (X-11)', async () => {
     const customerId = await finished()
-    expect(await account()).toEqual({ businessName: 'Brook Gardens', customerId, onboarded: true, users: 1 })
+    expect(await account()).toEqual({
+      businessName: 'Brook Gardens',
+      paper: 'letter',
+      customerId,
+      onboarded: true,
+      users: 1,
+    })
     const row = (await server.state()).tables.customers.at(-1)
     expect(row?.onboarded_at).toBe(new Date(WEDNESDAY).toISOString())
   })

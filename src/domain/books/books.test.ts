@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Cents } from '../money'
 import { type BookEntry, type BookedInvoice, invoiceEntries, openingEntry, owedBy } from './entry'
 import { journalOf } from './journal'
+import { payoutEntries } from './payout-entry'
 import { statementAccounts, statementDocument } from './statement'
 
 const cents = (amount: number) => amount as Cents
@@ -65,6 +66,22 @@ it('takes back all of the tax when all of an invoice is credited, however it is 
     .filter(({ account }) => account === 'tax')
     .reduce((sum, { amount }) => sum + amount, 0)
   expect(tax).toBe(0)
+})
+
+it('takes what was paid out of a client’s own money off their credit, the fee borne by them', () => {
+  const payout = {
+    ...{ id: 12, client_id: 4, amount: cents(10_000), currency: 'USD' as const, reference_invoice_id: 7 },
+    ...{ reason: 'overpayment_refund' as const, status: 'completed' as const },
+    completed_at: '2026-11-21T03:00:00.000Z',
+  }
+  const zone = 'America/Chicago'
+  expect(posted(payoutEntries(payout, zone))).toEqual([
+    ['payout', '2026-11-20', 'PO-1012', { receivable: 10_000, bank: -9_800, payout_fees: -200 }],
+  ])
+  expect([
+    payoutEntries({ ...payout, status: 'processing', completed_at: null }, zone),
+    payoutEntries({ ...payout, reason: 'loyalty_reward' }, zone),
+  ]).toEqual([[], []])
 })
 
 it('posts nothing of a draft, and takes a void invoice back on the day it was voided', () => {

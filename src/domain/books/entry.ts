@@ -16,6 +16,7 @@ export const ACCOUNTS = [
   'bank',
   'card_clearing',
   'cash',
+  'payout_fees',
   'opening',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
@@ -29,6 +30,7 @@ const LABELS: Record<Account, string> = {
   bank: 'Bank',
   card_clearing: 'Card clearing',
   cash: 'Cash',
+  payout_fees: 'Payout fees withheld',
   opening: 'Opening balance equity',
 }
 
@@ -39,7 +41,7 @@ export const accountLabel = (account: Account): string => LABELS[account]
 export type Posting = { account: Account; amount: Cents }
 
 /** What an entry of the books is about. */
-export const ENTRY_KINDS = ['opening', 'invoice', 'payment', 'refund', 'credit_note', 'void'] as const
+export const ENTRY_KINDS = ['opening', 'invoice', 'payment', 'refund', 'payout', 'credit_note', 'void'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** One thing that happened to a client's account. Its postings come to zero (X-76). */
@@ -47,19 +49,22 @@ export type BookEntry = {
   kind: EntryKind
   day: Day
   client_id: number
-  /** The invoice that it is about; null for a balance taken over. */
+  /** The invoice that it is about; null where it is about none. */
   invoice_id: number | null
-  /** `INV-1004`, `CN-1001` */
+  /** `INV-1004`, `CN-1001`, `PO-1012` */
   document: string
   memo: string
   currency: Currency
   postings: readonly Posting[]
 }
 
-const debit = (account: Account, amount: number): Posting => ({ account, amount: amount as Cents })
-const credit = (account: Account, amount: number): Posting => ({ account, amount: (0 - amount) as Cents })
+/** What goes to the debit of an account. */
+export const debit = (account: Account, amount: number): Posting => ({ account, amount: amount as Cents })
+/** What goes to the credit of an account. */
+export const credit = (account: Account, amount: number): Posting => ({ account, amount: (0 - amount) as Cents })
 
-const filled = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0)
+/** Postings of anything. */
+export const filled = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0)
 
 const reversed = (postings: readonly Posting[]): Posting[] =>
   postings.map(({ account, amount }) => credit(account, amount))

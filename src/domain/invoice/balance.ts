@@ -12,8 +12,9 @@ type Billed = Standing & { currency: Currency }
 
 type PaidOut = Pick<PayoutRow, 'status' | 'reason' | 'amount' | 'currency'>
 
-/** What a payout has taken off its client's credit: those that are completed and paid back the client's own money. */
-const isCreditPaidOut = ({ status, reason }: PaidOut): boolean => status === 'completed' && needsReference(reason)
+/** Whether a payout has taken off its client's credit: those that are completed and paid back the client's own money have. */
+export const isCreditPaidOut = ({ status, reason }: PaidOut): boolean =>
+  status === 'completed' && needsReference(reason)
 
 /**
  * What a client owes: what was taken over from elsewhere, and what is due of their invoices, less what they have to their credit and was

@@ -22,8 +22,10 @@ export const billingResolvers: ResolversFor<'account' | 'usage'> = {
   account(_args, { actor, store }) {
     // A system admin acts in a business without belonging to it.
     const customer = actor.user_type === 'system_admin' ? undefined : customerOf(actor.business_id, store)
+    const { name: businessName = '', paper_size: paper = 'letter' } = store.find('businesses', actor.business_id) ?? {}
     return {
-      businessName: store.find('businesses', actor.business_id)?.name ?? '',
+      businessName,
+      paper,
       customerId: customer ? wireIdOf(customer) : null,
       onboarded: customer !== undefined && customer.onboarded_at !== null,
       users: countedPeople(actor.business_id, store).length,

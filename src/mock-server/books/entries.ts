@@ -1,8 +1,9 @@
+import type { Currency } from '@/domain/account/vocabulary'
 import { type BookEntry, invoiceEntries, openingEntry } from '@/domain/books/entry'
+import { payoutEntries } from '@/domain/books/payout-entry'
 import { dayAt } from '@/domain/calendar'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import type { Reader } from '../core/rows'
-import { invoicesOf } from '../invoices/listed'
 
 const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id
 
@@ -17,18 +18,22 @@ const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEnt
 
 const currencyOf = (businessId: number, store: Reader) => store.find('businesses', businessId)?.currency ?? 'USD'
 
-/** What is in the books of a client; `zone` says which day a moment was on. */
-export const entriesOfClient = (clientId: number, businessId: number, zone: string, store: Reader): BookEntry[] => [
-  ...store
-    .naming('balance_entries', 'client_id', clientId)
-    .map((entry) => openingEntry(entry, currencyOf(businessId, store))),
-  ...invoicesOf(clientId, store).flatMap((row) => entriesOfInvoice(row, zone, store)),
+/** What is in the books of whoever the records name: all that moves money on a client's account enters here. */
+const entriesNaming = (
+  owner: 'client_id' | 'business_id',
+  id: number,
+  { zone, currency }: { zone: string; currency: Currency },
+  store: Reader,
+): BookEntry[] => [
+  ...store.naming('balance_entries', owner, id).map((entry) => openingEntry(entry, currency)),
+  ...store.naming('invoices', owner, id).flatMap((row) => entriesOfInvoice(row, zone, store)),
+  ...store.naming('payouts', owner, id).flatMap((row) => payoutEntries(row, zone)),
 ]
 
+/** What is in the books of a client; `zone` says which day a moment was on. */
+export const entriesOfClient = (clientId: number, businessId: number, zone: string, store: Reader): BookEntry[] =>
+  entriesNaming('client_id', clientId, { zone, currency: currencyOf(businessId, store) }, store)
+
 /** What is in the books of a business, of clients who were deleted too. */
-export const entriesOfBusiness = (businessId: number, zone: string, store: Reader): BookEntry[] => [
-  ...store
-    .naming('balance_entries', 'business_id', businessId)
-    .map((entry) => openingEntry(entry, currencyOf(businessId, store))),
-  ...store.naming('invoices', 'business_id', businessId).flatMap((row) => entriesOfInvoice(row, zone, store)),
-]
+export const entriesOfBusiness = (businessId: number, zone: string, store: Reader): BookEntry[] =>
+  entriesNaming('business_id', businessId, { zone, currency: currencyOf(businessId, store) }, store)

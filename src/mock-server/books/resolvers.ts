@@ -22,12 +22,13 @@ const periodIn = (sent: { from: string; to: string }) => {
 
 /** Names of clients, and of those who were deleted the name on their documents. */
 const clientNames = (businessId: number, store: Store) => {
-  const billed = new Map(
-    store.naming('invoices', 'business_id', businessId).map((row) => [row.client_id, row.billed_to]),
-  )
+  const named = new Map([
+    ...store.naming('payouts', 'business_id', businessId).map((row) => [row.client_id, row.paid_to] as const),
+    ...store.naming('invoices', 'business_id', businessId).map((row) => [row.client_id, row.billed_to] as const),
+  ])
   return (id: number): string => {
     const client = store.find('clients', id)
-    return client ? fullName(client) : (billed.get(id) ?? '')
+    return client ? fullName(client) : (named.get(id) ?? '')
   }
 }
 

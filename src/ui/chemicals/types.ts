@@ -1,3 +1,4 @@
+import type { PaperSize } from '@/domain/account/vocabulary'
 import type { Day } from '@/domain/calendar'
 import type { Application, ApplicationDraft, ChemicalProduct } from '@/domain/chemical/application'
 import type { ApplicationFilter } from '@/domain/chemical/filter'
@@ -131,6 +132,8 @@ export type ComplianceRecordProps = {
   onPlace: (patch: ComplianceRecordProps['place']) => void
   check: ChainCheck | null
   businessName: string
+  /** What it is printed on. */
+  paper: PaperSize
   today: Day
   onPrint: () => void
 }

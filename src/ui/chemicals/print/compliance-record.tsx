@@ -18,7 +18,7 @@ import type { ComplianceRecordProps } from '../types'
 import { amountText } from '../words'
 import { paperCss } from './paper-css'
 
-/** The record of a property and a period as an inspector reads it: chosen above, printed on letter paper below (X-39). */
+/** The record of a property and a period as an inspector reads it: chosen above, printed on the business's paper below (X-39). */
 export const ComplianceRecord = (props: ComplianceRecordProps) => {
   const { applications, place, onPlace, onPrint } = props
   const all = applications.state === 'ready' ? applications.value : []
@@ -109,18 +109,18 @@ const periodText = ({ from, to }: ComplianceRecordProps['place']): string => {
   return to ? `Until ${formatDate(to)}` : 'All dates'
 }
 
-type PaperProps = Pick<ComplianceRecordProps, 'place' | 'check' | 'businessName' | 'today'> & {
+type PaperProps = Pick<ComplianceRecordProps, 'place' | 'check' | 'businessName' | 'paper' | 'today'> & {
   chosen: readonly Application[]
 }
 
-const Paper = ({ chosen, place, check, businessName, today }: PaperProps) => {
+const Paper = ({ chosen, place, check, businessName, paper, today }: PaperProps) => {
   const [first] = chosen
   const narrowed = narrowedText(place)
   const altered = chosen.filter(({ id }) => check?.altered.includes(id)).length
   return (
     <chakra.article aria-label="Compliance record" css={paperCss}>
-      <style href="letter" precedence="default">
-        {'@page { size: letter; margin: 0.6in }'}
+      <style href={paper} precedence="default">
+        {`@page { size: ${paper}; margin: 0.6in }`}
       </style>
       <header>
         <p>{businessName}</p>

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** A sheet of letter paper: white in both themes, and on paper without its edge. No entry is torn between two pages. */
+/** A sheet of paper: white in both themes, and on paper without its edge. No entry is torn between two pages. */
 export const paperCss: SystemStyleObject = {
   maxW: '8.5in',
   bg: '#fff',

@@ -1,0 +1,33 @@
+import { dayAt } from '../calendar'
+import { isCreditPaidOut } from '../invoice/balance'
+import { netAmount, processingFee } from '../payout/fee'
+import { type PayoutRow, payoutNumber } from '../payout/payout'
+import { reasonLabel } from '../payout/vocabulary'
+import { type BookEntry, credit, debit, filled } from './entry'
+
+type Booked = Pick<
+  PayoutRow,
+  'id' | 'client_id' | 'amount' | 'currency' | 'reason' | 'status' | 'reference_invoice_id' | 'completed_at'
+>
+
+/**
+ * What a payout puts into the books once it has arrived, where it paid back the client's own money: the client's credit is less by all of
+ * it. The client bears the fee (POUT-03): the bank pays the net amount, and the fee is withheld. `zone` says which day it arrived on.
+ */
+export const payoutEntries = (payout: Booked, zone: string): BookEntry[] => {
+  const { client_id, amount, currency, reason, reference_invoice_id: invoice_id, completed_at } = payout
+  if (!isCreditPaidOut(payout) || completed_at === null) return []
+  return [
+    {
+      ...{ kind: 'payout', client_id, invoice_id, currency },
+      day: dayAt(Date.parse(completed_at), zone),
+      document: payoutNumber(payout),
+      memo: `Payout, ${reasonLabel(reason)}`,
+      postings: filled([
+        debit('receivable', amount),
+        credit('bank', netAmount(amount)),
+        credit('payout_fees', processingFee(amount)),
+      ]),
+    },
+  ]
+}
