@@ -25,6 +25,7 @@ const INVOICE: BookedInvoice = {
   ],
   tax_rate: 8_250,
   discount_amount: cents(300),
+  billed_before: cents(0),
   payments: [],
   credits: [],
   voided: null,
@@ -52,6 +53,14 @@ it('puts an invoice, its payments by how they were made, and its credit notes wi
     ['payment', '2026-11-10', 'INV-1007', { bank: 4_000, receivable: -4_000 }],
     ['payment', '2026-11-10', 'INV-1007', { cash: 4_000, receivable: -4_000 }],
     ['credit_note', '2026-11-12', 'CN-1001', { credits: 4_608, tax: 392, receivable: -5_000 }],
+  ])
+})
+
+it('asks on the invoice of the rest only for what the deposit left', () => {
+  const rest = invoiceEntries({ ...INVOICE, billed_before: cents(2_500) })
+  expect([posted(rest), rest.map(owedBy)]).toEqual([
+    [['invoice', '2026-11-02', 'INV-1007', { receivable: 8_025, discounts: 300, revenue: -7_500, tax: -825 }]],
+    [8_025],
   ])
 })
 

@@ -2,8 +2,8 @@ import type { Currency } from '../account/vocabulary'
 import type { Day } from '../calendar'
 import type { BalanceEntry } from '../client/balance'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
+import { invoiceTotals } from '../invoice/standing'
 import { methodLabel, type PaymentMethod } from '../invoice/vocabulary'
-import { documentTotals } from '../line-items/totals'
 import type { Cents } from '../money'
 
 /** The accounts that the books of a business post to. */
@@ -89,6 +89,7 @@ type Billed = Pick<
   | 'line_items'
   | 'tax_rate'
   | 'discount_amount'
+  | 'billed_before'
 >
 
 /** An invoice with all that was settled of it, and the day it was voided. */
@@ -110,13 +111,14 @@ const taxWithin = (credited: number, { tax_amount, total_amount }: { tax_amount:
  */
 export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
   if (invoice.sent_at === null) return []
-  const totals = documentTotals(invoice.line_items, invoice)
+  const totals = invoiceTotals(invoice)
   const about = { client_id: invoice.client_id, invoice_id: invoice.id, currency: invoice.currency }
   const number = invoice.invoice_number
   const asked = filled([
     debit('receivable', totals.total_amount),
     debit('discounts', totals.discount_amount),
-    credit('revenue', totals.subtotal),
+    // What earlier invoices of the estimate asked for is in the books already.
+    credit('revenue', totals.subtotal - invoice.billed_before),
     credit('tax', totals.tax_amount),
   ])
   let credited = 0
