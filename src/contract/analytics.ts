@@ -5,7 +5,7 @@ import { id } from '@/domain/field'
 import { endpoint } from './endpoint'
 
 const span = v.object({ first: daySchema, last: daySchema })
-/** Cents in the report of money, else a count. */
+/** Cents in a report of money, else a count. */
 const value = v.pipe(v.number(), v.safeInteger())
 const figure = { value, before: value }
 
@@ -15,7 +15,7 @@ export const getReport = endpoint({
   method: 'GET',
   path: '/api/business/:businessId/analytics/:type',
   service: 'scheduling',
-  summary: 'How the business does: revenue, jobs, customers or crews in a period',
+  summary: 'How the business does in a period: revenue (jobs done), jobs, customers, crews, invoiced or collected',
   query: v.object({
     period: v.picklist(PERIODS, 'The period is week, month, quarter or year.'),
     on: v.optional(daySchema),
@@ -30,7 +30,7 @@ export const getReport = endpoint({
     groups: v.array(v.object({ name: v.string(), ...figure })),
     entries: v.array(
       v.object({
-        record: v.picklist(['job', 'client']),
+        record: v.picklist(['job', 'client', 'invoice']),
         id,
         name: v.string(),
         day: daySchema,

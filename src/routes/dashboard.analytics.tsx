@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { isWithin, spanOf } from '@/domain/analytics/period'
 import { mayExportReports } from '@/domain/analytics/permissions'
-import { REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
+import { REPORTS, type ReportType, WORK_REPORTS } from '@/domain/analytics/vocabulary'
 import { type Day, dayAt } from '@/domain/calendar'
+import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { accountQuery } from '@/services/account/queries'
 import { reportQuery } from '@/services/analytics/queries'
 import { AnalyticsScreen } from '@/ui/analytics/analytics-screen'
+import { bothReady } from '@/ui/kit/loadable'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { addressOf, withoutUnsaid } from './-later-address'
@@ -22,7 +24,8 @@ export const Route = createFileRoute('/dashboard/analytics')({
   loaderDeps: ({ search: { period } }) => ({ period }),
   loader: ({ context: { workspace, actor, access }, deps: { period } }) => {
     if (access !== 'shown') return
-    for (const type of REPORTS)
+    const seen = maySeeInvoices(actor) ? REPORTS : WORK_REPORTS
+    for (const type of seen)
       void workspace.queryClient.prefetchQuery(reportQuery(workspace.http, actor.business_id, type, period))
   },
   component: guarded(AnalyticsPage),
@@ -39,6 +42,9 @@ function AnalyticsPage() {
     useQuery(read('customers')),
     useQuery(read('crews')),
   ]
+  const showsBilling = maySeeInvoices(actor)
+  const invoiced = useQuery({ ...read('invoiced'), enabled: showsBilling })
+  const collected = useQuery({ ...read('collected'), enabled: showsBilling })
   const { report = 'revenue', bar } = place
   const earlier = bar !== undefined && !isWithin(bar, spanOf(place.period, today)) ? bar : undefined
   const listed = useQuery({ ...read(report, earlier), enabled: place.report !== undefined })
@@ -53,6 +59,11 @@ function AnalyticsPage() {
         customers: loadable(customers),
         crews: loadable(crews),
       }}
+      billed={
+        showsBilling
+          ? bothReady(loadable(invoiced), loadable(collected), (asked, paid) => ({ invoiced: asked, collected: paid }))
+          : null
+      }
       listed={loadable(listed)}
       businessName={account?.businessName ?? ''}
       today={today}

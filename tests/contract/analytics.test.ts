@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { getReport } from '@/contract/analytics'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { RecordInvoicePaymentDocument, SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
 import { assignCrew, createJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
-import { askGraphql } from './graphql-office'
+import { askGraphql, dataOf } from './graphql-office'
+import { madeInvoice } from './invoice-cases'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 
 const openOffice = officesPerTest()
@@ -60,6 +62,34 @@ describe('a report on the business (EP-044, X-49)', () => {
     expect(await worthOf()).toBe(undefined)
   })
 
+  test('tells what was invoiced and what was collected from what was earned', async () => {
+    // given an invoice of today over $100.00 that is half paid
+    const { owner, server } = await opened()
+    const totals = async () => {
+      const [revenue, invoiced, collected] = await Promise.all(
+        ['revenue', 'invoiced', 'collected'].map(async (type) => (await report(owner, type)).total.value),
+      )
+      return { revenue, invoiced, collected }
+    }
+    const { revenue = 0, invoiced = 0, collected = 0 } = await totals()
+    const id = await madeInvoice(server, owner)
+    expect(await totals()).toEqual({ revenue, invoiced, collected })
+
+    // when it is sent, and paid in part
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
+    const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', again: true }
+    dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount: 50, key: 'pay' }))
+
+    // then each is counted under its own name, and nothing is earned by it
+    expect(await totals()).toEqual({ revenue, invoiced: invoiced + 10_000, collected: collected + 5_000 })
+    const { entries } = await report(owner, 'collected')
+    expect(
+      entries.filter((entry) => entry.id === id).map(({ record, day, value, groups }) => [record, day, value, groups]),
+    ).toEqual([['invoice', TODAY, 5_000, ['Check']]])
+    dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'pay', key: 'undo-pay' }))
+    expect(await totals()).toEqual({ revenue, invoiced: invoiced + 10_000, collected })
+  })
+
   test('says who did the jobs, and which clients are new', async () => {
     const { owner } = await opened()
     const countOf = async () =>
@@ -91,7 +121,7 @@ describe('a report on the business (EP-044, X-49)', () => {
     expect((await report(again, 'jobs', 'quarter')).total).toEqual(jobs.total)
   })
 
-  test('is not for everybody, and has four kinds and four periods', async () => {
+  test('is not for everybody, and has its kinds and four periods', async () => {
     const { owner, server } = await opened()
     const tech = await signIn(server, demoUser('tech').email)
     const answered = [

@@ -14,8 +14,33 @@ describe('analytics', () => {
     await page.getByRole('combobox', { name: 'Period' }).selectOption('This week')
     await expect(page).toHaveURL('/dashboard/analytics?period=week')
     await expect(page.getByRole(region, { name: 'Revenue trend' }).getByRole('rowheader')).toHaveCount(7)
-    for (const name of ['Key insights', 'Jobs completed', 'Top services', 'Customer growth', 'Crew'])
+    for (const name of [
+      'Key insights',
+      'Jobs completed',
+      'Top services',
+      'Customer growth',
+      'Crew',
+      'Invoiced',
+      'Collected',
+    ])
       await expect(page.getByRole(region, { name, exact: true })).toBeVisible()
+  })
+
+  test('never call what was earned, invoiced and collected by one name', async ({ page }) => {
+    await page.goto('/dashboard/analytics?period=year')
+    await expect(page.getByRole(region, { name: 'Revenue trend' })).toContainText(
+      'Earned: Jobs done in the period, at the price of the job, whether or not they are invoiced.',
+    )
+    await expect(page.getByRole(region, { name: 'Invoiced' })).toContainText(
+      'Invoices sent in the period, tax included, whether or not they are paid. Void ones don’t count.',
+    )
+    await expect(page.getByRole(region, { name: 'Collected' })).toContainText(
+      'Payments received in the period, whenever the work was done.',
+    )
+    await page.getByRole('button', { name: /^Collected/ }).click()
+    const list = page.getByRole('dialog', { name: 'Collected' })
+    await list.getByRole('link', { name: /^INV-/ }).first().click()
+    await expect(page).toHaveURL(/\/dashboard\/invoicing\?invoice=\d+/)
   })
 
   test('open the list behind a bar of either period, a line and a figure, with the way to each job', async ({

@@ -4,21 +4,23 @@ import { formatMoney } from '../money'
 import { counted } from '../wording'
 import { spanText } from './period'
 import { type Figure, type Group, growthOf, type Report } from './report'
-import type { Period, ReportType } from './vocabulary'
+import type { Period, WorkReport } from './vocabulary'
 
-export type Reports = Record<ReportType, Report>
+/** What the jobs and clients tell of a period. */
+export type Reports = Record<WorkReport, Report>
 
 const money = (value: number): string => formatMoney(value as Cents)
 
-const revenueInsight = (total: Figure, period: Period): string => {
+const earnedInsight = (total: Figure, period: Period): string => {
   const growth = growthOf(total)
-  if (growth === null) return `Revenue is ${money(total.value)}; there was none by this time last ${period}.`
-  if (growth === 0) return `Revenue is the same as by this time last ${period}: ${money(total.value)}.`
-  return `Revenue is ${growth > 0 ? 'up' : 'down'} ${Math.abs(growth)}% on this time last ${period}.`
+  if (growth === null)
+    return `Jobs done earned ${money(total.value)}; by this time last ${period} they had earned nothing.`
+  if (growth === 0) return `Jobs done earned the same as by this time last ${period}: ${money(total.value)}.`
+  return `Jobs done earned ${Math.abs(growth)}% ${growth > 0 ? 'more' : 'less'} than by this time last ${period}.`
 }
 
 const serviceInsight = (top: Group, all: number): string =>
-  `${top.name} earns the most: ${money(top.value)}, ${Math.round((top.value / all) * 100)}% of revenue.`
+  `${top.name} earns the most: ${money(top.value)}, ${Math.round((top.value / all) * 100)}% of what was earned.`
 
 /** What stands out in a period, the most telling first; nothing where nothing happened (ANA-02). */
 export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, period: Period, today: Day): string[] => {
@@ -31,7 +33,7 @@ export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, period:
   )
   const gained = customers.total
   return [
-    ...(revenue.total.value + revenue.total.before > 0 ? [revenueInsight(revenue.total, period)] : []),
+    ...(revenue.total.value + revenue.total.before > 0 ? [earnedInsight(revenue.total, period)] : []),
     ...(service && service.value > 0 ? [serviceInsight(service, earned)] : []),
     ...(busiest ? [`Busiest: ${spanText(busiest, today)}, with ${counted(busiest.value, 'job')} done.`] : []),
     ...(best && best.value > 0 ? [`${best.name} did the most: ${counted(best.value, 'job')}.`] : []),

@@ -56,8 +56,8 @@ it('what stands out is told in sentences, and nothing of an empty period', () =>
   )
   const empty = reportOn([], 'month', TODAY)
   expect(insightsOf({ revenue: report, jobs: ones, customers: ones, crews: ones }, 'month', TODAY)).toEqual([
-    'Revenue is up 150% on this time last month.',
-    'Maintenance earns the most: $250.00, 83% of revenue.',
+    'Jobs done earned 150% more than by this time last month.',
+    'Maintenance earns the most: $250.00, 83% of what was earned.',
     'Busiest: Nov 1 – 7, with 1 job done.',
     'Ana Cruz did the most: 2 jobs.',
     '2 new customers, against 1 by this time last month.',

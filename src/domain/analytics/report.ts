@@ -3,15 +3,15 @@ import { groupedBy } from '../grouped-by'
 import { barsOf, type Compared, comparedAt, isWithin, type Span } from './period'
 import type { Period } from './vocabulary'
 
-/** One record that counts: a job done or a client gained. */
+/** One record that counts: a job done, a client gained, or an invoice that was sent or paid. */
 export type Entry = {
-  record: 'job' | 'client'
+  record: 'job' | 'client' | 'invoice'
   id: number
   name: string
   day: Day
   /** Cents in a report of money, else 1. */
   value: number
-  /** What it counts for beside the whole: the kind of the job, or those who did it. */
+  /** What it counts for beside the whole: the kind of the job, those who did it, or how it was paid. */
   groups: string[]
 }
 

@@ -2,14 +2,22 @@ import { getReport } from '@/contract/analytics'
 import { comparedAt, isWithin } from '@/domain/analytics/period'
 import { maySeeReports } from '@/domain/analytics/permissions'
 import { type Entry, type Report, reportOn } from '@/domain/analytics/report'
-import { type Period, REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
+import {
+  BILLING_REPORTS,
+  type BillingReport,
+  type Period,
+  REPORTS,
+  type ReportType,
+} from '@/domain/analytics/vocabulary'
 import type { Day } from '@/domain/calendar'
+import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { type Job, typeLabel } from '@/domain/job/job'
 import { fullName } from '@/domain/user'
 import { readable } from '@/domain/wording'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { reading } from '../rest/answer'
+import { billingEntries } from './billing'
 import { completedOn } from './completions'
 
 type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
@@ -22,7 +30,7 @@ const crewOf = (job: Job, store: Store): string[] =>
 
 /** What completed jobs count for in a report. */
 const JOB_REPORTS = {
-  // Until there are invoices, what a job is priced at is what it earns.
+  // What is earned is what jobs done are priced at, invoiced or not.
   revenue: { worth: (job: Job) => job.estimated_cost, groupsOf: (job: Job) => [typeLabel(job.type)] },
   jobs: { worth: () => 1, groupsOf: (job: Job) => [typeLabel(job.type)] },
   crews: { worth: () => 1, groupsOf: crewOf },
@@ -52,10 +60,14 @@ const clientEntries = ({ businessId, isAsked }: Asking, store: Store): Entry[] =
       groups: [readable(client.client_type)],
     }))
 
+const isOfBilling = (type: ReportType): type is BillingReport => BILLING_REPORTS.some((report) => report === type)
+
 const isReport = (type: string): type is ReportType => REPORTS.some((report) => report === type)
 
-const entriesFor = (type: ReportType, asking: Asking, store: Store): Entry[] | Promise<Entry[]> =>
-  type === 'customers' ? clientEntries(asking, store) : jobEntries(type, asking, store)
+const entriesFor = (type: ReportType, asking: Asking, store: Store): Entry[] | Promise<Entry[]> => {
+  if (isOfBilling(type)) return billingEntries(type, asking, store)
+  return type === 'customers' ? clientEntries(asking, store) : jobEntries(type, asking, store)
+}
 
 /** Reports as of a position of the facts: until something is written, they stay as they are. */
 const made = new WeakMap<Store, { position: number; reports: Map<string, Promise<Report>> }>()
@@ -85,6 +97,7 @@ export const analyticsRoutes = [
     if (!maySeeReports(actor)) throw new Refusal(403, 'Your role does not show analytics.')
     const { type } = params
     if (!isReport(type)) throw new Refusal(404, 'Report not found')
+    if (isOfBilling(type) && !maySeeInvoices(actor)) throw new Refusal(403, 'Your role does not show invoices.')
     const zone = actor.time_zone
     const day = on ?? store.today(zone)
     const report = await sinceLastWrite(store, [type, period, day, zone, businessId].join(), async () =>

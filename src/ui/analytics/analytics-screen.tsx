@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Download, Printer } from 'lucide-react'
 import { insightsOf, type Reports } from '@/domain/analytics/insights'
 import { spanText } from '@/domain/analytics/period'
-import { PERIODS, REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
+import type { Report } from '@/domain/analytics/report'
+import { BILLING_REPORTS, PERIODS, REPORTS, type ReportType, WORK_REPORTS } from '@/domain/analytics/vocabulary'
 import { formatDate } from '@/domain/calendar'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -13,16 +14,16 @@ import { saveCsv } from '@/ui/kit/records/csv'
 import { SelectField } from '@/ui/kit/select-field'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { EntriesDrawer } from './entries-drawer'
-import { FigureCards } from './figure-cards'
+import { BillingCards, FigureCards } from './figure-cards'
 import { GroupsCard, TrendCard } from './report-card'
 import type { AnalyticsScreenProps } from './types'
-import { REPORT_WORDS, valueText } from './wording'
+import { MONEY_WORDS, REPORT_WORDS, valueText } from './wording'
 
 const CLOSED = { report: undefined, bar: undefined, group: undefined } as const
 
 /** All four reports, once each is there; the first failure is that of the page, and Retry loads every one again. */
 const together = (reports: AnalyticsScreenProps['reports']): Loadable<Reports> => {
-  const all = REPORTS.map((type) => reports[type])
+  const all = WORK_REPORTS.map((type) => reports[type])
   const failed = all.find((report) => report.state === 'failed')
   if (failed?.state === 'failed')
     return {
@@ -42,7 +43,7 @@ const together = (reports: AnalyticsScreenProps['reports']): Loadable<Reports> =
 
 /** How the business does in a period, beside the one before (ANA-01, ANA-02). */
 export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
-  const { place, onPlace, reports, today, mayExport } = props
+  const { place, onPlace, reports, billed, today, mayExport } = props
   const { period } = place
   const all = together(reports)
   return (
@@ -59,8 +60,16 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
               options={PERIODS.map((value) => ({ value, label: `This ${value}` }))}
               onChange={({ currentTarget }) => onPlace({ ...CLOSED, period: periodIn(currentTarget.value) })}
             />
-            {mayExport && all.state === 'ready' && (
-              <Button variant="outline" onClick={() => saveReports(all.value, `analytics-${period}-${today}.csv`)}>
+            {mayExport && all.state === 'ready' && billed?.state !== 'loading' && (
+              <Button
+                variant="outline"
+                onClick={() =>
+                  saveReports(
+                    { ...all.value, ...(billed?.state === 'ready' ? billed.value : {}) },
+                    `analytics-${period}-${today}.csv`,
+                  )
+                }
+              >
                 <Download size={16} aria-hidden />
                 Export CSV
               </Button>
@@ -87,12 +96,12 @@ const periodIn = (value: string) => PERIODS.find((period) => period === value) ?
 
 type ReadyProps = Omit<AnalyticsScreenProps, 'reports'> & { reports: Reports }
 
-const Ready = ({ reports, listed, place, onPlace, businessName, today }: ReadyProps) => {
+const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }: ReadyProps) => {
   const { period, report: open } = place
-  const trend = (type: ReportType, title: string) => (
+  const trend = (type: ReportType, report: Report, about: { title: string; about?: string }) => (
     <TrendCard
-      {...{ title, type, period, today }}
-      report={reports[type]}
+      key={type}
+      {...{ ...about, type, report, period, today }}
       onOpen={(bar) => onPlace({ ...CLOSED, report: type, bar })}
     />
   )
@@ -114,7 +123,7 @@ const Ready = ({ reports, listed, place, onPlace, businessName, today }: ReadyPr
         gap="4"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
       >
-        {trend('revenue', 'Revenue trend')}
+        {trend('revenue', reports.revenue, { title: 'Revenue trend', about: `Earned: ${MONEY_WORDS.revenue}` })}
         <Card title="Key insights">
           {insights.length === 0 ? (
             <chakra.p color="fg.muted">Nothing stands out yet.</chakra.p>
@@ -126,11 +135,33 @@ const Ready = ({ reports, listed, place, onPlace, businessName, today }: ReadyPr
             </chakra.ul>
           )}
         </Card>
-        {trend('jobs', 'Jobs completed')}
+        {trend('jobs', reports.jobs, { title: 'Jobs completed' })}
         <GroupsCard title="Top services" type="revenue" report={reports.revenue} onOpen={openGroup('revenue')} />
-        {trend('customers', 'Customer growth')}
+        {trend('customers', reports.customers, { title: 'Customer growth' })}
         <GroupsCard title="Crew" type="crews" report={reports.crews} onOpen={openGroup('crews')} />
       </chakra.div>
+      {billed && (
+        <Loaded
+          of={billed}
+          loading={<Skeleton height="20rem" role="status" aria-label="Loading invoices and payments…" />}
+          failed="What was invoiced and collected could not be loaded."
+        >
+          {(ready) => (
+            <>
+              <BillingCards billed={ready} period={period} onOpen={(report) => onPlace({ ...CLOSED, report })} />
+              <chakra.div
+                display="grid"
+                gap="4"
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+              >
+                {BILLING_REPORTS.map((type) =>
+                  trend(type, ready[type], { title: REPORT_WORDS[type].title, about: MONEY_WORDS[type] }),
+                )}
+              </chakra.div>
+            </>
+          )}
+        </Loaded>
+      )}
       {open && <EntriesDrawer type={open} {...{ listed, place, today }} onClose={() => onPlace(CLOSED)} />}
     </chakra.div>
   )
@@ -139,9 +170,9 @@ const Ready = ({ reports, listed, place, onPlace, businessName, today }: ReadyPr
 type Line = { report: string; time: string; value: string; before: string }
 
 /** Every bar and line of the reports as a file. */
-const saveReports = (reports: Reports, name: string) => {
+const saveReports = (reports: Partial<Record<ReportType, Report>>, name: string) => {
   const lines = REPORTS.flatMap((type): Line[] => {
-    const { bars, groups } = reports[type]
+    const { bars = [], groups = [] } = reports[type] ?? {}
     const line = (time: string, value: number, before: number): Line => ({
       report: REPORT_WORDS[type].title,
       time,

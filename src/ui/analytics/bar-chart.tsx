@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { type Span, spanText } from '@/domain/analytics/period'
 import { ticksTo } from '@/domain/analytics/ticks'
-import type { ReportType } from '@/domain/analytics/vocabulary'
+import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { TrendBar } from './types'
 import { REPORT_WORDS, valueText } from './wording'
@@ -36,7 +36,7 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
 export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
   const most = Math.max(...bars.flatMap(({ value, before }) => [value, before]))
   const open = (span: Span | undefined) => span && onOpen(span.first)
-  const ticks = ticksTo(most, type === 'revenue' ? CENTS : 1)
+  const ticks = ticksTo(most, isOfMoney(type) ? CENTS : 1)
   return (
     <Frame>
       <BarChart
@@ -62,7 +62,7 @@ export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
           ticks={ticks}
           domain={[0, ticks.at(-1) ?? 1]}
           tickFormatter={(value: number) =>
-            type === 'revenue' ? `$${compact.format(value / CENTS)}` : compact.format(value)
+            isOfMoney(type) ? `$${compact.format(value / CENTS)}` : compact.format(value)
           }
         />
         <Tooltip

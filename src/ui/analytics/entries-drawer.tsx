@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { isWithin, type Span, spanText } from '@/domain/analytics/period'
 import type { Entry, Report } from '@/domain/analytics/report'
-import type { ReportType } from '@/domain/analytics/vocabulary'
+import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
 import { PAGES } from '@/domain/pages'
 import { counted } from '@/domain/wording'
@@ -40,10 +40,10 @@ const chosenIn =
 const summaryOf = (type: ReportType, { span, entries }: Chosen, today: Day): string => {
   const count = counted(entries.length, REPORT_WORDS[type].one)
   const sum = entries.reduce((all, { value }) => all + value, 0)
-  return `${spanText(span, today)}: ${type === 'revenue' ? `${valueText(type, sum)} from ${count}` : count}`
+  return `${spanText(span, today)}: ${isOfMoney(type) ? `${valueText(type, sum)} from ${count}` : count}`
 }
 
-/** What is behind a bar, a line or a whole figure: each job or client, with the way to it. */
+/** What is behind a bar, a line or a whole figure: each job, client or invoice, with the way to it. */
 export const EntriesDrawer = ({ type, listed, place, today, onClose }: Props) => {
   const chosen = mapReady(listed, chosenIn(place))
   return (
@@ -90,13 +90,14 @@ const Entries = ({ type, entries, today }: Pick<Props, 'type' | 'today'> & Pick<
   return (
     <>
       <Lines>
-        {entries.slice(0, shown).map((entry) => (
-          <li key={entry.id}>
+        {entries.slice(0, shown).map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an invoice paid twice in a day is there twice, and the list only grows.
+          <li key={index}>
             <span className="name">
               <EntryLink entry={entry} />
               <small>{formatDay(entry.day, today)}</small>
             </span>
-            {type === 'revenue' && <span>{valueText(type, entry.value)}</span>}
+            {isOfMoney(type) && <span>{valueText(type, entry.value)}</span>}
           </li>
         ))}
       </Lines>
@@ -109,8 +110,14 @@ const Entries = ({ type, entries, today }: Pick<Props, 'type' | 'today'> & Pick<
   )
 }
 
-const EntryLink = ({ entry: { record, id, name } }: { entry: Entry }) =>
-  record === 'job' ? (
+const EntryLink = ({ entry: { record, id, name } }: { entry: Entry }) => {
+  if (record === 'invoice')
+    return (
+      <TextLink to={PAGES.invoicing.path} search={{ invoice: id }}>
+        {name}
+      </TextLink>
+    )
+  return record === 'job' ? (
     <TextLink to={PAGES.jobs.path} search={{ job: id }}>
       {name}
     </TextLink>
@@ -119,3 +126,4 @@ const EntryLink = ({ entry: { record, id, name } }: { entry: Entry }) =>
       {name}
     </TextLink>
   )
+}

@@ -1,9 +1,10 @@
 import type { Reports } from '@/domain/analytics/insights'
 import type { Figure } from '@/domain/analytics/report'
-import type { Period, ReportType } from '@/domain/analytics/vocabulary'
+import { BILLING_REPORTS, type Period, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Cents, formatMoney } from '@/domain/money'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
-import { changeText, valueText } from './wording'
+import type { Billed } from './types'
+import { changeText, REPORT_WORDS, valueText } from './wording'
 
 type CardProps = {
   title: string
@@ -27,6 +28,24 @@ const average = (revenue: Figure, jobs: Figure): Figure => ({
   before: jobs.before === 0 ? 0 : Math.round(revenue.before / jobs.before),
 })
 
+/** The figures of what was invoiced and collected. */
+export const BillingCards = ({ billed, period, onOpen }: BillingProps) => (
+  <FigureGrid>
+    {BILLING_REPORTS.map((type) => (
+      <PeriodCard
+        key={type}
+        title={REPORT_WORDS[type].title}
+        value={valueText(type, billed[type].total.value)}
+        before={valueText(type, billed[type].total.before)}
+        change={changeText(billed[type].total)}
+        period={period}
+        onOpen={() => onOpen(type)}
+      />
+    ))}
+  </FigureGrid>
+)
+
+type BillingProps = Omit<Props, 'reports'> & { billed: Billed }
 type Props = { reports: Reports; period: Period; onOpen: (type: ReportType) => void }
 
 /** The figures of a period at a glance, each with the way to the list behind it (ANA-02). */
@@ -44,7 +63,7 @@ export const FigureCards = ({ reports: { revenue, jobs, customers }, period, onO
   )
   return (
     <FigureGrid>
-      {card('Revenue', 'revenue', revenue.total)}
+      {card('Earned', 'revenue', revenue.total)}
       {card('Jobs completed', 'jobs', jobs.total)}
       <PeriodCard
         title="Average job"

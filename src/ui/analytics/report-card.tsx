@@ -33,6 +33,8 @@ const isEmpty = ({ bars }: Report): boolean => bars.every(({ value, before }) =>
 
 type TrendProps = {
   title: string
+  /** What is counted, in a sentence. */
+  about?: string
   type: ReportType
   report: Report
   period: Period
@@ -42,11 +44,16 @@ type TrendProps = {
 }
 
 /** A report bar by bar beside the period before: as a picture, and as a table whose figures open the lists behind them. */
-export const TrendCard = ({ title, type, report, period, today, onOpen }: TrendProps) => {
+export const TrendCard = ({ title, about, type, report, period, today, onOpen }: TrendProps) => {
   const past = barsOf(period, report.before)
   const bars = report.bars.map((bar, index): TrendBar => ({ ...bar, past: past[index] }))
   return (
     <Card title={title} actions={<Legend />}>
+      {about && (
+        <chakra.p mb="3" textStyle="small" color="fg.muted">
+          {about}
+        </chakra.p>
+      )}
       {isEmpty(report) ? (
         <NothingYet />
       ) : (
@@ -138,7 +145,7 @@ const Legend = () => (
 )
 
 const NothingYet = () => (
-  <EmptyState kind="nothing-yet" title="Nothing in this period." hint="Completed jobs and new clients show here." />
+  <EmptyState kind="nothing-yet" title="Nothing in this period." hint="What happens in it shows here." />
 )
 
 type GroupsProps = { title: string; type: ReportType; report: Report; onOpen: (group: string) => void }

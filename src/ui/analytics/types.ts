@@ -1,6 +1,6 @@
 import type { Span } from '@/domain/analytics/period'
 import type { Bar, Report } from '@/domain/analytics/report'
-import type { Period, ReportType } from '@/domain/analytics/vocabulary'
+import type { BillingReport, Period, ReportType, WorkReport } from '@/domain/analytics/vocabulary'
 import type { Day } from '@/domain/calendar'
 import type { Loadable } from '@/ui/kit/loadable'
 
@@ -18,10 +18,15 @@ export type AnalyticsPlace = {
 /** A bar, and the one of the period before that it stands beside. */
 export type TrendBar = Bar & { past: Span | undefined }
 
+/** What was asked for and what was paid in a period. */
+export type Billed = Record<BillingReport, Report>
+
 export type AnalyticsScreenProps = {
   place: AnalyticsPlace
   onPlace: (patch: Partial<AnalyticsPlace>) => void
-  reports: Record<ReportType, Loadable<Report>>
+  reports: Record<WorkReport, Loadable<Report>>
+  /** What the invoices tell; null for those who see none. */
+  billed: Loadable<Billed> | null
   /** The report whose list is open, on the period of its bar. */
   listed: Loadable<Report>
   /** Whose figures they are, for paper. */
