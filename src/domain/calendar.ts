@@ -5,7 +5,7 @@ import {
   differenceInCalendarDays,
   endOfMonth,
   endOfWeek,
-  format,
+  lightFormat,
   startOfMonth,
   startOfWeek,
 } from 'date-fns'
@@ -14,6 +14,23 @@ import { type DateFormat, writtenOrder } from './date-format'
 import type { Day, TimeOfDay } from './day'
 
 export type { Day, TimeOfDay } from './day'
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+
+/**
+ * A date by a pattern of date-fns. The names of days and months are ours: those of the library come with a whole language, which the first
+ * page would load.
+ */
+const format = (date: Date, pattern: string): string => {
+  const month = MONTHS[date.getMonth()] ?? ''
+  const weekday = WEEKDAYS[date.getDay()] ?? ''
+  const names = { MMMM: month, MMM: month.slice(0, 3), EEEE: weekday, EEE: weekday.slice(0, 3) }
+  return lightFormat(
+    date,
+    pattern.replaceAll(/MMMM?|EEEE?/g, (token) => `'${names[token as keyof typeof names]}'`),
+  )
+}
 
 /** The day it is at `instant` where the business is. */
 export const dayAt = (instant: Instant, timeZone: string): Day => format(new TZDate(instant, timeZone), 'yyyy-MM-dd')

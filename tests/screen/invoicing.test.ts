@@ -18,6 +18,20 @@ const drafted = async (page: Parameters<typeof invoicingPage>[0]) => {
 }
 
 describe('the page', () => {
+  test('says what each figure is made of, with the way to each invoice', async ({ page }) => {
+    const { button, dialog, open } = invoicingPage(page)
+    await open()
+    await button('Why these numbers?').click()
+    const why = dialog('Why these numbers?')
+    const drafts = (await tablesOf(page)).invoices.filter(({ status }) => status === 'draft').length
+    const counts = why.getByRole('list', { name: 'Total Invoices' })
+    await expect(counts.getByRole('listitem').filter({ hasText: 'Draft' })).toHaveText(`Draft${drafts}`)
+    await why.getByRole('list', { name: 'Total Outstanding' }).getByRole('link').first().click()
+    await expect(why).toBeHidden()
+    await expect(page).toHaveURL(/\?invoice=\d+$/)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+
   test('has four figures, and the list behind them is searched and narrowed (INV-01, INV-02)', async ({ page }) => {
     const { count, open, tile } = invoicingPage(page)
     await open()

@@ -7,22 +7,30 @@ import { AGES, type Age } from './vocabulary'
 
 const dueOf = ({ amount_due: amount, currency }: Invoice): Amount => ({ amount, currency })
 
+/** What the figures of money above the list are made of: open invoices, those of them that are late, and the payments of this month with what went back in it. */
+export const partsOfFigures = (invoices: readonly Invoice[], today: Day) => {
+  const open = invoices.filter(isOpenInvoice)
+  const month = today.slice(0, 7)
+  return {
+    open,
+    late: open.filter((invoice) => isOverdue(invoice, today)),
+    paid: invoices.flatMap(({ id, invoice_number, payment_history, currency }) =>
+      payment_history
+        .filter(({ payment_date }) => payment_date.startsWith(month))
+        .map((payment) => ({ ...payment, invoice: { id, invoice_number }, currency })),
+    ),
+    back: invoices.flatMap(({ id, invoice_number, payment_history, currency }) =>
+      payment_history
+        .flatMap(({ refunds }) => refunds)
+        .filter(({ refund_date }) => refund_date.startsWith(month))
+        .map((refund) => ({ ...refund, amount: (0 - refund.amount) as Cents, invoice: { id, invoice_number }, currency })),
+    ),
+  }
+}
+
 /** The four figures above the list (INV-01), worked out of the invoices that there are. */
 export const figuresOf = (invoices: readonly Invoice[], today: Day) => {
-  const open = invoices.filter(isOpenInvoice)
-  const late = open.filter((invoice) => isOverdue(invoice, today))
-  const month = today.slice(0, 7)
-  const paid = invoices.flatMap(({ payment_history, currency }) =>
-    payment_history
-      .filter(({ payment_date }) => payment_date.startsWith(month))
-      .map(({ amount }): Amount => ({ amount, currency })),
-  )
-  const back = invoices.flatMap(({ payment_history, currency }) =>
-    payment_history
-      .flatMap(({ refunds }) => refunds)
-      .filter(({ refund_date }) => refund_date.startsWith(month))
-      .map(({ amount }): Amount => ({ amount: (0 - amount) as Cents, currency })),
-  )
+  const { open, late, paid, back } = partsOfFigures(invoices, today)
   return {
     total: invoices.length,
     drafts: invoices.filter(({ status }) => status === 'draft').length,

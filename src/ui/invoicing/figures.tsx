@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import { agingOf, figuresOf } from '@/domain/invoice/figures'
 import type { InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { type Age, ageLabel } from '@/domain/invoice/vocabulary'
 import { counted } from '@/domain/wording'
+import { Button } from '@/ui/kit/button'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
+import { LazyWhyFigures } from './lazy-parts'
 
 /** What a tile narrows the list to. */
 type Narrowed = Pick<InvoiceFilter, 'status' | 'age'> & { sort?: '-due' | undefined }
@@ -16,6 +19,7 @@ const EVERY = { status: undefined, age: undefined, sort: undefined }
 /** The page at a glance: four figures (INV-01), and what is due by its age. Each leads to the invoices behind it. */
 export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
   const figures = figuresOf(invoices, today)
+  const [asksWhy, setAsksWhy] = useState(false)
   const tiles = [
     {
       title: 'Total Invoices',
@@ -51,6 +55,10 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
           </FigureCard>
         ))}
       </FigureGrid>
+      <Button variant="outline" size="sm" justifySelf="start" onClick={() => setAsksWhy(true)}>
+        Why these numbers?
+      </Button>
+      <LazyWhyFigures {...{ invoices, today }} open={asksWhy} onClose={() => setAsksWhy(false)} />
       <Aging {...{ invoices, today, age, onNarrow }} />
     </chakra.div>
   )

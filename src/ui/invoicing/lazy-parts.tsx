@@ -32,6 +32,12 @@ export const LazyJournal = lazyPart({
   isOverlay: true,
 })
 
+export const LazyWhyFigures = lazyPart({
+  name: 'The explanation',
+  load: () => import('./details/why-figures').then(({ WhyFigures }) => WhyFigures),
+  isOverlay: true,
+})
+
 export const LazyBillWork = lazyPart({
   name: 'The choice',
   load: () => import('./form/bill-work-dialog').then(({ BillWorkDialog }) => BillWorkDialog),

@@ -15,6 +15,7 @@ export type EntryKind =
   | 'invoice'
   | 'payment'
   | 'refund'
+  | 'payout'
   | 'credit_note'
   | 'void';
 
@@ -27,6 +28,7 @@ export type BookAccount =
   | 'bank'
   | 'card_clearing'
   | 'cash'
+  | 'payout_fees'
   | 'opening';
 
 export type ClientStatementQueryVariables = Exact<{

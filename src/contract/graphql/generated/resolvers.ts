@@ -192,6 +192,7 @@ export type Usage = {
 
 export type Account = {
   businessName: Resolved<string>
+  paper: Resolved<PaperSize>
   customerId: Resolved<string | null>
   onboarded: Resolved<boolean>
   users: Resolved<number>
@@ -838,7 +839,7 @@ export type StatementAccount = {
   closing: Resolved<number>
 }
 
-export type EntryKind = 'opening' | 'invoice' | 'payment' | 'refund' | 'credit_note' | 'void'
+export type EntryKind = 'opening' | 'invoice' | 'payment' | 'refund' | 'payout' | 'credit_note' | 'void'
 
 export type StatementLine = {
   kind: Resolved<EntryKind>
@@ -850,7 +851,7 @@ export type StatementLine = {
   balance: Resolved<number>
 }
 
-export type BookAccount = 'receivable' | 'revenue' | 'tax' | 'discounts' | 'credits' | 'bank' | 'card_clearing' | 'cash' | 'opening'
+export type BookAccount = 'receivable' | 'revenue' | 'tax' | 'discounts' | 'credits' | 'bank' | 'card_clearing' | 'cash' | 'payout_fees' | 'opening'
 
 export type JournalLine = {
   day: Resolved<string>

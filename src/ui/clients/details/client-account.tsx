@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, formatDate } from '@/domain/calendar'
 import { balancesOf, balanceText, type ListedClient } from '@/domain/client/filter'
@@ -9,6 +8,7 @@ import { statusLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
 import { sumsByCurrency } from '@/domain/sum-text'
 import { counted } from '@/domain/wording'
+import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
 import { RecordTitle } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'
 
@@ -61,23 +61,23 @@ const Parts = ({ client, invoices, today }: PartsProps) => {
   ).filter(({ amount }) => amount !== 0)
   if (unsettled.length + rest.length === 0) return <chakra.p mt="1">{nothing(invoices)}</chakra.p>
   return (
-    <chakra.ul mt="1" listStyleType="none" display="grid" gap="1" aria-label="What the balance is made of">
+    <MadeOf label="What the balance is made of">
       {unsettled.map((invoice) => (
-        <Line key={invoice.id} amount={amountIn(owedFor(invoice), invoice.currency)}>
+        <MadeOfLine key={invoice.id} amount={amountIn(owedFor(invoice), invoice.currency)}>
           <TextLink to="/dashboard/invoicing" search={{ invoice: invoice.id }}>
             {invoice.invoice_number}
           </TextLink>{' '}
           {standing(invoice, today)}
-        </Line>
+        </MadeOfLine>
       ))}
       {rest.map(({ amount, currency }) => (
-        <Line key={currency} amount={amountIn(amount, currency)}>
+        <MadeOfLine key={currency} amount={amountIn(amount, currency)}>
           {invoices === null
             ? 'Open invoices, what was taken over, and payouts'
             : 'Balance taken over when the client was imported, and payouts'}
-        </Line>
+        </MadeOfLine>
       ))}
-    </chakra.ul>
+    </MadeOf>
   )
 }
 
@@ -92,12 +92,3 @@ const standing = (invoice: Invoice, today: Day): string => {
     ? `${statusLabel(invoice.status)}, ${counted(late, 'day')} late`
     : `${statusLabel(invoice.status)}, due ${formatDate(invoice.due_date)}`
 }
-
-const Line = ({ amount, children }: { amount: string; children: ReactNode }) => (
-  <chakra.li display="flex" justifyContent="space-between" gap="3">
-    <chakra.span minW="0" overflowWrap="anywhere">
-      {children}
-    </chakra.span>
-    <chakra.span fontVariantNumeric="tabular-nums">{amount}</chakra.span>
-  </chakra.li>
-)

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { amountIn } from '@/domain/amount-in'
+import { type Day, formatDate } from '@/domain/calendar'
+import { figuresOf, partsOfFigures } from '@/domain/invoice/figures'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
+import { Dialog } from '@/ui/kit/dialog'
+import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
+import { TextLink } from '@/ui/kit/text-link'
+
+type Props = { open: boolean; onClose: () => void; invoices: readonly Invoice[]; today: Day }
+
+/** What the four figures above the invoices are made of, each part with the way to it (INV-01). */
+export const WhyFigures = ({ open, onClose, invoices, today }: Props) => {
+  const figures = figuresOf(invoices, today)
+  const parts = partsOfFigures(invoices, today)
+  return (
+    <Dialog open={open} onClose={onClose} title="Why these numbers?">
+      <chakra.div display="grid" gap="4">
+        <Figure title="Total Invoices" value={figures.total.toLocaleString('en-US')}>
+          {INVOICE_STATUSES.map((status) => ({ status, own: invoices.filter((each) => each.status === status) }))
+            .filter(({ own }) => own.length > 0)
+            .map(({ status, own }) => (
+              <MadeOfLine key={status} amount={own.length.toLocaleString('en-US')}>
+                <TextLink to="/dashboard/invoicing" search={{ status }} onClick={onClose}>
+                  {statusLabel(status)}
+                </TextLink>
+              </MadeOfLine>
+            ))}
+        </Figure>
+        <Figure title="Total Outstanding" value={figures.outstanding}>
+          {parts.open.map((invoice) => (
+            <DueLine key={invoice.id} {...{ invoice, onClose }} />
+          ))}
+        </Figure>
+        <Figure title="Paid This Month" value={figures.paidThisMonth}>
+          {parts.paid.map(({ id, invoice, amount, currency, payment_date }) => (
+            <MadeOfLine key={id} amount={amountIn(amount, currency)}>
+              <InvoiceLink {...{ invoice, onClose }} /> paid {formatDate(payment_date)}
+            </MadeOfLine>
+          ))}
+        </Figure>
+        <Figure title="Overdue" value={`${figures.overdue.toLocaleString('en-US')}, ${figures.overdueAmount} late`}>
+          {parts.late.map((invoice) => (
+            <DueLine key={invoice.id} {...{ invoice, onClose }} />
+          ))}
+        </Figure>
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+const Figure = ({ title, value, children }: { title: string; value: string; children: ReactNode[] }) => (
+  <section>
+    <chakra.h3 fontWeight="medium" display="flex" justifyContent="space-between" gap="3">
+      <span>{title}</span>
+      <span>{value}</span>
+    </chakra.h3>
+    {children.length === 0 ? <p>Nothing counts for it.</p> : <MadeOf label={title}>{children}</MadeOf>}
+  </section>
+)
+
+type Linked<I> = { invoice: I; onClose: () => void }
+
+const InvoiceLink = ({ invoice: { id, invoice_number }, onClose }: Linked<Pick<Invoice, 'id' | 'invoice_number'>>) => (
+  <TextLink to="/dashboard/invoicing" search={{ invoice: id }} onClick={onClose}>
+    {invoice_number}
+  </TextLink>
+)
+
+const DueLine = ({ invoice, onClose }: Linked<Invoice>) => (
+  <MadeOfLine amount={amountIn(invoice.amount_due, invoice.currency)}>
+    <InvoiceLink {...{ invoice, onClose }} /> {invoice.client_name}, due {formatDate(invoice.due_date)}
+  </MadeOfLine>
+)
