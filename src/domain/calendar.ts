@@ -14,6 +14,7 @@ import { type DateFormat, writtenOrder } from './date-format'
 import type { Day, TimeOfDay } from './day'
 
 export type { Day, TimeOfDay } from './day'
+export { dayAt } from './day-at'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
@@ -31,9 +32,6 @@ const format = (date: Date, pattern: string): string => {
     pattern.replaceAll(/MMMM?|EEEE?/g, (token) => `'${names[token as keyof typeof names]}'`),
   )
 }
-
-/** The day it is at `instant` where the business is. */
-export const dayAt = (instant: Instant, timeZone: string): Day => format(new TZDate(instant, timeZone), 'yyyy-MM-dd')
 
 /** The time of day it is at `instant` where the business is. */
 export const timeAt = (instant: Instant, timeZone: string): TimeOfDay => format(new TZDate(instant, timeZone), 'HH:mm')

@@ -4,7 +4,8 @@ import { lineTotal } from '../line-items/totals'
 import { type Cents, sumOfCents } from '../money'
 import { choiceNow, linesChosen } from './choice'
 import { standingOf } from './commands'
-import { documentNumber, type Estimate, type EstimateRow } from './estimate'
+import type { Estimate, EstimateRow } from './estimate'
+import { documentNumber } from './number'
 
 type Billing = Pick<Invoice, 'id' | 'invoice_number' | 'status' | 'total_amount' | 'estimate_id'> & {
   line_items: readonly Pick<InvoiceLine, 'job_id'>[]

@@ -6,8 +6,9 @@ import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
 import { fullName } from '../user'
 import { choicesOf, hasChoices, type OfferedLine } from './choice'
-import { documentNumber, type Estimate, type EstimateLine } from './estimate'
+import type { Estimate, EstimateLine } from './estimate'
 import { groupsOf } from './groups'
+import { documentNumber } from './number'
 
 type PaperLine = OfferedLine &
   Pick<EstimateLine, 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price'>

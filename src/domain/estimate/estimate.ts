@@ -150,7 +150,3 @@ export const withTotals = <Document extends EstimateRow>(document: Document) => 
     deposit_due: depositFrom(document, totals.total_amount),
   }
 }
-
-/** `EST-1004`, or `EST-1004-v2` for a later version. */
-export const documentNumber = ({ estimate_number, revision }: Pick<EstimateRow, 'estimate_number' | 'revision'>) =>
-  revision === 1 ? estimate_number : `${estimate_number}-v${revision}`

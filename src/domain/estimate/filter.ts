@@ -1,7 +1,8 @@
 import { searchBy } from '../search'
 import { fullName } from '../user'
 import { standingOf } from './commands'
-import { documentNumber, type Estimate } from './estimate'
+import type { Estimate } from './estimate'
+import { documentNumber } from './number'
 import type { EstimateStanding } from './vocabulary'
 
 /** What the list of estimates is narrowed to; empty fields narrow nothing. */

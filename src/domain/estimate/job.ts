@@ -2,7 +2,8 @@ import { LONGEST } from '../field'
 import type { JobDraft, JobSlot } from '../job/job'
 import type { Cents } from '../money'
 import { choiceNow, linesChosen } from './choice'
-import { documentNumber, type Estimate } from './estimate'
+import type { Estimate } from './estimate'
+import { documentNumber } from './number'
 
 /** `2.5 × Mulch, cubic yard` */
 const lineText = ({ quantity, service_name, unit }: Estimate['line_items'][number]): string =>

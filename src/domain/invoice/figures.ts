@@ -1,8 +1,9 @@
 import type { Day } from '../calendar'
 import { type Cents, sumOfCents } from '../money'
 import { type Amount, sumText } from '../sum-text'
+import { isOpenInvoice, isOverdue } from './due'
 import type { Invoice } from './invoice'
-import { ageOf, isOpenInvoice, isOverdue } from './standing'
+import { ageOf } from './standing'
 import { AGES, type Age } from './vocabulary'
 
 const dueOf = ({ amount_due: amount, currency }: Invoice): Amount => ({ amount, currency })

@@ -1,7 +1,8 @@
 import type { Day } from '../calendar'
 import { searchBy } from '../search'
+import { isOverdue } from './due'
 import type { Invoice } from './invoice'
-import { ageOf, isOverdue } from './standing'
+import { ageOf } from './standing'
 import type { Age, InvoiceStatus } from './vocabulary'
 
 /** What the list of invoices is narrowed to (INV-02); empty fields narrow nothing. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../money'
 import { clientBalances, planBalance } from './balance'
-import { ageOf, daysLate, isOverdue, owedFor, standingOf } from './standing'
+import { isOverdue } from './due'
+import { ageOf, daysLate, owedFor, standingOf } from './standing'
 import { AGES, INVOICE_STATUSES, type KeptStatus } from './vocabulary'
 
 const cents = (amount: number) => amount as Cents

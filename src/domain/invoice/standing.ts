@@ -2,6 +2,7 @@ import { type Day, daysBetween } from '../calendar'
 import { type DocumentTotals, documentTotals } from '../line-items/totals'
 import { type Cents, sumOfCents } from '../money'
 import type { Refund } from '../payment/payment'
+import { type Due, isOpenInvoice } from './due'
 import type { CreditNote, Invoice, InvoicePayment, InvoiceRow } from './invoice'
 import type { Age, InvoiceStatus, KeptStatus } from './vocabulary'
 
@@ -75,19 +76,9 @@ type Settled = Pick<Standing, 'status' | 'total_amount' | 'amount_paid' | 'amoun
 export const owedFor = ({ status, total_amount, amount_paid, amount_credited }: Settled): Cents =>
   (status === 'draft' || status === 'cancelled' ? 0 : total_amount - amount_paid - amount_credited) as Cents
 
-/** Whether somebody is waiting for money. */
-export const isOpenInvoice = ({ status }: { status: InvoiceStatus }): boolean =>
-  status !== 'draft' && status !== 'paid' && status !== 'cancelled'
-
-type Due = Pick<Invoice, 'status' | 'amount_due' | 'due_date'>
-
 /** How many days ago an open invoice was due; 0 where it is not late. */
 export const daysLate = (invoice: Due, today: Day): number =>
   isOpenInvoice(invoice) && invoice.amount_due > 0 ? Math.max(0, daysBetween(invoice.due_date, today)) : 0
-
-/** Whether the due date has passed and something is still to be paid (INV-03, X-57). An older back end may say so itself. */
-export const isOverdue = (invoice: Due, today: Day): boolean =>
-  daysLate(invoice, today) > 0 || invoice.status === 'overdue'
 
 /** How old what is due is; null where nothing is. */
 export const ageOf = (invoice: Due, today: Day): Age | null => {

@@ -1,5 +1,5 @@
+import { isOpenInvoice } from '../invoice/due'
 import type { Invoice } from '../invoice/invoice'
-import { isOpenInvoice } from '../invoice/standing'
 
 /** Stated (PAY-07). */
 export const EMAIL_NEEDED = 'Client email is required to send payment request'

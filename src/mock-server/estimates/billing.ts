@@ -1,5 +1,6 @@
 import { depositLine, estimateBillingRefusal, estimateLines } from '@/domain/estimate/billing'
-import { documentNumber, type EstimateRow } from '@/domain/estimate/estimate'
+import type { EstimateRow } from '@/domain/estimate/estimate'
+import { documentNumber } from '@/domain/estimate/number'
 import type { BillableEstimate } from '@/domain/invoice/billable'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { dueBy } from '@/domain/invoice/invoice-form'

@@ -1,5 +1,6 @@
 import { isOpenEstimate, standingOf } from '@/domain/estimate/commands'
-import { documentNumber, type EstimateRow } from '@/domain/estimate/estimate'
+import type { EstimateRow } from '@/domain/estimate/estimate'
+import { documentNumber } from '@/domain/estimate/number'
 import { counted } from '@/domain/wording'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'

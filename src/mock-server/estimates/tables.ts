@@ -1,5 +1,6 @@
 import { mayEditClients } from '@/domain/client/permissions'
-import { documentNumber, type EstimateRow, estimateRowSchema } from '@/domain/estimate/estimate'
+import { type EstimateRow, estimateRowSchema } from '@/domain/estimate/estimate'
+import { documentNumber } from '@/domain/estimate/number'
 import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
 import {
   mayConvertEstimates,

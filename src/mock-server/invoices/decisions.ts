@@ -1,5 +1,5 @@
 import { formatDate } from '@/domain/calendar'
-import { documentNumber } from '@/domain/estimate/estimate'
+import { documentNumber } from '@/domain/estimate/number'
 import type { FactActor } from '@/domain/fact'
 import { chargeBillingRefusal, chargesBilled, jobBillingRefusal } from '@/domain/invoice/billable'
 import { type InvoiceLine, type InvoiceRow, NEW_INVOICE } from '@/domain/invoice/invoice'

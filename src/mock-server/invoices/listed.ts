@@ -1,4 +1,4 @@
-import { documentNumber } from '@/domain/estimate/estimate'
+import { documentNumber } from '@/domain/estimate/number'
 import { clientBalances, planBalance } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
 import type { Invoice, InvoicePayment, InvoiceRow, RecordedPayment } from '@/domain/invoice/invoice'

@@ -1,4 +1,5 @@
-import { documentNumber, withTotals } from '@/domain/estimate/estimate'
+import { withTotals } from '@/domain/estimate/estimate'
+import { documentNumber } from '@/domain/estimate/number'
 import { jobsBilled } from '@/domain/invoice/billable'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { invoiceTotals, owedFor } from '@/domain/invoice/standing'

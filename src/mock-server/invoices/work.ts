@@ -1,4 +1,4 @@
-import { documentNumber } from '@/domain/estimate/estimate'
+import { documentNumber } from '@/domain/estimate/number'
 import { groupedBy } from '@/domain/grouped-by'
 import {
   type BillableCharge,

@@ -1,6 +1,7 @@
 import { formatDate } from '@/domain/calendar'
 import { channelText, NO_ANSWER } from '@/domain/estimate/answer'
-import { documentNumber, type EstimateRow } from '@/domain/estimate/estimate'
+import type { EstimateRow } from '@/domain/estimate/estimate'
+import { documentNumber } from '@/domain/estimate/number'
 import { bySystem, inserted, updated } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { CONVERTED, EXPIRED, REVISED } from '../estimates/tables'

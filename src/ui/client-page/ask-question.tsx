@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { dayAt } from '@/domain/calendar'
 import { LONGEST_QUESTION } from '@/domain/client-page/question'
+import { dayAt } from '@/domain/day-at'
 import { BigButton, Block, Note, Panel } from './parts'
 import { TextForm } from './text-form'
 import type { PageDeeds, PartProps } from './types'

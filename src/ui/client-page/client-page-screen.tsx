@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Language } from '@/domain/account/vocabulary'
-import { dayAt } from '@/domain/calendar'
 import type { ClientPage, OpenClientPage } from '@/domain/client-page/page'
+import { dayAt } from '@/domain/day-at'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import type { Loadable } from '@/ui/kit/loadable'
 import { PageMeta } from '@/ui/kit/page-meta'

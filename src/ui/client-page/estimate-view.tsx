@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { dayAt } from '@/domain/calendar'
 import type { PageEstimate } from '@/domain/client-page/page'
+import { dayAt } from '@/domain/day-at'
 import { choiceNow, hasChoices, totalsFor } from '@/domain/estimate/choice'
 import { depositOf } from '@/domain/estimate/deposit'
 import { estimateDocument } from '@/domain/estimate/document'

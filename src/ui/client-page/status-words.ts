@@ -1,6 +1,6 @@
-import type { Day } from '@/domain/calendar'
 import type { PageEstimate, PageInvoice } from '@/domain/client-page/page'
-import { isOverdue } from '@/domain/invoice/standing'
+import type { Day } from '@/domain/day'
+import { isOverdue } from '@/domain/invoice/due'
 import type { Tone } from '@/ui/kit/tone'
 import type { Words } from './words/en'
 
