@@ -29,7 +29,7 @@ const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 1 },
   {
     name: 'form',
-    test: /ui\/kit\/(app-link|banner|brand|button|checkbox-field|forms\/field-frame|hills|line-icon|page-meta|sign|text-field|text-link|visually-hidden)/,
+    test: /ui\/kit\/(app-link|banner|brand|button|checkbox-field|forms\/field-frame|hills|line-icon|page-meta|sign\.|text-field|text-link|visually-hidden)/,
   },
 ]
 

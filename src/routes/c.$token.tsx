@@ -1,13 +1,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
-import { LANGUAGES } from '@/domain/account/vocabulary'
+import { LANGUAGES, type Language } from '@/domain/account/vocabulary'
 import type { ClientPage } from '@/domain/client-page/page'
 import { fileNameOf } from '@/domain/documents/customer-document'
 import { toFailure } from '@/domain/failure'
 import type { ClientPageService } from '@/services/client-page/client-page-service'
 import { ClientPageScreen } from '@/ui/client-page/client-page-screen'
 import type { PageDeeds } from '@/ui/client-page/types'
+import { loadedSpeech, loadSpeech } from '@/ui/client-page/words/speech'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import type { Loadable } from '@/ui/kit/loadable'
 import { saveFile } from '@/ui/kit/save-file'
@@ -24,7 +25,11 @@ export const Route = createFileRoute('/c/$token')({
     /** Staff look at it: nothing becomes viewed by that. */
     preview: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
   }),
-  loader: async ({ context }) => ({ service: await context.clientPages() }),
+  loaderDeps: ({ search: { lang } }) => ({ lang }),
+  loader: async ({ context, deps: { lang = 'en' } }) => {
+    const [service, speech] = await Promise.all([context.clientPages(), loadSpeech(lang)])
+    return { service, speech }
+  },
   // Another link is another client's page: nothing of the one before stays.
   remountDeps: ({ params }) => params,
   component: ClientPageRoute,
@@ -36,7 +41,7 @@ const LazyPayOnPage = lazyPart({
 })
 
 function ClientPageRoute() {
-  const { service } = Route.useLoaderData()
+  const { service, speech } = Route.useLoaderData()
   const { token } = Route.useParams()
   const { lang, preview = false, ...opened } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
@@ -55,24 +60,42 @@ function ClientPageRoute() {
   useEffect(() => {
     if (isSeen) see()
   }, [isSeen, token, estimate, invoice])
+  const [languageFailed, setLanguageFailed] = useState(false)
+  const speak = async (next: Language) => {
+    const isLoaded = await loadSpeech(next).then(
+      () => true,
+      () => false,
+    )
+    setLanguageFailed(!isLoaded)
+    if (isLoaded) await navigate({ search: (former) => ({ ...former, lang: next }), replace: true })
+  }
+  const language = lang ?? (page.state === 'ready' ? page.value.business.language : 'en')
 
   return (
     <ClientPageScreen
       loaded={page}
       opened={opened}
-      language={lang}
+      speech={loadedSpeech(language) ?? speech}
+      languageFailed={languageFailed}
       preview={preview}
       onOpen={(next) => {
         void navigate({ search: { ...next, lang, preview: preview || undefined } })
         window.scrollTo({ top: 0 })
       }}
-      onLanguage={(next) => void navigate({ search: (former) => ({ ...former, lang: next }), replace: true })}
+      onLanguage={(next) => void speak(next)}
       {...(shown?.business.takes_cards && {
         pay: (one) => <LazyPayOnPage key={one.id} invoice={one} language={lang ?? shown.business.language} />,
       })}
       {...deeds}
     />
   )
+}
+
+/** The page, and its business's language with it; where that can't be loaded, it is read in the one that is there. */
+const readIn = async (service: ClientPageService, token: string): Promise<ClientPage> => {
+  const page = await service.read(token)
+  await loadSpeech(page.business.language).catch(() => undefined)
+  return page
 }
 
 /** The page as it is, loaded again whenever another tab has changed something or it is looked at again, and what the client does on it. */
@@ -85,7 +108,7 @@ const useClientPage = (service: ClientPageService, token: string) => {
   useEffect(() => {
     const retry = () => setAttempt((former) => former + 1)
     const load = () =>
-      void service.read(token).then(
+      void readIn(service, token).then(
         (value) => setPage({ state: 'ready', value }),
         (error: unknown) =>
           // What was loaded stays on screen, even if it can't be loaded again.

@@ -1,6 +1,6 @@
 import type { Currency, PaperSize } from '../account/vocabulary'
 import type { Stroke } from '../estimate/signature'
-import type { DocumentWords } from './writing'
+import type { DocumentWords } from './words/en'
 
 /** The business as its documents name it. */
 export type DocumentHead = {

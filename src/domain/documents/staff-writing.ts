@@ -3,11 +3,12 @@ import { formatDate } from '../calendar'
 import { wordLabel } from '../client/vocabulary'
 import { methodLabel } from '../invoice/vocabulary'
 import { listed } from '../wording'
-import { WORDS, type Writing } from './writing'
+import { DOCUMENTS } from './words/en'
+import type { Writing } from './writing'
 
 /** As staff read documents: in English, days in the order of the business. */
 export const STAFF_WRITING: Writing = {
-  words: WORDS.en,
+  words: DOCUMENTS.words,
   amount: amountIn,
   day: (day) => formatDate(day),
   number: (value) => value.toLocaleString('en-US'),

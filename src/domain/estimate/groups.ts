@@ -1,4 +1,4 @@
-import { type DocumentWords, WORDS } from '../documents/writing'
+import { DOCUMENTS, type DocumentWords } from '../documents/words/en'
 import { choiceNow, choicesOf, isChosen, type Offer, type OfferedLine } from './choice'
 import type { Choice } from './offer'
 
@@ -23,7 +23,7 @@ const packageTitle = (name: string, { isRecommended, isTaken, isAnswered }: Stan
 /** The lines of an estimate as they are read: what everybody gets, each package, and the options. Empty groups are left out. */
 export const groupsOf = <Line extends OfferedLine>(
   estimate: Shown<Line>,
-  words: DocumentWords = WORDS.en,
+  words: DocumentWords = DOCUMENTS.words,
 ): LineGroup<Line>[] => {
   const choice = choiceNow(estimate)
   const isAnswered = estimate.choice !== null

@@ -1,4 +1,5 @@
 import { rateText } from '../account/tax-rate'
+import { wordLabel } from '../client/vocabulary'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
 import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
@@ -75,7 +76,7 @@ export const invoiceDocument = (
     facts: [
       { label: words.Date, value: day(invoice.invoice_date) },
       { label: words.Due, value: day(invoice.due_date) },
-      { label: words.Terms, value: writing.terms(invoice.payment_terms) },
+      { label: words.Terms, value: writing.terms(invoice.payment_terms) ?? wordLabel(invoice.payment_terms) },
     ],
     title: '',
     description: '',

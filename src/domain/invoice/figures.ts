@@ -24,7 +24,12 @@ export const partsOfFigures = (invoices: readonly Invoice[], today: Day) => {
       payment_history
         .flatMap(({ refunds }) => refunds)
         .filter(({ refund_date }) => refund_date.startsWith(month))
-        .map((refund) => ({ ...refund, amount: (0 - refund.amount) as Cents, invoice: { id, invoice_number }, currency })),
+        .map((refund) => ({
+          ...refund,
+          amount: (0 - refund.amount) as Cents,
+          invoice: { id, invoice_number },
+          currency,
+        })),
     ),
   }
 }

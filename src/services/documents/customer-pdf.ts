@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf'
 import { type CustomerDocument, type DocumentLine, PRICED_COLUMNS } from '@/domain/documents/customer-document'
-import { WORDS } from '@/domain/documents/writing'
+import { DOCUMENTS } from '@/domain/documents/words/en'
 import { SIGNATURE_BOX } from '@/domain/estimate/signature'
 import { type Fonts, INK, LEFT, MUTED, type Pages, pagesOf, TOP } from './pages'
 
@@ -159,7 +159,7 @@ const drawText = (pages: Pages, text: string, title?: string): void => {
 
 const SIGNED = { width: 180, height: 60 } as const
 
-const drawSignature = (pages: Pages, { signature, words = WORDS.en }: CustomerDocument): void => {
+const drawSignature = (pages: Pages, { signature, words = DOCUMENTS.words }: CustomerDocument): void => {
   if (!signature) return
   const { label, name, when, strokes } = signature
   pages.room(SIGNED.height + 50)
@@ -181,7 +181,7 @@ const drawSignature = (pages: Pages, { signature, words = WORDS.en }: CustomerDo
   pages.y += 36
 }
 
-const drawFoot = (pages: Pages, { number, words = WORDS.en }: CustomerDocument): void => {
+const drawFoot = (pages: Pages, { number, words = DOCUMENTS.words }: CustomerDocument): void => {
   const all = pages.count()
   for (let page = 1; page <= all; page++) {
     pages.doc.setPage(page)

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LONGEST_QUESTION } from '@/domain/client-page/question'
 import { dayAt } from '@/domain/day-at'
+import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
+import { SkeletonLines } from '@/ui/kit/skeleton'
 import { BigButton, Block, Note, Panel } from './parts'
-import { TextForm } from './text-form'
 import type { PageDeeds, PartProps } from './types'
 
 type Props = Pick<PartProps, 'page' | 'speech'> &
@@ -12,9 +12,16 @@ type Props = Pick<PartProps, 'page' | 'speech'> &
     about: { estimate?: number; invoice?: number }
   }
 
+const LazyQuestionForm = lazyPart({
+  name: 'The form',
+  load: async () => (await import('./question-form')).QuestionForm,
+  loading: <SkeletonLines count={4} label="…" />,
+})
+
 /** A question to the business, and those that were asked before. */
 export const AskQuestion = ({ page, speech, onAsk, about }: Props) => {
   const { words, day } = speech
+  usePreload(LazyQuestionForm)
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const { estimate = null, invoice = null } = about
   const asked = page.questions.filter(
@@ -26,12 +33,8 @@ export const AskQuestion = ({ page, speech, onAsk, about }: Props) => {
       {state === 'open' ? (
         <Block title={words.askTitle}>
           <Panel>
-            <TextForm
+            <LazyQuestionForm
               words={words}
-              label={words.askLabel}
-              needed={words.questionNeeded}
-              submitLabel={words.askNow}
-              longest={LONGEST_QUESTION}
               onSend={(text) => onAsk({ estimate, invoice, text })}
               onSent={() => setState('sent')}
               onCancel={() => setState('closed')}

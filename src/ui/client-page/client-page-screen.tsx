@@ -12,13 +12,15 @@ import { PageFrame } from './frame'
 import { Overview } from './overview'
 import { BigButton, Note } from './parts'
 import type { Opened, PageDeeds, PayInvoice } from './types'
-import { type Speech, speechIn } from './words/speech'
+import type { Speech } from './words/speech'
 
 type Props = PageDeeds & {
   loaded: Loadable<ClientPage>
   opened: Opened
-  /** What the visitor chose; that of the business unless they did. */
-  language: Language | undefined
+  /** In the language that the visitor chose; that of the business unless they did. */
+  speech: Speech
+  /** The language that the visitor chose could not be loaded. */
+  languageFailed: boolean
   /** Somebody of the business looks at it. */
   preview: boolean
   /** Where an invoice is paid; how to pay it elsewhere unless given. */
@@ -41,9 +43,8 @@ const LazyInvoice = lazyPart({
 
 /** A client's own page (EST-09, X-52): what was sent to them, what is planned, and their answers. */
 export const ClientPageScreen = (props: Props) => {
-  const { loaded, language, onLanguage } = props
+  const { loaded, speech, languageFailed, onLanguage } = props
   const shown = loaded.state === 'ready' ? loaded.value : null
-  const speech = speechIn(language ?? shown?.business.language ?? 'en')
   const { words } = speech
   useEffect(() => {
     const before = document.documentElement.lang
@@ -52,7 +53,7 @@ export const ClientPageScreen = (props: Props) => {
       document.documentElement.lang = before
     }
   }, [speech.language])
-  const frame = { business: shown?.business ?? null, speech, onLanguage }
+  const frame = { business: shown?.business ?? null, speech, languageFailed, onLanguage }
   if (loaded.state === 'failed' && loaded.failure.status === 404)
     return (
       <PageFrame {...frame}>
@@ -88,7 +89,7 @@ export const ClientPageScreen = (props: Props) => {
   return (
     <PageFrame {...frame} foot={until}>
       {props.preview && <Note tone="info" title={words.preview} />}
-      <Content {...props} open={shown} speech={speech} />
+      <Content {...props} open={shown} />
     </PageFrame>
   )
 }
@@ -102,7 +103,7 @@ const Closed = ({ title, text }: { title: string; text: string }) => (
   </div>
 )
 
-const Content = ({ open: page, ...rest }: Omit<Props, 'loaded'> & { open: OpenClientPage; speech: Speech }) => {
+const Content = ({ open: page, ...rest }: Omit<Props, 'loaded'> & { open: OpenClientPage }) => {
   const props = { ...rest, page }
   const { speech, opened, onOpen } = props
   const { words } = speech

@@ -6,12 +6,14 @@ import type { PageBusiness } from '@/domain/client-page/page'
 import { placeLines } from '@/domain/documents/customer-document'
 import { dialable } from '@/domain/phone'
 import { SelectField } from '@/ui/kit/select-field'
+import { Note } from './parts'
 import type { Words } from './words/en'
 import type { Speech } from './words/speech'
 
 type Props = {
   business: PageBusiness | null
   speech: Speech
+  languageFailed: boolean
   onLanguage: (language: Language) => void
   /** The last line of the page. */
   foot?: ReactNode
@@ -21,7 +23,7 @@ type Props = {
 const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text)
 
 /** The page round its content: whose it is, in which language, and how to reach the business. */
-export const PageFrame = ({ business, speech, onLanguage, foot, children }: Props) => (
+export const PageFrame = ({ business, speech, languageFailed, onLanguage, foot, children }: Props) => (
   <chakra.div lang={speech.language} minH="100dvh" bg="bg" fontSize="md" display="flex" flexDirection="column">
     <meta name="referrer" content="no-referrer" />
     <meta name="robots" content="noindex" />
@@ -45,6 +47,7 @@ export const PageFrame = ({ business, speech, onLanguage, foot, children }: Prop
       </chakra.div>
     </chakra.header>
     <chakra.main flex="1" css={columnCss} py={{ base: '6', sm: '10' }} display="grid" gap="8" alignContent="start">
+      {languageFailed && <Note tone="danger" title={speech.words.languageFailed} />}
       {children}
     </chakra.main>
     {business && (

@@ -1,13 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { type CustomerDocument, PRICED_COLUMNS } from '@/domain/documents/customer-document'
-import { WORDS } from '@/domain/documents/writing'
+import { DOCUMENTS } from '@/domain/documents/words/en'
 import { SignatureDrawing } from './signature-drawing'
 
 /** A document for a client as it looks on letter paper: white in both themes, and on paper without its edge. */
 export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
   const { kind, number, business, parties, facts, title, description, lines, totals, sections } = document
-  const { columns = PRICED_COLUMNS, paper = 'letter', signature = null, words = WORDS.en } = document
+  const { columns = PRICED_COLUMNS, paper = 'letter', signature = null, words = DOCUMENTS.words } = document
   return (
     <chakra.article aria-label={`${kind} ${number}`} css={paperCss}>
       <style href={paper} precedence="default">

@@ -1,5 +1,7 @@
+export { DOCUMENTS } from '@/domain/documents/words/en'
+
 /** What the page says; every other language has the same keys. */
-export const EN = {
+export const WORDS = {
   hello: (name: string) => `Hello ${name}`,
   intro: (business: string) => `Everything between you and ${business}, in one place.`,
   language: 'Language',
@@ -102,12 +104,13 @@ export const EN = {
   expiredTitle: 'This link has run out',
   withdrawnTitle: 'This link no longer works',
   overText: (business: string) => `Ask ${business} for a new link.`,
+  languageFailed: 'The other language could not be loaded. Check your connection and try again.',
   preview: 'Preview: looking around here does not count as viewed by the client.',
 }
 
 /** Texts and sentences by the keys of the English ones. */
 export type Words = {
-  readonly [Key in keyof typeof EN]: (typeof EN)[Key] extends (...parts: infer Parts) => string
+  readonly [Key in keyof typeof WORDS]: (typeof WORDS)[Key] extends (...parts: infer Parts) => string
     ? (...parts: Parts) => string
     : string
 }

@@ -1,6 +1,8 @@
 import type { Words } from './en'
 
-export const ES: Words = {
+export { DOCUMENTS } from '@/domain/documents/words/es'
+
+export const WORDS: Words = {
   hello: (name) => `Hola, ${name}`,
   intro: (business) => `Todo lo suyo con ${business}, en un solo lugar.`,
   language: 'Idioma',
@@ -103,5 +105,6 @@ export const ES: Words = {
   expiredTitle: 'Este enlace ha caducado',
   withdrawnTitle: 'Este enlace ya no funciona',
   overText: (business) => `Pida un enlace nuevo a ${business}.`,
+  languageFailed: 'No se pudo cargar el otro idioma. Compruebe su conexión e inténtelo de nuevo.',
   preview: 'Vista previa: lo que mire aquí no cuenta como visto por el cliente.',
 }

@@ -1,6 +1,8 @@
 import type { Words } from './en'
 
-export const FR: Words = {
+export { DOCUMENTS } from '@/domain/documents/words/fr'
+
+export const WORDS: Words = {
   hello: (name) => `Bonjour ${name}`,
   intro: (business) => `Tout ce qui vous lie à ${business}, au même endroit.`,
   language: 'Langue',
@@ -104,5 +106,6 @@ export const FR: Words = {
   expiredTitle: 'Ce lien a expiré',
   withdrawnTitle: 'Ce lien ne fonctionne plus',
   overText: (business) => `Demandez un nouveau lien à ${business}.`,
+  languageFailed: 'L’autre langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   preview: 'Aperçu : ce que vous regardez ici ne compte pas comme vu par le client.',
 }

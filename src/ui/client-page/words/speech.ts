@@ -1,12 +1,17 @@
 import type { Currency, Language } from '@/domain/account/vocabulary'
 import type { Day, TimeOfDay } from '@/domain/day'
+import type { DocumentLanguage } from '@/domain/documents/words/en'
 import { LOCALES, type Writing, writingIn } from '@/domain/documents/writing'
 import type { Cents } from '@/domain/money'
-import { EN, type Words } from './en'
-import { ES } from './es'
-import { FR } from './fr'
+import type { Words } from './en'
 
-const WORDS: Record<Language, Words> = { en: EN, es: ES, fr: FR }
+type Spoken = { WORDS: Words; DOCUMENTS: DocumentLanguage }
+
+const LANGUAGES: Record<Language, () => Promise<Spoken>> = {
+  en: () => import('./en'),
+  es: () => import('./es'),
+  fr: () => import('./fr'),
+}
 
 /** How the page speaks to its visitor: words, days, times and amounts of one language. */
 export type Speech = {
@@ -21,15 +26,26 @@ export type Speech = {
   time(time: TimeOfDay): string
 }
 
-/** Speaks one of the three languages. */
-export const speechIn = (language: Language): Speech => {
+const loaded = new Map<Language, Speech>()
+
+/** How the page speaks a language that is loaded; undefined until it is. */
+export const loadedSpeech = (language: Language): Speech | undefined => loaded.get(language)
+
+/** Loads one of the three languages, unless it is there. */
+export const loadSpeech = async (language: Language): Promise<Speech> => {
+  const speech = loaded.get(language) ?? speechIn(language, await LANGUAGES[language]())
+  loaded.set(language, speech)
+  return speech
+}
+
+const speechIn = (language: Language, { WORDS, DOCUMENTS }: Spoken): Speech => {
   const locale = LOCALES[language]
-  const writing = writingIn(language)
+  const writing = writingIn(language, DOCUMENTS)
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
   return {
     language,
-    words: WORDS[language],
+    words: WORDS,
     writing,
     amount: writing.amount,
     day: writing.day,

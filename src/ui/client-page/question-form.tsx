@@ -1,0 +1,23 @@
+import { LONGEST_QUESTION } from '@/domain/client-page/question'
+import type { Failure } from '@/domain/failure'
+import { TextForm } from './text-form'
+import type { Words } from './words/en'
+
+type Props = {
+  words: Words
+  onSend: (text: string) => Promise<Failure | null>
+  onSent: () => void
+  onCancel: () => void
+}
+
+/** A question, to be typed and sent. */
+export const QuestionForm = ({ words, ...deeds }: Props) => (
+  <TextForm
+    words={words}
+    label={words.askLabel}
+    needed={words.questionNeeded}
+    submitLabel={words.askNow}
+    longest={LONGEST_QUESTION}
+    {...deeds}
+  />
+)
