@@ -60,3 +60,31 @@ test('a client approves in one tab, and the staff’s tab shows it', async ({ pa
   await other.getByRole('button', { name: 'Approve estimate' }).click()
   await expect(drawer).toContainText(`${name}, on their client page`)
 })
+
+test.describe('a language', () => {
+  test.use({ as: 'nobody' })
+
+  test('that can’t be loaded leaves the page as it is, with what is typed, and is there at the next try', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED/)
+    await page.goto('/c/nobody')
+    const { path } = await waitedFor(page)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Ask a question' }).click()
+    await page.getByLabel('Your question').fill('May we start earlier?')
+    await page.route('**/assets/es-*.js', (route) => route.abort(), { times: 1 })
+    await page.getByLabel('Language').selectOption('es')
+    await expect(page.getByRole('alert')).toHaveText(
+      'The other language could not be loaded. Check your connection and try again.',
+    )
+    await expect(page.getByLabel('Language')).toHaveValue('en')
+    await page.getByLabel('Language').selectOption('es')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola')
+    await expect(page.getByLabel('Su pregunta')).toHaveValue('May we start earlier?')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hola')
+  })
+})
