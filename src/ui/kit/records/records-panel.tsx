@@ -4,13 +4,13 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { useKeys } from '@/ui/kit/keys'
-import { usePreload } from '@/ui/kit/lazy-part'
+import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { LazyAnchoredMenu } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
 import { rowMenu } from './action-items'
 import { ActionNotice } from './action-notice'
-import { BulkBar } from './bulk-bar'
+import type { BulkBar } from './bulk-bar'
 import { DamagedNotice, type DamagedNoticeProps } from './damaged-notice'
 import type { OfList } from './filters'
 import { countKeptBack } from './kept-back'
@@ -18,6 +18,12 @@ import { RecordCards } from './record-cards'
 import { RecordTable, type RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
 import { noticeOutsideRows } from './use-record-actions'
+
+/** What can be done with a selection; it loads with the first one. */
+const LazyBulkBar = lazyPart({
+  name: 'The actions',
+  load: async () => (await import('./bulk-bar')).BulkBar,
+}) as typeof BulkBar
 
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
@@ -52,7 +58,7 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
       {notice && <ActionNotice notice={notice} onDismiss={() => actions.dismiss(notice)} />}
       {damaged && damaged.records.length > 0 && <DamagedNotice noun={list.definition.noun} {...damaged} />}
       <Content {...props} />
-      {inBulk && <BulkBar list={list} />}
+      {inBulk && <LazyBulkBar list={list} />}
     </chakra.div>
   )
 }
