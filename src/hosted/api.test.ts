@@ -23,7 +23,14 @@ describe('the calls of the payment pages', () => {
     const { api, received } = over(() => json(checkout))
     expect(await api.checkout('cs_test_1')).toEqual(checkout)
     expect(received).toEqual([
-      { method: 'GET', url: '/hosted/api/checkout-sessions/cs_test_1', token: null, key: null, body: null },
+      {
+        method: 'GET',
+        url: '/hosted/api/checkout-sessions/cs_test_1',
+        token: null,
+        key: null,
+        userId: null,
+        body: null,
+      },
     ])
   })
 
@@ -31,7 +38,7 @@ describe('the calls of the payment pages', () => {
     const { api, received } = over(() => json({ success_url: checkout.success_url }))
     expect(await api.complete('cs_test_1', null, 'k1')).toBe(checkout.success_url)
     await api.complete('cs_test_1', 'pm_test_1', 'k2')
-    const sent = { method: 'POST', url: '/hosted/api/checkout-sessions/cs_test_1/complete', token: null }
+    const sent = { method: 'POST', url: '/hosted/api/checkout-sessions/cs_test_1/complete', token: null, userId: null }
     expect(received).toEqual([
       { ...sent, key: 'k1', body: { payment_method_id: null } },
       { ...sent, key: 'k2', body: { payment_method_id: 'pm_test_1' } },

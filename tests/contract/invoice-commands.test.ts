@@ -5,6 +5,7 @@ import { ClientStatementDocument, JournalDocument } from '@/contract/graphql/gen
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import {
   CreditInvoiceDocument,
+  GiveBackInvoicePaymentDocument,
   InvoicesDocument,
   RecordInvoicePaymentDocument,
   SendInvoiceDocument,
@@ -24,11 +25,15 @@ const openOffice = officesPerTest()
 const CLIENT = 4
 const MANY = { timeout: 60_000 }
 
-type Step = { what: 'send' | 'pay' | 'credit' | 'void' | 'payout' | 'arrive' | 'undo'; invoice: number; cents: number }
+type Step = {
+  what: 'send' | 'pay' | 'give back' | 'credit' | 'void' | 'payout' | 'arrive' | 'undo'
+  invoice: number
+  cents: number
+}
 
 const steps = fc.array(
   fc.record<Step>({
-    what: fc.constantFrom('send', 'pay', 'pay', 'credit', 'void', 'payout', 'arrive', 'undo'),
+    what: fc.constantFrom('send', 'pay', 'pay', 'give back', 'credit', 'void', 'payout', 'arrive', 'undo'),
     invoice: fc.integer({ min: 0, max: 1 }),
     cents: fc.integer({ min: 1, max: 13_000 }),
   }),
@@ -40,6 +45,8 @@ const PAID_BACK = [
   { what: 'send' as const, invoice: 0, cents: 1 },
   { what: 'pay' as const, invoice: 0, cents: 9_000 },
   { what: 'payout' as const, invoice: 0, cents: 2_000 },
+  { what: 'give back' as const, invoice: 0, cents: 3_000 },
+  { what: 'give back' as const, invoice: 0, cents: 5_000 },
   { what: 'arrive' as const, invoice: 0, cents: 1 },
 ]
 
@@ -55,6 +62,13 @@ const booksOf = async (server: MockServer, owner: Person) => {
   const { clientStatement } = dataOf(await askGraphql(server, owner, ClientStatementDocument, asked))
   const closing = clientStatement.accounts.reduce((sum, account) => sum + centsFromDollars(account.closing), 0)
   return { unbalanced: [...sums].filter(([, sum]) => sum !== 0), closing }
+}
+
+/** Gives back of the latest payment of an invoice, as far as that is allowed. */
+const giveBack = async (server: MockServer, owner: Person, { id, amount, key }: Omit<PayingOut, 'account'>) => {
+  const { invoices } = dataOf(await askGraphql(server, owner, InvoicesDocument, {}))
+  const payment = invoices.find((invoice) => invoice.id === id)?.payment_history.at(-1)?.id ?? 0
+  await askGraphql(server, owner, GiveBackInvoicePaymentDocument, { id, payment, amount, reason: 'Too much', key })
 }
 
 type PayingOut = { account: number; id: number; amount: number; key: string }
@@ -96,6 +110,7 @@ test(
           if (what === 'send') await askGraphql(server, owner, SendInvoiceDocument, { id, key })
           if (what === 'pay')
             await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount, key })
+          if (what === 'give back') await giveBack(server, owner, { id, amount, key })
           if (what === 'credit')
             await askGraphql(server, owner, CreditInvoiceDocument, { id, amount, reason: 'Redone', key })
           if (what === 'void') await askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Twice', key })
@@ -111,7 +126,9 @@ test(
         const own = invoices.filter(({ client_id }) => client_id === CLIENT)
         const inCents = own.map((each) => ({
           paid: centsFromDollars(each.amount_paid),
-          payments: each.payment_history.reduce((sum, { amount }) => sum + centsFromDollars(amount), 0),
+          payments: each.payment_history
+            .flatMap(({ amount, refunds }) => [amount, ...refunds.map((refund) => -refund.amount)])
+            .reduce((sum, amount) => sum + centsFromDollars(amount), 0),
           left:
             centsFromDollars(each.total_amount) -
             centsFromDollars(each.amount_paid) -

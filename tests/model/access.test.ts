@@ -81,7 +81,7 @@ it('what people of each role can do, of all there is', () => {
     office_manager: 42,
     field_technician: 10,
     crew_leader: 21,
-    billing_specialist: 13,
+    billing_specialist: 15,
     property_owner: 3,
   })
 })

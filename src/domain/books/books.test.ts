@@ -35,6 +35,7 @@ const PAYMENT = {
   payment_method: 'check' as const,
   payment_date: '2026-11-10',
   transaction_id: '118',
+  refunds: [],
 }
 const CREDIT = { amount: cents(5_000), credit_date: '2026-11-12', credit_number: 'CN-1001', reason: 'Redone' }
 
@@ -53,6 +54,15 @@ it('puts an invoice, its payments by how they were made, and its credit notes wi
     ['payment', '2026-11-10', 'INV-1007', { bank: 4_000, receivable: -4_000 }],
     ['payment', '2026-11-10', 'INV-1007', { cash: 4_000, receivable: -4_000 }],
     ['credit_note', '2026-11-12', 'CN-1001', { credits: 4_608, tax: 392, receivable: -5_000 }],
+  ])
+})
+
+it('takes what was given back out of the account that the payment went to', () => {
+  const refunds = [{ amount: cents(1_500), refund_date: '2026-11-14', reason: 'Not done' }]
+  const entries = invoiceEntries({ ...INVOICE, payments: [{ ...PAYMENT, refunds }] })
+  expect([posted(entries).at(-1), entries.map(owedBy)]).toEqual([
+    ['refund', '2026-11-14', 'INV-1007', { receivable: 1_500, bank: -1_500 }],
+    [10_525, -4_000, 1_500],
   ])
 })
 

@@ -5,6 +5,7 @@ import type { CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
 import { invoiceTotals } from '../invoice/standing'
 import { methodLabel, type PaymentMethod } from '../invoice/vocabulary'
 import type { Cents } from '../money'
+import type { Refund } from '../payment/payment'
 
 /** The accounts that the books of a business post to. */
 export const ACCOUNTS = [
@@ -92,9 +93,14 @@ type Billed = Pick<
   | 'billed_before'
 >
 
+/** A payment with what was given back of it. */
+type BookedPayment = Pick<InvoicePayment, 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'> & {
+  refunds: readonly Pick<Refund, 'amount' | 'refund_date' | 'reason'>[]
+}
+
 /** An invoice with all that was settled of it, and the day it was voided. */
 export type BookedInvoice = Billed & {
-  payments: readonly Pick<InvoicePayment, 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'>[]
+  payments: readonly BookedPayment[]
   /** In the order they were written. */
   credits: readonly Pick<CreditNote, 'amount' | 'credit_date' | 'credit_number' | 'reason'>[]
   /** Null where it is not void. */
@@ -106,7 +112,7 @@ const taxWithin = (credited: number, { tax_amount, total_amount }: { tax_amount:
   total_amount === 0 ? 0 : Math.round((tax_amount * credited) / total_amount)
 
 /**
- * What an invoice puts into the books: itself once it was sent, what was paid and credited of it, and that it was voided. A draft puts in
+ * What an invoice puts into the books: itself once it was sent, what was paid, given back and credited of it, and that it was voided. A draft puts in
  * nothing. Whatever else settles an invoice enters here.
  */
 export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
@@ -124,16 +130,27 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
   let credited = 0
   return [
     { ...about, kind: 'invoice', day: invoice.invoice_date, document: number, memo: 'Invoice', postings: asked },
-    ...invoice.payments.map(
-      ({ amount, payment_method, payment_date, transaction_id }): BookEntry => ({
+    ...invoice.payments.flatMap(({ amount, payment_method, payment_date, transaction_id, refunds }): BookEntry[] => [
+      {
         ...about,
         kind: 'payment',
         day: payment_date,
         document: number,
         memo: ['Payment', methodLabel(payment_method), transaction_id].filter(Boolean).join(', '),
         postings: [debit(PAID_INTO[payment_method], amount), credit('receivable', amount)],
-      }),
-    ),
+      },
+      ...refunds.map(
+        (refund): BookEntry => ({
+          ...about,
+          kind: 'refund',
+          day: refund.refund_date,
+          document: number,
+          memo: `Refund, ${methodLabel(payment_method)}: ${refund.reason}`,
+          // It leaves the account that the payment went to.
+          postings: [debit('receivable', refund.amount), credit(PAID_INTO[payment_method], refund.amount)],
+        }),
+      ),
+    ]),
     ...invoice.credits.map(({ amount, credit_date, credit_number, reason }): BookEntry => {
       const tax = taxWithin(credited + amount, totals) - taxWithin(credited, totals)
       credited += amount

@@ -26,6 +26,7 @@ import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates, maySeeEstima
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '../invoice/permissions'
 import { mayCreateJobs, mayDeleteJobs, mayEditJobs, mayEver, mayListJobs } from '../job/commands'
 import type { PageKey } from '../pages'
+import { maySeePayouts, maySendPayouts } from '../payout/permissions'
 import {
   mayAutoSchedule,
   mayManageCrew,
@@ -133,6 +134,8 @@ export const DEEDS: readonly Deed[] = [
   deed('invoicing', 'Create invoices', mayCreateInvoices, 'billing.create'),
   deed('invoicing', 'Edit, send, credit and void invoices', mayEditInvoices, 'billing.edit'),
   deed('invoicing', 'Record payments', mayRecordPayments, 'billing.process'),
+  deed('payouts', 'See payouts', maySeePayouts, ...umbrellaMembers('billing.manage')),
+  deed('payouts', 'Create, process and cancel payouts', maySendPayouts, 'billing.process'),
   deed('subscription', 'See the subscription', maySeeSubscription, 'billing.view'),
   deed('subscription', 'Change the subscription and its cards', mayManageSubscription, 'billing.edit'),
   deed('analytics', 'See analytics', maySeeReports, 'reports.view'),

@@ -10,7 +10,10 @@ const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id
 const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEntry[] =>
   invoiceEntries({
     ...row,
-    payments: store.naming('invoice_payments', 'invoice_id', row.id),
+    payments: store.naming('invoice_payments', 'invoice_id', row.id).map((payment) => ({
+      ...payment,
+      refunds: store.naming('refunds', 'invoice_payment_id', payment.id),
+    })),
     credits: [...store.naming('credit_notes', 'invoice_id', row.id)].sort(byId),
     voided:
       row.status === 'cancelled' ? (row.voided_at ? dayAt(Date.parse(row.voided_at), zone) : row.invoice_date) : null,

@@ -1,5 +1,6 @@
 import { amountIn } from '@/domain/amount-in'
 import type { InvoicePayment } from '@/domain/invoice/invoice'
+import type { Cents } from '@/domain/money'
 import type { Refund } from '@/domain/payment/payment'
 import { refundable, refundFields } from '@/domain/payment/rules'
 import { cardName } from '@/domain/subscription/billing'
@@ -9,6 +10,7 @@ import type { Asker } from '../core/command'
 import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { judge } from '../invoices/billing'
+import { leftOfInvoice } from '../payouts/listed'
 
 type Asked = { amount: number; reason: string }
 
@@ -22,7 +24,10 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
   judge(asker, 'refund', invoice, store)
   const left = refundable(entry, store.naming('refunds', 'invoice_payment_id', entry.id))
   if (left <= 0) throw new Refusal(409, 'All of this payment was refunded already.')
-  const { amount, reason } = readBy(refundFields(left), asked)
+  // What went back by a payout does not go back twice.
+  const notPaidOut = leftOfInvoice(invoice, store, null)
+  if (notPaidOut <= 0) throw new Refusal(409, 'What was paid of this invoice was paid out already.')
+  const { amount, reason } = readBy(refundFields(Math.min(left, notPaidOut) as Cents), asked)
   const [byCard] = store.naming('payments', 'invoice_payment_id', entry.id)
   const id = store.nextId('refunds')
   const row: Refund = {
@@ -60,6 +65,10 @@ export const givenBack = (
   { payment, ...asked }: Asked & { payment: number },
   store: Store,
 ): Decided[] => {
+  const invoice = store.find('invoices', invoiceId)
+  if (!invoice) throw new Refusal(404, 'Invoice not found')
+  // Who may not refund is not told which payments there are.
+  judge(asker, 'refund', invoice, store)
   const entry = store.find('invoice_payments', payment)
   if (entry?.invoice_id !== invoiceId) throw new Refusal(404, 'Payment not found')
   if (store.naming('payments', 'invoice_payment_id', entry.id).length > 0)

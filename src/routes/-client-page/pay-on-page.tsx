@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '@/domain/account/vocabulary'
 import type { PageInvoice } from '@/domain/client-page/page'
 import { toFailure } from '@/domain/failure'
@@ -29,10 +29,12 @@ const usePayments = (): Loadable<Payments> => {
   const { token } = page.useParams()
   const { clientPayments } = page.useRouteContext()
   const [payments, setPayments] = useState<Loadable<Payments>>({ state: 'loading' })
-  const load = useEffectEvent(() => {
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
     const retry = () => {
       setPayments({ state: 'loading' })
-      load()
+      setAttempt((former) => former + 1)
     }
     clientPayments().then(
       (value) => {
@@ -41,9 +43,7 @@ const usePayments = (): Loadable<Payments> => {
       },
       (error: unknown) => setPayments({ state: 'failed', failure: toFailure(error), retry }),
     )
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another client
-  useEffect(() => load(), [token])
+  }, [clientPayments, token, attempt])
   return payments
 }
 

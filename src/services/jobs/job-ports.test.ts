@@ -130,7 +130,9 @@ const notAsked = () => Promise.reject(new Error('GraphQL is not asked'))
 it('removes a job for good under the key of the intent (API-19)', async () => {
   const { fetch, received } = backEnd(() => json({ success: true }))
   await createJobService(httpTo(fetch), notAsked).remove(1, 17, 'k1')
-  expect(received).toEqual([{ method: 'DELETE', url: `${base}/17`, token: 'Bearer token-1', key: 'k1', body: null }])
+  expect(received).toEqual([
+    { method: 'DELETE', url: `${base}/17`, token: 'Bearer token-1', key: 'k1', userId: null, body: null },
+  ])
 })
 
 it('auto-schedules a day, every preference left on (API-22, API-24)', async () => {
@@ -148,6 +150,7 @@ it('auto-schedules a day, every preference left on (API-22, API-24)', async () =
       url: '/api/businesses/1/schedules/auto-schedule',
       token: 'Bearer token-1',
       key: 'k1',
+      userId: null,
       body: { date: '2026-11-23', optimization_preferences: {}, business_id: 1 },
     },
   ])
