@@ -25,6 +25,8 @@ import { ESTIMATE_DRAFT, OFFER } from './estimate-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { invoiceNow, madeInvoice } from './invoice-cases'
 import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock } from './office'
+import { card } from './payer'
+import { confirmed } from './payment-cases'
 
 const openOffice = officesPerTest()
 const TECH = 'tech@greenvalley.demo'
@@ -362,6 +364,53 @@ test('a rejection keeps its reason', async () => {
     answered_via: 'client_page',
     rejection_reason: 'Too much for now',
     signature: null,
+  })
+})
+
+describe('paying by card (PAY-01)', () => {
+  const openInvoice = async (): Promise<number> => {
+    const id = await madeInvoice(server, owner, { client_id: HELEN })
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
+    return id
+  }
+  const begun = v.object({ client_secret: v.string(), payment_intent_id: v.string() })
+
+  test('is begun once under its key; what is charged is in the invoice, and the client is told so', async () => {
+    // given an invoice on the page of its client
+    const id = await openInvoice()
+    const token = await tokenOf()
+    // when they begin to pay some of it, twice under one key, and the card is charged
+    const [first, again] = [
+      await say('POST', `${token}/invoices/${id}/payments`, { amount: 4_000 }, 'pay'),
+      await say('POST', `${token}/invoices/${id}/payments`, { amount: 4_000 }, 'pay'),
+    ]
+    const intent = v.parse(begun, first.body)
+    await confirmed(server, intent, card())
+    // then one payment was begun, it stands in the invoice, and the page says what became of it
+    expect(again.body).toEqual(first.body)
+    const { body } = await say('GET', `${token}/payments/${intent.payment_intent_id}`)
+    expect(body).toMatchObject({ status: 'succeeded', failure: '', invoice: { id, amount_paid: 4_000 } })
+    const { amount_paid, payment_history } = await invoiceNow(server, owner, id)
+    expect([amount_paid, payment_history.map(({ processed_by_name }) => processed_by_name)]).toEqual([
+      40,
+      ['Helen Brandt'],
+    ])
+  })
+
+  test('is refused for another client’s invoice, above what is due, and when the link is withdrawn', async () => {
+    const id = await openInvoice()
+    const [token, others] = [await tokenOf(), await tokenOf(OTHER)]
+    const intent = v.parse(begun, (await say('POST', `${token}/invoices/${id}/payments`, { amount: 100 }, 'own')).body)
+    const statuses = [
+      await statusOf(say('POST', `${others}/invoices/${id}/payments`, { amount: 100 }, 'a')),
+      await statusOf(say('GET', `${others}/payments/${intent.payment_intent_id}`)),
+      await statusOf(say('POST', `${token}/invoices/${id}/payments`, { amount: 99_999_999 }, 'b')),
+      await statusOf(say('POST', `${token}/invoices/${id}/payments`, { amount: 0 }, 'c')),
+      await statusOf(say('POST', `${token}/invoices/${id}/payments`, { amount: 10.5 }, 'd')),
+    ]
+    dataOf(await askGraphql(server, owner, WithdrawClientPageDocument, { client: HELEN, key: 'withdraw' }))
+    const withdrawn = await statusOf(say('POST', `${token}/invoices/${id}/payments`, { amount: 100 }, 'e'))
+    expect([...statuses, withdrawn]).toEqual([404, 404, 422, 422, 422, 410])
   })
 })
 

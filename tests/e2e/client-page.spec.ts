@@ -61,6 +61,30 @@ test('a client approves in one tab, and the staff’s tab shows it', async ({ pa
   await expect(drawer).toContainText(`${name}, on their client page`)
 })
 
+test('a client pays an invoice by card on their page, and the staff’s tab shows it', async ({ page, context }) => {
+  await page.goto('/dashboard/invoicing')
+  const { invoices, client_links } = await tablesOf(page)
+  const invoice = invoices.findLast(({ status }) => status === 'sent')
+  const link = client_links.find(({ client_id }) => client_id === invoice?.client_id)
+  if (!invoice || !link) throw new Error('the sample data has no invoice that waits for money')
+  await page.goto(`/dashboard/invoicing?invoice=${invoice.id}`)
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toContainText(invoice.invoice_number)
+  const other = await context.newPage()
+  await other.goto(`/c/${link.token}?invoice=${invoice.id}`)
+  await other.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await other.getByLabel('Expiry date').fill('11/29')
+  await other.getByLabel('Security code').fill('123')
+  await other.getByLabel('Name on card').fill('Ann Client')
+  await other.getByLabel('ZIP code').fill('78704')
+  await other.getByRole('button', { name: 'Pay by card' }).click()
+  await expect(other.getByText('Payment successful!')).toBeVisible()
+  await expect(other.getByRole('article')).toContainText(invoice.invoice_number)
+  await expect(drawer.getByText('Paid', { exact: true }).first()).toBeVisible()
+  await drawer.getByRole('tab', { name: 'Payments' }).click()
+  await expect(drawer).toContainText('Visa ending in 4242')
+})
+
 test.describe('a language', () => {
   test.use({ as: 'nobody' })
 

@@ -8,7 +8,7 @@ import type { FactActor } from '@/domain/fact'
 import { LONGEST } from '@/domain/field'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
-import { inserted } from '../core/changes'
+import { byClient, inserted } from '../core/changes'
 import { idFrom, invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { estimateFact } from '../estimates/facts'
@@ -28,12 +28,7 @@ const nameOf = ({ client_id }: ClientLink, store: Store): string => {
   return client ? fullName(client) : 'The client'
 }
 
-/** The client, as facts name who did it: somebody without an account. */
-const byClient = (link: ClientLink, store: Store): FactActor => ({
-  kind: 'user',
-  user_id: 0,
-  name: `${nameOf(link, store)} (client page)`,
-})
+const inNameOf = (link: ClientLink, store: Store): FactActor => byClient(nameOf(link, store))
 
 const now = (store: Store): string => new Date(store.now()).toISOString()
 
@@ -61,7 +56,7 @@ export const seen = (
   { estimate, invoice }: { estimate: number | null; invoice: number | null },
   store: Store,
 ): Decided[] => {
-  const actor = byClient(link, store)
+  const actor = inNameOf(link, store)
   const facts: Decided[] = []
   if (estimate !== null) {
     const row = estimateOf(link, estimate, store)
@@ -104,7 +99,7 @@ export const signed = (link: ClientLink, id: string, approval: PageApproval, sto
   const how = signature.kind === 'drawn' ? 'signed by hand' : 'signed by typing the name'
   return [
     estimateFact(row, ESTIMATE_SIGNED, {
-      actor: byClient(link, store),
+      actor: inNameOf(link, store),
       note: `Approved by ${answered_by} on the client page, ${how}`,
       patch: {
         ...{ answered_by, signature, choice, answered_via: 'client_page', answered_at: now(store) },
@@ -122,7 +117,7 @@ export const declined = (
   store: Store,
 ): Decided[] => [
   estimateFact(estimateIn(link, id, 'reject', store), ESTIMATE_DECLINED, {
-    actor: byClient(link, store),
+    actor: inNameOf(link, store),
     note: `Rejected on the client page: ${rejection_reason}`,
     patch: {
       ...{ answered_by: nameOf(link, store), answered_via: 'client_page', answered_at: now(store) },
@@ -151,7 +146,7 @@ export const asked = (link: ClientLink, { estimate, invoice, text }: PageQuestio
     {
       stream: `client_question/${row.id}`,
       type: 'client_question.asked',
-      actor: byClient(link, store),
+      actor: inNameOf(link, store),
       note: `Asked: ${text.slice(0, LONGEST.title)}`,
       changes: [inserted('client_questions', row)],
     },

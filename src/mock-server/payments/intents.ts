@@ -11,7 +11,7 @@ import type { PaymentRow } from '@/domain/payment/payment'
 import { captureRefusal, paymentAmount } from '@/domain/payment/rules'
 import { cardName, isCardExpired } from '@/domain/subscription/billing'
 import type { Decided } from '../core/carry-out'
-import { bySystem, inserted, updated } from '../core/changes'
+import { byClient, inserted, updated } from '../core/changes'
 import { Refusal, readBy } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
@@ -107,7 +107,7 @@ export const intentOf = (intentId: string, secret: string, store: Reader): Payme
 
 /** Who pays, as the facts of the provider's answer name them. */
 const payerIn = ({ payer, user_id, payer_name: name }: PaymentRow): FactActor =>
-  payer === 'staff' ? { kind: 'user', user_id, name } : bySystem(name)
+  payer === 'staff' ? { kind: 'user', user_id, name } : byClient(name)
 
 type Card = Pick<PaymentRow, 'card_brand' | 'card_last4'>
 

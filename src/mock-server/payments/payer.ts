@@ -2,7 +2,7 @@ import type { ClientLink } from '@/domain/client-page/client-link'
 import type { FactActor } from '@/domain/fact'
 import type { PayerKind } from '@/domain/payment/vocabulary'
 import { fullName } from '@/domain/user'
-import { bySystem, byUser } from '../core/changes'
+import { byClient, byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import type { Reader } from '../core/rows'
 
@@ -35,5 +35,5 @@ export const payerOf = (
 ): Payer => {
   const client = store.find('clients', client_id)
   const name = client ? fullName(client) : 'Client'
-  return { kind: 'client', name, user_id: created_by, business_id, client_id, by: bySystem(name) }
+  return { kind: 'client', name, user_id: created_by, business_id, client_id, by: byClient(name) }
 }
