@@ -57,7 +57,7 @@ describe('deleting', () => {
     await page.getByRole('checkbox', { name: 'Select Julian Frost' }).check()
     await button('Delete… (1)').click()
     await expect(page.getByRole('alertdialog')).toContainText(
-      '1 unit of equipment stands at the properties: Dock pump. It stays in Predictive AI, without a property, until you choose another one.',
+      '1 unit of equipment is at the properties: Dock pump. It stays in Predictive AI, without a property, until you choose another one.',
     )
   })
 })
