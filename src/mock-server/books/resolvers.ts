@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { journalCodec, statementCodec } from '@/contract/books'
 import { journalOf } from '@/domain/books/journal'
+import { isReversed, REVERSED } from '@/domain/books/period'
 import { statementAccounts } from '@/domain/books/statement'
 import { placeText } from '@/domain/client/property'
 import { daySchema } from '@/domain/day'
@@ -16,7 +17,7 @@ const days = v.object({ from: daySchema, to: daySchema })
 /** @throws Refusal 422 */
 const periodIn = (sent: { from: string; to: string }) => {
   const period = readBy(days, { from: sent.from, to: sent.to })
-  if (period.to < period.from) throw invalid('to', 'Choose a last day on or after the first')
+  if (isReversed(period)) throw invalid('to', REVERSED)
   return period
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@/domain/account/vocabulary'
+import { isReversed, REVERSED } from '@/domain/books/period'
 import { emptyAccount, type Statement, statementDocument } from '@/domain/books/statement'
 import type { Day } from '@/domain/calendar'
 import type { DocumentHead } from '@/domain/documents/customer-document'
@@ -21,7 +22,7 @@ type Props = DocumentDeeds & {
 }
 
 const backwards = ({ from, to }: StatementPlace): string | undefined =>
-  to < from ? 'Choose a last day on or after the first' : undefined
+  isReversed({ from, to }) ? REVERSED : undefined
 
 /** A client's statement: the days chosen above, the account as the client gets it below, printed or as a PDF. */
 export const StatementPage = ({ clientId, statement, head, place, onPlace, ...deeds }: Props) => {

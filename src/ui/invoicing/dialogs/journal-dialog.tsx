@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { accountLabel } from '@/domain/books/entry'
 import type { JournalLine } from '@/domain/books/journal'
+import { isReversed, REVERSED } from '@/domain/books/period'
 import { type Day, monthOf } from '@/domain/calendar'
 import { daySchema } from '@/domain/day'
 import { toFailure } from '@/domain/failure'
@@ -20,7 +21,7 @@ const check = checkSchema(
       to: v.pipe(v.string(), v.nonEmpty('Last day is required'), daySchema),
     }),
     v.forward(
-      v.partialCheck([['from'], ['to']], ({ from, to }) => from <= to, 'Choose a last day on or after the first'),
+      v.partialCheck([['from'], ['to']], (days) => !isReversed(days), REVERSED),
       ['to'],
     ),
   ),
