@@ -11,6 +11,6 @@ it('the client of a link pays their own invoices only, in the name of who sent i
     user_id: 7,
     business_id: 1,
     client_id: 4,
-    by: { kind: 'system', name: 'Yuki Tanaka' },
+    by: { kind: 'user', user_id: 0, name: 'Yuki Tanaka (client page)' },
   })
 })
