@@ -1,5 +1,4 @@
 import type { ClientLink } from '@/domain/client-page/client-link'
-import type { Fact } from '@/domain/fact'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import type { Decided } from '../core/carry-out'
@@ -21,14 +20,6 @@ export const paymentBegun = (link: ClientLink, id: string, { amount }: { amount:
   const invoice = invoiceOf(link, id, store)
   const asked = { amount: dollarsFromCents(amount), description: `Invoice ${invoice.invoice_number}` }
   return intentCreated(payerOf(link, store), invoice, asked, store)
-}
-
-/** What the card provider charges a payment by that was just begun. @throws Refusal 404 */
-export const begunWith = (_params: object, facts: readonly Fact[], now: Store) => {
-  const begun = facts.find(({ type }) => type === 'payment.begun')
-  const row = now.find('payments', Number(begun?.stream.split('/')[1]))
-  if (!row) throw new Refusal(404, 'Payment not found')
-  return { client_secret: row.client_secret, payment_intent_id: row.intent_id }
 }
 
 /** What became of a payment of the client, and how its invoice stands. @throws Refusal 404 for another client's */

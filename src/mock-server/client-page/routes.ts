@@ -8,9 +8,10 @@ import { json, type Route } from '../core/call'
 import { carryOut, type Decided } from '../core/carry-out'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { intentBegun } from '../payments/intents'
 import { causeIn } from '../rest/answer'
 import { readParts } from '../rest/reading'
-import { begunWith, paymentBegun, paymentShown } from './payments'
+import { paymentBegun, paymentShown } from './payments'
 import { businessShown, pageShown } from './shown'
 import { asked, declined, seen, signed } from './steps'
 
@@ -87,7 +88,7 @@ export const clientPageRoutes: readonly Route[] = [
   write(
     clientPageCalls.pay,
     ({ link, params, body }, store) => paymentBegun(link, params.invoiceId ?? '', body, store),
-    begunWith,
+    (_params, facts) => intentBegun(facts),
   ),
   {
     method: clientPageCalls.payment.method,

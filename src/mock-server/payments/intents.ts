@@ -3,7 +3,7 @@ import { amountIn } from '@/domain/amount-in'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { monthAt } from '@/domain/card/card'
 import { readTestCardId, type TestCard } from '@/domain/card/test-cards'
-import type { FactActor } from '@/domain/fact'
+import type { Fact, FactActor } from '@/domain/fact'
 import { openRefusal } from '@/domain/invoice/commands'
 import type { InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { type AccountRow, accountRefusal } from '@/domain/payment/connected-account'
@@ -11,7 +11,7 @@ import type { PaymentRow } from '@/domain/payment/payment'
 import { captureRefusal, paymentAmount } from '@/domain/payment/rules'
 import { cardName, isCardExpired } from '@/domain/subscription/billing'
 import type { Decided } from '../core/carry-out'
-import { byClient, inserted, updated } from '../core/changes'
+import { byClient, inserted, rowLeftBy, updated } from '../core/changes'
 import { Refusal, readBy } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
@@ -27,6 +27,9 @@ const moment = (store: Reader): string => new Date(store.now()).toISOString()
 /** The account to which payments of a business go; undefined before it has one. */
 export const accountOf = (businessId: number, store: Reader): AccountRow | undefined =>
   store.naming('connected_accounts', 'business_id', businessId).at(-1)
+
+/** A payment was begun; nothing is charged yet. */
+const BEGUN = 'payment.begun'
 
 type Asked = { amount: number; description: string }
 
@@ -87,7 +90,7 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
   return [
     {
       stream: `payment/${id}`,
-      type: 'payment.begun',
+      type: BEGUN,
       actor: payer.by,
       note: `Card payment of ${amountIn(amount, invoice.currency)} begun`,
       changes: [inserted('payments', row)],
@@ -96,6 +99,14 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
       fact(other, 'payment.canceled', payer.by, 'Given up for another try', { status: 'canceled' }),
     ),
   ]
+}
+
+/** What the card provider charges a payment by, which these facts began. @throws Refusal 404 */
+export const intentBegun = (facts: readonly Fact[]) => {
+  const begunBy = facts.filter(({ type }) => type === BEGUN)
+  const row = rowLeftBy(begunBy, 'payments')
+  if (!row) throw new Refusal(404, 'Payment not found')
+  return { client_secret: row.client_secret, payment_intent_id: row.intent_id }
 }
 
 /** The payment of an id, for who has its secret. @throws Refusal 404 */

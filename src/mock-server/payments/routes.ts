@@ -26,7 +26,7 @@ import type { Store } from '../core/store'
 import { judge } from '../invoices/billing'
 import { knownIn } from '../invoices/listed'
 import { open, reading, writing } from '../rest/answer'
-import { intentCreated } from './intents'
+import { intentBegun, intentCreated } from './intents'
 import { staffPayer } from './payer'
 import { refunded } from './refunds'
 import { paymentRequested, paymentUrlOf } from './requests'
@@ -60,12 +60,7 @@ export const paymentRoutes: readonly Route[] = [
         recordOf('connected_accounts', body.connected_account_id, asker, store)
         return facts
       },
-      answer({ facts }, _asked, store) {
-        const begun = facts.find(({ type }) => type === 'payment.begun')
-        const row = store.find('payments', Number(begun?.stream.split('/')[1]))
-        if (!row) throw new Refusal(404, 'Payment not found')
-        return { client_secret: row.client_secret, payment_intent_id: row.intent_id }
-      },
+      answer: ({ facts }) => intentBegun(facts),
     }),
   ),
 
