@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
-import { failureFrom } from '@/domain/failure'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { creditable, creditFormSchema } from '@/domain/invoice/payment-form'
 import { dollarsFromCents } from '@/domain/money'
@@ -23,15 +22,12 @@ export const CreditDialog = ({ invoice, actions, commands }: Props) => {
     initial: { amount: dollarsFromCents(from.amount_due > 0 ? from.amount_due : most).toFixed(2), reason: '' },
     check,
     async save(credit) {
-      const report = await actions.attempt({
+      return actions.save({
         what: 'credit',
         records: [from],
         command: () => commands.credit(from, credit),
         done: () => `credited with ${amountIn(credit.amount, from.currency)}`,
       })
-      if (report.problem !== null) return failureFrom({ transport: report.problem })
-      actions.stopAsking()
-      return null
     },
   })
   const { text } = form

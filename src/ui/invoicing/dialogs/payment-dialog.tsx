@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
-import { failureFrom } from '@/domain/failure'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { isSameText, paymentForm, paymentFormSchema } from '@/domain/invoice/payment-form'
 import { methodLabel, PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
@@ -29,18 +28,14 @@ export const PaymentDialog = ({ invoice, actions, commands, today }: Props) => {
     check,
     onEdit: () => setMeant(false),
     async save(payment) {
-      const report = await actions.attempt({
+      const failure = await actions.save({
         what: 'pay',
         records: [from],
         command: () => commands.pay(from, { ...payment, again: isMeant }),
         done: () => `payment of ${amountIn(payment.amount, from.currency)} recorded`,
       })
-      if (report.problem !== null) {
-        setMeant(isSameText(report.problem))
-        return failureFrom({ transport: report.problem })
-      }
-      actions.stopAsking()
-      return null
+      if (failure) setMeant(isSameText(failure.message))
+      return failure
     },
   })
   const { text, choice } = form

@@ -34,15 +34,12 @@ export const RefundDialog = ({ invoice, actions, commands }: Props) => {
     async save(refund) {
       if (!payment) return failureFrom({ transport: 'Choose a payment first.' })
       const asked = { ...refund, invoice_payment_id: payment.id, payment_id: payment.payment_id }
-      const report = await actions.attempt({
+      return actions.save({
         what: 'refund',
         records: [from],
         command: () => commands.refund(from, asked),
         done: () => `${amountIn(refund.amount, from.currency)} refunded`,
       })
-      if (report.problem !== null) return failureFrom({ transport: report.problem })
-      actions.stopAsking()
-      return null
     },
   })
   const { text } = form

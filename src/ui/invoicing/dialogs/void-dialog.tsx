@@ -1,4 +1,3 @@
-import { failureFrom } from '@/domain/failure'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { voidFields } from '@/domain/invoice/payment-form'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -17,14 +16,11 @@ export const VoidDialog = ({ invoice, actions, commands }: Props) => {
     initial: { reason: '' },
     check,
     async save({ reason }) {
-      const report = await actions.attempt({
+      return actions.save({
         what: 'void',
         records: [invoice],
         command: () => commands.void(invoice, reason),
       })
-      if (report.problem !== null) return failureFrom({ transport: report.problem })
-      actions.stopAsking()
-      return null
     },
   })
   return (

@@ -23,10 +23,10 @@ const opened = async (way: Partial<WayFacts>) => {
       commands={{ tellOnTheWay: () => Promise.resolve({ ok: true }) }}
       actions={{
         stopAsking: () => undefined,
-        async attempt({ records, command, done }) {
+        async save({ records, command, done }) {
           for (const record of records) await command(record)
           said.push(done?.(records.length) ?? '')
-          return { done: [...records], failed: [], problem: null }
+          return null
         },
       }}
     />,

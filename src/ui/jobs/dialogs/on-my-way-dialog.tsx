@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type Day, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
-import { failureFrom } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
 import { ARRIVAL_MINUTES, arrivalChoice, arrivalIn, noticeText, withArrival } from '@/domain/job/notice-text'
 import { justTold, justToldText, noticeSchema } from '@/domain/job/on-my-way'
@@ -25,7 +25,7 @@ type Props = {
   crew: readonly CrewMember[]
   way: WayFacts
   commands: Pick<JobCommands, 'tellOnTheWay'>
-  actions: Pick<JobActions, 'attempt' | 'stopAsking'>
+  actions: Pick<JobActions, 'save' | 'stopAsking'>
 }
 
 const check = checkSchema(noticeSchema)
@@ -53,17 +53,14 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
   const form = useForm({
     initial: { arrival: first, text: noticeText(names, first) },
     check,
-    async save(notice) {
-      const report = await actions.attempt({
+    async save(notice): Promise<Failure | null> {
+      return actions.save({
         what: 'tell',
         records: [job],
         command: () => commands.tellOnTheWay(job, { ...notice, again: asking.answered.current === true }),
         done: () =>
           hasPhone ? `is on the way, expected ${formatTime(notice.arrival)}` : 'noted as on the way. Nothing was sent.',
       })
-      if (report.problem !== null) return failureFrom({ transport: report.problem })
-      actions.stopAsking()
-      return null
     },
   })
   const told = justTold(job, { today, time: way.time })

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { type Day, formatDay, plusMonths } from '@/domain/calendar'
-import { failureFrom } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
 import {
   planProblem,
@@ -56,15 +55,12 @@ export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
     }, planOf),
     async save(plan) {
       const visits = visitDays(first, plan).length
-      const report = await actions.attempt({
+      return actions.save({
         what: 'repeat',
         records: [job],
         command: () => commands.repeat(job, plan),
         done: () => `repeats ${rhythmLabel(plan.rhythm).toLowerCase()}, ${visits} visits`,
       })
-      if (report.problem !== null) return failureFrom({ transport: report.problem })
-      actions.stopAsking()
-      return null
     },
   })
   const { text, choice } = form

@@ -24,9 +24,9 @@ const opened = async (job: Job) => {
       commands={{ reschedule, edit: () => Promise.resolve({ ok: true }) }}
       actions={{
         stopAsking: () => undefined,
-        async attempt({ records, command }) {
+        async save({ records, command }) {
           for (const record of records) await command(record)
-          return { done: [...records], failed: [], problem: null }
+          return null
         },
       }}
     />,

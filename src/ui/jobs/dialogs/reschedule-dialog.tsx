@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Day, TimeOfDay } from '@/domain/calendar'
-import { failureFrom } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
 import { durationOf, jobSlotSchema, startingAt } from '@/domain/job/draft'
 import { type Job, slotOf } from '@/domain/job/job'
 import { isEarlierToday } from '@/domain/job/next-hour'
@@ -28,7 +28,7 @@ type RescheduleDialogProps = {
   /** How many later visits of its repeat are open. */
   following: number
   commands: Pick<JobCommands, 'reschedule' | 'edit'>
-  actions: Pick<JobActions, 'attempt' | 'stopAsking'>
+  actions: Pick<JobActions, 'save' | 'stopAsking'>
 }
 
 /** Gives a job a new date and time, from today on; its crew is confirmed anew afterwards (X-42). */
@@ -42,9 +42,9 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
       scheduled_end_time: job.scheduled_end_time,
     },
     check,
-    async save(slot) {
+    async save(slot): Promise<Failure | null> {
       const isAll = asking.answered.current === true
-      const report = await actions.attempt({
+      return actions.save({
         what: 'reschedule',
         records: [job],
         command: () =>
@@ -53,9 +53,6 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
             : commands.reschedule(job, slot),
         ...(isAll ? { done: () => `and ${following} following rescheduled` } : {}),
       })
-      if (report.problem !== null) return failureFrom({ transport: report.problem })
-      actions.stopAsking()
-      return null
     },
   })
   const asking = useAskFirst<boolean>(form.submit, () => following > 0 && check(form.form).ok)

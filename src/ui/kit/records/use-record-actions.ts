@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Failure, failureFrom } from '@/domain/failure'
 import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { type Records, shortPhrase } from './definition'
@@ -226,6 +227,13 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     setNotices((old) => [...old, notice])
   }
 
+  const attempted = async ({ what, ...task }: Task<R, C>): Promise<TaskReport<R>> => {
+    const asked = latestAsking.current
+    const report = await tryOn(what, task)
+    if (asked !== null && latestAsking.current !== asked) keepFailure(what, task, report)
+    return report
+  }
+
   return {
     asking,
     stopAsking: () => setAsking(null),
@@ -253,11 +261,15 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
      * For what tells its failures itself: announces success only, and a failure where the dialog that asked was left meanwhile. What no
      * dialog of these asked for is told by who attempts it, whatever is asked by then.
      */
-    async attempt({ what, ...task }: Task<R, C>): Promise<TaskReport<R>> {
-      const asked = latestAsking.current
-      const report = await tryOn(what, task)
-      if (asked !== null && latestAsking.current !== asked) keepFailure(what, task, report)
-      return report
+    attempt(task: Task<R, C>): Promise<TaskReport<R>> {
+      return attempted(task)
+    },
+    /** The same for the form of a question: a failure is the form's to show, and what went well ends the question. */
+    async save(task: Task<R, C>): Promise<Failure | null> {
+      const { problem } = await attempted(task)
+      if (problem !== null) return failureFrom({ transport: problem })
+      setAsking(null)
+      return null
     },
     /** Carries an action out and keeps what failed as a notice. */
     run({ what, ...task }: Task<R, C>): Promise<void> {

@@ -1,5 +1,4 @@
 import { amountIn } from '@/domain/amount-in'
-import { failureFrom } from '@/domain/failure'
 import { cancelFields } from '@/domain/payout/form'
 import { type ListedPayout, payoutNumber } from '@/domain/payout/payout'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
@@ -73,14 +72,11 @@ const CancelDialog = ({ payout, actions, commands }: Props & { payout: ListedPay
     initial: { reason: '' },
     check,
     async save({ reason }) {
-      const report = await actions.attempt({
+      return actions.save({
         what: 'cancel',
         records: [payout],
         command: () => commands.cancel(payout, reason),
       })
-      if (report.problem !== null) return failureFrom({ transport: report.problem })
-      actions.stopAsking()
-      return null
     },
   })
   return (
