@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 type Form = 'Service' | 'Product' | 'Package'
 
@@ -18,7 +18,7 @@ export const catalogPage = (page: Page) => {
 
     /** Opens the catalog, narrowed by what is in the query. */
     async open(query = '') {
-      await page.goto(`/dashboard/catalog${query}`)
+      await visit(page, `/dashboard/catalog${query}`)
       await page.getByRole('heading', { level: 1, name: 'Catalog', includeHidden: true }).waitFor()
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */

@@ -25,6 +25,7 @@ test('every screen of the catalog passes axe in both themes, and needs no sidewa
       await expect(page.getByRole('list', { name: 'Service categories' })).toBeVisible()
     },
     async reorder() {
+      await page.keyboard.press('Escape')
       await open('?kind=products')
       await button('Reorder list').click()
       await expect(page.getByRole('list', { name: 'Products to reorder' })).toBeVisible()

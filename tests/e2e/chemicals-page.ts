@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** The chemicals as a person finds their way in them: by role and label. */
 export const chemicalsPage = (page: Page) => {
@@ -15,7 +15,7 @@ export const chemicalsPage = (page: Page) => {
 
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
-      await page.goto(`/dashboard/chemicals${query}`)
+      await visit(page, `/dashboard/chemicals${query}`)
       await page.getByRole('heading', { level: 1, name: 'Chemicals', includeHidden: true }).waitFor()
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */

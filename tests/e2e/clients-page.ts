@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** The Clients area as a person finds their way in it: by role and label. */
 export const clientsPage = (page: Page) => {
@@ -24,7 +24,7 @@ export const clientsPage = (page: Page) => {
     toast,
 
     async open(query = '') {
-      await page.goto(`/dashboard/clients${query}`)
+      await visit(page, `/dashboard/clients${query}`)
       await page.getByRole('heading', { level: 1, name: 'Clients', includeHidden: true }).waitFor()
     },
     async send() {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** Crew members of the demo that tests work on. */
 export const DEMO_CREW = {
@@ -23,11 +23,11 @@ export const crewPage = (page: Page) => {
 
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
-      await page.goto(`/dashboard/crew${query}`)
+      await visit(page, `/dashboard/crew${query}`)
       await page.getByRole('heading', { level: 1, name: 'Crew', includeHidden: true }).waitFor()
     },
     async openDetails({ id, name }: { id: number; name: string }) {
-      await page.goto(`/dashboard/crew?member=${id}`)
+      await visit(page, `/dashboard/crew?member=${id}`)
       await details.getByText(name).first().waitFor()
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** The estimates as a person finds their way in them: by role and label. */
 export const estimatesPage = (page: Page) => {
@@ -22,7 +22,7 @@ export const estimatesPage = (page: Page) => {
 
     /** Opens the page, at the place that the query says. */
     async open(query = '') {
-      await page.goto(`/dashboard/estimates${query}`)
+      await visit(page, `/dashboard/estimates${query}`)
       await page.getByRole('heading', { level: 1, name: 'Estimates & Quotes', includeHidden: true }).waitFor()
     },
     /** Chooses a client of the form by name. */

@@ -1,16 +1,52 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
 
 /** The rules that depend on a theme. */
 const COLOR = ['color-contrast', 'link-in-text-block']
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const THEME = readFileSync('public/theme.js', 'utf8')
+
+/** Waits until a screen has come to rest: what is on its way, a color or the focus, is neither the old nor the new. */
+const rest = (page: Page) =>
+  page.evaluate(async (quiet) => {
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        observer.disconnect()
+        resolve()
+      }
+      let waiting = setTimeout(end, quiet)
+      const observer = new MutationObserver(() => {
+        clearTimeout(waiting)
+        waiting = setTimeout(end, quiet)
+      })
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    })
+    // A color changes when a frame is drawn, not when it is asked for.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  }, 100)
+
 /** What axe finds wrong, one line an element: by every rule, or by those about color alone. */
 const findings = async (page: Page, asked: 'all' | 'color'): Promise<string[]> => {
-  // What passed is not listed: to name every element of it takes longer than to check it.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (asked === 'all' ? axe.withTags(WCAG) : axe.withRules(COLOR)).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  await rest(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const options = {
+    runOnly: asked === 'all' ? { type: 'tag', values: WCAG } : { type: 'rule', values: COLOR },
+    // What passed is not listed: to name every element of it takes longer than to check it.
+    resultTypes: ['violations'],
+    // No rule that is asked for reads style sheets, which would be fetched once more.
+    preload: false,
+  }
+  return page.evaluate(async (options) => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }
+    const { violations } = await axe.run(options)
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  }, options)
 }
 
 type Theme = 'light' | 'dark'
@@ -25,7 +61,7 @@ export const prefer = (page: Page, theme: Theme): Promise<void> =>
 const changeTo = async (page: Page, theme: Theme) => {
   await prefer(page, theme)
   await page.evaluate(() => document.documentElement.classList.remove('light', 'dark'))
-  await page.addScriptTag({ url: '/theme.js' })
+  await page.evaluate(THEME)
   await shows(page, theme)
 }
 

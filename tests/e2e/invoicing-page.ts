@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** Invoicing as a person finds their way in it: by role and label. */
 export const invoicingPage = (page: Page) => {
@@ -20,7 +20,7 @@ export const invoicingPage = (page: Page) => {
 
     /** Opens the page, at the place that the query says. */
     async open(query = '') {
-      await page.goto(`/dashboard/invoicing${query}`)
+      await visit(page, `/dashboard/invoicing${query}`)
       await page.getByRole('heading', { level: 1, name: 'Invoicing', includeHidden: true }).waitFor()
     },
     /** Chooses a client of the form by name. */

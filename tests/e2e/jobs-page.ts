@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** The jobs of the demo's day that tests work on; the mock server plants the same ones on every day. */
 export const DEMO_JOBS = {
@@ -42,12 +42,12 @@ export const jobsPage = (page: Page) => {
     },
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
-      await page.goto(`/dashboard/jobs${query}`)
+      await visit(page, `/dashboard/jobs${query}`)
       await page.getByRole('heading', { name: 'Job Management' }).waitFor()
     },
     /** Opens the form for a new job and fills in what has no default; the form, not yet sent. */
     async draft(title: string) {
-      await page.goto('/dashboard/jobs?create=true')
+      await visit(page, '/dashboard/jobs?create=true')
       const form = page.getByRole('dialog', { name: 'Create Job' })
       await form.getByRole('combobox', { name: 'Client' }).fill('Helen')
       await form.getByRole('listbox', { name: 'Clients' }).getByRole('option').first().click()
@@ -55,7 +55,7 @@ export const jobsPage = (page: Page) => {
       return form
     },
     async openDetails(job: string, tab: 'details' | 'history' = 'details') {
-      await page.goto(`/dashboard/jobs?job=${idOf(job)}${tab === 'history' ? '&tab=history' : ''}`)
+      await visit(page, `/dashboard/jobs?job=${idOf(job)}${tab === 'history' ? '&tab=history' : ''}`)
       await details.getByText(job).first().waitFor()
     },
     /** Chooses one of the entries under a row's or the drawer's `…`. */

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
+/** Opens a page of the app: by its router where the app is open, which need not start again for it; else by loading it. */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  const isOpen = /\/dashboard/.test(page.url())
+  if (isOpen) await page.evaluate((address) => history.pushState({}, '', address), address)
+  else await page.goto(address)
+}
+
 /** What the pages of records have alike: buttons by their whole name, messages in the corner, the menu of open details. */
 export const pageParts = (page: Page) => {
   const button = (name: string | RegExp, within: Page | Locator = page) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** Customer payouts as a person finds their way in it: by role and label. */
 export const payoutsPage = (page: Page) => {
@@ -18,7 +18,7 @@ export const payoutsPage = (page: Page) => {
 
     /** Opens the page, at the place that the query says. */
     async open(query = '') {
-      await page.goto(`/dashboard/payouts${query}`)
+      await visit(page, `/dashboard/payouts${query}`)
       await page.getByRole('heading', { level: 1, name: 'Customer Payouts', includeHidden: true }).waitFor()
     },
     /** Chooses a customer of the form by name. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** Permissions as a person finds their way in it: by role and label. */
 export const permissionsPage = (page: Page) => ({
   ...pageParts(page),
   async open(query = '') {
-    await page.goto(`/dashboard/permissions${query}`)
+    await visit(page, `/dashboard/permissions${query}`)
     await page.getByRole('heading', { level: 1, name: 'Permissions', includeHidden: true }).waitFor()
   },
   roles: page.getByRole('region', { name: 'Roles', exact: true }),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** The predictive page as a person finds their way on it: by role and label. */
 export const predictivePage = (page: Page) => {
@@ -19,7 +19,7 @@ export const predictivePage = (page: Page) => {
 
     /** Opens the page, narrowed by what is in the query. */
     async open(query = '') {
-      await page.goto(`/dashboard/predictive${query}`)
+      await visit(page, `/dashboard/predictive${query}`)
       await page.getByRole('heading', { level: 1, name: 'Predictive AI', includeHidden: true }).waitFor()
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */

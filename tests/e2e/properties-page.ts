@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** The properties of the demo that tests work on. */
 export const DEMO_PROPERTIES = {
@@ -22,11 +22,11 @@ export const propertiesPage = (page: Page) => {
 
     /** Opens the list, narrowed by what is in the query. */
     async open(query = '') {
-      await page.goto(`/dashboard/properties${query}`)
+      await visit(page, `/dashboard/properties${query}`)
       await page.getByRole('heading', { level: 1, name: 'Properties' }).waitFor()
     },
     async openDetails({ id, name }: { id: number; name: string }, tab: 'details' | 'history' = 'details') {
-      await page.goto(`/dashboard/properties?property=${id}${tab === 'history' ? '&tab=history' : ''}`)
+      await visit(page, `/dashboard/properties?property=${id}${tab === 'history' ? '&tab=history' : ''}`)
       await details.getByText(name).waitFor()
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */

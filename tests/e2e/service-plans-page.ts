@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageParts } from './page-parts'
+import { pageParts, visit } from './page-parts'
 
 /** The service plans as a person finds their way in them: by role and label. */
 export const servicePlansPage = (page: Page) => {
@@ -20,7 +20,7 @@ export const servicePlansPage = (page: Page) => {
 
     /** Opens the page, at the tab and the place that the query says. */
     async open(query = '') {
-      await page.goto(`/dashboard/service-plans${query}`)
+      await visit(page, `/dashboard/service-plans${query}`)
       await page.getByRole('heading', { level: 1, name: 'Service Plans', includeHidden: true }).waitFor()
     },
     /** Chooses a client of the form by name. */
