@@ -36,16 +36,17 @@ const readInstance = async (env: FlowEnvironment, definition: FlowDefinition, st
   return null
 }
 
-const lockOf = (stream: string) => `flow:${stream}`
+/** The lock that whoever writes a stream holds. */
+export const lockOf = (stream: string): string => `flow:${stream}`
 
-/** Claims one stream if no other tab has it and it can be continued. */
+/** Claims one stream if no other tab has it (`held` when one has) and it can be continued. */
 export const claimStream = async (
   env: FlowEnvironment,
   definition: FlowDefinition,
   stream: string,
-): Promise<Claim | FlowQuarantine | null> => {
+): Promise<Claim | FlowQuarantine | 'held' | null> => {
   const release = await env.locks.tryHold(lockOf(stream))
-  if (!release) return null
+  if (!release) return 'held'
   let isClaimed = false
   try {
     const read = await readInstance(env, definition, stream)
@@ -78,6 +79,7 @@ export const claimNewest = async (env: FlowEnvironment, definition: FlowDefiniti
     highest,
   )) {
     const attempt = await claimStream(env, definition, streamName({ flow, key, instance }))
+    if (attempt === 'held') continue
     if (attempt && 'release' in attempt) return { ...attempt, quarantine }
     quarantine ??= attempt
   }

@@ -1,4 +1,4 @@
-import { dropOldStreams } from './claim'
+import { dropOldStreams, lockOf } from './claim'
 import type { Flow, FlowDefinition, FlowDefinitions, FlowEnvironment, Flows, FlowsExtension, MachineOf } from './flow'
 import { defaultLocks } from './locks'
 import { type OpenReason, type RunningFlow, runFlow } from './running-flow'
@@ -54,6 +54,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   const byName = new Map(Object.values(definitions).map((definition) => [definition.name, definition]))
   const running = new Map<string, RunningFlow[]>()
   const cleanups = new Set<Promise<void>>()
+  const closing = new AbortController()
   const ownDefinitionOf = (flow: string) => byName.get(flow)
   const definitionOf = (flow: string) => byName.get(flow) ?? parent.definitionOf(flow)
   const archive = async () => (await import('./archive')).createArchive(env, definitionOf)
@@ -97,19 +98,37 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     }
   }
 
+  /** Resumes those of the unfinished streams that are meant and that this tab does not have yet. */
+  const resume = async (isMeant: (stream: string) => boolean): Promise<Flow[]> => {
+    const { findUnfinished } = await import('./unfinished')
+    const resumed: RunningFlow[] = []
+    for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
+      await untilOpen(idOf(definition, key))
+      if (!isMeant(stream) || shared.list().some((flow) => flow.stream === stream)) continue
+      const flow = start(definition, key, { resuming: stream })
+      resumed.push(flow)
+      void resumeOnceFree(stream, flow)
+    }
+    await Promise.all(resumed.map((flow) => flow.whenOpen()))
+    return resumed.filter(({ status }) => status === 'live')
+  }
+
+  /** A tab that has just been closed may have its streams a moment longer, and an open one may yet die: then it is resumed here. */
+  const resumeOnceFree = async (stream: string, attempt: RunningFlow) => {
+    await attempt.whenOpen()
+    if (!attempt.isHeldElsewhere()) return
+    try {
+      await env.locks.whenFree(lockOf(stream), closing.signal)
+      if (!closing.signal.aborted) await resume((each) => each === stream)
+    } catch (error) {
+      if (!closing.signal.aborted) env.onError(error, stream)
+    }
+  }
+
   return {
     // The flow's type comes from the definition under its name, which a registry of all flows cannot carry.
     open: (name, key, input) => open(name, String(key), input) as Flow<MachineOf<D, typeof name>>,
-    async resumeUnfinished() {
-      const { findUnfinished } = await import('./unfinished')
-      const resumed: RunningFlow[] = []
-      for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
-        await untilOpen(idOf(definition, key))
-        resumed.push(start(definition, key, { resuming: stream }))
-      }
-      await Promise.all(resumed.map((flow) => flow.whenOpen()))
-      return resumed.filter(({ status }) => status === 'live')
-    },
+    resumeUnfinished: () => resume(() => true),
     extend: ({ definitions: more, ...reports }) =>
       createRegistry({ ...env, ...reports }, more, shared, { open, definitionOf }),
     running: shared.list,
@@ -120,6 +139,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     importStream: async (text) => (await archive()).importStream(text),
     quarantined: async () => (await (await archive()).list()).flatMap(({ quarantine }) => quarantine ?? []),
     async close() {
+      closing.abort()
       await Promise.all([...running.values()].flat().map((flow) => flow.close()))
       await Promise.all(cleanups)
     },

@@ -128,7 +128,10 @@ export type Flows<D extends FlowDefinitions> = {
     key: string | number,
     input: InputFrom<MachineOf<D, N>>,
   ): Flow<MachineOf<D, N>>
-  /** Resumes what a closed tab left with a service or a timer under way. */
+  /**
+   * Resumes what a closed tab left with a service or a timer under way; what another tab still has, once that tab lets go of it
+   * unfinished. The answer is what could be resumed at once.
+   */
   resumeUnfinished(): Promise<Flow[]>
   /**
    * A registry with more definitions over the same log. The two share what is running; each resumes and closes only flows of its own

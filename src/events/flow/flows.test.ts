@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browser, closeTabs, go, input, names, opened, openTab } from '../../../tests/fixtures/errand-tab'
 import type { EventLog } from '../log'
 import type { FlowEntry } from './entry'
@@ -107,6 +107,22 @@ describe('after a reload', () => {
     expect(after.services.running().map(({ id }) => id)).toEqual(['fetch', 'tell'])
     expect(after.flows.open('errand', 17, input)).toBe(resumed[0])
     expect(await after.flows.resumeUnfinished()).toEqual([])
+  })
+
+  it('resumes what a tab that is about to die still has, once it has died', async () => {
+    const here = browser()
+    const dying = openTab(here)
+    const left = await opened(dying.flows.open('errand', 17, input))
+    left.send(go)
+    await left.whenStored()
+
+    const after = openTab(here)
+    expect(await after.flows.resumeUnfinished()).toEqual([])
+    await dying.flows.close()
+    await vi.waitFor(() =>
+      expect(after.flows.running().map(({ stream, status }) => [stream, status])).toEqual([['errand/17#1', 'live']]),
+    )
+    expect(after.services.running().map(({ id }) => id)).toEqual(['fetch', 'tell'])
   })
 
   it('knows what to resume without reading a stream', async () => {

@@ -2,6 +2,8 @@
 export type FlowLocks = {
   /** Takes the lock if it is free; returns the way to release it, or null. It is released when the tab dies. */
   tryHold(name: string): Promise<(() => void) | null>
+  /** Resolves once nobody holds the lock; rejects when `signal` is aborted first. */
+  whenFree(name: string, signal: AbortSignal): Promise<void>
 }
 
 /** Locks that all tabs of the browser share. */
@@ -15,18 +17,30 @@ const webLocks = (manager: LockManager): FlowLocks => ({
         })
         .catch(reject)
     }),
+  whenFree: (name, signal) => manager.request(name, { signal }, () => undefined),
 })
 
 /** Locks among callers that share this object: for tests, and for browsers without Web Locks. */
 export const inProcessLocks = (): FlowLocks => {
   const held = new Set<string>()
+  const waiting = new Map<string, (() => void)[]>()
   return {
     async tryHold(name) {
       if (held.has(name)) return null
       held.add(name)
       return () => {
         held.delete(name)
+        for (const tell of waiting.get(name) ?? []) tell()
+        waiting.delete(name)
       }
+    },
+    async whenFree(name, signal) {
+      if (!held.has(name)) return
+      const freed = new Promise<void>((resolve, reject) => {
+        waiting.set(name, [...(waiting.get(name) ?? []), resolve])
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      })
+      await freed
     },
   }
 }

@@ -12,6 +12,8 @@ import { createStreamWriter, type StreamWriter } from './stream-writer'
 export type RunningFlow = Flow & {
   /** A screen asks for the flow while it is at rest, or while it is still being checked whether it must be resumed. */
   requestOpen(input: unknown): void
+  /** Whether it was not resumed because another tab, which may be about to die, still has its stream. */
+  isHeldElsewhere(): boolean
 }
 
 /** Why a flow is opened: a screen asked for it, or a stream was found with something under way. */
@@ -43,6 +45,7 @@ export const runFlow = (
   let observed: Subscription | null = null
   let lastSnapshot: AnyMachineSnapshot | undefined
   let isClosing = false
+  let heldElsewhere = false
   let isEnding = false
 
   const notify = () => {
@@ -56,7 +59,8 @@ export const runFlow = (
   const claimFor = async (): Promise<Claim | null> => {
     if ('resuming' in reason) {
       const attempt = await claimStream(env, definition, reason.resuming)
-      if (attempt && 'release' in attempt) {
+      heldElsewhere = attempt === 'held'
+      if (attempt && attempt !== 'held' && 'release' in attempt) {
         if (request || (attempt.folded && isUnderWay(attempt.folded))) return attempt
         attempt.release()
       }
@@ -227,6 +231,7 @@ export const runFlow = (
       else request ??= { input }
       wake()
     },
+    isHeldElsewhere: () => heldElsewhere,
     whenOpen: () => opened,
     async whenStored() {
       await opened

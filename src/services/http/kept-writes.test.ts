@@ -5,8 +5,8 @@ import { createKeptWrites } from './kept-writes'
 const AT = 'draft.1.sent'
 const REPEAT = ['job', 'repeat', 15, { rhythm: 'weekly', count: 3 }]
 
-/** A browser in which tabs are opened and closed; a closed one gives its locks back. */
-const setUp = () => {
+/** A browser in which tabs are opened and closed; a closed one gives its locks back, one that `dies` as soon as they are waited for. */
+const setUp = ({ dies = false } = {}) => {
   const storage = memoryStorage()
   const held = new Set<string>()
   const open = () => {
@@ -21,6 +21,10 @@ const setUp = () => {
           held.add(name)
           own.add(name)
           return () => void held.delete(name)
+        },
+        async whenFree(name) {
+          if (!dies) throw new DOMException('It is still held', 'TimeoutError')
+          held.delete(name)
         },
       },
     })
@@ -45,6 +49,12 @@ it('leaves alone what an open tab has on its way', async () => {
   const { open, leftIn } = setUp()
   await open().keep(REPEAT, 'k1')
   expect(await leftIn(open())).toEqual([])
+})
+
+it('waits for what a tab that is being closed still has', async () => {
+  const { open, leftIn } = setUp({ dies: true })
+  await open().keep(REPEAT, 'k1')
+  expect(await leftIn(open())).toEqual([[REPEAT, 'k1', 1_000]])
 })
 
 it('gives each to one tab, until it is forgotten or that tab is closed too', async () => {

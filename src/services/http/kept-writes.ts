@@ -28,8 +28,15 @@ type Deps = {
   at: string
   clock: Pick<Clock, 'now'>
   /** Says which tab has a write in hand: held for as long as the page is open. */
-  locks: { tryHold(name: string): Promise<(() => void) | null> }
+  locks: {
+    tryHold(name: string): Promise<(() => void) | null>
+    /** Resolves once nobody holds it; rejects when `signal` is aborted first. */
+    whenFree(name: string, signal: AbortSignal): Promise<void>
+  }
 }
+
+/** For so long a page that is being closed may still have what it leaves. */
+const LAST_BREATH_MS = 5_000
 
 /** Keeps them in one of the browser's storages, an entry each, so that tabs never write over each other's. */
 export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrites => {
@@ -41,8 +48,14 @@ export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrite
     release?.()
   }
 
+  const heldOnceFree = (key: string) =>
+    locks.whenFree(nameOf(key), AbortSignal.timeout(LAST_BREATH_MS)).then(
+      () => locks.tryHold(nameOf(key)),
+      () => null,
+    )
+
   const taken = async (key: string): Promise<LeftWrite[]> => {
-    const release = await locks.tryHold(nameOf(key))
+    const release = (await locks.tryHold(nameOf(key))) ?? (await heldOnceFree(key))
     if (release === null) return []
     const entry = readEntry(storage.getItem(nameOf(key)))
     const forget = forgetting(key, release)
