@@ -5,7 +5,7 @@ import { operatingHoursSchema } from '../hours'
 import { type Cents, dollarsFromCents } from '../money'
 import { hoursErrors } from '../onboarding/preferences'
 import { typedOrZero } from '../typed-number'
-import { isBlank, text } from '../typed-text'
+import { isBlank, optionalState, text } from '../typed-text'
 import { NEW_BUSINESS } from './business-details'
 import { rateFrom, rateText, WHOLE_RATE } from './tax-rate'
 import { PAPER_SIZES } from './vocabulary'
@@ -49,7 +49,7 @@ const most = v.maxValue<Cents, Cents, string>(999_999_999 as Cents, 'Use $9,999,
 export const businessDraftSchema = v.object({
   address: text(LONGEST.address),
   city: text(LONGEST.name),
-  state: v.pipe(text(LONGEST.state), v.toUpperCase()),
+  state: optionalState,
   zip_code: v.pipe(
     text(LONGEST.zip),
     v.check((zip) => zip === '' || /^\d{5}(-\d{4})?$/.test(zip), 'Please enter a valid ZIP code'),

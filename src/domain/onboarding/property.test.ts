@@ -34,8 +34,16 @@ describe('the property step', () => {
     expect(errorsWith({ businessType: 'Piracy' })).toEqual({ businessType: 'Business type is required' })
   })
 
-  it('takes two characters for a state (ONB-17)', () => {
-    expect(errorsWith({ state: 'Texas' })).toEqual({ state: 'Use the two letters of the state' })
+  it.each([
+    ['Texas', 'Use the two-letter state code'],
+    ['QQ', 'QQ is not a state. Use the two-letter state code'],
+    ['x', 'X is not a state. Use the two-letter state code'],
+  ])('refuses %s, which is no two letters of a state (ONB-17)', (state, message) => {
+    expect(errorsWith({ state })).toEqual({ state: message })
+  })
+
+  it('takes the state in small letters', () => {
+    expect(errorsWith({ state: ' tx ' })).toEqual({})
   })
 
   it.each(['78701', '78701-1234', ' 78701 '])('takes the ZIP code %s', (zipCode) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LONGEST } from '../field'
 import { fieldErrors, filled, required } from '../field-errors'
+import { STATE_TOO_LONG, stateRefusal } from '../us-states'
 import { BUSINESS_TYPES } from './business-types'
 
 /** Miles (ONB-20). */
@@ -39,7 +40,7 @@ const typeError = (type: string): string | undefined =>
 
 const stateError = (state: string): string | undefined =>
   required(state, 'State is required') ??
-  (state.trim().length > LONGEST.state ? 'Use the two letters of the state' : undefined)
+  (state.trim().length > LONGEST.state ? STATE_TOO_LONG : (stateRefusal(state.trim().toUpperCase()) ?? undefined))
 
 /** What is wrong with the step, by field (ONB-17, ONB-18); empty when it can be sent. */
 export const propertyErrors = (form: PropertyForm): PropertyErrors =>

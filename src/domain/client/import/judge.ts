@@ -7,7 +7,7 @@ import { type ClientDraft, type ClientForm, clientFormSchema, emptyClientForm, e
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS, wordLabel } from '../vocabulary'
 import { type ImportField, importFieldLabel, type Matching, type SheetRow } from './columns'
 import { amountIn, cellText, dayIn, lineIn, lostZero, namesIn, phoneIn, type Read, wordIn, zipIn } from './read-cell'
-import { stateIn, stateRefusal } from './states'
+import { stateIn } from './states'
 
 /** The most rows that are taken from one file. */
 export const MOST_ROWS = 10_000
@@ -128,11 +128,6 @@ export const judgeRow = (
     if (found.ok) return found.value
     faults.push({ field, message: found.message })
     return fallback
-  }
-
-  for (const field of ['billing_state', 'property_state'] as const) {
-    const refusal = stateRefusal(cell(field))
-    if (refusal !== null) faults.push({ field, message: refusal })
   }
 
   const full = namesIn(cell('full_name'))

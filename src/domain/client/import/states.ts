@@ -1,5 +1,3 @@
-import { US_STATES } from '../../us-states'
-
 const NAMES: Readonly<Record<string, string>> = {
   alabama: 'AL',
   alaska: 'AK',
@@ -60,15 +58,3 @@ export const stateIn = (text: string): string => {
   const letters = text.toLowerCase().replaceAll(/[^a-z]/g, '')
   return NAMES[letters] ?? (letters.length === 2 ? letters.toUpperCase() : text)
 }
-
-/** Two letters of a place that is none of the 50 states and has clients all the same: the capital, the territories and Canada. */
-const OTHERS = [
-  ...['DC', 'AS', 'GU', 'MP', 'PR', 'VI'],
-  ...['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
-]
-
-const KNOWN: ReadonlySet<string> = new Set([...US_STATES, ...OTHERS])
-
-/** Why two letters are no state; null for those of one, and for a text that is judged by its length anyway. */
-export const stateRefusal = (state: string): string | null =>
-  state.length !== 2 || KNOWN.has(state) ? null : `${state} is not a state. Use the two-letter state code`
