@@ -4,17 +4,34 @@ import { Button } from './button'
 
 type Props = { children: string; onClick: () => void }
 
-/** What a phone's page is there to add: within the thumb's reach while the list scrolls. */
+/**
+ * What a phone's page is there to add: within the thumb's reach while the list scrolls, on a bar of its own, so that it lies over no
+ * card. Messages appear on the bar too, above the button.
+ */
 export const FootButton = ({ children, onClick }: Props) => (
   <chakra.div
+    data-foot-bar
     _print={{ display: 'none' }}
     position="sticky"
-    bottom="calc(1rem + env(safe-area-inset-bottom))"
+    bottom="0"
     zIndex="sticky"
-    alignSelf="flex-end"
+    display="flex"
+    justifyContent="flex-end"
     mt="3"
+    // To the edges of the page.
+    mx="-4"
+    mb="-4"
+    px="4"
+    pt="2"
+    pb="calc(0.5rem + env(safe-area-inset-bottom))"
+    bg="bg.canvas"
+    borderTopWidth="1px"
+    css={{
+      'body:has([data-scope=toast][data-state=open]) &': { pt: '5.5rem' },
+      'body:has([data-scope=toast][data-state=open] ~ [data-scope=toast][data-state=open]) &': { pt: '10rem' },
+    }}
   >
-    <Button size="lg" boxShadow="md" onClick={onClick}>
+    <Button size="lg" onClick={onClick}>
       <Plus size={18} aria-hidden />
       {children}
     </Button>

@@ -27,7 +27,7 @@ const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
   info: { icon: Info, color: 'info.fg' },
 }
 
-/** Left of the page beside the menu, where it covers neither a drawer nor the way to sign out; beside a dialog, above a bar of commands and, on a phone, above a dialog's buttons. */
+/** Left of the page beside the menu, where it covers neither a drawer nor the way to sign out; beside a dialog, above a bar of commands and, on a phone, above the button that adds and a dialog's buttons. */
 const toaster = createToaster({
   placement: 'bottom-start',
   pauseOnPageIdle: true,
@@ -90,6 +90,7 @@ export const ToastRegion = () => {
         css={{
           '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' },
           '--toast-bottom': '1rem',
+          'body:has([data-foot-bar]) &': { '--toast-bottom': 'calc(4.25rem + env(safe-area-inset-bottom))' },
           'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
           // A dialog fills a phone, with its buttons at the bottom. Elsewhere it leaves room at its side, where only the page behind it is covered.
           'body:has([data-dialog-foot]) &': {

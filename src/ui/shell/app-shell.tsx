@@ -96,7 +96,9 @@ export const AppShell = (props: AppShellProps) => {
         px={{ base: '4', lg: '6' }}
         pt="5"
         pb={{ base: '4', lg: '6' }}
-        css={{ 'body:has([data-scope=toast][data-state=open]) &': { pb: { mdDown: '8rem' } } }}
+        css={{
+          'body:has([data-scope=toast][data-state=open]):not(:has([data-foot-bar])) &': { pb: { mdDown: '8rem' } },
+        }}
         outline="none"
       >
         <Notices notices={notices} />
