@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { backEnd } from './back-end'
 import { clientsPage } from './clients-page'
 import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
+import { savedCsv } from './saved-csv'
 
 test('a client is added, edited and deleted without a mouse, and brought back', async ({ page }) => {
   test.slow()
@@ -164,6 +165,16 @@ test('clients come in from a file, and one Undo takes them back', async ({ page 
   await expect(count).toHaveText('42 clients')
 })
 
+test('one client is exported from the menu of the row, and from the page', async ({ page }) => {
+  const { open, choose, button } = clientsPage(page)
+  await open('?search=helen')
+  const fromRow = await savedCsv(page, () => choose(button('More actions Helen Brandt'), 'Export CSV'))
+  expect(fromRow.name).toMatch(/^clients-\d{4}-\d{2}-\d{2}\.csv$/)
+  expect(fromRow.rows.map(([first, last]) => [first, last])).toEqual([['Helen', 'Brandt']])
+  await page.goto('/dashboard/clients/1')
+  expect(await savedCsv(page, () => choose(button('More actions'), 'Export CSV'))).toEqual(fromRow)
+})
+
 test('a form that the address opens over the details is never hidden by them', async ({ page }) => {
   const { button, details, form } = clientsPage(page)
   await page.goto('/dashboard/clients?search=joanna&client=5&edit=5')
@@ -179,6 +190,29 @@ test('a form that the address opens over the details is never hidden by them', a
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+  test('neither the button that adds nor a message lies over a card that has been scrolled to', async ({ page }) => {
+    const { open, button, choose, toast } = clientsPage(page)
+    await open()
+    const cards = page.getByRole('list', { name: 'Clients' }).getByRole('article')
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('it is not on screen')
+      return box
+    }
+    await expect(cards.first()).toBeVisible()
+    await choose(button('More actions Warren Ashby'), 'Set status…')
+    await button('Set status').click()
+    const message = toast(/ is now /)
+    await expect(message).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(button('More actions Priscilla Yates')).toBeInViewport()
+    const [last, told, add] = await Promise.all([cards.last(), message, button('Add Client')].map(boxOf))
+    expect({
+      messageClear: (last?.y ?? 0) + (last?.height ?? 0) <= (told?.y ?? 0),
+      buttonClear: (told?.y ?? 0) + (told?.height ?? 0) <= (add?.y ?? 0),
+    }).toEqual({ messageClear: true, buttonClear: true })
+  })
+
   test('two clients become one from the details of either, which then show the one that stays', async ({ page }) => {
     const { button, choose, details, toast } = clientsPage(page)
     await page.goto('/dashboard/clients?client=5')

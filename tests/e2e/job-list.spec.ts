@@ -1,22 +1,16 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import Papa from 'papaparse'
 import { backEnd } from './back-end'
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, jobsPage } from './jobs-page'
+import { savedCsv } from './saved-csv'
 
 const { assigned } = DEMO_JOBS
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' })
 
-/** Exports what is shown, or what is selected; the file's name, its header and its rows. */
-const exported = async (page: Page, button = 'Export CSV') => {
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: button, exact: true }).click()
-  const download = await downloading
-  const [header, ...rows] = Papa.parse<string[]>(await readFile(await download.path(), 'utf8')).data
-  return { name: download.suggestedFilename(), header, rows }
-}
+/** Exports what is shown, or what is selected. */
+const exported = (page: Page, button = 'Export CSV') =>
+  savedCsv(page, () => page.getByRole('button', { name: button, exact: true }).click())
 
 test('the export holds what is shown, numbers as numbers, and runs no formula in a spreadsheet', async ({ page }) => {
   const jobs = jobsPage(page)

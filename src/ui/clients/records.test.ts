@@ -176,6 +176,7 @@ test('what a person may not do is not offered, or says why', () => {
     ['set_status', true, false],
     ['merge', false, false],
     ['merge_with', false, false],
+    ['export', false, true],
     ['remove', false, true],
   ])
 })

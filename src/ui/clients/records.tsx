@@ -20,6 +20,7 @@ import { StatusDot } from '@/ui/kit/badge'
 import { byLastName, clipped, personCell } from '@/ui/kit/records/cells'
 import { createJobAction } from '@/ui/kit/records/create-job-action'
 import { defineRecords, verdictOf } from '@/ui/kit/records/definition'
+import { exportAction } from '@/ui/kit/records/export-action'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import type { Tone } from '@/ui/kit/tone'
 import type { ClientAction, ClientColumn } from './types'
@@ -196,6 +197,7 @@ const clientRecords = defineRecords<
       page: 'menu',
       offered: mayEditClients,
     },
+    export: exportAction(mayExportClients),
     remove: {
       label: 'Delete…',
       busyLabel: 'Deleting…',

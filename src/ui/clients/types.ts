@@ -35,7 +35,7 @@ export type ClientCommands = {
 export type Merge = { keep: number; merge: number; takes: readonly MergePart[] }
 
 /** What can be asked of a client in a list. */
-export type ClientAction = 'create_job' | 'edit' | 'set_status' | 'merge' | 'merge_with' | 'remove'
+export type ClientAction = 'create_job' | 'edit' | 'set_status' | 'merge' | 'merge_with' | 'export' | 'remove'
 
 /** The table's columns in their order. The name always shows; the others can be hidden. */
 export const CLIENT_COLUMNS = [

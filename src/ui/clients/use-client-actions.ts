@@ -1,4 +1,5 @@
 import type { ListedClient } from '@/domain/client/filter'
+import { saveRecords } from '@/ui/kit/records/save-records'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import { clientRecordsFor } from './records'
 import type { ClientAction, ClientsSurroundings } from './types'
@@ -8,8 +9,14 @@ export type ClientActions = RecordActions<ListedClient, ClientAction>
 type Given = ClientsSurroundings & { onAsking?: () => void }
 
 /** What can be done with clients on a screen; forms are no questions about records, so they open at once. */
-export const useClientActions = ({ actor, onEdit, onCreateJob, onAsking }: Given): ClientActions =>
-  useRecordActions(clientRecordsFor(actor), {
-    leads: { edit: ({ id }) => onEdit(id), create_job: ({ id }) => onCreateJob(id) },
+export const useClientActions = ({ actor, today, onEdit, onCreateJob, onAsking }: Given): ClientActions => {
+  const definition = clientRecordsFor(actor)
+  return useRecordActions(definition, {
+    leads: {
+      edit: ({ id }) => onEdit(id),
+      create_job: ({ id }) => onCreateJob(id),
+      export: (client) => void saveRecords({ definition, context: { actor, today } }, [client]),
+    },
     onAsking,
   })
+}

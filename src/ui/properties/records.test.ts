@@ -97,11 +97,13 @@ it('is changed by those who may, and says why to the others (PERM-16)', () => {
     [
       ['create_job', true, { ok: true }],
       ['edit', true, { ok: true }],
+      ['export', true, { ok: true }],
       ['remove', true, { ok: true }],
     ],
     [
       ['create_job', false, { ok: true }],
       ['edit', true, { ok: false, reason: 'Your role does not allow properties to be edited.' }],
+      ['export', false, { ok: true }],
       ['remove', true, { ok: false, reason: 'Your role does not allow properties to be deleted.' }],
     ],
   ])

@@ -14,6 +14,7 @@ import { fullName } from '@/domain/user'
 import { clipped } from '@/ui/kit/records/cells'
 import { createJobAction } from '@/ui/kit/records/create-job-action'
 import { type ActionVerdict, defineRecords, verdictOf } from '@/ui/kit/records/definition'
+import { exportAction } from '@/ui/kit/records/export-action'
 import { areaText } from '@/ui/kit/records/property-words'
 import { byNumber, byText } from '@/ui/kit/records/sort'
 import { propertyTitle, scheduleText, TYPE_OPTIONS } from './rules/names'
@@ -134,6 +135,7 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
         judge: allowed('edited'),
         icon: Pencil,
       },
+      export: exportAction(mayExportClients),
       remove: {
         label: 'Delete…',
         busyLabel: 'Deleting…',

@@ -16,7 +16,7 @@ import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
 
 /** What can be asked of a property in its list. */
-export type PropertyAction = 'create_job' | 'edit' | 'remove'
+export type PropertyAction = 'create_job' | 'edit' | 'export' | 'remove'
 
 /** What the properties screens can ask for. Each settles when the back end has answered. */
 export type PropertyCommands = {

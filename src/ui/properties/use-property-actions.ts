@@ -1,13 +1,24 @@
 import type { ListedProperty } from '@/domain/client/listed-property'
 import type { Records } from '@/ui/kit/records/definition'
+import { saveRecords } from '@/ui/kit/records/save-records'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
+import { SINGLE_PROPERTY } from './records'
 import type { PropertiesSurroundings, PropertyAction } from './types'
 
 export type PropertyActions = RecordActions<ListedProperty, PropertyAction>
 
+type Given = Pick<PropertiesSurroundings, 'actor' | 'today' | 'onEdit' | 'onCreateJob'> & { onAsking?: () => void }
+
 /** What can be done with properties on a screen. Editing has a form with an address of its own. */
 export const usePropertyActions = (
   definition: Pick<Records<ListedProperty, PropertyAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { onEdit, onCreateJob, onAsking }: Pick<PropertiesSurroundings, 'onEdit' | 'onCreateJob'> & { onAsking?: () => void },
+  { actor, today, onEdit, onCreateJob, onAsking }: Given,
 ): PropertyActions =>
-  useRecordActions(definition, { leads: { edit: ({ id }) => onEdit(id), create_job: onCreateJob }, onAsking })
+  useRecordActions(definition, {
+    leads: {
+      edit: ({ id }) => onEdit(id),
+      create_job: onCreateJob,
+      export: (property) => void saveRecords({ definition: SINGLE_PROPERTY, context: { actor, today } }, [property]),
+    },
+    onAsking,
+  })

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+
+/** The file that a press hands over: its name, its header and its rows. */
+export const savedCsv = async (page: Page, press: () => Promise<void>) => {
+  const downloading = page.waitForEvent('download')
+  await press()
+  const download = await downloading
+  const [header, ...rows] = Papa.parse<string[]>(await readFile(await download.path(), 'utf8')).data
+  return { name: download.suggestedFilename(), header, rows }
+}
