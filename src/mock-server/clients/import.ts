@@ -7,7 +7,7 @@ import { mayEditClients } from '@/domain/client/permissions'
 import type { Day } from '@/domain/day'
 import type { Cents } from '@/domain/money'
 import { firstListed } from '@/domain/wording'
-import type { Decided } from '../core/carry-out'
+import { type Decided, pauseAfter } from '../core/carry-out'
 import { inserted, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { editedNote } from '../core/field-words'
@@ -104,8 +104,14 @@ const checkDuplicates = (sent: readonly SentClient[], { businessId }: Asker, sto
 }
 
 /** The clients of a file: new ones within the plan's limit, and what those that are there had nothing of. @throws Refusal 402, 403, 409, 422 */
-export const imported = (asker: Asker, clients: readonly SentClient[], store: Store): Decided[] => {
+export const imported = async (
+  asker: Asker,
+  clients: readonly SentClient[],
+  store: Store,
+): Promise<readonly Decided[]> => {
+  await pauseAfter(clients.length)
   checkDuplicates(clients, asker, store)
+  await pauseAfter(clients.length)
   const fresh = clients.filter(({ fills }) => fills === null).length
   if (fresh > 0) checkRoom(asker.businessId, fresh, store)
   if (fresh < clients.length) permit('clients', asker.actor, { rule: mayEditClients, participle: 'edited' }, store)

@@ -30,10 +30,17 @@ const UNWRITABLE = 'This can’t be saved: a value in it is out of range.'
 /** Facts that are worked through without a pause: some 50 ms. */
 const AT_ONCE = 1_000
 
-/** Does something with each of many facts. Between thousands of them the page that the back end runs in may draw and answer. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Between the steps of a write of so many records: the page that the back end runs in may draw and answer. A small write has no pause. */
+export const pauseAfter = async (count: number): Promise<void> => {
+  if (count > AT_ONCE) await pause()
+}
+
+/** Does something with each of many facts. Between thousands of them the page may draw and answer. */
 const forEachOf = async <F>(facts: readonly F[], work: (fact: F) => void): Promise<void> => {
   for (let start = 0; start < facts.length; start += AT_ONCE) {
-    if (start > 0) await new Promise((resolve) => setTimeout(resolve))
+    if (start > 0) await pause()
     for (const fact of facts.slice(start, start + AT_ONCE)) work(fact)
   }
 }
