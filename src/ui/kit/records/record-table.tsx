@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useMemo, useRef } from 'react'
+import { useIsPrinting } from '@/ui/kit/printing'
 import { mayAct } from './action-items'
 import { opensRecord } from './click-to-open'
-import { headingOf, type RecordContext, type Records, type ShownColumn } from './definition'
+import { countText, headingOf, type RecordContext, type Records, type ShownColumn } from './definition'
 import { type Selection, toggled, toggledAll, withRange } from './selection'
 import { SharedTip } from './shared-tip'
 import { directionOf, type SortDirection } from './sort'
@@ -34,13 +35,17 @@ export type RecordTableProps<R extends { id: number }> = {
   handlers: RowHandlers<R>
 }
 
-/** The table of a list: 10,000 rows, of which only those in sight are drawn. */
+/** Rows that go on paper: some thirty sheets, laid out within a second. Many thousands would keep the page waiting. */
+const MOST_ON_PAPER = 1_000
+
+/** The table of a list: 10,000 rows, of which only those in sight are drawn. Paper takes the first ones, and says that there are more. */
 const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
   const { definition, records, columns, sort, onToggleSort, selection, onSelection, handlers, ...row } = props
   const ids = useMemo(() => records.map(({ id }) => id), [records])
   const css = useMemo(() => [tableCss, tableWidths(definition)], [definition])
   const anchor = useRef<number>(-1)
   const scroller = useRef<HTMLDivElement>(null)
+  const isCut = useIsPrinting() && records.length > MOST_ON_PAPER
 
   // Who can do nothing with the records has nothing to select them for.
   const hasActs = mayAct(props)
@@ -68,6 +73,11 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
   const allPicked = ids.length > 0 && selection.size === ids.length
   return (
     <Box ref={scroller} css={css} onClick={onClick}>
+      {isCut && (
+        <p className="cut">
+          {`The first ${MOST_ON_PAPER.toLocaleString('en-US')} of ${countText(definition, records.length)}. To print the others, narrow the list. Export CSV has all of them.`}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows take the focus and can be selected, as a grid's may */}
       <table role="grid" aria-label={headingOf(definition)} aria-rowcount={ids.length + 1} aria-multiselectable>
         <colgroup>
@@ -105,7 +115,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
         </thead>
         <TableRows
           definition={definition}
-          records={records}
+          records={isCut ? records.slice(0, MOST_ON_PAPER) : records}
           columns={columns}
           selection={selection}
           scroller={scroller}

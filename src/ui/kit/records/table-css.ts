@@ -21,6 +21,7 @@ const paper: SystemStyleObject = {
   '& td .sub': { minWidth: '14rem' },
   '& tr': { breakInside: 'avoid' },
   '& tr[aria-selected=true] td': { bg: 'transparent' },
+  '& .cut': { mb: '2', color: 'fg' },
   '& .pick, & .acts, & .col-pick, & .col-acts, & th svg': { display: 'none' },
 }
 
