@@ -40,7 +40,7 @@ const STATES: Record<ClientPageAccess['state'], string> = {
 export const ClientPageCard = (props: ClientPageCardProps) => {
   const { access } = props
   return (
-    <section>
+    <chakra.section _print={{ display: 'none' }}>
       <RecordTitle>Client page</RecordTitle>
       {access.state === 'loading' && <chakra.p color="fg.muted">Loading…</chakra.p>}
       {access.state === 'failed' && (
@@ -49,7 +49,7 @@ export const ClientPageCard = (props: ClientPageCardProps) => {
         </Banner>
       )}
       {access.state === 'ready' && <Shown {...props} access={access.value} />}
-    </section>
+    </chakra.section>
   )
 }
 

@@ -22,7 +22,7 @@ export const RecordActions = <R, C extends string>(props: Props<R, C>) => {
   const over = props.definition.over?.(props.record) ?? null
   const leads = over !== null && mayAct(props)
   return (
-    <chakra.div display="grid" gap="2">
+    <chakra.div display="grid" _print={{ display: 'none' }} gap="2">
       {over && <chakra.p color="fg.muted">{leads ? `${over} A mistake can be undone in its history.` : over}</chakra.p>}
       <chakra.div role="group" aria-label="Actions" display="flex" flexWrap="wrap" gap="2">
         {buttons.map(({ id, label, disabledReason, isMain, onSelect }) => (

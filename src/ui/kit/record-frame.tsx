@@ -82,7 +82,11 @@ export const RecordFrame = <R extends { id: number }, Own extends string>(props:
     )
   return (
     <>
-      {props.back && <chakra.div mb="2">{props.back}</chakra.div>}
+      {props.back && (
+        <chakra.div mb="2" _print={{ display: 'none' }}>
+          {props.back}
+        </chakra.div>
+      )}
       <PageHeader title={props.title ?? called ?? title} description={head} />
       {content}
     </>

@@ -20,7 +20,7 @@ export const Tabs = ({ label, value, onChange, tabs, keepsAll = false }: Props) 
     lazyMount={!keepsAll}
     unmountOnExit={!keepsAll}
   >
-    <Parts.List aria-label={label}>
+    <Parts.List aria-label={label} _print={{ display: 'none' }}>
       {tabs.map((tab) => (
         <Parts.Trigger key={tab.id} value={tab.id}>
           {tab.label}

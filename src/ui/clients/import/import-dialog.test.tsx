@@ -100,7 +100,7 @@ it('takes a file, shows what becomes of its rows, imports them, and says so with
 it('lets columns be matched by hand', TIME, async () => {
   const { choose, pick, press, says, text } = await opened()
   await choose(HEADER.replace('Phone', 'Number'), AVERY)
-  await says('clients.csv: 1 row, 7 columns, 1 not used')
+  await says('clients.csv: 1 row, 7 columns, 1 not used (Number)')
   await pick('phone', '2')
   expect(text()).toContain('Example: 512-555-0140')
   await press('Continue')

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { IMPORT_FIELDS, importFieldLabel } from '@/domain/client/import/columns'
-import { counted } from '@/domain/wording'
+import { counted, firstListed } from '@/domain/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { SelectField } from '@/ui/kit/select-field'
 import type { Import } from './use-import'
@@ -9,6 +9,8 @@ import type { Import } from './use-import'
 const NONE = { value: '', label: 'Not in the file' }
 /** Rows that are looked through for an example. */
 const LOOKED_AT = 50
+/** Columns without a use that are named; the others are counted. */
+const NAMED = 3
 
 /** Says which column holds what. Guessed by name, changed by hand. */
 export const MatchStep = ({
@@ -29,17 +31,20 @@ export const MatchStep = ({
           .map(({ cells }) => cells[column]?.trim())
           .find((text) => text)
   if (!chosen) return null
-  const unused = table.headers.length - new Set(Object.values(chosen.matching)).size
+  const used = new Set(Object.values(chosen.matching))
+  const unused = table.headers.filter((_, column) => !used.has(column))
   const summary = [
     `${chosen.name}: ${counted(table.rows.length, 'row')}`,
     counted(table.headers.length, 'column'),
-    ...(unused > 0 ? [`${unused.toLocaleString('en-US')} not used`] : []),
+    ...(unused.length > 0 ? [`${unused.length.toLocaleString('en-US')} not used`] : []),
   ].join(', ')
+  const names = chosen.hasHeader && unused.length > 0 ? ` (${firstListed(unused, NAMED)})` : ''
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <div>
         <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
           {summary}
+          {names}
         </chakra.p>
         <CheckboxField
           label="The first row names the columns"
@@ -47,7 +52,11 @@ export const MatchStep = ({
           onChange={({ target }) => setHeader(target.checked)}
         />
       </div>
-      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
         {IMPORT_FIELDS.map((field) => {
           const column = chosen.matching[field]
           const example = sample(column)

@@ -7,6 +7,7 @@ const AT_ONCE = 50
 const List = chakra('ul', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     maxH: '20rem',
     p: '2',
@@ -35,7 +36,7 @@ export const PagedList = <Item,>({ noun, items, children }: Props<Item>) => {
   const start = current * AT_ONCE
   const end = Math.min(start + AT_ONCE, items.length)
   return (
-    <chakra.div display="grid" gap="2">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
       <List key={current} tabIndex={0} aria-label={`List of ${noun}`}>
         {items.slice(start, end).map(children)}
       </List>

@@ -41,10 +41,18 @@ const saveRejected = ({ faulty, table }: Pick<Import, 'faulty' | 'table'>) =>
     faulty,
   )
 
-const Section = chakra('section', { base: { display: 'grid', gap: '2', justifyItems: 'stretch' } })
+const Section = chakra('section', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', justifyItems: 'stretch' },
+})
 const Heading = chakra('h3', { base: { textStyle: 'heading' } })
 const List = chakra('ul', {
-  base: { display: 'grid', gap: '2', overflowWrap: 'anywhere', textStyle: 'small' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    overflowWrap: 'anywhere',
+    textStyle: 'small',
+  },
 })
 
 /** From so many clients on, an import takes long enough to say so. */
@@ -76,7 +84,7 @@ export const PreviewStep = (given: Import) => {
   const { faulty, good, duplicates, failure, late, busy, planned, checked, table, noRoom, actor } = given
   const fresh = good.length - duplicates.size
   return (
-    <chakra.div display="grid" gap="4">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       {failure && (
         <Banner
           kind="warning"
