@@ -24,7 +24,7 @@ export const FootButton = ({ children, onClick }: Props) => (
     px="4"
     pt="2"
     pb="calc(0.5rem + env(safe-area-inset-bottom))"
-    bg="bg.canvas"
+    bg="bg"
     borderTopWidth="1px"
     css={{
       'body:has([data-scope=toast][data-state=open]) &': { pt: '5.5rem' },
