@@ -29,7 +29,7 @@ export const ClientAccount = ({ client, invoices, today }: Props) => (
       <Parts client={client} invoices={invoices} today={today} />
     </chakra.details>
     {invoices !== null && (
-      <chakra.p mt="2" display="flex" flexWrap="wrap" gap="3">
+      <chakra.p mt="2" display="flex" _print={{ display: 'none' }} flexWrap="wrap" gap="3">
         <TextLink to="/dashboard/invoicing" search={{ client: client.id }}>
           {countText(invoices.length)}
         </TextLink>

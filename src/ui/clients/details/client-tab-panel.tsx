@@ -58,9 +58,11 @@ export const ClientTabPanel = (props: Props) => {
           <chakra.div display="flex" justifyContent="space-between" gap="3">
             <RecordTitle>Properties</RecordTitle>
             {mayEditProperties(actor) && (
-              <TextLink to="/dashboard/properties" search={{ create: true, client: client.id }}>
-                Add property
-              </TextLink>
+              <chakra.span _print={{ display: 'none' }}>
+                <TextLink to="/dashboard/properties" search={{ create: true, client: client.id }}>
+                  Add property
+                </TextLink>
+              </chakra.span>
             )}
           </chakra.div>
           <chakra.ul listStyleType="none" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
