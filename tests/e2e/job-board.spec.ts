@@ -79,3 +79,31 @@ test('the end of a column on a phone comes out from under Create Job', async ({ 
   ])
   expect(foot).toBeLessThanOrEqual(top)
 })
+
+test('on paper the board has its cards whole, and open details stand alone, with nothing to press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 979, height: 740 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(card(column(page, 'Scheduled'), scheduled)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Move / }).first()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Assign…' }).first()).toBeHidden()
+  const cut = await board(page).evaluate((element) =>
+    [element, ...element.querySelectorAll('ul')].filter(
+      (box) => box.scrollWidth > box.clientWidth || getComputedStyle(box).overflowY !== 'visible',
+    ),
+  )
+  expect(cut).toEqual([])
+
+  await page.emulateMedia({ media: null })
+  const { details } = jobsPage(page)
+  await column(page, 'Scheduled')
+    .getByRole('button', { name: /^Lawn aeration/ })
+    .click()
+  await expect(details.getByRole('button', { name: 'Update Crew Assignment' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(details.getByRole('heading', { name: 'Who and when' })).toBeVisible()
+  await expect(details.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(details.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('#root')).toBeHidden()
+})

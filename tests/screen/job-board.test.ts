@@ -40,7 +40,7 @@ test('closed jobs show on demand (X-41)', async ({ page }) => {
 test('finished work shows the last week and leads further back; the heads say what they count', async ({ page }) => {
   await jobsPage(page).open('?view=kanban')
   const head = column(page, 'Completed').getByRole('heading')
-  await expect(head).toHaveText(/^Completed \d+ of \d+\$[\d,]+\.\d{2}Since Wed, Nov 11$/)
+  await expect(head).toHaveText(/^Completed \d+ of \d+\s*Since Wed, Nov 11\s*\$[\d,]+\.\d{2}$/)
   const [, shown, all] = /(\d+) of (\d+)/.exec(await head.innerText()) ?? []
   const older = column(page, 'Completed').getByRole('button', { name: /^Show \d+ older$/ })
   const pages = column(page, 'Completed').getByRole('button', { name: /^Show \d+ more$/ })

@@ -4,6 +4,7 @@ import { formatDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { statusLabel } from '@/domain/job/job'
 import { formatMoney } from '@/domain/money'
+import { useIsPrinting } from '@/ui/kit/printing'
 import type { RecordContext } from '@/ui/kit/records/definition'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
 import { type BoardPile, furtherBack, type Move, REACHES, type Reach, reached } from '../rules/board'
@@ -42,6 +43,7 @@ export const BoardColumnView = ({
   const headId = useId()
   const { today } = context
   const [limit, setLimit] = useState(PAGE)
+  const printing = useIsPrinting()
   const [chosen, setReach] = useState<Reach>(REACHES[0])
   const reach = narrowed ? null : chosen
   const { column, jobs, worth, since } = reached(pile, reach, today)
@@ -56,13 +58,19 @@ export const BoardColumnView = ({
         <span>
           {jobs.length.toLocaleString('en-US')}
           {since && ` of ${pile.jobs.length.toLocaleString('en-US')}`}
-        </span>
-        <span className="worth">{formatMoney(worth)}</span>
-        {since && <span className="since">Since {formatDay(since, today)}</span>}
+        </span>{' '}
+        {since ? (
+          <span className="reach">
+            <span className="since">Since {formatDay(since, today)}</span>{' '}
+            <span className="worth">{formatMoney(worth)}</span>
+          </span>
+        ) : (
+          <span className="worth">{formatMoney(worth)}</span>
+        )}
       </h2>
       {move?.kind === 'refused' && <p className="refusal">{move.reason}</p>}
       <ul>
-        {jobs.slice(0, limit).map((job) => (
+        {(printing ? jobs : jobs.slice(0, limit)).map((job) => (
           <li key={job.id}>
             <BoardCard job={job} activity={activity.get(job.id)} {...{ context, people, movable, handlers }} />
           </li>

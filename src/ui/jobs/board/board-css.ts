@@ -1,5 +1,17 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
+/** On paper: every card, the columns side by side at the width of the page, without what can only be pressed. */
+const paper: SystemStyleObject = {
+  overflow: 'visible',
+  minHeight: '0',
+  gap: '2',
+  '& section': { flex: '1 1 0', minW: '0' },
+  '& ul': { overflow: 'visible', display: 'block', pb: '2' },
+  '& li': { breakInside: 'avoid', mb: '2' },
+  '& .move, & .lead, & .more': { display: 'none' },
+  '& article header': { pe: '0' },
+}
+
 /** One style for the whole board: cards are plain elements. */
 export const boardCss: SystemStyleObject = {
   display: 'flex',
@@ -38,7 +50,8 @@ export const boardCss: SystemStyleObject = {
   },
   '& h2 span': { color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
   '& h2 .worth': { ms: 'auto' },
-  '& h2 .since': { flexBasis: '100%', fontSize: 'xs', mt: '-1' },
+  '& h2 .reach': { flexBasis: '100%', display: 'flex', alignItems: 'baseline', gap: '2', mt: '-1' },
+  '& h2 .since': { fontSize: 'xs', whiteSpace: 'nowrap' },
   '& .refusal': { px: '3', pb: '2', fontSize: 'xs', color: 'fg.muted' },
   '& ul': {
     listStyle: 'none',
@@ -129,4 +142,5 @@ export const boardCss: SystemStyleObject = {
   '& .foot span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& article .failure': { color: 'danger.fg', bg: 'danger.subtle', borderRadius: 'sm', px: '2', py: '1' },
   '& .failure button': { textDecoration: 'underline', fontWeight: 'medium', cursor: 'pointer' },
+  _print: paper,
 }

@@ -55,7 +55,7 @@ export const CrewSection = ({
 
   if (refusal !== null && isOver) return null
   return (
-    <section>
+    <chakra.section _print={{ display: 'none' }}>
       <chakra.h3 textStyle="heading" mb="2">
         Crew
       </chakra.h3>
@@ -89,7 +89,7 @@ export const CrewSection = ({
           </ActionButton>
         </chakra.div>
       )}
-    </section>
+    </chakra.section>
   )
 }
 

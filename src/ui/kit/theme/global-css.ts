@@ -71,4 +71,8 @@ export const appGlobalCss = defineGlobalStyles({
     flexShrink: 0,
   },
   ...toneStyles,
+  // What lies over the page is printed alone.
+  'body:has(> .gw-drawer__positioner [data-state=open], > .gw-dialog__positioner [data-state=open]) > #root': {
+    _print: { display: 'none' },
+  },
 })

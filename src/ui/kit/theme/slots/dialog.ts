@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { overlayOnPaper } from './on-paper'
 
 /** A panel in the middle; on phones it takes the whole screen. */
 export const dialogRecipe = defineSlotRecipe({
@@ -23,6 +24,7 @@ export const dialogRecipe = defineSlotRecipe({
       zIndex: 'popover',
       _open: { animation: 'fade-in 120ms' },
       _closed: { animation: 'fade-out 120ms' },
+      _print: overlayOnPaper.hidden,
     },
     positioner: {
       position: 'fixed',
@@ -34,6 +36,7 @@ export const dialogRecipe = defineSlotRecipe({
       overflow: 'auto',
       overscrollBehavior: 'contain',
       p: { base: '0', sm: '8' },
+      _print: overlayOnPaper.positioner,
     },
     content: {
       display: 'flex',
@@ -49,13 +52,22 @@ export const dialogRecipe = defineSlotRecipe({
       outline: 0,
       _open: { animationStyle: 'appear' },
       _closed: { animationStyle: 'vanish' },
+      _print: overlayOnPaper.content,
     },
-    header: { px: '6', pt: '5', pb: '2', pe: '12' },
+    header: { px: '6', pt: '5', pb: '2', pe: '12', _print: overlayOnPaper.part },
     title: { textStyle: 'heading' },
     description: { color: 'fg.muted', mt: '1' },
-    body: { px: '6', py: '3', flex: '1', overflow: 'auto' },
-    footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', px: '6', py: '4' },
-    closeTrigger: { position: 'absolute', top: '3', insetEnd: '3' },
+    body: { px: '6', py: '3', flex: '1', overflow: 'auto', _print: overlayOnPaper.part },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '2',
+      px: '6',
+      py: '4',
+      _print: overlayOnPaper.hidden,
+    },
+    closeTrigger: { position: 'absolute', top: '3', insetEnd: '3', _print: overlayOnPaper.hidden },
   },
   variants: {
     size: {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { overlayOnPaper } from './on-paper'
 
 /** A panel at an edge: right for details, left for the menu on phones. */
 export const drawerRecipe = defineSlotRecipe({
@@ -23,8 +24,16 @@ export const drawerRecipe = defineSlotRecipe({
       zIndex: 'popover',
       _open: { animation: 'fade-in 120ms' },
       _closed: { animation: 'fade-out 120ms' },
+      _print: overlayOnPaper.hidden,
     },
-    positioner: { position: 'fixed', inset: 0, zIndex: 'popover', display: 'flex', overscrollBehavior: 'contain' },
+    positioner: {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 'popover',
+      display: 'flex',
+      overscrollBehavior: 'contain',
+      _print: overlayOnPaper.positioner,
+    },
     content: {
       display: 'flex',
       flexDirection: 'column',
@@ -35,11 +44,12 @@ export const drawerRecipe = defineSlotRecipe({
       color: 'fg',
       boxShadow: 'lg',
       outline: 0,
+      _print: overlayOnPaper.content,
     },
-    header: { px: '6', pt: '5', pb: '3', pe: '12', borderBottomWidth: '1px' },
+    header: { px: '6', pt: '5', pb: '3', pe: '12', borderBottomWidth: '1px', _print: overlayOnPaper.part },
     title: { textStyle: 'heading' },
     description: { color: 'fg.muted', mt: '1' },
-    body: { px: '6', py: '4', flex: '1', overflow: 'auto' },
+    body: { px: '6', py: '4', flex: '1', overflow: 'auto', _print: overlayOnPaper.part },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -48,8 +58,9 @@ export const drawerRecipe = defineSlotRecipe({
       px: '6',
       py: '4',
       borderTopWidth: '1px',
+      _print: overlayOnPaper.hidden,
     },
-    closeTrigger: { position: 'absolute', top: '3', insetEnd: '3' },
+    closeTrigger: { position: 'absolute', top: '3', insetEnd: '3', _print: overlayOnPaper.hidden },
   },
   variants: {
     placement: {
