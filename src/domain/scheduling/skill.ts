@@ -19,6 +19,10 @@ type Skill = (typeof SKILL_WORDS)[number][0]
 /** Every skill that a job can ask for. */
 export const SKILLS: readonly Skill[] = SKILL_WORDS.map(([skill]) => skill)
 
+/** Skills as they are read, each once: by the alphabet, whoever entered them in which order. */
+export const skillsInOrder = (skills: readonly string[]): string[] =>
+  [...new Set(skills)].sort((a, b) => a.localeCompare(b, 'en'))
+
 /** The skill a job needs, read from its title; null when any crew will do. */
 export const skillNeeded = (job: Pick<Job, 'title'>): Skill | null =>
   SKILL_WORDS.find(([, words]) => words.test(job.title))?.[0] ?? null

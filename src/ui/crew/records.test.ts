@@ -112,10 +112,18 @@ it('the list is sorted by the day: at work by the hour, then off, then away', ()
   expect([away, off, crewMember, early].toSorted(today?.compare).map(({ id }) => id)).toEqual([2, 1, 3, 4])
 })
 
-it('the skills to choose from are those that jobs ask for and those that somebody has', () => {
-  expect(skillsKnown([crewMember, { ...crewMember, skills: ['Pruning', 'Drone surveys'] }]).slice(-3)).toEqual([
+it('the skills to choose from are, by the alphabet, those that jobs ask for and those that somebody has', () => {
+  expect(skillsKnown([crewMember, { ...crewMember, skills: ['Pruning', 'Drone surveys'] }])).toEqual([
     'Cleanup',
     'Drone surveys',
+    'Fertilizing',
+    'Hardscape',
+    'Irrigation',
+    'Lawn care',
+    'Lighting',
     'mowing',
+    'Planting',
+    'Pruning',
+    'Tree care',
   ])
 })

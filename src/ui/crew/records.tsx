@@ -7,7 +7,7 @@ import { hoursText } from '@/domain/crew/hours'
 import { type CrewFilter, dayOf, filterCrew, type ListedMember } from '@/domain/crew/listed-member'
 import { CREW_ROLES, CREW_STATUSES, type CrewStatus, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
 import { dollarsFromCents, formatMoney } from '@/domain/money'
-import { SKILLS } from '@/domain/scheduling/skill'
+import { SKILLS, skillsInOrder } from '@/domain/scheduling/skill'
 import { fullName } from '@/domain/user'
 import { StatusDot } from '@/ui/kit/badge'
 import { byLastName, clipped, personCell } from '@/ui/kit/records/cells'
@@ -25,7 +25,8 @@ export const CrewStatusTag = ({ status }: { status: CrewStatus }) => (
   <StatusDot tone={STATUS_TONES[status]}>{crewStatusLabel(status)}</StatusDot>
 )
 
-const skillsText = ({ skills }: CrewMember): string => (skills.length > 0 ? skills.join(', ') : 'None')
+/** `Cleanup, Lawn care` */
+export const skillsText = ({ skills }: Pick<CrewMember, 'skills'>): string => skillsInOrder(skills).join(', ') || 'None'
 
 /** `$24.00/h` */
 const rateText = ({ hourly_rate }: Pick<CrewMember, 'hourly_rate'>): string => `${formatMoney(hourly_rate)}/h`
@@ -43,10 +44,9 @@ const judged =
   (member: CrewMember, { actor }: Pick<RecordContext, 'actor'>): ActionVerdict =>
     verdictOf(crewRefusal(actor, action) ?? obstacle(member))
 
-/** Every skill that jobs ask for or somebody has, those of jobs first. */
-export const skillsKnown = (crew: readonly CrewMember[]): string[] => [
-  ...new Set([...SKILLS, ...crew.flatMap(({ skills }) => skills).sort()]),
-]
+/** Every skill that jobs ask for or somebody has. */
+export const skillsKnown = (crew: readonly CrewMember[]): string[] =>
+  skillsInOrder([...SKILLS, ...crew.flatMap(({ skills }) => skills)])
 
 /** The crews by name, and those that somebody is in, or is about to be, though they have none. */
 export const crewOptions = (crew: readonly Pick<CrewMember, 'crew_id'>[], crews: Given['crews']) =>
@@ -237,6 +237,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         [dayText(member, today), jobsTodayText(member)].filter(Boolean).join(' · '),
       ],
       steps: (member) => (isInactive(member) ? ['activate'] : ['analyze']),
+      isQuiet: true,
     },
     csv: [
       ['First name', ({ first_name }) => first_name],
@@ -244,7 +245,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
       ['Employee ID', ({ employee_id }) => employee_id],
       ['Role', ({ role }) => crewRoleLabel(role)],
       ['Status', ({ status }) => crewStatusLabel(status)],
-      ['Skills', ({ skills }) => skills.join(', ')],
+      ['Skills', ({ skills }) => skillsInOrder(skills).join(', ')],
       ['Crew', ({ crew_id }) => crewName(crew_id, crews)],
       ['Hourly rate (USD)', ({ hourly_rate }) => dollarsFromCents(hourly_rate)],
       ['Working hours', ({ working_hours }) => hoursText(working_hours)],

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { CrewMember } from '@/domain/crew'
 import { crewRoleLabel } from '@/domain/crew/vocabulary'
+import { skillsInOrder } from '@/domain/scheduling/skill'
 import { fullName } from '@/domain/user'
 import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'
@@ -69,7 +70,7 @@ export const CrewPicker = ({ crew, chosen, onChange, obstaclesOf, disabled = fal
 
 const MemberHint = ({ member, obstacles }: { member: CrewMember; obstacles: readonly string[] }) => (
   <>
-    {[crewRoleLabel(member.role), ...member.skills].join(' · ')}
+    {[crewRoleLabel(member.role), ...skillsInOrder(member.skills)].join(' · ')}
     {member.status === 'inactive' && ' · inactive'}
     {obstacles.length > 0 && (
       <chakra.span display="block" color="warning.fg" fontWeight="medium">

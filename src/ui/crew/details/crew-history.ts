@@ -6,6 +6,7 @@ import { type Crew, crewName } from '@/domain/crew/crew-name'
 import { hoursText, keptHours } from '@/domain/crew/hours'
 import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
 import { operatingHoursSchema } from '@/domain/hours'
+import { skillsInOrder } from '@/domain/scheduling/skill'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
 /** As a form has them first: a day off has its times there. */
@@ -36,7 +37,7 @@ export const crewHistory = (crews: readonly Pick<Crew, 'id' | 'name'>[]): Histor
     status: ['Status', asWord(CREW_STATUSES, crewStatusLabel)],
     hourly_rate: ['Hourly rate', asMoney],
     crew_id: ['Crew', (value) => (typeof value === 'number' ? crewName(value, crews) : undefined)],
-    skills: ['Skills', readBy(texts, (skills) => skills.join(', '))],
+    skills: ['Skills', readBy(texts, (skills) => skillsInOrder(skills).join(', '))],
     working_hours: ['Working hours', readBy(anyHours, hoursText)],
     absences: [
       'Absences',

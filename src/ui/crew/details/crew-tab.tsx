@@ -20,7 +20,7 @@ import { RecordLine, RecordParts, RecordSection, RecordTitle } from '@/ui/kit/re
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { CrewNameDialog } from '../form/crew-name-dialog'
-import type { CrewRecords } from '../records'
+import { type CrewRecords, skillsText } from '../records'
 import { crewRefusal } from '../rules/refusals'
 import { dayText } from '../rules/words'
 import type { CrewDetailsProps } from '../types'
@@ -87,7 +87,7 @@ const PersonSection = ({ member, actor, crews, commands }: PersonProps) => (
     <RecordLine label="Crew">
       <CrewLine {...{ member, actor, crews, commands }} />
     </RecordLine>
-    <RecordLine label="Skills">{member.skills.join(', ') || 'None'}</RecordLine>
+    <RecordLine label="Skills">{skillsText(member)}</RecordLine>
     <RecordLine label="Hourly rate">{formatMoney(member.hourly_rate)}</RecordLine>
     <RecordLine label="Home base">
       {member.home_base ? (

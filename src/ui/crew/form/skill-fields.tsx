@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LONGEST } from '@/domain/field'
+import { skillsInOrder } from '@/domain/scheduling/skill'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Sign } from '@/ui/kit/sign'
@@ -24,7 +25,7 @@ export const SkillFields = ({ known, skills, error, onToggle }: Props) => {
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))" columnGap="3">
-        {[...new Set([...known, ...skills])].map((skill) => (
+        {skillsInOrder([...known, ...skills]).map((skill) => (
           <CheckboxField
             key={skill}
             label={skill}

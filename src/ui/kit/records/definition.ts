@@ -118,6 +118,8 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
     lines: (record: R, context: RecordContext) => readonly string[]
     /** The steps that come next, the one that stands out first. */
     steps: (record: R) => readonly C[]
+    /** None of them stands out: nothing waits to be done with such a record. */
+    isQuiet?: true
   }
   csv: readonly (readonly [header: string, read: (record: R) => string | number])[]
   /** The rows that a record has in the file, each written like a record; one where this is absent. */

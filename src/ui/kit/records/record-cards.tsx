@@ -113,6 +113,7 @@ const Card = <R extends { id: number }>(props: CardProps<R>) => {
     <article
       aria-label={title}
       aria-busy={activity?.busy !== undefined}
+      data-quiet={definition.card.isQuiet}
       data-new={isNew || undefined}
       onClick={({ target }) => opensRecord(target) && handlers.open(record)}
     >
@@ -233,7 +234,7 @@ const cardsCss: SystemStyleObject = {
     fontWeight: 'medium',
     cursor: 'pointer',
   },
-  '& footer button:first-of-type': {
+  '& article:not([data-quiet]) footer button:first-of-type': {
     flexGrow: 2,
     bg: 'accent.solid',
     color: 'accent.contrast',
