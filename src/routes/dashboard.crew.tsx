@@ -46,7 +46,11 @@ function CrewPage(): ReactNode {
   const patch = useSearchPatch<CrewSearch>()
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const { data: damaged = NONE } = useQuery(damagedCrewQuery(workspace.http, actor.business_id))
-  const { data: crews = NONE, isPending: areCrewsComing } = useQuery(crewsQuery(workspace.graphql))
+  const {
+    data: crews = NONE,
+    isPending: areCrewsComing,
+    failureCount: crewsFailed,
+  } = useQuery(crewsQuery(workspace.graphql))
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const columns = useViews('crew', crewUrl, asked, patch)
   const { record, onOpen } = openedBy('member', search, patch)
@@ -64,7 +68,8 @@ function CrewPage(): ReactNode {
     <>
       <CrewScreen
         {...surroundings}
-        crew={mapReady(loadable(crew), () => listed)}
+        // Crews are told by their names, so the list waits for them unless they fail.
+        crew={areCrewsComing && crewsFailed === 0 ? { state: 'loading' } : mapReady(loadable(crew), () => listed)}
         damaged={damaged}
         place={{ ...search, crew: crewId?.toString() }}
         onPlace={narrowing<CrewSearch, CrewPlace>(patch, 'crew')}

@@ -86,6 +86,8 @@ function JobsPage() {
     [clients.data, actor.business_id],
   )
   const { onAddClient, addition } = useClientAddition()
+  // Jobs are shown with the names of their people, unless these can't be had. The calendar says of every place whether the crew allows it.
+  const waitsForCrew = crew.isPending && (search.view === 'calendar' || crew.failureCount === 0)
   const activity = useJobActivity(workspace.flows)
   const { record, onOpen } = openedBy('job', search, patch)
   const onShow = useShowing('/dashboard/jobs', 'job')
@@ -147,8 +149,7 @@ function JobsPage() {
       <JobsScreen
         {...surroundings}
         {...(forEquipment ? { commands: { ...commands, create: forEquipment.create } } : {})}
-        // The calendar says of every place whether the crew allows it, so the crew has to be known there.
-        jobs={search.view === 'calendar' && crew.isPending ? { state: 'loading' } : loadable(jobs)}
+        jobs={waitsForCrew ? { state: 'loading' } : loadable(jobs)}
         damaged={damaged}
         activity={activity}
         view={search.view}
