@@ -77,12 +77,12 @@ const Notice = ({ title, tone, icon, count, day, isToday = false, children }: No
       borderInlineStartWidth="3px"
       borderInlineStartColor="colorPalette.solid"
       borderRadius="lg"
-      px="3"
+      px="2.5"
       py="2.5"
       flex="1 1 15.5rem"
       minW="0"
     >
-      <chakra.div display="flex" alignItems="center" gap="1.5" mb="1" whiteSpace="nowrap">
+      <chakra.div display="flex" alignItems="center" gap="1" mb="1" whiteSpace="nowrap">
         <chakra.span color="colorPalette.fg" aria-hidden>
           {icon}
         </chakra.span>

@@ -44,7 +44,7 @@ export const WeekChart = ({ days, today }: Props) => (
       responsive
       style={{ width: '100%', height: '100%' }}
       data={days.map(barOf)}
-      margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+      margin={{ top: 4, right: 6, bottom: 0, left: 0 }}
       barCategoryGap="28%"
       accessibilityLayer={false}
     >
