@@ -120,31 +120,35 @@ test('a visit dragged between lanes moves alone, with its later ones when asked 
   expect(await visits()).toEqual(before)
 })
 
-test('a visit dragged to another day of the week moves alone, with its later ones when asked to, and back at once', async ({
-  page,
-}) => {
-  const visits = await repeated(page, `mode=week&search=${scheduled}`)
-  const before = await visits()
-  const cell = (day: string) => page.locator(`[data-day="${day}"][data-lane="none"]`)
-  const visit = (day: string) => cell(day).locator(`[data-job="${idOf(scheduled)}"]`)
-  const target = await cell('2026-11-20').boundingBox()
-  if (!target) throw new Error('the week has no Friday')
-  await press(page, visit(TODAY))
-  await page.mouse.move(target.x + target.width / 2, target.y + 20, { steps: 5 })
-  await page.mouse.up()
-  await expect(visit('2026-11-20')).toBeVisible()
-  const alone = jobsPage(page).toast(`${scheduled} moved to`)
-  await expect(alone).toBeVisible()
-  expect((await visits()).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-25', '2026-12-02'])
+for (const [mode, lanes] of [
+  ['week', '[data-lane="none"]'],
+  ['month', ''],
+])
+  test(`a visit dragged to another day of the ${mode} moves alone, with its later ones when asked to, and back at once`, async ({
+    page,
+  }) => {
+    const visits = await repeated(page, `mode=${mode}&search=${scheduled}`)
+    const before = await visits()
+    const cell = (day: string) => page.locator(`[data-day="${day}"]${lanes}`)
+    const visit = (day: string) => cell(day).locator(`[data-job="${idOf(scheduled)}"]`)
+    const target = await cell('2026-11-20').boundingBox()
+    if (!target) throw new Error(`the ${mode} has no Friday`)
+    await press(page, visit(TODAY))
+    await page.mouse.move(target.x + target.width / 2, target.y + 20, { steps: 5 })
+    await page.mouse.up()
+    await expect(visit('2026-11-20')).toBeVisible()
+    const alone = jobsPage(page).toast(`${scheduled} moved to`)
+    await expect(alone).toBeVisible()
+    expect((await visits()).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-25', '2026-12-02'])
 
-  await alone.getByRole('button', { name: 'Move 2 later too' }).click()
-  const both = jobsPage(page).toast(`${scheduled} and 2 later visits moved to`)
-  await expect(both).toBeVisible()
-  expect((await visits()).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-27', '2026-12-04'])
-  await both.getByRole('button', { name: 'Undo' }).click()
-  await expect(visit(TODAY)).toBeVisible()
-  expect(await visits()).toEqual(before)
-})
+    await alone.getByRole('button', { name: 'Move 2 later too' }).click()
+    const both = jobsPage(page).toast(`${scheduled} and 2 later visits moved to`)
+    await expect(both).toBeVisible()
+    expect((await visits()).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-27', '2026-12-04'])
+    await both.getByRole('button', { name: 'Undo' }).click()
+    await expect(visit(TODAY)).toBeVisible()
+    expect(await visits()).toEqual(before)
+  })
 
 test('the end of a job is dragged, into the next job, and again to where there is room', async ({ page }) => {
   // Far from the edges, where the lanes would scroll.

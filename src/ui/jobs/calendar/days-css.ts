@@ -141,9 +141,12 @@ export const agendaCss: SystemStyleObject = {
   '& ul': { listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' },
   '& li': {
     display: 'grid',
+    // A job that stays where it is has the room of the button.
     gridTemplateColumns: '4.75rem minmax(0, 1fr) auto',
-    gap: '1.5',
+    columnGap: '1.5',
     alignItems: 'stretch',
+    breakInside: 'avoid',
+    '&:not(:has(> .to))': { gridTemplateColumns: '4.75rem minmax(0, 1fr)' },
     '& .at': {
       fontSize: 'xs',
       color: 'fg.muted',
@@ -152,7 +155,7 @@ export const agendaCss: SystemStyleObject = {
       textAlign: 'end',
     },
     '& .job': { px: '2.5', py: '1.5', fontSize: 'sm', minH: '44px' },
-    '& .to': { width: '44px', minH: '44px' },
+    '& .to': { width: '44px', minH: '44px', _print: { display: 'none' } },
   },
   '& .none': { color: 'fg.muted', fontSize: 'sm' },
   '& .more': { color: 'accent.fg', fontSize: 'sm', fontWeight: 'medium', minH: '44px', cursor: 'pointer' },

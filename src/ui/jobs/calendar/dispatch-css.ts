@@ -2,10 +2,15 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import { jobTonesCss, nowLineCss, nowTimeCss, trackCss } from '@/ui/kit/lane-css'
 import { visuallyHiddenCss } from '@/ui/kit/visually-hidden'
 
+/** An icon of one element, by its path: five elements for each of 500 jobs are a third of a day's page. */
+const icon = (path: string, width = 2): string =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`,
+  )}")`
+
 /** Two arrows, one to each side. */
-const MOVE_ICON = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M8 3 4 7l4 4M4 7h16m-4 14 4-4-4-4m4 4H4"/></svg>',
-)}")`
+const MOVE_ICON = icon('M8 3 4 7l4 4M4 7h16m-4 14 4-4-4-4m4 4H4')
+const CLOCK_ICON = icon('M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m0 4v6l4 2', 3)
 
 /** What every view of the calendar shares: jobs, what is shown of a move, and what would take it. */
 export const calendarCss: SystemStyleObject = {
@@ -43,6 +48,13 @@ export const calendarCss: SystemStyleObject = {
   '& .job .client': { color: 'fg.muted' },
   '& .job .said': visuallyHiddenCss,
   '& .late': { color: 'danger.fg', fontWeight: 'semibold' },
+  '& .late-sign': {
+    display: 'inline-block',
+    verticalAlign: '-1px',
+    me: '1',
+    color: 'danger.fg',
+    _before: { content: '""', display: 'block', width: '11px', height: '11px', bg: 'currentColor', mask: CLOCK_ICON },
+  },
   '& .closed': { color: 'warning.fg', verticalAlign: 'text-bottom' },
   '& .closed svg': { display: 'inline', width: '14px', height: '14px' },
   '& .to': {
@@ -55,7 +67,6 @@ export const calendarCss: SystemStyleObject = {
     borderWidth: '1px',
     cursor: 'pointer',
     _hover: { color: 'fg', bg: 'bg.muted' },
-    // An icon of one element: five for each of 500 jobs are a third of a day's page.
     _before: { content: '""', width: '14px', height: '14px', bg: 'currentColor', mask: MOVE_ICON },
   },
   '& .ghost': {
@@ -188,7 +199,7 @@ export const dispatchCss: SystemStyleObject = {
     borderInlineEndWidth: '1px',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'center',
+    alignContent: 'start',
     gap: '1px',
     fontSize: 'xs',
     color: 'fg.muted',
@@ -230,7 +241,9 @@ export const dispatchCss: SystemStyleObject = {
     // Its lines end where it ends; a second edge for each of 200 jobs is what a frame of a drag would be spent on.
     '& .job': { height: '100%', px: '1', py: '2px', overflow: 'visible' },
     // A short job shows the whole of its number rather than its beginning and dots.
-    '& .line:first-of-type': { textOverflow: 'clip' },
+    '& .line:first-of-type': { display: 'flex', gap: '1', textOverflow: 'clip' },
+    '& .line:first-of-type .number': { flexShrink: 0 },
+    '& .what': { minW: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .grip': {
       position: 'absolute',
       insetEnd: 0,
@@ -283,6 +296,8 @@ export const dispatchCss: SystemStyleObject = {
     },
     '& li': { position: 'relative' },
     '& .job': { ps: '2', pe: '8', py: '1.5' },
+    // When it is, is never cut; below the button it has the whole width.
+    '& .line:nth-of-type(3)': { me: '-7', whiteSpace: 'normal' },
     '& .to': { position: 'absolute', insetEnd: '6px', top: '6px', width: '24px', height: '22px' },
     '& .none': { color: 'fg.muted', fontSize: 'sm', px: '1', py: '2' },
     '& .more': { color: 'accent.fg', fontSize: 'xs', fontWeight: 'medium', px: '1', pt: '1.5', cursor: 'pointer' },

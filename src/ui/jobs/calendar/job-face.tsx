@@ -61,14 +61,14 @@ export const JobFace = memo(
       >
         {brief ? (
           <span className="line">
-            <span className="number">{formatTime(job.scheduled_start_time)}</span> {late && <Late />}
+            <span className="number">{formatTime(job.scheduled_start_time)}</span> {late && <LateSign />}
             <NoEntry to={job} />
             {job.title}
           </span>
         ) : (
           <>
             <span className="line">
-              <JobNumber of={job.job_number} short={short} /> {job.title}
+              <JobNumber of={job.job_number} short={short} /> <span className="what">{job.title}</span>
             </span>
             <span className="line client">
               {late && <Late />}
@@ -121,3 +121,10 @@ const NoEntry = ({ to }: { to: Job }) => {
 }
 
 const Late = () => <span className="late">late · </span>
+
+/** The same where the title needs the room of the word. */
+const LateSign = () => (
+  <span className="late-sign">
+    <span className="said">late · </span>
+  </span>
+)

@@ -136,7 +136,7 @@ export const JobFormFields = ({
       </Span>
       <Span of={3} onPhone={3}>
         <TextField
-          label="Work time (minutes)"
+          label="Work minutes"
           optional
           type="number"
           min="1"
