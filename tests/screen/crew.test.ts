@@ -104,7 +104,7 @@ describe('Crew Member Details', () => {
       'Absences to come',
       'Jobs of the next 7 days',
     ])
-    for (const text of ['GV-002', 'Technician', '$24.00', 'Lawn care, Cleanup, Planting'])
+    for (const text of ['GV-002', 'Technician', '$24.00', 'Cleanup, Lawn care, Planting'])
       await expect(details).toContainText(text)
     const first = details.getByRole('list', { name: 'Jobs of the next 7 days' }).getByRole('link').first()
     await expect(first).toHaveAttribute('href', /^\/dashboard\/jobs\?job=\d+$/)

@@ -47,12 +47,12 @@ test('finished work shows the last week and leads further back; the heads say wh
   await pages.click()
   await expect(column(page, 'Completed').getByRole('article')).toHaveCount(Number(shown))
   await older.click()
-  await expect(head).toHaveText(new RegExp(`^Completed ${all}\\$`))
+  await expect(head).toHaveText(new RegExp(`^Completed ${all}\\s*\\$`))
 })
 
 test('what filters leave shows whole', async ({ page }) => {
   await jobsPage(page).open('?view=kanban&date=2026-10-28')
-  await expect(column(page, 'Completed').getByRole('heading')).toHaveText(/^Completed \d+\$[\d,]+\.\d{2}$/)
+  await expect(column(page, 'Completed').getByRole('heading')).toHaveText(/^Completed \d+\s*\$[\d,]+\.\d{2}$/)
 })
 
 test('a card has the step that comes next as a button', async ({ page }) => {
