@@ -47,6 +47,15 @@ describe('the list', () => {
     await expect(page.getByText('Try adjusting your search criteria')).toBeVisible()
   })
 
+  test('says that its days are the wrong way round', async ({ page }) => {
+    const { open } = chemicalsPage(page)
+    await open('?from=2026-11-10&to=2026-11-09')
+    const end = page.getByLabel('End date')
+    await expect(end).toHaveAccessibleDescription('Choose an end date on or after the start date')
+    await end.fill('2026-11-10')
+    await expect(end).toHaveAccessibleDescription('')
+  })
+
   test('of a new business says how to begin (CHEM-02)', async ({ page }) => {
     const { button, form } = chemicalsPage(page)
     await page.goto('/dashboard')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { journalCodec, statementCodec } from '@/contract/books'
 import { journalOf } from '@/domain/books/journal'
-import { isReversed, REVERSED } from '@/domain/books/period'
+import { isReversed, REVERSED } from '@/domain/day-range'
 import { statementAccounts } from '@/domain/books/statement'
 import { placeText } from '@/domain/client/property'
 import { daySchema } from '@/domain/day'

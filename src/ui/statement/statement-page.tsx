@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@/domain/account/vocabulary'
-import { isReversed, REVERSED } from '@/domain/books/period'
+import { isReversed, REVERSED } from '@/domain/day-range'
 import { emptyAccount, type Statement, statementDocument } from '@/domain/books/statement'
 import type { Day } from '@/domain/calendar'
 import type { DocumentHead } from '@/domain/documents/customer-document'

@@ -5,6 +5,7 @@ import type { Application } from '@/domain/chemical/application'
 import { byLatest, filterApplications } from '@/domain/chemical/filter'
 import { elementLabel, missingElements } from '@/domain/chemical/record-elements'
 import { chemicalLabel, RECORD_ELEMENTS } from '@/domain/chemical/vocabulary'
+import { isReversed, REVERSED_DATES } from '@/domain/day-range'
 import { counted, listed } from '@/domain/wording'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
@@ -76,7 +77,7 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
         <DateField
           label="End date"
           value={place.to ?? ''}
-          error={backwards(place)}
+          error={isReversed(place) ? REVERSED_DATES : undefined}
           onChange={({ currentTarget }) => onPlace({ to: currentTarget.value || undefined })}
         />
       </chakra.div>
@@ -90,9 +91,6 @@ export const ComplianceRecord = (props: ComplianceRecordProps) => {
     </>
   )
 }
-
-const backwards = ({ from, to }: ComplianceRecordProps['place']): string | undefined =>
-  from && to && to < from ? 'Choose an end date on or after the start date' : undefined
 
 /** What a choice of the select says is missing; nothing for all records. */
 const lackIn = (chosen: string) => (['any', ...RECORD_ELEMENTS] as const).find((lack) => lack === chosen)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accountLabel } from '@/domain/books/entry'
 import type { JournalLine } from '@/domain/books/journal'
-import { isReversed, REVERSED } from '@/domain/books/period'
+import { isReversed, REVERSED } from '@/domain/day-range'
 import { type Day, monthOf } from '@/domain/calendar'
 import { daySchema } from '@/domain/day'
 import { toFailure } from '@/domain/failure'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { isReversed, REVERSED_DATES } from '@/domain/day-range'
 import { Button } from '@/ui/kit/button'
 import { useKeys } from '@/ui/kit/keys'
 import { lazyPart } from '@/ui/kit/lazy-part'
@@ -47,10 +48,11 @@ const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: 
     ? [...options, { value: chosen, label: 'No longer there' }]
     : options
 
-/** The area's own filters. Of several days each says which one it is; one alone needs no word. */
+/** The area's own filters. Of two days, a first and a last, each says which one it is; one alone needs no word. */
 export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
   const { filters } = list.definition
-  const areSeveralDays = filters.filter(({ kind }) => kind === 'day').length > 1
+  const [first, last] = filters.filter(({ kind }) => kind === 'day')
+  const areReversed = first && last && isReversed({ from: list.values[first.id], to: list.values[last.id] })
   return filters.map((filter) => {
     const field = { label: filter.label, hideLabel: true, value: list.values[filter.id] ?? '' } as const
     const choose = (value: string) => list.onPlace({ [filter.id]: value || undefined })
@@ -69,8 +71,15 @@ export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
         <LazyLongChoice key={filter.id} {...field} options={options} onChoose={choose} />
       )
     }
-    const day = <DateField key={filter.id} {...field} onChange={(event) => choose(event.currentTarget.value)} />
-    return areSeveralDays ? (
+    const day = (
+      <DateField
+        key={filter.id}
+        {...field}
+        error={filter === last && areReversed ? REVERSED_DATES : undefined}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    )
+    return last ? (
       <Named key={filter.id}>
         <chakra.span aria-hidden textStyle="small" color="fg.muted" whiteSpace="nowrap">
           {filter.label}
