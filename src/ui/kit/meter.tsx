@@ -27,6 +27,11 @@ export const Meter = ({ label, value, max, text, tone = 'accent' }: Props) => (
     aria-valuemax={max}
     aria-valuetext={text}
   >
-    <chakra.div height="100%" borderRadius="full" bg={`${tone}.solid`} style={{ width: share(value, max) }} />
+    <chakra.div
+      height="100%"
+      borderRadius="full"
+      bg={tone === 'warning' ? 'warning.bright' : `${tone}.solid`}
+      style={{ width: share(value, max) }}
+    />
   </Track>
 )

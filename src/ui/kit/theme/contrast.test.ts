@@ -53,6 +53,7 @@ const shapes: [string, string][] = [
   ...['bg', 'bg.panel'].flatMap((ground): [string, string][] => [
     ['border.control', ground],
     ['focus', ground],
+    ['warning.bright', ground],
   ]),
   ['rail.focus', 'rail.bg'],
 ]

@@ -70,6 +70,7 @@ export const appGlobalCss = defineGlobalStyles({
     bg: 'var(--tone-fg)',
     flexShrink: 0,
   },
+  '.gw-status[data-tone=warning]::before': { bg: 'warning.bright' },
   ...toneStyles,
   // What lies over the page is printed alone.
   'body:has(> .gw-drawer__positioner [data-state=open], > .gw-dialog__positioner [data-state=open]) > #root': {

@@ -64,10 +64,28 @@ export const semanticTokens = defineSemanticTokens({
       { solid: '#2b7034', hover: '#22592a', contrast: '#ffffff', fg: '#27662f', subtle: '#e3f2e0', border: '#b0d6ab' },
       { solid: '#86ca82', hover: '#9ed79a', contrast: '#08170a', fg: '#98d394', subtle: '#1b2f1c', border: '#35573a' },
     ),
-    warning: palette(
-      { solid: '#8a5800', hover: '#704700', contrast: '#ffffff', fg: '#7a4d00', subtle: '#fdf1d3', border: '#e6c987' },
-      { solid: '#e5b454', hover: '#efc674', contrast: '#1a1202', fg: '#ecc26f', subtle: '#33280f', border: '#60491c' },
-    ),
+    warning: {
+      ...palette(
+        {
+          solid: '#8a5800',
+          hover: '#704700',
+          contrast: '#ffffff',
+          fg: '#7a4d00',
+          subtle: '#fdf1d3',
+          border: '#e6c987',
+        },
+        {
+          solid: '#e5b454',
+          hover: '#efc674',
+          contrast: '#1a1202',
+          fg: '#ecc26f',
+          subtle: '#33280f',
+          border: '#60491c',
+        },
+      ),
+      /** Of bars and dots, which say yellow: as a ground for words it would be too light. */
+      bright: pair('#bd8100', '#e5b454'),
+    },
     danger: palette(
       { solid: '#b3261e', hover: '#931d17', contrast: '#ffffff', fg: '#a3221b', subtle: '#fdeae7', border: '#efb6b0' },
       { solid: '#f19186', hover: '#f6aaa1', contrast: '#220705', fg: '#f5a49b', subtle: '#3a1a17', border: '#6d322c' },
