@@ -36,8 +36,8 @@ export const LineHead = chakra('div', {
 /** Figures under their labels. */
 export const Figures = chakra('dl', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: '6',
     rowGap: '2',
     mt: '2',

@@ -73,15 +73,14 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
   const { amount, due_date, paid_on, job_id, invoice_id } = charge
   return (
     <chakra.li
-      display="flex"
-      flexWrap="wrap"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
       alignItems="center"
-      justifyContent="space-between"
       gap="2"
       py="2"
       borderBottomWidth="1px"
     >
-      <chakra.span minW="0">
+      <chakra.span>
         <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
           {formatMoney(amount)}
         </chakra.span>

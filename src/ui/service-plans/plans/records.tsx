@@ -217,14 +217,20 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
     card: {
       head: (plan) => (
         <>
+          <span>{clientNumber(plan)}</span>
           <PlanStatusTag status={plan.status} />
-          {seesPrices && <Balance amount={plan.outstanding_balance} />}
         </>
       ),
+      ...(seesPrices && {
+        who: ({ outstanding_balance }) => (
+          <>
+            Balance <Balance amount={outstanding_balance} />
+          </>
+        ),
+      }),
       lines: (plan, { today }) => [
-        clientNumber(plan),
         termsText(plan, seesPrices),
-        progressText(plan),
+        `Progress: ${progressText(plan)}`,
         `Next service: ${nextServiceText(plan, today)}`,
       ],
       steps: ({ status }) => (status === 'paused' ? ['resume'] : []),
