@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { exactText, id, LONGEST } from './field'
 import { PAGES, type PageKey } from './pages'
+import { isSameName } from './same-name'
 import { filledText } from './typed-text'
 
 const LONGEST_NAME = 60
@@ -34,7 +35,5 @@ export type SavedView = v.InferOutput<typeof savedViewSchema>
 type Named = { id: number; name: string }
 
 /** Whether another of these views has the name; a capital letter makes no other name of it. */
-export const isNameTaken = (name: string, views: readonly Named[], self: number | null = null): boolean => {
-  const wanted = name.trim().toLowerCase()
-  return views.some((view) => view.id !== self && view.name.toLowerCase() === wanted)
-}
+export const isNameTaken = (name: string, views: readonly Named[], self: number | null = null): boolean =>
+  views.some((view) => view.id !== self && isSameName(view.name, name))

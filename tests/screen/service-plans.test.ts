@@ -86,7 +86,7 @@ describe('a template', () => {
       'Price per cycle: use at most two decimals',
       'Price per service: use an amount of 0 or more',
     ])
-    await add.getByLabel('Name').fill('weekly LAWN care')
+    await add.getByLabel('Name').fill(' weekly  LAWN care')
     await add.getByLabel('Price per cycle').fill('')
     await add.getByLabel('Price per service').fill('')
     await button('Add Template', add).click()

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { id, LONGEST } from '../field'
+import { isSameName } from '../same-name'
 import { typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
-import { isSameName, NAME_TAKEN } from './refusals'
+import { NAME_TAKEN } from './refusals'
 
 /** What a list of services is divided into (CAT-04). `color` is `#2f7d4f`; a lower `sort_order` comes first. */
 export const serviceCategorySchema = v.object({

@@ -30,7 +30,3 @@ export const NAME_TAKEN = {
   package: 'There is a package with this name already.',
 } as const
 export const SKU_TAKEN = 'Another product has this SKU already.'
-
-/** Whether two texts are one name, in any spelling of case and spaces around it. */
-export const isSameName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isSameName } from '../catalog/refusals'
 import { LONGEST } from '../field'
+import { isSameName } from '../same-name'
 import { text } from '../typed-text'
 import { type ChemicalProduct, chemicalProductSchema } from './application'
 import { rateIn, rateText } from './rate'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id } from '../field'
+import { isSameName } from '../same-name'
 import { filledText } from '../typed-text'
 
 const LONGEST_NAME = 60
@@ -17,7 +18,7 @@ type Named = Pick<Crew, 'id' | 'name'>
 
 /** Whether another crew has this name, in any spelling of it. */
 export const isCrewNameTaken = (name: string, crews: readonly Named[], self?: number): boolean =>
-  crews.some((crew) => crew.id !== self && crew.name.toLowerCase() === name.trim().toLowerCase())
+  crews.some((crew) => crew.id !== self && isSameName(crew.name, name))
 
 /** What a crew is called; its number where it has no name, as older records may. */
 export const crewName = (crewId: number, crews: readonly Named[]): string =>

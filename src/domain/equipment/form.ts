@@ -104,10 +104,6 @@ const dayProblem = (day: Day, { installed_on }: Pick<EquipmentRow, 'installed_on
   return day < installed_on ? 'The date can’t be before the install date' : null
 }
 
-/** Whether two names are one, in any spelling of case and spaces around them. */
-export const isSameName = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
-
 export const NAME_TAKEN = 'There is equipment with this name at this property already'
 
 /** A service that was done: as typed in, what is sent out. */

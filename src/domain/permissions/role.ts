@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id } from '../field'
+import { isSameName } from '../same-name'
 
 /** A permission as a user's role carries it on the wire. */
 export const permissionSchema = v.object({ name: v.string(), resource: v.string(), action: v.string() })
@@ -18,4 +19,4 @@ export const ROLE_NAME_TAKEN = 'There is a role with this name already.'
 
 /** Whether another role has this name, in any spelling of it. */
 export const isRoleNameTaken = (name: string, roles: readonly { id: number; name: string }[], self?: number): boolean =>
-  roles.some((role) => role.id !== self && role.name.toLowerCase() === name.trim().toLowerCase())
+  roles.some((role) => role.id !== self && isSameName(role.name, name))

@@ -1,17 +1,11 @@
 import type { ServiceCategory } from '@/domain/catalog/category'
 import type { ServicePackage } from '@/domain/catalog/package'
 import type { ProductRow } from '@/domain/catalog/product'
-import {
-  categoryUseRefusal,
-  isSameName,
-  jobUseRefusal,
-  NAME_TAKEN,
-  packageUseRefusal,
-  SKU_TAKEN,
-} from '@/domain/catalog/refusals'
+import { categoryUseRefusal, jobUseRefusal, NAME_TAKEN, packageUseRefusal, SKU_TAKEN } from '@/domain/catalog/refusals'
 import type { Service } from '@/domain/catalog/service'
 import { type StockMovement, stockOf } from '@/domain/catalog/stock'
 import { isUnfinished } from '@/domain/job/commands'
+import { isSameName } from '@/domain/same-name'
 import type { Reader } from '../core/rows'
 
 /** What a rule of the catalog refuses, in words; each is null for what it allows. */

@@ -1,3 +1,4 @@
+import { isSameName } from '@/domain/same-name'
 import { isRunning } from '@/domain/service-plan/commands'
 import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
@@ -10,11 +11,11 @@ type Named = Pick<PlanTemplate, 'id' | 'business_id' | 'name'>
 
 export const NAME_TAKEN = 'There is a template with this name already.'
 
-/** Whether another template of the business has this name, in any spelling of case. */
+/** Whether another template of the business has this name, in any spelling of it. */
 export const isNameTaken = ({ id, business_id, name }: Named, store: Reader): boolean =>
   store
     .naming('plan_templates', 'business_id', business_id)
-    .some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase())
+    .some((other) => other.id !== id && isSameName(other.name, name))
 
 /** A template can't be as an undo leaves it. */
 export const templateObstacle = ({ after }: { after: PlanTemplate }, store: Reader): Refused =>

@@ -5,10 +5,10 @@ import {
   equipmentFormOf,
   equipmentFormSchema,
   installProblem,
-  isSameName,
   NAME_TAKEN,
 } from '@/domain/equipment/form'
 import { equipmentRefusal } from '@/domain/equipment/permissions'
+import { isSameName } from '@/domain/same-name'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
