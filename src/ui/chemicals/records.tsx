@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { formatDate, formatDay, formatTime } from '@/domain/calendar'
+import { formatDay, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { type ApplicationFilter, byLatest, filterApplications } from '@/domain/chemical/filter'
 import { chemicalRefusal } from '@/domain/chemical/permissions'
@@ -13,7 +13,7 @@ import { clipped } from '@/ui/kit/records/cells'
 import { type ActionVerdict, defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byText } from '@/ui/kit/records/sort'
 import type { ApplicationAction, ApplicationColumn } from './types'
-import { amountText } from './words'
+import { amountText, momentText } from './words'
 
 type Known = {
   applications: readonly Application[]
@@ -211,15 +211,15 @@ export const applicationRecords = (known: Known) => {
         const text = untilText(application, known.now, known.timeZone)
         return (
           <>
-            <span>{formatDate(application.application_date)}</span>
+            <span>{chemicalLabel(application.application_method)}</span>
             <span style={{ marginInlineStart: 'auto' }}>
               {text ? <Badge tone="warning">No entry until {text}</Badge> : <RecordState application={application} />}
             </span>
           </>
         )
       },
-      lines: (application) => [
-        `${formatTime(application.application_time)} · ${application.applicator_name}`,
+      lines: (application, { today }) => [
+        `${momentText(application, today)} · ${application.applicator_name}`,
         [application.target_pest_disease, amountText(application)].filter(Boolean).join(' · '),
       ],
       steps: () => [],

@@ -96,7 +96,7 @@ const Named = chakra('span', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
-    alignItems: { md: 'center' },
+    alignItems: { md: 'baseline' },
     columnGap: '1.5',
   },
 })

@@ -44,7 +44,7 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
       display={{ base: 'contents', lg: 'flex' }}
       flexWrap={lengthOf(props.list.definition.filters) > ONE_LINE ? 'wrap' : 'nowrap'}
       gap="2"
-      alignItems="center"
+      alignItems="baseline"
       flex="1 1 34rem"
       minW="0"
     >
