@@ -81,15 +81,20 @@ export const expectNoFindings = async (page: Page, screen: string): Promise<void
 
 const NARROW = { width: 320, height: 640 }
 
+/** The page knows of its new size before anything else is done with it. */
+const resize = async (page: Page, size: { width: number; height: number }) => {
+  await page.setViewportSize(size)
+  await page.waitForFunction((width) => innerWidth === width, size.width)
+}
+
 /** Expects a screen as it is now to need no sideways scrolling at 320 pixels; then it has its size again. */
 export const expectItFits = async (page: Page, screen: string): Promise<void> => {
   const wide = page.viewportSize()
-  await page.setViewportSize(NARROW)
-  await page.waitForFunction((width) => innerWidth === width, NARROW.width)
+  await resize(page, NARROW)
   await expect.soft
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), screen)
     .toBeLessThanOrEqual(NARROW.width)
-  if (wide) await page.setViewportSize(wide)
+  if (wide) await resize(page, wide)
 }
 
 /** Opens screens one after the other, by name; of each, axe finds nothing wrong in either theme, and it fits a width of 320 pixels. */
