@@ -44,7 +44,9 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
       display={{ base: 'contents', lg: 'flex' }}
       flexWrap={lengthOf(props.list.definition.filters) > ONE_LINE ? 'wrap' : 'nowrap'}
       gap="2"
-      alignItems="baseline"
+      alignItems="center"
+      // What is said under a field moves none of the others.
+      css={{ '&:has([aria-invalid])': { alignItems: 'flex-start' } }}
       flex="1 1 34rem"
       minW="0"
     >
