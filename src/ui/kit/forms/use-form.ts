@@ -35,8 +35,8 @@ type Options<Form, Output, Field extends string> = {
   marks?: FieldErrors
 } & (Saved<Form, Output> | HandedOver<Output>)
 
-/** A form that waits for its answer: null when it went well. A failure keeps the form filled in. */
-type Saved<Form, Output> = { save: (output: Output, typed: Form) => Promise<Failure | null> }
+/** A form that waits for its answer: null when it went well, or what is done next. A failure keeps the form filled in. */
+type Saved<Form, Output> = { save: (output: Output, typed: Form) => Promise<Failure | (() => void) | null> }
 
 /** A form that a flow sends, which says how that goes. Nothing is sent again while it is busy. */
 type HandedOver<Output> = { onSubmit: (output: Output) => void; busy?: boolean; failure?: Failure | null }
@@ -123,14 +123,15 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
   }
   const edit = (patch: Partial<Form>, ...answers: readonly Field[]) => take(patch, [...Object.keys(patch), ...answers])
 
-  const settle = (answer: Failure | null) => {
-    if (answer !== null) {
+  const settle = (answer: Failure | (() => void) | null) => {
+    if (answer !== null && typeof answer !== 'function') {
       if (!placeFailure(answer)) setProblem(answer)
       return
     }
     setRestored(false)
     setEdited(false)
     onDraft?.(null)
+    answer?.()
   }
   const send = (output: Output) => {
     if (!('save' in options)) return options.onSubmit(output)

@@ -58,7 +58,9 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   const [met, setMet] = useState(NOBODY)
   /** The refusal whose clashes the person has settled since. */
   const [settled, setSettled] = useState<Failure | null>(null)
-  const [saved, setSaved] = useState<R | null>(null)
+  /** What was saved, and what was typed when it was sent; null once the form has gone on from it. */
+  const [saved, setSaved] = useState<{ record: R; typed: Form } | null>(null)
+  const lastMet = useRef<R | null>(null)
   const question = useRef<HTMLDivElement>(null)
 
   const now = opened?.now ?? null
@@ -79,8 +81,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       const edit = from && editFrom({ was: formOf(from), typed }, output, from)
       const answer = await options.save(output, edit, typed)
       if (answer === null || !('saved' in answer)) return answer
-      setSaved(answer.saved)
-      return null
+      return () => setSaved({ record: answer.saved, typed })
     },
     marks: Object.fromEntries(
       clashes.map(({ clash, theirs }) => [clash.place, `Changed by somebody else to: ${theirs}`]),
@@ -95,11 +96,16 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     form.adopt(typed)
     if (form.isUnsaved) onDraft({ typed, from: base })
   }
-  const goOnFrom = useEffectEvent((record: R) => continueFrom(formOf(record), record, NOBODY))
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what was saved comes from outside of the page, once it is answered.
-    if (saved !== null) goOnFrom(saved)
-  }, [saved])
+  /** What was typed while the save was under way is not saved: it stays, for the next one. */
+  const goOnFrom = useEffectEvent(({ record, typed }: { record: R; typed: Form }) => {
+    const base = formOf(record)
+    const { merged } = mergeEdits({ was: typed, now: base, mine: form.form })
+    continueFrom(merged, record, NOBODY)
+    setSaved(null)
+    if (isSame(merged, base)) return
+    form.edit(merged)
+    onDraft({ typed: merged, from: record })
+  })
   /** Starts from the record as it is, without what was typed. */
   const startFrom = (record: R | null) => {
     setFrom(record)
@@ -121,10 +127,17 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     continueFrom(merged, rebased(from, present, open), { taken: [...before, ...taken], clashes: open })
   })
   useEffect(() => {
+    if (saved !== null) {
+      // oxlint-disable-next-line react/set-state-in-effect -- what was saved comes from outside of the page, once it is answered.
+      goOnFrom(saved)
+      return
+    }
     // What this form is saving comes back too; that is nobody else's.
+    if (now === null || form.busy || now === lastMet.current) return
+    lastMet.current = now
     // oxlint-disable-next-line react/set-state-in-effect -- the record changes outside of the page; its draft is kept with it.
-    if (now !== null && !form.busy) meet(now)
-  }, [now, form.busy])
+    meet(now)
+  }, [saved, now, form.busy])
 
   const isClash = form.problem !== null && isClashFailure(form.problem)
   useEffect(() => {
