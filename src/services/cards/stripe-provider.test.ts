@@ -6,7 +6,7 @@ import { createStripeProvider } from './stripe-provider'
 
 type Listener = (event: object) => void
 
-/** Stripe as far as the adapter speaks to it; `answer` is what it makes of a card. */
+/** Stripe as far as the adapter speaks to it; `answer` is what it makes of a card, and of a payment. */
 const fakeStripe = (answer: object = { paymentMethod: { id: 'pm_1' } }) => {
   const calls: unknown[] = []
   const listeners: Record<string, Listener> = {}
@@ -26,6 +26,10 @@ const fakeStripe = (answer: object = { paymentMethod: { id: 'pm_1' } }) => {
     }),
     createPaymentMethod: async (asked: object) => {
       calls.push(['createPaymentMethod', 'card' in asked && asked.card === card])
+      return answer
+    },
+    confirmPayment: async (asked: object) => {
+      calls.push(['confirmPayment', asked])
       return answer
     },
   }
@@ -85,6 +89,38 @@ it.each([
     status,
     details: { type, code: 'card_declined', decline_code: null },
   })
+})
+
+const PAYMENT = {
+  payment_intent_id: 'pi_1',
+  client_secret: 'pi_1_secret_1',
+  payment_method_id: 'pm_1',
+  return_url: 'https://crm.example/payment-success',
+}
+
+it('charges the card of a payment in the browser, and leads away only where the bank requires it (PAY-02)', async () => {
+  const { provider, calls } = await open({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
+  expect(await provider.confirmPayment(PAYMENT)).toEqual({ needs_confirmation: false })
+  expect(calls).toEqual([
+    [
+      'confirmPayment',
+      {
+        clientSecret: 'pi_1_secret_1',
+        confirmParams: { payment_method: 'pm_1', return_url: 'https://crm.example/payment-success' },
+        redirect: 'if_required',
+      },
+    ],
+  ])
+})
+
+it.each([
+  [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, 402],
+  [{ type: 'api_connection_error', code: null, decline_code: null }, 0],
+  [{ type: 'invalid_request_error', code: 'payment_intent_unexpected_state', decline_code: null }, 500],
+] as const)('refuses a payment in Stripe’s words, and says nothing else of it: %j', async (said, status) => {
+  const message = 'Your card has insufficient funds.'
+  const { provider } = await open({ error: { ...said, message, payment_intent: { client_secret: 'pi_1_secret_1' } } })
+  await expect(provider.confirmPayment(PAYMENT)).rejects.toEqual({ message, status, details: said })
 })
 
 it('says beside its frame what was typed wrongly', async () => {
