@@ -43,7 +43,7 @@ const creditRefusal = ({ status, total_amount, amount_credited }: KnownInvoice):
 
 const voidRefusal = ({ status, amount_paid, amount_credited }: KnownInvoice): string | null => {
   if (status === 'cancelled') return 'This invoice is void already.'
-  if (amount_paid > 0) return 'This invoice has payments. Undo them first, or write a credit note.'
+  if (amount_paid > 0) return 'This invoice has payments. Refund them first, or write a credit note.'
   if (amount_credited > 0) return 'This invoice has a credit note. Undo it first.'
   return status === 'paid' ? 'This invoice is paid.' : null
 }

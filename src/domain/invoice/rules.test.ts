@@ -86,7 +86,7 @@ describe('what can be asked of an invoice', () => {
   })
 
   it.each([
-    ['void', known('partial'), 'This invoice has payments. Undo them first, or write a credit note.'],
+    ['void', known('partial'), 'This invoice has payments. Refund them first, or write a credit note.'],
     ['void', known('sent', { amount_credited: cents(1) }), 'This invoice has a credit note. Undo it first.'],
     ['credit', known('paid', { amount_credited: cents(10_000) }), 'All of this invoice is credited already.'],
     ['pay', known('draft'), 'This invoice is a draft. Send it before you record a payment.'],
