@@ -27,6 +27,8 @@ export type FormDialogProps = {
   size?: 'sm' | 'md' | 'lg' | 'full'
   submitLabel: string
   busyLabel: string
+  /** Closes it without sending; "Cancel", unless that is what it sends. */
+  leaveLabel?: string
   /** Whether sending it takes something away, which its button then says by its color. */
   destructive?: boolean
   /** Why it can't be sent yet, where the requirements have its button off until then. */
@@ -91,7 +93,7 @@ export const FormDialog = (props: FormDialogProps) => {
               disabled={form.busy}
               onClick={leave}
             >
-              Cancel
+              {props.leaveLabel ?? 'Cancel'}
             </Button>
             {turning?.onBack && (
               <Button variant="outline" onClick={turn(turning.onBack)}>

@@ -83,9 +83,10 @@ const CancelDialog = ({ payout, actions, commands }: Props & { payout: ListedPay
     <FormDialog
       form={form}
       title="Cancel this payout?"
-      description={`${payoutNumber(payout)}, ${amountIn(payout.amount, payout.currency)} to ${payout.client_name}. No money has moved yet.`}
+      description={`${payoutNumber(payout)}, ${amountIn(payout.amount, payout.currency)} to ${payout.client_name}. No money has moved, and none will.`}
       size="sm"
       submitLabel="Cancel payout"
+      leaveLabel="Keep payout"
       busyLabel="Cancelling..."
       destructive
       onClose={actions.stopAsking}
