@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { ConnectedAccount } from '@/domain/payment/connected-account'
 import { accountRefusal } from '@/domain/payment/connected-account'
@@ -25,6 +26,13 @@ export type PayInvoiceProps = Omit<PayPanelProps, 'due' | 'currency' | 'afterwar
 export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel }: PayInvoiceProps) => {
   // What is due is what it was when the dialog opened; once it is paid, nothing is.
   const [from] = useState(invoice)
+  const body = useRef<HTMLDivElement>(null)
+  const isKnown = account.state !== 'loading'
+  // The amount takes the focus once it shows, unless somebody has moved it meanwhile.
+  useEffect(() => {
+    const panel = body.current
+    if (isKnown && panel && document.activeElement === panel) firstIn(panel).focus()
+  }, [isKnown])
   const busy = panel.step === 'paying' || panel.step === 'confirming'
   const afterwards = (
     <>
@@ -42,30 +50,36 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
       title="Pay Invoice"
       description={`${from.invoice_number}, ${from.client_name}`}
       size="sm"
+      initialFocus={() => body.current && firstIn(body.current)}
     >
-      <Loaded
-        of={account}
-        loading={<SkeletonLines count={6} label="Loading the card form…" />}
-        failed={({ failure, retry }) => (
-          <Banner kind="error" detail={failure.message} onRetry={retry}>
-            Failed to initialize payment
-          </Banner>
-        )}
-      >
-        {(known) => {
-          const refusal = accountRefusal(known ?? undefined)
-          return refusal === null ? (
-            <PayPanel {...panel} due={from.amount_due} currency={from.currency} afterwards={afterwards} />
-          ) : (
-            <Banner
-              kind="info"
-              actions={<TextLink to={addressOf('/dashboard/settings?tab=payments')}>Set up payments</TextLink>}
-            >
-              {refusal}
+      <chakra.div ref={body} tabIndex={-1} outline="none">
+        <Loaded
+          of={account}
+          loading={<SkeletonLines count={6} label="Loading the card form…" />}
+          failed={({ failure, retry }) => (
+            <Banner kind="error" detail={failure.message} onRetry={retry}>
+              Failed to initialize payment
             </Banner>
-          )
-        }}
-      </Loaded>
+          )}
+        >
+          {(known) => {
+            const refusal = accountRefusal(known ?? undefined)
+            return refusal === null ? (
+              <PayPanel {...panel} due={from.amount_due} currency={from.currency} afterwards={afterwards} />
+            ) : (
+              <Banner
+                kind="info"
+                actions={<TextLink to={addressOf('/dashboard/settings?tab=payments')}>Set up payments</TextLink>}
+              >
+                {refusal}
+              </Banner>
+            )
+          }}
+        </Loaded>
+      </chakra.div>
     </Dialog>
   )
 }
+
+/** The first control of a panel; the panel itself while it has none. */
+const firstIn = (panel: HTMLElement): HTMLElement => panel.querySelector<HTMLElement>('input, a, button') ?? panel
