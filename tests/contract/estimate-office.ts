@@ -1,0 +1,101 @@
+import { beforeEach } from 'vitest'
+import {
+  AnswerEstimateDocument,
+  ConvertEstimateDocument,
+  CreateEstimateDocument,
+  DeleteEstimateDocument,
+  EditEstimateDocument,
+  EstimateDocument,
+  ReviseEstimateDocument,
+  SendEstimateDocument,
+} from '@/contract/graphql/generated/estimates'
+import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
+import type { MovableClock } from '@/domain/clock'
+import type { EstimateCommand } from '@/domain/estimate/commands'
+import type { EstimateStanding } from '@/domain/estimate/vocabulary'
+import type { MockServer } from '@/mock-server'
+import { APPROVAL, ESTIMATE_DRAFT, REJECTION, SLOT } from './estimate-cases'
+import { askGraphql, dataOf } from './graphql-office'
+import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock } from './office'
+
+/** An office with its owner signed in, anew for each test, and what is asked of its estimates. */
+export const estimateOffice = () => {
+  const openOffice = officesPerTest()
+  const businessId = 1
+  let server: MockServer
+  let owner: Person
+  let clock: MovableClock
+  let keys: number
+  beforeEach(async () => {
+    clock = stoppedClock()
+    server = openOffice({ clock })
+    owner = await signIn(server, OWNER)
+    keys = 0
+  })
+
+  const newKey = () => `key-${keys++}`
+  const tryToCreate = (patch: object = {}, person = owner, key = newKey()) =>
+    askGraphql(server, person, CreateEstimateDocument, { estimate: { ...ESTIMATE_DRAFT, ...patch }, key })
+  const create = async (patch: object = {}) => dataOf(await tryToCreate(patch)).createEstimate.id
+  const estimate = async (id: number) => dataOf(await askGraphql(server, owner, EstimateDocument, { id })).estimate
+  const edit = (id: number, changed: object, was: object | null = null, person = owner) =>
+    askGraphql(server, person, EditEstimateDocument, { id, changed, was, key: newKey() })
+  const remove = (id: number) => askGraphql(server, owner, DeleteEstimateDocument, { id, key: newKey() })
+  const send = (id: number, again = false, key = newKey()) =>
+    askGraphql(server, owner, SendEstimateDocument, { id, again, key })
+  const answer = (id: number, said: typeof APPROVAL | typeof REJECTION = APPROVAL, key = newKey()) =>
+    askGraphql(server, owner, AnswerEstimateDocument, { id, answer: said, key })
+  const revise = (id: number, key = newKey()) => askGraphql(server, owner, ReviseEstimateDocument, { id, key })
+  const convert = (id: number, key = newKey(), person = owner) =>
+    askGraphql(server, person, ConvertEstimateDocument, { id, slot: SLOT, key })
+  const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${request}` })
+  const later = async (days: number) => {
+    clock.advance(days * DAY)
+    owner = await signIn(server, OWNER)
+  }
+  const latestNote = async (stream: string) =>
+    dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 1 })).history.facts[0]?.note
+
+  /** An estimate that stands as told. */
+  const standing = async (as: EstimateStanding): Promise<number> => {
+    const id = await create()
+    if (as === 'draft') return id
+    if (as === 'viewed') {
+      const { estimates } = (await server.state()).tables
+      return estimates.find((row) => row.status === 'viewed' && row.business_id === businessId)?.id ?? 0
+    }
+    dataOf(await send(id))
+    if (as === 'approved' || as === 'converted' || as === 'revised') dataOf(await answer(id))
+    if (as === 'rejected') dataOf(await answer(id, REJECTION))
+    if (as === 'converted') dataOf(await convert(id))
+    if (as === 'revised') dataOf(await revise(id))
+    return id
+  }
+
+  const ASK: Record<
+    EstimateCommand,
+    (id: number) => Promise<{ errors?: { message: string; extensions?: { status?: number } }[] }>
+  > = {
+    send: (id) => send(id),
+    resend: (id) => send(id, true),
+    approve: (id) => answer(id),
+    reject: (id) => answer(id, REJECTION),
+    revise: (id) => revise(id),
+    convert: (id) => convert(id),
+  }
+
+  return {
+    get server() {
+      return server
+    },
+    get owner() {
+      return owner
+    },
+    get clock() {
+      return clock
+    },
+    ...{ newKey, tryToCreate, create, estimate, edit, remove, send, answer, revise, convert, undo, later, latestNote },
+    standing,
+    ask: ASK,
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { createClient, deleteClient } from '@/contract/clients'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { PayoutOptionsDocument } from '@/contract/graphql/generated/payouts'
+import { EditBusinessSettingsDocument } from '@/contract/graphql/generated/settings'
+import { updateJob } from '@/contract/jobs'
+import { createPayout, processPayout } from '@/contract/payouts'
+import { CLIENT_DRAFT } from './client-cases'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { type Person, signIn } from './office'
+import { addedAccount, madePayout, PAYEE, PAYOUT_DRAFT } from './payout-cases'
+import { BILLING, paidInvoice, payoutOffices, processed } from './payout-office'
+
+const opened = payoutOffices()
+
+/** What a payout is refused with: status, sentence and fields. */
+const refused = async (person: Person, patch: object) => {
+  const { status, body } = await person.send(createPayout, { body: { ...PAYOUT_DRAFT, ...patch } })
+  const { detail, errors = [] } = body as { detail: string; errors?: { path: string }[] }
+  return [status, detail, errors.map(({ path }) => path)]
+}
+
+describe('what is refused', () => {
+  test.each([
+    [{ amount: -5 }, 'Use an amount of 0 or more', 'amount'],
+    [{ amount: 0 }, 'Use an amount of more than 0', 'amount'],
+    [{ amount: 10_000_000 }, 'Use $9,999,999.99 or less', 'amount'],
+    [{ amount: 1.005 }, 'Use at most two decimals', 'amount'],
+    [{ description: '  ' }, 'Description is required', 'description'],
+    [{ reason: 'gift' }, 'Reason is required', 'reason'],
+    [{ payout_account_id: 987 }, 'This account is another customer’s or was deleted', 'payout_account_id'],
+    [{ reason: 'service_credit' }, 'Choose an invoice or a job', 'reference_invoice_id'],
+    [
+      { reason: 'service_credit', reference_invoice_id: 987_654 },
+      'This invoice is another customer’s or was deleted',
+      'reference_invoice_id',
+    ],
+    [
+      { reason: 'service_credit', reference_job_id: 987_654 },
+      'This job is another customer’s or was deleted',
+      'reference_job_id',
+    ],
+  ])('%j', async (patch, detail, path) => {
+    const { owner } = await opened()
+    expect(await refused(owner, patch)).toEqual([422, detail, [path]])
+  })
+
+  test('an account of another client, and one that is not verified yet (X-62)', async () => {
+    const { server, owner } = await opened()
+    const { id: payout_account_id } = await addedAccount(server, owner)
+    expect([await refused(owner, { customer_id: 6 }), await refused(owner, { payout_account_id })]).toEqual([
+      [422, 'This account is another customer’s or was deleted', ['payout_account_id']],
+      [
+        422,
+        'This account is not verified yet. Choose another one, or wait until the bank has verified it.',
+        ['payout_account_id'],
+      ],
+    ])
+  })
+
+  test('more than was paid of the invoice it refers to, and not yet paid out', async () => {
+    const { server, owner } = await opened()
+    const reference = { reason: 'overpayment_refund', reference_invoice_id: await paidInvoice(server, owner) }
+    const above = await refused(owner, { ...reference, amount: 100.01 })
+    await madePayout(owner, { ...reference, amount: 60 })
+    const rest = await refused(owner, { ...reference, amount: 40.01 })
+    await madePayout(owner, { ...reference, amount: 40 })
+    const nothing = await refused(owner, { ...reference, amount: 0.01 })
+    const number = (await server.state()).tables.invoices.at(-1)?.invoice_number
+    expect([above, rest, nothing].map(([, detail]) => detail)).toEqual([
+      `Use $100.00 or less: that is what is left of ${number}`,
+      `Use $40.00 or less: that is what is left of ${number}`,
+      `Nothing is left to pay out for ${number}`,
+    ])
+  })
+
+  test('a job’s price below what was paid out for it, also by taking back that it was raised', async () => {
+    const { server, owner } = await opened()
+    const asked = { client: PAYEE.client }
+    const { jobs } = dataOf(await askGraphql(server, owner, PayoutOptionsDocument, asked)).payoutOptions
+    const [job] = jobs
+    const { estimated_cost = 0, job_number } = (await server.state()).tables.jobs.find(({ id }) => id === job?.id) ?? {}
+    const price = (cents: number, key: string) =>
+      owner.send(updateJob, {
+        params: { businessId: 1, jobId: job?.id ?? 0 },
+        body: { estimated_cost: cents / 100 },
+        key,
+      })
+    await price(estimated_cost + 5_000, 'raised')
+    const amount = (estimated_cost + 5_000) / 100
+    await madePayout(owner, { reason: 'overpayment_refund', reference_job_id: job?.id, amount })
+    const lowered = await price(estimated_cost, 'lowered')
+    const undone = await askGraphql(server, owner, UndoRequestDocument, { request: 'raised', key: 'undo' })
+    const said = `$${amount.toFixed(2)} was paid out for ${job_number}. Use that or more, or cancel the payout first.`
+    expect([lowered.status, (lowered.body as { detail: string }).detail]).toEqual([422, said])
+    expect(refusalOf(undone)).toBe(`409 ${said}`)
+    expect((await price(estimated_cost + 6_000, 'higher')).status).toBe(200)
+  })
+
+  test('a payout to a client who was deleted, whose account is no choice any more and stays in the history', async () => {
+    const { server, owner } = await opened()
+    const { id: clientId } = (await owner.ask(createClient, { body: CLIENT_DRAFT })).client
+    const account = await addedAccount(server, owner, {}, clientId)
+    await owner.ask(deleteClient, { params: { businessId: 1, clientId } })
+    const choices = refusalOf(await askGraphql(server, owner, PayoutOptionsDocument, { client: clientId }))
+    const body = { ...PAYOUT_DRAFT, customer_id: clientId, payout_account_id: account.id }
+    const { status } = await owner.send(createPayout, { body })
+    expect([choices.slice(0, 3), status]).toEqual(['404', 404])
+    const kept = (await server.state()).tables.payout_accounts.find(({ id }) => id === account.id)
+    expect(kept).toMatchObject({ client_id: clientId, account_number_masked: '••••5432' })
+  })
+
+  test('a request without the user’s id, and in somebody else’s name (API-36)', async () => {
+    const { server, owner } = await opened()
+    const ask = async (named: Record<string, string>) => {
+      const headers = { authorization: `Bearer ${owner.token}`, ...named }
+      const response = await server.fetch('/payment/api/v1/payouts/1', { headers })
+      return [response.status, (await response.json()).detail]
+    }
+    expect([await ask({}), await ask({ 'x-user-id': '7' })]).toEqual([
+      [400, 'The X-User-Id header is missing.'],
+      [403, 'The X-User-Id header names somebody else.'],
+    ])
+  })
+})
+
+test('above the approval limit somebody else has to process it, who then can', async () => {
+  // given a limit of $50.00, and a payout of more by the owner
+  const { server, owner } = await opened()
+  const changed = { payout_approval_limit: 5_000 }
+  dataOf(await askGraphql(server, owner, EditBusinessSettingsDocument, { changed, key: 'limit' }))
+  const { id: payoutId, needs_approval } = await madePayout(owner)
+  // when the owner and then the billing specialist process it
+  const own = await owner.send(processPayout, { params: { payoutId } })
+  const status = await processed(await signIn(server, BILLING), payoutId)
+  // then only the second person could
+  expect([needs_approval, own.status, own.body, status]).toEqual([
+    true,
+    409,
+    {
+      detail:
+        'This payout is above your approval limit. Somebody other than the person who created it has to process it.',
+    },
+    'processing',
+  ])
+})
