@@ -1,17 +1,18 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
-import { LANGUAGES, type Language } from '@/domain/account/vocabulary'
 import type { ClientPage } from '@/domain/client-page/page'
 import { fileNameOf } from '@/domain/documents/customer-document'
 import { toFailure } from '@/domain/failure'
 import type { ClientPageService } from '@/services/client-page/client-page-service'
 import { ClientPageScreen } from '@/ui/client-page/client-page-screen'
 import type { PageDeeds } from '@/ui/client-page/types'
-import { loadedSpeech, loadSpeech } from '@/ui/client-page/words/speech'
+import { loadSpeech } from '@/ui/client-page/words/speech'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import type { Loadable } from '@/ui/kit/loadable'
 import { saveFile } from '@/ui/kit/save-file'
+import { speechOf, useLanguages } from './-client-page/use-languages'
+import { chosenLanguage } from './-search'
 
 const anId = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined))
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/c/$token')({
     estimate: anId,
     invoice: anId,
     receipt: anId,
-    lang: v.optional(v.fallback(v.optional(v.picklist(LANGUAGES)), undefined)),
+    lang: chosenLanguage,
     /** Staff look at it: nothing becomes viewed by that. */
     preview: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
   }),
@@ -60,29 +61,20 @@ function ClientPageRoute() {
   useEffect(() => {
     if (isSeen) see()
   }, [isSeen, token, estimate, invoice])
-  const [languageFailed, setLanguageFailed] = useState(false)
-  const speak = async (next: Language) => {
-    const isLoaded = await loadSpeech(next).then(
-      () => true,
-      () => false,
-    )
-    setLanguageFailed(!isLoaded)
-    if (isLoaded) await navigate({ search: (former) => ({ ...former, lang: next }), replace: true })
-  }
+  const languages = useLanguages((next) => navigate({ search: (former) => ({ ...former, lang: next }), replace: true }))
   const language = lang ?? (page.state === 'ready' ? page.value.business.language : 'en')
 
   return (
     <ClientPageScreen
       loaded={page}
       opened={opened}
-      speech={loadedSpeech(language) ?? speech}
-      languageFailed={languageFailed}
+      speech={speechOf(language, speech)}
       preview={preview}
       onOpen={(next) => {
         void navigate({ search: { ...next, lang, preview: preview || undefined } })
         window.scrollTo({ top: 0 })
       }}
-      onLanguage={(next) => void speak(next)}
+      {...languages}
       {...(shown?.business.takes_cards && {
         pay: (one) => <LazyPayOnPage key={one.id} invoice={one} language={lang ?? shown.business.language} />,
       })}

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { LANGUAGES, PAPER_SIZES } from '../account/vocabulary'
 import { daySchema, timeOfDaySchema } from '../day'
 import { estimateLineSchema, estimateSchema } from '../estimate/estimate'
 import { choiceSchema } from '../estimate/offer'
@@ -8,34 +7,13 @@ import { ESTIMATE_STANDINGS } from '../estimate/vocabulary'
 import { id, LONGEST, moment } from '../field'
 import { creditNoteSchema, invoiceLineSchema, invoicePaymentSchema, invoiceSchema } from '../invoice/invoice'
 import { filledText } from '../typed-text'
+import { pageBusiness } from './business'
 import { declineReason, questionText } from './question'
 
 /*
  * A client's own page, as its link shows it. Amounts are cents. Nothing here says what work costs the business, or what its people note for
  * each other.
  */
-
-/** How the business shows itself to its clients. */
-export const pageBusiness = v.object({
-  name: v.string(),
-  address: v.string(),
-  city: v.string(),
-  state: v.string(),
-  zip_code: v.string(),
-  /** Of the owner; empty where there is none. */
-  phone: v.string(),
-  email: v.string(),
-  /** A data address; null where there is none. */
-  logo: v.nullable(v.string()),
-  /** What its documents are printed on. */
-  paper: v.picklist(PAPER_SIZES),
-  /** In which the page opens, unless the visitor chooses another one. */
-  language: v.picklist(LANGUAGES),
-  time_zone: v.string(),
-  /** Whether invoices can be paid here by card (PAY-01). */
-  takes_cards: v.boolean(),
-})
-export type PageBusiness = v.InferOutput<typeof pageBusiness>
 
 const pageEstimateLine = v.pick(estimateLineSchema, [
   'id',

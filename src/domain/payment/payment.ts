@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '../account/vocabulary'
 import { cents } from '../amount'
+import { pageBusiness } from '../client-page/business'
 import { daySchema } from '../day'
 import { exactText, id, LONGEST } from '../field'
 import { PAYERS, PAYMENT_STATUSES, REFUND_STATUSES } from './vocabulary'
@@ -87,11 +88,8 @@ export const receiptSchema = v.object({
     'refunded_amount',
     'failure',
   ]).entries,
-  business_name: v.string(),
-  /** Street and town of the business, each empty where nobody has said. */
-  business_lines: v.array(v.string()),
+  business: pageBusiness,
   client_name: v.string(),
-  time_zone: v.string(),
   /** What is still due of the invoice. */
   amount_due: cents,
 })

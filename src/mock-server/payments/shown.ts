@@ -1,7 +1,7 @@
-import { placeLines } from '@/domain/documents/customer-document'
 import { type Cents, sumOfCents } from '@/domain/money'
 import type { Payment, PaymentRow, Receipt } from '@/domain/payment/payment'
 import { fullName } from '@/domain/user'
+import { businessShown } from '../client-page/shown'
 import type { Asker } from '../core/command'
 import { Refusal, recordOf } from '../core/refusal'
 import type { Reader } from '../core/rows'
@@ -30,8 +30,7 @@ const NO_RECEIPT = 'Receipt not found'
 export const receiptOf = (intentId: string, store: Reader): Receipt => {
   const row = store.table('payments').find(({ intent_id }) => intent_id === intentId)
   const invoice = row && store.find('invoices', row.invoice_id)
-  const business = row && store.find('businesses', row.business_id)
-  if (!row || !invoice || !business) throw new Refusal(404, NO_RECEIPT)
+  if (!row || !invoice) throw new Refusal(404, NO_RECEIPT)
   const client = store.find('clients', invoice.client_id)
   const { amount, currency, status, card_brand, card_last4, transaction_id, paid_at, failure } = row
   return {
@@ -39,10 +38,8 @@ export const receiptOf = (intentId: string, store: Reader): Receipt => {
     payment_intent_id: row.intent_id,
     invoice_number: invoice.invoice_number,
     refunded_amount: refundedOf(row, store),
-    business_name: business.name,
-    business_lines: placeLines(business),
+    business: businessShown(row, store),
     client_name: client ? fullName(client) : invoice.billed_to,
-    time_zone: business.timezone,
     amount_due: standingIn(invoice, store).amount_due,
   }
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '@/domain/account/vocabulary'
 import type { PageInvoice } from '@/domain/client-page/page'
 import { toFailure } from '@/domain/failure'
@@ -19,7 +19,11 @@ type Props = { invoice: PageInvoice; language: Language }
 
 /** Where a client pays an invoice by card (PAY-01): the office's panel and flow, in the language of the page. */
 export const PayOnPage = (props: Props) => (
-  <Loaded of={usePayments()} failed="Failed to initialize payment" loading={<SkeletonLines count={6} label="…" />}>
+  <Loaded
+    of={usePayments()}
+    failed={PAY_WORDS_IN[props.language].failed}
+    loading={<SkeletonLines count={6} label="…" />}
+  >
     {(payments) => <Paying payments={payments} {...props} />}
   </Loaded>
 )
@@ -57,14 +61,18 @@ const Paying = ({ payments, invoice, language }: Props & { payments: Payments })
     snapshot?.matches('paid') ? snapshot.context.payment_intent_id : null,
   )
   useEffect(() => {
-    if (paid !== null) void navigate({ to: '/payment-success', search: { payment_intent: paid } })
-  }, [paid, navigate])
+    if (paid !== null) void navigate({ to: '/payment-success', search: { payment_intent: paid, lang: language } })
+  }, [paid, language, navigate])
+  const draw: typeof payments.mount = useCallback(
+    (element, onReady) => payments.mount(element, onReady, language),
+    [payments, language],
+  )
   return (
     <PayPanel
       words={PAY_WORDS_IN[language]}
       due={invoice.amount_due}
       currency={invoice.currency}
-      drawForm={{ state: 'ready', value: payments.mount }}
+      drawForm={{ state: 'ready', value: draw }}
       step={paid === null ? step : 'paying'}
       failure={failure}
       made={null}

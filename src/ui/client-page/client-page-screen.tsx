@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { Language } from '@/domain/account/vocabulary'
 import type { ClientPage, OpenClientPage } from '@/domain/client-page/page'
 import { dayAt } from '@/domain/day-at'
@@ -12,6 +11,7 @@ import { PageFrame } from './frame'
 import { Overview } from './overview'
 import { BigButton, Note } from './parts'
 import type { Opened, PageDeeds, PayInvoice } from './types'
+import { useSpokenLanguage } from './use-spoken-language'
 import type { Speech } from './words/speech'
 
 type Props = PageDeeds & {
@@ -46,13 +46,7 @@ export const ClientPageScreen = (props: Props) => {
   const { loaded, speech, languageFailed, onLanguage } = props
   const shown = loaded.state === 'ready' ? loaded.value : null
   const { words } = speech
-  useEffect(() => {
-    const before = document.documentElement.lang
-    document.documentElement.lang = speech.language
-    return () => {
-      document.documentElement.lang = before
-    }
-  }, [speech.language])
+  useSpokenLanguage(speech.language)
   const frame = { business: shown?.business ?? null, speech, languageFailed, onLanguage }
   if (loaded.state === 'failed' && loaded.failure.status === 404)
     return (

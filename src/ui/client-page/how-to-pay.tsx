@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { PageBusiness, PageInvoice } from '@/domain/client-page/page'
+import type { PageBusiness } from '@/domain/client-page/business'
+import type { PageInvoice } from '@/domain/client-page/page'
 import { ContactWays } from './frame'
 import type { Words } from './words/en'
 

@@ -1,0 +1,79 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import type { Language } from '@/domain/account/vocabulary'
+import { type CustomerDocument, fileNameOf } from '@/domain/documents/customer-document'
+import { toFailure } from '@/domain/failure'
+import type { Receipt } from '@/domain/payment/payment'
+import { ReceiptScreen } from '@/ui/client-page/receipt-screen'
+import { loadSpeech, type Speech } from '@/ui/client-page/words/speech'
+import type { Loadable } from '@/ui/kit/loadable'
+import { saveFile } from '@/ui/kit/save-file'
+import { speechOf, useLanguages } from './use-languages'
+
+type Props = {
+  /** Empty where the address has none. */
+  id: string
+  lang: Language | undefined
+  /** The words that the page begins with. */
+  speech: Speech
+  made: 'paymentMade' | 'paymentConfirmed'
+  onLanguage: (language: Language) => Promise<void>
+}
+
+/** The drawing part loads when a PDF is asked for. */
+const onPdf = async (document: CustomerDocument): Promise<boolean> => {
+  try {
+    const { documentPdf } = await import('@/services/documents/queries')
+    saveFile(fileNameOf(document), await documentPdf(document), 'application/pdf')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The receipt that an id opens, and its business's words with it, read when the page opens and when it is asked for again. */
+const useReceipt = (id: string) => {
+  const { accounts } = useRouteContext({ from: '__root__' })
+  const [receipt, setReceipt] = useState<Loadable<Receipt>>({ state: 'loading' })
+  const [asked, setAsked] = useState(0)
+  const load = useCallback(() => setAsked((times) => times + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is read again
+  useEffect(() => {
+    let isShown = true
+    const show = (found: Loadable<Receipt>) => isShown && setReceipt(found)
+    const read = async () => {
+      const found = await (await accounts()).receipt(id)
+      await loadSpeech(found.business.language).catch(() => undefined)
+      return found
+    }
+    read().then(
+      (value) => show({ state: 'ready', value }),
+      (error: unknown) => show({ state: 'failed', failure: toFailure(error), retry: load }),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [accounts, id, asked, load])
+  return { receipt, load }
+}
+
+/** A page to which a payer comes back; whoever has the address sees the receipt, signed in or not. */
+export const ReceiptPage = ({ id, lang, speech, made, onLanguage }: Props) => {
+  const { receipt, load } = useReceipt(id)
+  const { history } = useRouter()
+  const [cameFrom] = useState(() => history.canGoBack())
+  const languages = useLanguages(onLanguage)
+  const language = lang ?? (receipt.state === 'ready' ? receipt.value.business.language : speech.language)
+  return (
+    <ReceiptScreen
+      receipt={receipt}
+      speech={speechOf(language, speech)}
+      {...languages}
+      made={made}
+      onCheck={load}
+      onBack={cameFrom ? () => history.back() : null}
+      onPrint={() => window.print()}
+      onPdf={onPdf}
+    />
+  )
+}

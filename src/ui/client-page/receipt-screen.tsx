@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import type { Language } from '@/domain/account/vocabulary'
+import type { Receipt } from '@/domain/payment/payment'
+import { receiptDocument } from '@/domain/payment/receipt-document'
+import { Button } from '@/ui/kit/button'
+import type { Loadable } from '@/ui/kit/loadable'
+import { PageMeta } from '@/ui/kit/page-meta'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { PageFrame } from './frame'
+import { Paper } from './paper-tools'
+import { BigButton, Note } from './parts'
+import type { PageDeeds } from './types'
+import { useSpokenLanguage } from './use-spoken-language'
+import type { Words } from './words/en'
+import type { Speech } from './words/speech'
+
+type Props = Pick<PageDeeds, 'onPrint' | 'onPdf'> & {
+  receipt: Loadable<Receipt>
+  speech: Speech
+  languageFailed: boolean
+  onLanguage: (language: Language) => void
+  /** What is said of a payment that was made: that it was right now, or some time ago. */
+  made: 'paymentMade' | 'paymentConfirmed'
+  /** Asks again what became of a payment that is still under way. */
+  onCheck: () => void
+  /** To where the payer came from; null where they opened the receipt by itself. */
+  onBack: (() => void) | null
+}
+
+/** The receipt of a card payment, for who comes back from paying (PAY-06, X-60): to print or to keep as a PDF, under the business's name. */
+export const ReceiptScreen = (props: Props) => {
+  const { receipt, speech, languageFailed, onLanguage, onBack } = props
+  const { words } = speech
+  useSpokenLanguage(speech.language)
+  const business = receipt.state === 'ready' ? receipt.value.business : null
+  return (
+    <PageFrame {...{ business, speech, languageFailed, onLanguage }}>
+      <PageMeta title={speech.writing.words.Receipt} {...(business && { of: business.name })} />
+      {onBack && (
+        <chakra.div _print={{ display: 'none' }}>
+          <Button variant="ghost" minH="11" ms="-3" onClick={onBack}>
+            <ArrowLeft size={18} aria-hidden />
+            {words.backToPage}
+          </Button>
+        </chakra.div>
+      )}
+      <Content {...props} />
+    </PageFrame>
+  )
+}
+
+const Content = (props: Props) => {
+  const { receipt, speech, onCheck } = props
+  const { words } = speech
+  if (receipt.state === 'ready') return <Paid {...props} receipt={receipt.value} />
+  if (receipt.state !== 'failed') return <SkeletonLines count={12} label={words.receiptLoading} />
+  if (receipt.failure.status === 404)
+    return (
+      <Note tone="warning" title={words.noReceipt}>
+        <p>{words.noReceiptHint}</p>
+      </Note>
+    )
+  return (
+    <>
+      <Note tone="danger" title={words.receiptFailed} />
+      <Again label={words.retry} onClick={onCheck} />
+    </>
+  )
+}
+
+const Paid = ({ receipt, speech, made, onCheck, onPrint, onPdf }: Omit<Props, 'receipt'> & { receipt: Receipt }) => {
+  const { words, writing } = speech
+  const { status, failure, invoice_number } = receipt
+  if (status === 'failed' || status === 'canceled') return <NotPaid words={words} failure={failure} />
+  if (status !== 'succeeded')
+    return (
+      <>
+        <Note tone="info" title={words.paymentOpen(invoice_number)} />
+        <Again label={words.check} onClick={onCheck} />
+      </>
+    )
+  return (
+    <>
+      <Note tone="success" title={words[made]} />
+      <Paper words={words} document={receiptDocument(receipt, writing)} onPrint={onPrint} onPdf={onPdf} />
+    </>
+  )
+}
+
+const NotPaid = ({ words, failure }: { words: Words; failure: string }) => (
+  <Note tone="danger" title={words.paymentFailed}>
+    <p>{failure || words.nothingCharged}</p>
+  </Note>
+)
+
+const Again = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <div>
+    <BigButton variant="outline" onClick={onClick}>
+      {label}
+    </BigButton>
+  </div>
+)
