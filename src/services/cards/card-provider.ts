@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/account/vocabulary'
 import type { CardSetupPorts } from '@/machines/card-setup/ports'
 
 /**
@@ -16,9 +17,9 @@ export type CardProvider = Pick<CardSetupPorts, 'takeCard' | 'confirmCard'> & {
   authenticate(payment: PaymentSecret & { confirmed: boolean }): Promise<void>
   /**
    * Draws the form into an element; `onReady` is told whether it can be submitted. What was typed stays until the form is taken down,
-   * so that a card that was refused can be corrected. Returns the way to take it down.
+   * so that a card that was refused can be corrected. It is in English unless told. Returns the way to take it down.
    */
-  mount(element: HTMLElement, onReady: (ready: boolean) => void): () => void
+  mount(element: HTMLElement, onReady: (ready: boolean) => void, language?: Language): () => void
 }
 
 /** A payment, and what proves its payer. */

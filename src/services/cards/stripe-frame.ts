@@ -11,11 +11,11 @@ export type StripeFrame = {
 }
 
 /** Draws label, box and the line for what is wrong. */
-export const drawStripeFrame = (into: HTMLElement): StripeFrame => {
+export const drawStripeFrame = (into: HTMLElement, title: string): StripeFrame => {
   const field = document.createElement('div')
   field.className = 'gw-card-frame'
   const label = document.createElement('p')
-  label.textContent = 'Card details'
+  label.textContent = title
   const place = document.createElement('div')
   const error = document.createElement('p')
   error.setAttribute('role', 'alert')

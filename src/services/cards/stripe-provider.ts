@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { formFailure } from '@/domain/card/form-failure'
 import { type Failure, failureFrom } from '@/domain/failure'
 import { type CardProvider, NO_FORM } from './card-provider'
+import { sayIn } from './form-words'
 import { drawStripeFrame, type StripeFrame } from './stripe-frame'
 
 /** What Stripe's errors count as: the card's own, and no answer. */
@@ -39,9 +40,9 @@ export const createStripeProvider = async (
   let open: { card: StripeCardElement; frame: StripeFrame } | null = null
 
   return {
-    mount(element, onReady) {
-      const frame = drawStripeFrame(element)
-      const card = stripe.elements().create('card', { style: frame.style })
+    mount(element, onReady, language = 'en') {
+      const frame = drawStripeFrame(element, sayIn(language)('Card details'))
+      const card = stripe.elements({ locale: language }).create('card', { style: frame.style })
       const mounted = { card, frame }
       card.on('ready', () => onReady(true))
       card.on('loaderror', ({ error }) => {

@@ -4,6 +4,7 @@ import { testCardId, testOutcome } from '@/domain/card/test-cards'
 import type { Clock } from '@/domain/clock'
 import type { TakenCard } from '@/machines/card-setup/ports'
 import { type CardProvider, NO_FORM } from './card-provider'
+import { type Say, sayIn } from './form-words'
 import { type DrawnForm, drawForm } from './test-form/draw-form'
 import { createTestIntents, type TestIntents } from './test-intents'
 
@@ -43,12 +44,13 @@ export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCar
  * submitted again unchanged is the same card, so that trying again after a lost answer adds none twice.
  */
 export const createTestProvider = ({ clock, newId, intents = createTestIntents() }: Deps): CardProvider => {
-  let open: { form: DrawnForm; nonce: string } | null = null
+  let open: { form: DrawnForm; nonce: string; say: Say } | null = null
   const passes = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
   return {
-    mount(element, onReady) {
-      const mounted = { form: drawForm(element, { now: clock.now, onEdit: () => renew() }), nonce: newId() }
+    mount(element, onReady, language = 'en') {
+      const say = sayIn(language)
+      const mounted = { form: drawForm(element, { now: clock.now, onEdit: () => renew(), say }), nonce: newId(), say }
       const renew = () => {
         mounted.nonce = newId()
       }
@@ -61,12 +63,12 @@ export const createTestProvider = ({ clock, newId, intents = createTestIntents()
     },
     async takeCard() {
       if (!open) throw NO_FORM
-      const { form, nonce } = open
+      const { form, nonce, say } = open
       const typed = form.read()
       const errors = cardErrors(typed, monthAt(clock.now()))
       form.show(errors)
       const wrong = firstOf(errors)
-      if (wrong !== undefined) throw formFailure(wrong)
+      if (wrong !== undefined) throw formFailure(say(wrong))
       await passes(TAKES)
       return takenCard(typed, nonce)
     },

@@ -2,6 +2,7 @@ import { brandOf, type CardErrors, type CardForm, digitsOf, monthAt, spacedNumbe
 import type { Instant } from '@/domain/clock'
 import { brandName } from '@/domain/subscription/billing'
 import '../card-form.css'
+import type { Say } from '../form-words'
 import { drawField, type Field } from './field'
 import { drawTestCards } from './test-cards-hint'
 import { groupedExpiry, regroup } from './typing'
@@ -19,6 +20,8 @@ type Options = {
   now: () => Instant
   /** Told of every change. */
   onEdit: () => void
+  /** Puts a text of the form into its language. */
+  say: Say
 }
 
 const NAMES = ['number', 'expiry', 'cvc', 'name', 'zip'] as const satisfies readonly (keyof CardForm)[]
@@ -26,32 +29,32 @@ type Fields = Record<(typeof NAMES)[number], Field>
 
 let drawn = 0
 
-const drawFields = (): Fields => {
+const drawFields = (say: Say): Fields => {
   const id = `gw-card-${++drawn}`
   return {
     number: drawField({
       id: `${id}-number`,
-      label: 'Card number',
+      label: say('Card number'),
       autocomplete: 'cc-number',
       placeholder: '1234 1234 1234 1234',
       inputMode: 'numeric',
     }),
     expiry: drawField({
       id: `${id}-expiry`,
-      label: 'Expiry date',
+      label: say('Expiry date'),
       autocomplete: 'cc-exp',
-      placeholder: 'MM/YY',
+      placeholder: say('MM/YY'),
       inputMode: 'numeric',
     }),
     cvc: drawField({
       id: `${id}-cvc`,
-      label: 'Security code',
+      label: say('Security code'),
       autocomplete: 'cc-csc',
-      placeholder: 'CVC',
+      placeholder: say('CVC'),
       inputMode: 'numeric',
     }),
-    name: drawField({ id: `${id}-name`, label: 'Name on card', autocomplete: 'cc-name' }),
-    zip: drawField({ id: `${id}-zip`, label: 'ZIP code', autocomplete: 'billing postal-code' }),
+    name: drawField({ id: `${id}-name`, label: say('Name on card'), autocomplete: 'cc-name' }),
+    zip: drawField({ id: `${id}-zip`, label: say('ZIP code'), autocomplete: 'billing postal-code' }),
   }
 }
 
@@ -85,8 +88,8 @@ const testCard = (number: string, now: Instant): CardForm => ({
 })
 
 /** Draws the form of the test provider into an element. */
-export const drawForm = (into: HTMLElement, { now, onEdit }: Options): DrawnForm => {
-  const fields = drawFields()
+export const drawForm = (into: HTMLElement, { now, onEdit, say }: Options): DrawnForm => {
+  const fields = drawFields(say)
   const rebrand = showBrand(fields.number)
   keepGrouped(fields.number, spacedNumber)
   keepGrouped(fields.expiry, groupedExpiry)
@@ -111,13 +114,13 @@ export const drawForm = (into: HTMLElement, { now, onEdit }: Options): DrawnForm
 
   const form = document.createElement('div')
   form.className = 'gw-card-form'
-  form.append(...NAMES.map((name) => fields[name].element), drawTestCards(fill))
+  form.append(...NAMES.map((name) => fields[name].element), drawTestCards(fill, say))
   into.append(form)
 
   return {
     read: () => Object.fromEntries(NAMES.map((name) => [name, fields[name].input.value])) as CardForm,
     show(errors) {
-      for (const name of NAMES) fields[name].setError(errors[name])
+      for (const name of NAMES) fields[name].setError(errors[name] && say(errors[name]))
       const first = NAMES.find((name) => errors[name] !== undefined)
       if (first) fields[first].input.focus()
     },

@@ -1,14 +1,15 @@
 import { spacedNumber } from '@/domain/card/card'
 import { TEST_CARDS } from '@/domain/card/test-cards'
+import type { Say } from '../form-words'
 
 /** The numbers to try; `onChoose` is given the one that is clicked. */
-export const drawTestCards = (onChoose: (number: string) => void): HTMLElement => {
+export const drawTestCards = (onChoose: (number: string) => void, say: Say): HTMLElement => {
   const element = document.createElement('details')
   element.className = 'gw-card-hint'
   const title = document.createElement('summary')
-  title.textContent = 'Test cards'
+  title.textContent = say('Test cards')
   const list = document.createElement('ul')
-  list.append(...TEST_CARDS.map((card) => item(card, onChoose)))
+  list.append(...TEST_CARDS.map((card) => item({ ...card, label: say(card.label) }, onChoose)))
   element.append(title, list)
   return element
 }

@@ -78,6 +78,7 @@ const PayForm = (props: PayPanelProps) => {
     onSubmit: ({ amount }) => ready && onPay(amount),
   })
   // What the form, or the amount, says itself is not said twice.
+  const amount = form.text('amount')
   const isSaid = failure === null || isFormFailure(failure) || form.errors.amount === failure.message
   const shown = isSaid ? null : failure.message
   return (
@@ -89,18 +90,23 @@ const PayForm = (props: PayPanelProps) => {
         style={{ display: 'grid', gap: '0.75rem' }}
       >
         {step === 'unsure' ? (
-          <Banner kind="warning" detail={failure?.message} actions={<Check label={words.check} onCheck={onCheck} />}>
+          <Banner
+            kind="warning"
+            detail={failure && words.say(failure.message)}
+            actions={<Check label={words.check} onCheck={onCheck} />}
+          >
             {words.unsure}
           </Banner>
         ) : (
-          shown !== null && <Banner kind="error">{shown}</Banner>
+          shown !== null && <Banner kind="error">{words.say(shown)}</Banner>
         )}
         <TextField
           label={words.amount(currency)}
           inputMode="decimal"
           autoComplete="off"
           hint={words.hint(amountIn(due, currency))}
-          {...form.text('amount')}
+          {...amount}
+          error={amount.error && words.say(amount.error)}
         />
         <CardFormPlace drawForm={drawForm} onReady={setReady} />
         <Button type="submit" disabled={!ready} loading={busy} loadingLabel={words.paying}>

@@ -11,6 +11,10 @@ export type PayWords = {
   confirmText: string
   confirm: string
   refuse: string
+  /** Said where paying can't even begin. */
+  failed: string
+  /** Puts what went wrong into the language. */
+  say: (message: string) => string
 }
 
 /** In English, as the office reads it. */
@@ -26,4 +30,6 @@ export const PAY_WORDS: PayWords = {
   confirmText: 'Your bank wants to know that it is you who pays.',
   confirm: 'Confirm',
   refuse: 'Refuse',
+  failed: 'Failed to initialize payment',
+  say: (message) => message,
 }
