@@ -15,7 +15,7 @@ import { APPROVAL, clientPageOffice, HELEN, OTHER } from './client-page-office'
 import { ESTIMATE_DRAFT } from './estimate-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { invoiceNow, madeInvoice } from './invoice-cases'
-import { DAY, OWNER, signIn } from './office'
+import { DAY, signIn } from './office'
 import { card } from './payer'
 import { confirmed } from './payment-cases'
 
