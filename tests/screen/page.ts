@@ -7,6 +7,7 @@ import { startClock } from '@/app/clock'
 import { followSession } from '@/app/follow-session'
 import { startBackEnd } from '@/app/mock'
 import { createAppRouter } from '@/app/router'
+import { loadAccount } from '@/hosted/account'
 import { loadCheckout } from '@/hosted/checkout'
 import { startPage } from '@/hosted/page'
 import { loadPortal } from '@/hosted/portal'
@@ -82,13 +83,18 @@ const openApp = async ({ page, close }: Closable): Promise<Opened> => {
   }
 }
 
+const HOSTED: Record<string, typeof loadCheckout> = {
+  '/hosted/account.html': loadAccount,
+  '/hosted/portal.html': loadPortal,
+}
+
 /** Starts a payment page as its own start file does, in a document of its own. */
 const openHosted = ({ page, close }: Closable): Opened => {
   const place = document.body.appendChild(document.createElement('div'))
   place.id = 'page'
   const clock = startClock(page)
   const { fetch } = startBackEnd({ clock, storage: page.localStorage, isSimulated: () => false })
-  startPage({ page, clock, fetch }, page.location.pathname === '/hosted/portal.html' ? loadPortal : loadCheckout)
+  startPage({ page, clock, fetch }, HOSTED[page.location.pathname] ?? loadCheckout)
   return {
     close() {
       close()
