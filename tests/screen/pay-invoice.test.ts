@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
+import { invoicingPage } from '../e2e/invoicing-page'
 import { fillInCard } from '../e2e/payments'
 import { describe, expect, test } from './screen'
 
-const failing = /503 \(Service Unavailable\)/
+const failing = /503 \(Service Unavailable\)|500 \(Internal|409 \(Conflict\)|402 \(Payment Required\)/
 
 /** An open invoice of the samples whose client has an email address. */
 const openOne = async (page: Page) => {
@@ -11,6 +12,13 @@ const openOne = async (page: Page) => {
   const { invoices, invoice_payments, credit_notes } = await tablesOf(page)
   const touched = new Set([...invoice_payments, ...credit_notes].map(({ invoice_id }) => invoice_id))
   return invoices.find(({ id, status }) => status === 'sent' && !touched.has(id)) ?? invoices[0]
+}
+
+/** An invoice of the samples that a card has paid. */
+const paidOne = async (page: Page) => {
+  const { invoices, payments } = await tablesOf(page)
+  const paid = new Set(payments.filter(({ status }) => status === 'succeeded').map(({ invoice_id }) => invoice_id))
+  return invoices.find(({ id }) => paid.has(id))
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Pay Invoice' })
@@ -86,6 +94,44 @@ describe('Pay Invoice', () => {
   })
 
   test.for([
+    ['/create-intent', 500, {}, 'Failed to initialize payment'],
+    ['/create-intent', 409, { detail: 'The provider is closed today.' }, 'The provider is closed today.'],
+    ['/confirm', 402, {}, 'Payment failed'],
+    ['/confirm', 402, { detail: 'The bank has refused it.' }, 'The bank has refused it.'],
+  ] as const)(
+    'says why %s failed with %i: the server’s words, else the stated ones (PAY-08)',
+    async ([call, status, body, said], { page, problems }) => {
+      problems.expect(failing)
+      const { id, dialog } = await openCardForm(page)
+      await fillInCard(page, '4242424242424242')
+      await backEnd(page).answerNext(call, status, body)
+      await dialog.getByRole('button', { name: 'Pay by card' }).click()
+      await expect(dialog.getByText(said, { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Name on card')).not.toHaveValue('')
+      expect(await chargedFor(page, id)).toBe(0)
+    },
+  )
+
+  test('opens with the focus on its first field', async ({ page }) => {
+    const { dialog } = await openCardForm(page)
+    await expect(dialog.getByLabel('Amount (USD)')).toBeFocused()
+  })
+
+  test('says so where it can’t begin, and begins with another try (PAY-08)', async ({ page, problems }) => {
+    problems.expect(failing)
+    const invoice = await openOne(page)
+    const { button, details, open } = invoicingPage(page)
+    await open(`?invoice=${invoice?.id}`)
+    await expect(details).toContainText('INV-')
+    for (const status of [503, 503]) await backEnd(page).failNext('/connected-accounts/business', status)
+    await button('Pay Invoice…', details).click()
+    const dialog = dialogOf(page)
+    await expect(dialog.getByText('Failed to initialize payment')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await expect(dialog.getByLabel('Amount (USD)')).toBeVisible()
+  })
+
+  test.for([
     ['', 'Amount is required'],
     ['ten', 'Use a number like 24.50'],
     ['0', 'Use an amount of more than 0'],
@@ -109,20 +155,33 @@ describe('a payment request', () => {
     await expect(sent.getByLabel('Link for the client')).toHaveValue(new RegExp(`/c/.+\\?invoice=${invoice?.id}$`))
   })
 
-  test('keeps what was typed where it fails (PAY-08)', async ({ page, problems }) => {
-    problems.expect(failing)
-    const invoice = await openOne(page)
-    await page.goto(`/dashboard/invoicing?request=${invoice?.id}`)
-    const dialog = page.getByRole('dialog', { name: 'Send payment request' })
-    await dialog.getByLabel('Amount').fill('1.50')
-    await backEnd(page).failNext('/invoice-payment-link', 503)
-    await dialog.getByRole('button', { name: 'Send payment request' }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await expect(dialog.getByLabel('Amount')).toHaveValue('1.50')
-  })
-})
+  test.for([
+    [500, {}, 'Failed to send payment request'],
+    [409, { detail: 'No mail goes out today.' }, 'No mail goes out today.'],
+  ] as const)(
+    'keeps what was typed where it fails with %i, and says why (PAY-08)',
+    async ([status, body, said], { page, problems }) => {
+      problems.expect(failing)
+      const invoice = await openOne(page)
+      await page.goto(`/dashboard/invoicing?request=${invoice?.id}`)
+      const dialog = page.getByRole('dialog', { name: 'Send payment request' })
+      await dialog.getByLabel('Amount').fill('1.50')
+      await backEnd(page).answerNext('/invoice-payment-link', status, body)
+      await dialog.getByRole('button', { name: 'Send payment request' }).click()
+      await expect(dialog.getByText(said, { exact: true })).toBeVisible()
+      await expect(dialog.getByLabel('Amount')).toHaveValue('1.50')
+    },
+  )
 
-test('a receipt that nobody made is not there (X-60)', async ({ page }) => {
-  await page.goto('/payment-confirmation?payment_intent=pi_guessed')
-  await expect(page.getByText('This receipt does not exist.')).toBeVisible()
+  test('is offered only where something is unpaid (PAY-04)', async ({ page }) => {
+    const { open, button, details } = invoicingPage(page)
+    for (const [invoice, count] of [
+      [await openOne(page), 1],
+      [await paidOne(page), 0],
+    ] as const) {
+      await open(`?invoice=${invoice?.id}`)
+      await button('More actions', details).click()
+      await expect(page.getByRole('menuitem', { name: 'Send payment request…' })).toHaveCount(count)
+    }
+  })
 })
