@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { amountIn } from '@/domain/amount-in'
+import { backEnd, tablesOf } from '../e2e/back-end'
+import { invoicingPage } from '../e2e/invoicing-page'
+import { describe, expect, test } from './screen'
+
+const failing = /500 \(Internal/
+
+/** The latest payment of the samples of which nothing was given back: by card, or recorded by somebody. */
+const paymentBy = async (page: Page, how: 'card' | 'hand') => {
+  await page.goto('/dashboard')
+  const { invoice_payments, payments, refunds, invoices } = await tablesOf(page)
+  const byCard = new Set(payments.map(({ invoice_payment_id }) => invoice_payment_id))
+  const payment = invoice_payments.findLast(
+    ({ id, invoice_id }) =>
+      byCard.has(id) === (how === 'card') &&
+      !refunds.some(({ invoice_payment_id }) => invoice_payment_id === id) &&
+      invoice_payments.filter((other) => other.invoice_id === invoice_id).length === 1 &&
+      invoices.some((invoice) => invoice.id === invoice_id && invoice.status !== 'cancelled'),
+  )
+  if (!payment) throw new Error(`the samples have no payment by ${how}`)
+  return payment
+}
+
+const openRefund = async (page: Page, how: 'card' | 'hand') => {
+  const parts = invoicingPage(page)
+  const payment = await paymentBy(page, how)
+  await parts.open(`?invoice=${payment.invoice_id}`)
+  await parts.choose('Refund…')
+  const dialog = parts.dialog('Refund')
+  await expect(dialog.getByLabel('Amount')).toBeVisible()
+  return { ...parts, payment, dialog, typed: (payment.amount / 100).toFixed(2), all: amountIn(payment.amount, 'USD') }
+}
+
+describe('Refund', () => {
+  test('begins with all that was paid, says at its fields what is wrong, and where the money goes', async ({
+    page,
+  }) => {
+    const { button, dialog, typed, all } = await openRefund(page, 'card')
+    const amount = dialog.getByLabel('Amount')
+    await expect(amount).toHaveValue(typed)
+    await expect(amount).toHaveAccessibleDescription(
+      `${all} can be refunded. It becomes due again, unless you write a credit note.`,
+    )
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(
+      /^The money goes back to \w.+ ending in \d{4}\. This can’t be undone\.$/,
+    )
+    for (const [text, said] of [
+      ['', 'Amount is required'],
+      ['ten', 'Use a number like 24.50'],
+      ['0', 'Use an amount of more than 0'],
+      ['1.005', 'Use at most two decimals'],
+      ['99999.99', `Use ${all} or less: that is what is left to refund`],
+    ] as const) {
+      await amount.fill(text)
+      await button('Refund', dialog).click()
+      await expect(amount).toHaveAccessibleDescription(new RegExp(`^${said.replaceAll(/[.$]/g, '\\$&')}`))
+    }
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/^Say why it is refunded/)
+  })
+
+  test('keeps what was typed where it fails; a part goes back to the card, once, and is shown as refunded', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(failing)
+    const { button, details, dialog, payment, toast } = await openRefund(page, 'card')
+    await dialog.getByLabel('Amount').fill('1.50')
+    await dialog.getByLabel('Reason').fill('A plant was broken')
+    await backEnd(page).answerNext('/refunds', 500, {})
+    await button('Refund', dialog).click()
+    await expect(dialog.getByText('Failed to refund. Please try again.').first()).toBeVisible()
+    await expect(dialog.getByLabel('Reason')).toHaveValue('A plant was broken')
+
+    await dialog.getByRole('button', { name: 'Refund' }).dblclick()
+    await expect(toast('$1.50 refunded')).toBeVisible()
+    const { refunds } = await tablesOf(page)
+    const made = refunds.filter(({ invoice_payment_id }) => invoice_payment_id === payment.id)
+    expect(made.map(({ amount, reason, payment_id }) => [amount, reason, payment_id !== null])).toEqual([
+      [150, 'A plant was broken', true],
+    ])
+    await details.getByRole('tab', { name: 'Payments' }).click()
+    await expect(details.getByRole('listitem').filter({ hasText: /^Refunded to / })).toContainText('-$1.50')
+  })
+
+  test('of a payment that was made elsewhere is only recorded', async ({ page }) => {
+    const { button, details, dialog, toast, all } = await openRefund(page, 'hand')
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(
+      'Give the money back yourself; this records it.',
+    )
+    await dialog.getByLabel('Reason').fill('Paid twice')
+    await button('Refund', dialog).click()
+    await expect(toast(`${all} refunded`)).toBeVisible()
+    await details.getByRole('tab', { name: 'Payments' }).click()
+    await expect(details.getByRole('listitem').filter({ hasText: /^Given back/ })).toContainText(`-${all}`)
+  })
+})
