@@ -87,7 +87,13 @@ export const ContactWays = ({ business: { phone, email }, words }: { business: P
   </chakra.p>
 )
 
-const columnCss = { width: 'full', maxWidth: '56rem', mx: 'auto', px: { base: '4', sm: '8' }, minWidth: '0' } as const
+const columnCss = {
+  width: 'full',
+  maxWidth: 'calc(8.5in + 4rem)',
+  mx: 'auto',
+  px: { base: '4', sm: '8' },
+  minWidth: '0',
+} as const
 
 const waysCss = {
   '& a': {

@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/account/vocabulary'
+import { LOCALES } from '@/domain/documents/writing'
 import { PAY_WORDS, type PayWords } from '@/ui/kit/payment/pay-words'
 
 type Said = readonly (readonly [RegExp, string])[]
@@ -53,6 +54,7 @@ const saying = (said: Said) => (message: string) => {
 export const PAY_WORDS_IN: Record<Language, PayWords> = {
   en: PAY_WORDS,
   es: {
+    locale: LOCALES.es,
     amount: (currency) => `Importe (${currency})`,
     hint: (due) => `Debe ${due}. Puede pagar una parte.`,
     pay: 'Pagar con tarjeta',
@@ -68,6 +70,7 @@ export const PAY_WORDS_IN: Record<Language, PayWords> = {
     say: saying(SPANISH),
   },
   fr: {
+    locale: LOCALES.fr,
     amount: (currency) => `Montant (${currency})`,
     hint: (due) => `${due} restent à payer. Vous pouvez en payer une partie.`,
     pay: 'Payer par carte',

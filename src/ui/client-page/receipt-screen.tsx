@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import type { Language } from '@/domain/account/vocabulary'
 import type { Receipt } from '@/domain/payment/payment'
-import { receiptDocument } from '@/domain/payment/receipt-document'
 import { Button } from '@/ui/kit/button'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import type { Loadable } from '@/ui/kit/loadable'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { PageFrame } from './frame'
-import { Paper } from './paper-tools'
 import { BigButton, Note } from './parts'
 import type { PageDeeds } from './types'
 import { useSpokenLanguage } from './use-spoken-language'
@@ -27,6 +26,12 @@ type Props = Pick<PageDeeds, 'onPrint' | 'onPdf'> & {
   /** To where the payer came from; null where they opened the receipt by itself. */
   onBack: (() => void) | null
 }
+
+const LazyPaper = lazyPart({
+  name: 'The receipt',
+  load: async () => (await import('./receipt-paper')).ReceiptPaper,
+  loading: <SkeletonLines count={12} label="…" />,
+})
 
 /** The receipt of a card payment, for who comes back from paying (PAY-06, X-60): to print or to keep as a PDF, under the business's name. */
 export const ReceiptScreen = (props: Props) => {
@@ -70,7 +75,7 @@ const Content = (props: Props) => {
 }
 
 const Paid = ({ receipt, speech, made, onCheck, onPrint, onPdf }: Omit<Props, 'receipt'> & { receipt: Receipt }) => {
-  const { words, writing } = speech
+  const { words } = speech
   const { status, failure, invoice_number } = receipt
   if (status === 'failed' || status === 'canceled') return <NotPaid words={words} failure={failure} />
   if (status !== 'succeeded')
@@ -83,7 +88,7 @@ const Paid = ({ receipt, speech, made, onCheck, onPrint, onPdf }: Omit<Props, 'r
   return (
     <>
       <Note tone="success" title={words[made]} />
-      <Paper words={words} document={receiptDocument(receipt, writing)} onPrint={onPrint} onPdf={onPdf} />
+      <LazyPaper receipt={receipt} speech={speech} onPrint={onPrint} onPdf={onPdf} />
     </>
   )
 }

@@ -104,7 +104,7 @@ const PayForm = (props: PayPanelProps) => {
           label={words.amount(currency)}
           inputMode="decimal"
           autoComplete="off"
-          hint={words.hint(amountIn(due, currency))}
+          hint={words.hint(amountIn(due, currency, words.locale))}
           {...amount}
           error={amount.error && words.say(amount.error)}
         />

@@ -1,5 +1,7 @@
 /** What the panel in which an invoice is paid says. The provider's form has words of its own. */
 export type PayWords = {
+  /** How amounts are written; as the office writes them unless given. */
+  locale?: string
   amount: (currency: string) => string
   hint: (due: string) => string
   pay: string
