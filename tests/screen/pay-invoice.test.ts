@@ -83,6 +83,21 @@ describe('Pay Invoice', () => {
     expect(await chargedFor(page, id)).toBe(1)
   })
 
+  test('says that nobody knows yet whether the card was charged, and finds out when asked again (PAY-08)', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(failing)
+    const { id, dialog } = await openCardForm(page)
+    await fillInCard(page, '4242424242424242')
+    await backEnd(page).answerNext('/payments/pi_', 500, {})
+    await dialog.getByRole('button', { name: 'Pay by card' }).click()
+    await expect(dialog.getByText('An unexpected error occurred', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Check again' }).click()
+    await expect(dialog.getByText('Payment successful!')).toBeVisible()
+    expect(await chargedFor(page, id)).toBe(1)
+  })
+
   test('begins nothing while the provider is away (PAY-08)', async ({ page, problems }) => {
     problems.expect(failing)
     const { id, dialog } = await openCardForm(page)
