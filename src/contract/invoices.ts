@@ -8,6 +8,7 @@ import {
   invoiceLineSchema,
   invoiceSchema,
   invoiceStandingSchema,
+  movedCreditSchema,
   recordedPaymentSchema,
   taxRate,
   writtenCreditSchema,
@@ -19,6 +20,7 @@ import { codec, inDollars, inPercent, listIn } from './wire'
 const lineCodec = codec(invoiceLineSchema, { unit_price: inDollars, total_price: inDollars })
 const givenBackCodec = codec(givenBackSchema, { amount: inDollars })
 const paymentCodec = codec(recordedPaymentSchema, { amount: inDollars, refunds: listIn(givenBackCodec) })
+const movedCodec = codec(movedCreditSchema, { amount: inDollars })
 const creditCodec = codec(writtenCreditSchema, { amount: inDollars })
 
 /** An invoice on the wire of GraphQL; dollars and percent. */
@@ -26,6 +28,9 @@ export const invoiceCodec = codec(invoiceSchema, {
   line_items: listIn(lineCodec),
   payment_history: listIn(paymentCodec),
   credit_notes: listIn(creditCodec),
+  moved_credit: listIn(movedCodec),
+  credit_left: inDollars,
+  credit_available: inDollars,
   tax_rate: inPercent,
   subtotal: inDollars,
   tax_amount: inDollars,
@@ -33,6 +38,7 @@ export const invoiceCodec = codec(invoiceSchema, {
   total_amount: inDollars,
   amount_paid: inDollars,
   amount_credited: inDollars,
+  amount_applied: inDollars,
   amount_due: inDollars,
   billed_before: inDollars,
 })
@@ -42,6 +48,7 @@ export const standingCodec = codec(invoiceStandingSchema, {
   total_amount: inDollars,
   amount_paid: inDollars,
   amount_credited: inDollars,
+  amount_applied: inDollars,
   amount_due: inDollars,
 })
 

@@ -6,6 +6,7 @@ import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
 import { invoiceTotals, owedFor, standingOf } from '@/domain/invoice/standing'
 import { isOpen, isUnfinished } from '@/domain/job/commands'
 import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
+import type { Cents } from '@/domain/money'
 import { isRunning } from '@/domain/service-plan/commands'
 import type { State } from '@/mock-server'
 import { BASIC_LIMIT } from './demos'
@@ -62,18 +63,29 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   'an invoice is paid and credited no more than it comes to, and only once it is sent': (tables) =>
     idsOf(
       tables.invoices.filter((row) => {
-        const { total_amount, amount_paid, amount_credited } = standingIn(row, tables)
+        const { total_amount, amount_paid, amount_credited, amount_applied } = standingIn(row, tables)
         const isClosed = row.status === 'draft' || row.status === 'cancelled'
         return (
-          amount_paid > total_amount ||
+          amount_paid + amount_applied > total_amount ||
           amount_credited > total_amount ||
-          (isClosed && amount_paid + amount_credited > 0)
+          (isClosed && amount_paid + amount_credited + Math.abs(amount_applied) > 0)
         )
       }),
     ),
   'what was paid or credited has its invoice': ({ invoices, invoice_payments, credit_notes }) => {
     const known = new Set(idsOf(invoices))
     return idsOf([...invoice_payments, ...credit_notes].filter(({ invoice_id }) => !known.has(invoice_id)))
+  },
+  'credit is applied between invoices of one client in one currency, and is there': (tables) => {
+    const known = new Map(tables.invoices.map((row) => [row.id, row]))
+    return idsOf(
+      tables.credit_applications.filter(({ invoice_id, from_invoice_id, amount }) => {
+        const [to, from] = [known.get(invoice_id), known.get(from_invoice_id)]
+        if (!to || !from || amount <= 0) return true
+        const { amount_paid, amount_applied } = standingIn(from, tables)
+        return to.client_id !== from.client_id || to.currency !== from.currency || amount_paid + amount_applied < 0
+      }),
+    )
   },
   'a payout has its account, which is its client’s': ({ payouts, payout_accounts }) =>
     idsOf(
@@ -309,13 +321,25 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
     checkChain(chemical_applications).altered,
 }
 
-const standingIn = (row: Tables['invoices'][number], { invoice_payments, credit_notes, refunds }: Tables) =>
-  standingOf(
+const movedOf = (id: number, { credit_applications }: Tables) =>
+  credit_applications.flatMap((each) =>
+    each.invoice_id === id
+      ? [each]
+      : each.from_invoice_id === id
+        ? [{ ...each, amount: (0 - each.amount) as Cents }]
+        : [],
+  )
+
+const standingIn = (row: Tables['invoices'][number], tables: Tables) => {
+  const { invoice_payments, credit_notes, refunds } = tables
+  return standingOf(
     row,
     invoice_payments.filter(({ invoice_id }) => invoice_id === row.id),
     credit_notes.filter(({ invoice_id }) => invoice_id === row.id),
     refunds.filter(({ invoice_id }) => invoice_id === row.id),
+    movedOf(row.id, tables),
   )
+}
 
 /** Which invariants the rows break, and by which of them. */
 export const broken = (tables: Tables): string[] =>

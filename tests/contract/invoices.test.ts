@@ -3,10 +3,12 @@ import { createClient, deleteClient, getClient } from '@/contract/clients'
 import { MergeClientsDocument } from '@/contract/graphql/generated/clients'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import {
+  ApplyCreditDocument,
   BillableWorkDocument,
   CreateInvoiceDocument,
   CreditInvoiceDocument,
   EditInvoiceDocument,
+  GiveBackInvoicePaymentDocument,
   InvoicesDocument,
   InvoiceWorkDocument,
   RecordInvoicePaymentDocument,
@@ -152,6 +154,7 @@ describe('what is paid', () => {
       total_amount: 100,
       amount_paid: 40,
       amount_credited: 0,
+      amount_applied: 0,
       amount_due: 60,
     })
     dataOf(await pay(id, 60))
@@ -222,6 +225,74 @@ describe('a credit note', () => {
     const [note] = (await now(id)).credit_notes
     expect(note).toMatchObject({ credit_number: expect.stringMatching(/^CN-\d+$/), amount: 30, reason: 'Redone' })
     expect(refusalOf(await credit(id, 70.01))).toBe('422 Use $70.00 or less: that is what is left to credit')
+  })
+})
+
+describe('credit', () => {
+  const applying = (id: number, amount: number, key = 'apply') =>
+    askGraphql(server, owner, ApplyCreditDocument, { id, amount, key })
+
+  /** An invoice over $100.00, paid, of which $40.00 are credited, and an open one. */
+  const withCredit = async () => {
+    const from = await sent()
+    dataOf(await pay(from, 100))
+    dataOf(await credit(from, 40))
+    const id = await madeInvoice(server, owner, { notes: 'Next' })
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send-next' }))
+    return { from, id }
+  }
+
+  test('of one invoice settles another one, and the client owes as much as before', async () => {
+    const { from, id } = await withCredit()
+    const before = await balanceOf(CLIENT)
+    const { credit_available: all } = await now(id)
+    expect([all, (await now(from)).credit_left]).toEqual([40, 40])
+    expect(dataOf(await applying(id, 30)).applyCredit).toMatchObject({
+      status: 'partial',
+      amount_applied: 30,
+      amount_due: 70,
+    })
+    expect(await balanceOf(CLIENT)).toBe(before)
+    const [to, gave] = [await now(id), await now(from)]
+    expect([to.credit_available, to.moved_credit.map(({ amount, invoice_id }) => [amount, invoice_id])]).toEqual([
+      10,
+      [[30, from]],
+    ])
+    expect([
+      gave.credit_left,
+      gave.amount_due,
+      gave.moved_credit.map(({ amount, invoice_id }) => [amount, invoice_id]),
+    ]).toEqual([10, 0, [[-30, id]]])
+  })
+
+  test('is never used twice: not by a repeat, not by a refund, and its note stays', async () => {
+    const { from, id } = await withCredit()
+    for (let times = 0; times < 2; times += 1) dataOf(await applying(id, 40))
+    expect((await now(id)).amount_applied).toBe(40)
+    expect(refusalOf(await applying(id, 1, 'more'))).toBe('409 This client has no credit to apply.')
+    const payment = (await now(from)).payment_history[0]?.id ?? 0
+    const back = { id: from, payment, amount: 60.01, reason: 'Too much', key: 'back' }
+    expect(refusalOf(await askGraphql(server, owner, GiveBackInvoicePaymentDocument, back))).toBe(
+      '422 Use $60.00 or less: that is what is left to refund',
+    )
+    expect(refusalOf(await askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Twice', key: 'void' }))).toBe(
+      '409 Credit is applied to this invoice. Undo that first.',
+    )
+  })
+
+  test('settles no draft, no more than is due or there is, and nothing where there is none', async () => {
+    const alone = await sent()
+    expect(refusalOf(await applying(alone, 1, 'none'))).toBe('409 This client has no credit to apply.')
+    const draft = await madeInvoice(server, owner, { notes: 'Draft' })
+    expect(refusalOf(await applying(draft, 1, 'draft'))).toBe(
+      '409 This invoice is a draft. Send it before you apply credit.',
+    )
+  })
+
+  test('is refused above what is left of it', async () => {
+    const { id } = await withCredit()
+    expect(refusalOf(await applying(id, 40.01))).toBe('422 Use $40.00 or less: that is what is left of the credit')
+    expect(refusalOf(await applying(id, 0, 'none'))).toBe('422 Use an amount of more than 0')
   })
 })
 

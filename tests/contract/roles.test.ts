@@ -266,6 +266,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
     'billing, owner': [
       'mutation addPayoutAccount',
       'mutation answerEstimate',
+      'mutation applyCredit',
       'mutation createEstimate',
       'mutation createInvoice',
       'mutation creditInvoice',

@@ -10,6 +10,7 @@ import {
   SendEstimateDocument,
 } from '@/contract/graphql/generated/estimates'
 import {
+  ApplyCreditDocument,
   CreditInvoiceDocument,
   EditInvoiceDocument,
   GiveBackInvoicePaymentDocument,
@@ -81,6 +82,16 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
     await ask(RecordInvoicePaymentDocument, { ...payment, id, amount: 40, key: 'pay' })
     await ask(CreditInvoiceDocument, { id, amount: 70, reason: 'Redone', key: 'credit' })
+  },
+  'what is too much of one invoice settles another one': async (owner, server) => {
+    const [from, id] = [await madeInvoice(server, owner), await madeInvoice(server, owner, { notes: 'Next' })]
+    const ask = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
+      dataOf(await askGraphql(server, owner, document, variables))
+    for (const each of [from, id]) await ask(SendInvoiceDocument, { id: each, key: `send-${each}` })
+    const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
+    await ask(RecordInvoicePaymentDocument, { ...payment, id: from, amount: 100, key: 'pay' })
+    await ask(CreditInvoiceDocument, { id: from, amount: 40, reason: 'Redone', key: 'credit' })
+    await ask(ApplyCreditDocument, { id, amount: 30, key: 'apply' })
   },
   'a cycle of a plan is billed, its invoice is void, and it is billed again': async (owner, server) => {
     const { id: plan } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan

@@ -14,14 +14,22 @@ export const invoices = defineArea({
       const { createBillingPorts } = await import('@/services/invoices/billing-ports')
       return createBillingPorts({ graphql, http }, () => void changed('invoices', 'plans', 'clients', 'facts'))
     })
-    const { sendInvoice, remindInvoice, recordPayment, refundPayment, creditInvoice, voidInvoice } = ports
+    const { sendInvoice, remindInvoice, recordPayment, refundPayment, creditInvoice, applyCredit, voidInvoice } = ports
     return {
       'invoice-billing': defineFlow({
         name: 'invoice-billing',
         machine: invoiceBillingMachine.provide({
-          actors: actorsFor({ sendInvoice, remindInvoice, recordPayment, refundPayment, creditInvoice, voidInvoice }),
+          actors: actorsFor({
+            sendInvoice,
+            remindInvoice,
+            recordPayment,
+            refundPayment,
+            creditInvoice,
+            applyCredit,
+            voidInvoice,
+          }),
         }),
-        writeAhead: ['invoice.pay', 'invoice.refund', 'invoice.credit', 'invoice.void'],
+        writeAhead: ['invoice.pay', 'invoice.refund', 'invoice.credit', 'invoice.apply', 'invoice.void'],
         // What was asked for and refused is shown with the invoice until it is retried.
         rests: ({ context }) => context.intent === null,
       }),

@@ -28,6 +28,7 @@ const INVOICE: BookedInvoice = {
   billed_before: cents(0),
   payments: [],
   credits: [],
+  applied: [],
   voided: null,
 }
 const PAYMENT = {
@@ -101,6 +102,27 @@ it('takes what was paid out of a client’s own money off their credit, the fee 
     payoutEntries({ ...payout, status: 'processing', completed_at: null }, zone),
     payoutEntries({ ...payout, reason: 'loyalty_reward' }, zone),
   ]).toEqual([[], []])
+})
+
+it('moves applied credit from one invoice to another, so that the client owes as much as before', () => {
+  const applied = [{ amount: cents(2_500), applied_date: '2026-11-15', from: 'INV-1001' }]
+  const entry = invoiceEntries({ ...INVOICE, applied }).at(-1)
+  expect(entry).toEqual({
+    ...{
+      kind: 'credit_applied',
+      day: '2026-11-15',
+      document: 'INV-1007',
+      client_id: 4,
+      invoice_id: 7,
+      currency: 'USD',
+    },
+    memo: 'Credit of $25.00 applied, from INV-1001',
+    postings: [
+      { account: 'receivable', amount: 2_500 },
+      { account: 'receivable', amount: -2_500 },
+    ],
+  })
+  expect(entry && owedBy(entry)).toBe(0)
 })
 
 it('posts nothing of a draft, and takes a void invoice back on the day it was voided', () => {

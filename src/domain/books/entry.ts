@@ -1,7 +1,8 @@
 import type { Currency } from '../account/vocabulary'
+import { amountIn } from '../amount-in'
 import type { Day } from '../calendar'
 import type { BalanceEntry } from '../client/balance'
-import type { CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
+import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
 import { invoiceTotals } from '../invoice/standing'
 import { methodLabel, type PaymentMethod } from '../invoice/vocabulary'
 import type { Cents } from '../money'
@@ -42,7 +43,16 @@ export const accountLabel = (account: Account): string => LABELS[account]
 export type Posting = { account: Account; amount: Cents }
 
 /** What an entry of the books is about. */
-export const ENTRY_KINDS = ['opening', 'invoice', 'payment', 'refund', 'payout', 'credit_note', 'void'] as const
+export const ENTRY_KINDS = [
+  'opening',
+  'invoice',
+  'payment',
+  'refund',
+  'payout',
+  'credit_note',
+  'credit_applied',
+  'void',
+] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** One thing that happened to a client's account. Its postings come to zero (X-76). */
@@ -103,6 +113,8 @@ export type BookedInvoice = Billed & {
   payments: readonly BookedPayment[]
   /** In the order they were written. */
   credits: readonly Pick<CreditNote, 'amount' | 'credit_date' | 'credit_number' | 'reason'>[]
+  /** Credit of other invoices that settles this one; `from` is their number. */
+  applied: readonly (Pick<CreditApplication, 'amount' | 'applied_date'> & { from: string })[]
   /** Null where it is not void. */
   voided: Day | null
 }
@@ -163,6 +175,17 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
         postings: filled([debit('credits', amount - tax), debit('tax', tax), credit('receivable', amount)]),
       }
     }),
+    ...invoice.applied.map(
+      ({ amount, applied_date, from }): BookEntry => ({
+        ...about,
+        kind: 'credit_applied',
+        day: applied_date,
+        document: number,
+        memo: `Credit of ${amountIn(amount, invoice.currency)} applied, from ${from}`,
+        // The client owes as much as before: only which invoice is open has changed.
+        postings: [debit('receivable', amount), credit('receivable', amount)],
+      }),
+    ),
     ...(invoice.voided === null
       ? []
       : [

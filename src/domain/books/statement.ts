@@ -70,6 +70,7 @@ const WORDS: Record<EntryKind, { one: string; many: string }> = {
   refund: { one: 'Refund', many: 'Refunds' },
   payout: { one: 'Payout', many: 'Payouts' },
   credit_note: { one: 'Credit note', many: 'Credit notes' },
+  credit_applied: { one: 'Credit applied', many: 'Credit applied' },
   void: { one: 'Invoice voided', many: 'Voided invoices' },
 }
 
@@ -79,7 +80,7 @@ const nameOf = ({ kind, document }: StatementLine): string => [WORDS[kind].one, 
 const detailOf = (line: StatementLine): string =>
   line.memo === WORDS[line.kind].one || line.memo === nameOf(line) ? '' : line.memo
 
-/** Kinds in the order in which they are added up on paper. */
+/** Kinds in the order in which they are added up on paper. Credit that was applied changes no sum. */
 const SUMMED: readonly EntryKind[] = ['opening', 'invoice', 'void', 'payment', 'credit_note', 'refund', 'payout']
 
 /** A statement as the client reads it: what was owed, each thing that happened with what is owed after it, and what is owed at the end. */

@@ -86,6 +86,7 @@ const pageInvoice = v.object({
     'total_amount',
     'amount_paid',
     'amount_credited',
+    'amount_applied',
     'amount_due',
     'billed_before',
     'client_name',

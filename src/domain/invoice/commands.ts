@@ -4,7 +4,7 @@ import type { Invoice } from './invoice'
 import { mayEditInvoices, mayRecordPayments } from './permissions'
 
 /** What can be asked of an invoice that exists. */
-export const INVOICE_COMMANDS = ['send', 'remind', 'pay', 'refund', 'credit', 'void'] as const
+export const INVOICE_COMMANDS = ['send', 'remind', 'pay', 'refund', 'credit', 'apply', 'void'] as const
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number]
 
 /** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
@@ -13,13 +13,13 @@ export type InvoiceVerdict = { ok: true } | { ok: false; because: 'status' | 'pe
 /** An invoice cut down to what its life depends on: no name of anybody. */
 export type KnownInvoice = Pick<
   Invoice,
-  'id' | 'status' | 'total_amount' | 'amount_paid' | 'amount_credited' | 'amount_due'
+  'id' | 'status' | 'total_amount' | 'amount_paid' | 'amount_credited' | 'amount_applied' | 'amount_due'
 >
 
 /** Cuts an invoice down to what its life depends on. */
 export const knownInvoice = (invoice: KnownInvoice): KnownInvoice => {
-  const { id, status, total_amount, amount_paid, amount_credited, amount_due } = invoice
-  return { id, status, total_amount, amount_paid, amount_credited, amount_due }
+  const { id, status, total_amount, amount_paid, amount_credited, amount_applied, amount_due } = invoice
+  return { id, status, total_amount, amount_paid, amount_credited, amount_applied, amount_due }
 }
 
 const VOID = 'This invoice is void.'
@@ -41,10 +41,11 @@ const creditRefusal = ({ status, total_amount, amount_credited }: KnownInvoice):
   return amount_credited >= total_amount ? 'All of this invoice is credited already.' : null
 }
 
-const voidRefusal = ({ status, amount_paid, amount_credited }: KnownInvoice): string | null => {
+const voidRefusal = ({ status, amount_paid, amount_credited, amount_applied }: KnownInvoice): string | null => {
   if (status === 'cancelled') return 'This invoice is void already.'
   if (amount_paid > 0) return 'This invoice has payments. Refund them first, or write a credit note.'
   if (amount_credited > 0) return 'This invoice has a credit note. Undo it first.'
+  if (amount_applied > 0) return 'Credit is applied to this invoice. Undo that first.'
   return status === 'paid' ? 'This invoice is paid.' : null
 }
 
@@ -78,6 +79,11 @@ const RULES: Record<InvoiceCommand, Rule> = {
     refusal: ({ amount_paid }) => (amount_paid > 0 ? null : 'Nothing of this invoice is left to refund.'),
   },
   credit: { may: mayEditInvoices, participle: 'credited', refusal: creditRefusal },
+  apply: {
+    may: mayRecordPayments,
+    participle: 'paid',
+    refusal: (invoice) => closedRefusal(invoice, 'Send it before you apply credit.'),
+  },
   void: { may: mayEditInvoices, participle: 'voided', refusal: voidRefusal },
 }
 

@@ -60,10 +60,14 @@ const INVOICE: Invoice = {
   total_amount: cents(10_500),
   amount_paid: cents(5_000),
   amount_credited: cents(1_000),
+  amount_applied: cents(500),
   amount_due: cents(4_500),
   paid_at: null,
   payment_history: [],
   credit_notes: [],
+  moved_credit: [],
+  credit_left: cents(0),
+  credit_available: cents(0),
   client_name: 'José Muñoz',
   client_email: 'jose@example.com',
 }
@@ -102,6 +106,7 @@ it('an invoice says in its own currency what it asks for, what was paid and cred
       { label: 'Total', value: '€105.00' },
       { label: 'Paid', value: '-€50.00' },
       { label: 'Credited', value: '-€10.00' },
+      { label: 'Credit applied', value: '-€5.00' },
       { label: 'Amount due (EUR)', value: '€45.00' },
     ],
     sections: [{ title: 'Notes', text: 'Thank you.' }],
@@ -119,6 +124,7 @@ it('a void one says that it is, and why; nothing is due of it', () => {
     discount_amount: none,
     amount_paid: none,
     amount_credited: none,
+    amount_applied: none,
     amount_due: none,
   }
   const { kind, totals, sections } = invoiceDocument(invoice, HEAD)

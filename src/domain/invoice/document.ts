@@ -31,6 +31,7 @@ type PaperInvoice = Pick<
   | 'total_amount'
   | 'amount_paid'
   | 'amount_credited'
+  | 'amount_applied'
   | 'amount_due'
   | 'billed_before'
   | 'client_name'
@@ -89,6 +90,7 @@ export const invoiceDocument = (
       { label: words.Total, value: amount(invoice.total_amount) },
       ...less(words.Paid, invoice.amount_paid),
       ...less(words.Credited, invoice.amount_credited),
+      ...less(words['Credit applied'], invoice.amount_applied),
       { label: `${words['Amount due']} (${currency})`, value: amount(invoice.amount_due) },
     ],
     sections: [

@@ -102,6 +102,31 @@ export const creditNoteSchema = v.object({
 })
 export type CreditNote = v.InferOutput<typeof creditNoteSchema>
 
+/** Credit of one invoice of a client that settles another one of theirs, in the same currency. */
+export const creditApplicationSchema = v.object({
+  id,
+  business_id: id,
+  /** The open invoice that it settles, all of it or some. */
+  invoice_id: id,
+  /** The invoice whose credit it is: more was paid and credited of it than it asks for. */
+  from_invoice_id: id,
+  amount: cents,
+  applied_date: daySchema,
+  created_by: id,
+  created_at: v.string(),
+})
+export type CreditApplication = v.InferOutput<typeof creditApplicationSchema>
+
+/** Credit that came to an invoice from another one, or below zero went to that one. */
+export const movedCreditSchema = v.object({
+  id,
+  amount: cents,
+  applied_date: daySchema,
+  /** The other invoice. */
+  invoice_id: id,
+  invoice_number: v.string(),
+})
+
 /** What follows from the lines, the payments and the credit notes of an invoice. */
 const standing = {
   status: v.picklist(INVOICE_STATUSES),
@@ -110,6 +135,8 @@ const standing = {
   total_amount: cents,
   amount_paid: cents,
   amount_credited: cents,
+  /** Credit of other invoices that settles this one, less what of its own credit settles others. */
+  amount_applied: cents,
   amount_due: cents,
   paid_at: moment,
 }
@@ -141,6 +168,12 @@ export const invoiceSchema = v.object({
   /** Oldest first. */
   payment_history: v.array(recordedPaymentSchema),
   credit_notes: v.array(writtenCreditSchema),
+  /** Oldest first. */
+  moved_credit: v.array(movedCreditSchema),
+  /** What is left of its own credit. */
+  credit_left: cents,
+  /** Credit of the client's other invoices that can be applied to this one; nothing where nothing is due. */
+  credit_available: cents,
   /** The client as they are now; of one who was deleted, the name it was made out to. */
   client_name: v.string(),
   client_email: v.string(),
@@ -156,5 +189,6 @@ export const invoiceStandingSchema = v.pick(invoiceSchema, [
   'total_amount',
   'amount_paid',
   'amount_credited',
+  'amount_applied',
   'amount_due',
 ])

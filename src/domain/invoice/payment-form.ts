@@ -90,6 +90,22 @@ export const creditFormSchema = (most: Cents) =>
   })
 export type CreditDraft = v.InferOutput<ReturnType<typeof creditFormSchema>>
 
+const applied = (most: Cents, due: Cents) =>
+  somePrice(most, (amount) => `Use ${amount} or less: that is what is ${most < due ? 'left of the credit' : 'due'}`)
+
+/** How much of a client's `available` credit can settle what is `due`. */
+export const applicable = ({ available, due }: { available: Cents; due: Cents }): Cents =>
+  Math.min(available, due) as Cents
+
+type CreditAtHand = Parameters<typeof applicable>[0]
+
+/** What is sent to apply credit, its amount in dollars. */
+export const applyFields = (credit: CreditAtHand) => v.object({ amount: applied(applicable(credit), credit.due) })
+
+/** The form that applies credit. */
+export const applyFormSchema = (credit: CreditAtHand) =>
+  v.object({ amount: typedNumber(applied(applicable(credit), credit.due), 'Amount is required') })
+
 /** How much of an invoice can still be credited. */
 export const creditable = ({
   total_amount,

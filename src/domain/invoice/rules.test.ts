@@ -21,6 +21,7 @@ const known = (status: InvoiceStatus, patch: Partial<KnownInvoice> = {}): KnownI
   total_amount: cents(10_000),
   amount_paid: cents(status === 'paid' ? 10_000 : status === 'partial' ? 4_000 : 0),
   amount_credited: cents(0),
+  amount_applied: cents(0),
   amount_due: cents(status === 'paid' ? 0 : 10_000),
   ...patch,
 })
@@ -66,6 +67,9 @@ const invoice = (patch: Partial<Invoice> = {}): Invoice => ({
   void_reason: '',
   payment_history: [],
   credit_notes: [],
+  moved_credit: [],
+  credit_left: cents(0),
+  credit_available: cents(0),
   ...patch,
 })
 
@@ -76,10 +80,10 @@ describe('what can be asked of an invoice', () => {
   it('follows from its status', () => {
     expect(Object.fromEntries(INVOICE_STATUSES.map((status) => [status, allowed(status)]))).toEqual({
       draft: ['send', 'void'],
-      sent: ['remind', 'pay', 'credit', 'void'],
-      viewed: ['remind', 'pay', 'credit', 'void'],
-      partial: ['remind', 'pay', 'refund', 'credit'],
-      overdue: ['remind', 'pay', 'credit', 'void'],
+      sent: ['remind', 'pay', 'credit', 'apply', 'void'],
+      viewed: ['remind', 'pay', 'credit', 'apply', 'void'],
+      partial: ['remind', 'pay', 'refund', 'credit', 'apply'],
+      overdue: ['remind', 'pay', 'credit', 'apply', 'void'],
       paid: ['refund', 'credit'],
       cancelled: [],
     })
@@ -97,7 +101,10 @@ describe('what can be asked of an invoice', () => {
 
   it('asks for the permission first', () => {
     const collector = actor({ user_type: 'business_employee', permissions: ['billing.process'] })
-    expect(INVOICE_COMMANDS.filter((command) => judgeInvoice(collector, command, known('sent')).ok)).toEqual(['pay'])
+    expect(INVOICE_COMMANDS.filter((command) => judgeInvoice(collector, command, known('sent')).ok)).toEqual([
+      'pay',
+      'apply',
+    ])
     expect(judgeInvoice(collector, 'void', known('cancelled'))).toEqual({
       ok: false,
       because: 'permission',

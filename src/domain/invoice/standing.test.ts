@@ -42,6 +42,7 @@ describe('how an invoice stands (INV-06)', () => {
       total_amount: 10_500,
       amount_paid: 0,
       amount_credited: 0,
+      amount_applied: 0,
       amount_due: 10_500,
       paid_at: null,
     })

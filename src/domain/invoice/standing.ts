@@ -3,13 +3,15 @@ import { type DocumentTotals, documentTotals } from '../line-items/totals'
 import { type Cents, sumOfCents } from '../money'
 import type { Refund } from '../payment/payment'
 import { type Due, isOpenInvoice } from './due'
-import type { CreditNote, Invoice, InvoicePayment, InvoiceRow } from './invoice'
+import type { CreditApplication, CreditNote, Invoice, InvoicePayment, InvoiceRow } from './invoice'
 import type { Age, InvoiceStatus, KeptStatus } from './vocabulary'
 
 type Summed = Pick<InvoiceRow, 'line_items' | 'tax_rate' | 'discount_amount' | 'billed_before'>
 type Kept = Summed & Pick<InvoiceRow, 'status' | 'sent_at'>
 type Paid = Pick<InvoicePayment, 'amount' | 'created_at'>
 type Credited = Pick<CreditNote, 'amount' | 'created_at'>
+/** Credit that came from another invoice; below zero it went to that one. */
+type Moved = Pick<CreditApplication, 'amount' | 'created_at'>
 type GivenBack = Pick<Refund, 'amount'>
 
 /** How an invoice stands. */
@@ -22,6 +24,7 @@ export type Standing = Pick<
   | 'total_amount'
   | 'amount_paid'
   | 'amount_credited'
+  | 'amount_applied'
   | 'amount_due'
   | 'paid_at'
 >
@@ -51,30 +54,43 @@ export const standingOf = (
   payments: readonly Paid[],
   credits: readonly Credited[],
   refunds: readonly GivenBack[] = [],
+  moved: readonly Moved[] = [],
 ): Standing => {
   const totals = invoiceTotals(invoice)
   const amount_paid = (sumOfCents(payments.map(({ amount }) => amount)) -
     sumOfCents(refunds.map(({ amount }) => amount))) as Cents
   const amount_credited = sumOfCents(credits.map(({ amount }) => amount))
-  const left = totals.total_amount - amount_paid - amount_credited
+  const amount_applied = sumOfCents(moved.map(({ amount }) => amount))
+  const left = totals.total_amount - amount_paid - amount_credited - amount_applied
   const amount_due = (invoice.status === 'cancelled' ? 0 : Math.max(0, left)) as Cents
-  const status = statusFrom(invoice.status, amount_due, amount_paid)
-  const settled = [...payments, ...credits].map(({ created_at }) => created_at).sort()
+  const status = statusFrom(invoice.status, amount_due, Math.max(amount_paid, amount_applied))
+  const settled = [...payments, ...credits, ...moved].map(({ created_at }) => created_at).sort()
   return {
     ...totals,
     amount_paid,
     amount_credited,
+    amount_applied,
     amount_due,
     status,
     paid_at: status === 'paid' ? (settled.at(-1) ?? invoice.sent_at) : null,
   }
 }
 
-type Settled = Pick<Standing, 'status' | 'total_amount' | 'amount_paid' | 'amount_credited'>
+type Settled = Pick<Standing, 'status' | 'total_amount' | 'amount_paid' | 'amount_credited' | 'amount_applied'>
 
 /** What an invoice adds to what its client owes; negative where more was paid and credited than it asks for. */
-export const owedFor = ({ status, total_amount, amount_paid, amount_credited }: Settled): Cents =>
-  (status === 'draft' || status === 'cancelled' ? 0 : total_amount - amount_paid - amount_credited) as Cents
+export const owedFor = ({ status, total_amount, amount_paid, amount_credited, amount_applied }: Settled): Cents =>
+  (status === 'draft' || status === 'cancelled'
+    ? 0
+    : total_amount - amount_paid - amount_credited - amount_applied) as Cents
+
+/** What is left of an invoice's own credit, once `paidOut` of it was paid out to the client. */
+export const creditLeft = (settled: Settled, paidOut: Cents): Cents =>
+  Math.max(0, 0 - owedFor(settled) - paidOut) as Cents
+
+/** What was paid of an invoice, was not given back, and settles no other invoice: what can be refunded or paid out of it. */
+export const keptHere = ({ amount_paid, amount_applied }: Pick<Settled, 'amount_paid' | 'amount_applied'>): Cents =>
+  Math.max(0, amount_paid + Math.min(0, amount_applied)) as Cents
 
 /** How many days ago an open invoice was due; 0 where it is not late. */
 export const daysLate = (invoice: Due, today: Day): number =>

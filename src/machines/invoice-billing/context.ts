@@ -1,5 +1,6 @@
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import type { CreditDraft, PaymentDraft } from '@/domain/invoice/payment-form'
+import type { Cents } from '@/domain/money'
 import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Commanding } from '../commanding/commanding'
@@ -22,6 +23,7 @@ export type BillingIntent =
   | { command: 'pay'; key: string; payment: AskedPayment }
   | { command: 'refund'; key: string; refund: AskedRefund }
   | { command: 'credit'; key: string; credit: CreditDraft }
+  | { command: 'apply'; key: string; amount: Cents }
   | { command: 'void'; key: string; reason: string }
 
 export type BillingContext = BillingInput & Commanding<BillingIntent>
@@ -33,6 +35,7 @@ export type BillingRequest =
   | { type: 'invoice.pay'; id: string; payment: AskedPayment }
   | { type: 'invoice.refund'; id: string; refund: AskedRefund }
   | { type: 'invoice.credit'; id: string; credit: CreditDraft }
+  | { type: 'invoice.apply'; id: string; amount: Cents }
   | { type: 'invoice.void'; id: string; reason: string }
 
 /** The invoice was changed elsewhere. */
@@ -59,6 +62,8 @@ export const intentFrom = (request: BillingRequest): BillingIntent => {
       return { command: 'refund', key, refund: request.refund }
     case 'invoice.credit':
       return { command: 'credit', key, credit: request.credit }
+    case 'invoice.apply':
+      return { command: 'apply', key, amount: request.amount }
     case 'invoice.void':
       return { command: 'void', key, reason: request.reason }
   }

@@ -32,6 +32,7 @@ const commands = commanding<Types>({
     pay: 'recording',
     refund: 'refunding',
     credit: 'crediting',
+    apply: 'applying',
     void: 'voiding',
   },
   intentFrom,
@@ -43,7 +44,12 @@ const commands = commanding<Types>({
 })
 const { ask, asking } = commands
 
-const awaited = { 'invoice.remind': ask('remind'), 'invoice.pay': ask('pay'), 'invoice.credit': ask('credit') }
+const awaited = {
+  'invoice.remind': ask('remind'),
+  'invoice.pay': ask('pay'),
+  'invoice.credit': ask('credit'),
+  'invoice.apply': ask('apply'),
+}
 /** What can be asked while somebody waits for money and nothing was paid yet. */
 const open = { on: { ...awaited, 'invoice.void': ask('void') } }
 
@@ -64,6 +70,7 @@ export const invoiceBillingMachine = setup({
     recordPayment: port<BillingPorts['recordPayment']>(),
     refundPayment: port<BillingPorts['refundPayment']>(),
     creditInvoice: port<BillingPorts['creditInvoice']>(),
+    applyCredit: port<BillingPorts['applyCredit']>(),
     voidInvoice: port<BillingPorts['voidInvoice']>(),
   },
   guards: commands.guards,
@@ -101,6 +108,11 @@ export const invoiceBillingMachine = setup({
     refunding: asking('refundPayment', ['refund'], ({ key, refund }, { invoice }) => ({
       key,
       refund,
+      invoice_id: invoice.id,
+    })),
+    applying: asking('applyCredit', ['apply'], ({ key, amount }, { invoice }) => ({
+      key,
+      amount,
       invoice_id: invoice.id,
     })),
     crediting: asking('creditInvoice', ['credit'], ({ key, credit }, { invoice }) => ({

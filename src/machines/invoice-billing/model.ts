@@ -29,6 +29,7 @@ const invoice = (status: InvoiceStatus): KnownInvoice => ({
   total_amount: cents(10_000),
   amount_paid: cents(PAID[status] ?? 0),
   amount_credited: cents(0),
+  amount_applied: cents(0),
   amount_due: cents(status === 'cancelled' ? 0 : 10_000 - (PAID[status] ?? 0)),
 })
 
@@ -51,6 +52,7 @@ const events: BillingEvent[] = [
     refund: { invoice_payment_id: 1, payment_id: null, amount: cents(5_000), reason: 'Paid twice' },
   },
   { type: 'invoice.credit', id: 'intent-credit', credit: { amount: cents(1_000), reason: 'Redone' } },
+  { type: 'invoice.apply', id: 'intent-apply', amount: cents(1_000) },
   { type: 'invoice.void', id: 'intent-void', reason: 'Twice' },
   ...INVOICE_STATUSES.map((status) => ({ type: 'invoice.changed', invoice: invoice(status) }) as const),
   { type: 'invoice.retry' },
@@ -66,6 +68,7 @@ const LEADS_TO: Record<BillingIntent['command'], readonly InvoiceStatus[]> = {
   pay: ['partial', 'paid'],
   refund: ['sent', 'viewed', 'overdue', 'partial'],
   credit: ['sent', 'viewed', 'partial', 'overdue', 'paid'],
+  apply: ['partial', 'paid'],
   void: ['cancelled'],
 }
 
@@ -84,6 +87,7 @@ export const invoiceBillingModel: FlowModel = {
     recordPayment: outcome,
     refundPayment: outcome,
     creditInvoice: outcome,
+    applyCredit: outcome,
     voidInvoice: outcome,
   },
   stateKey: ({ value, context }: BillingSnapshot) =>

@@ -1,5 +1,6 @@
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import type { CreditDraft } from '@/domain/invoice/payment-form'
+import type { Cents } from '@/domain/money'
 import type { Keyed } from '../port'
 import type { AskedPayment, AskedRefund } from './context'
 
@@ -13,5 +14,7 @@ export type BillingPorts = {
   /** A card's money goes back to the card; what was paid otherwise is only recorded as given back. */
   refundPayment(input: OfInvoice & { refund: AskedRefund }): Promise<KnownInvoice>
   creditInvoice(input: OfInvoice & { credit: CreditDraft }): Promise<KnownInvoice>
+  /** Credit of the client's other invoices settles this one. */
+  applyCredit(input: OfInvoice & { amount: Cents }): Promise<KnownInvoice>
   voidInvoice(input: OfInvoice & { reason: string }): Promise<KnownInvoice>
 }

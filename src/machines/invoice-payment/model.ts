@@ -33,6 +33,7 @@ const settlement = (status: Settlement['status'], failure = ''): Settlement => (
     total_amount: cents(10_000),
     amount_paid: cents(status === 'succeeded' ? 10_000 : 0),
     amount_credited: cents(0),
+    amount_applied: cents(0),
     amount_due: cents(status === 'succeeded' ? 0 : 10_000),
   },
 })

@@ -15,6 +15,10 @@ const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEnt
       refunds: store.naming('refunds', 'invoice_payment_id', payment.id),
     })),
     credits: [...store.naming('credit_notes', 'invoice_id', row.id)].sort(byId),
+    applied: store.naming('credit_applications', 'invoice_id', row.id).map((each) => ({
+      ...each,
+      from: store.find('invoices', each.from_invoice_id)?.invoice_number ?? '',
+    })),
     voided:
       row.status === 'cancelled' ? (row.voided_at ? dayAt(Date.parse(row.voided_at), zone) : row.invoice_date) : null,
   })

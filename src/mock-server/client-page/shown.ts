@@ -119,6 +119,7 @@ const invoiceShown = (row: InvoiceRow, store: Reader): PageInvoice => {
     total_amount: invoice.total_amount,
     amount_paid: invoice.amount_paid,
     amount_credited: invoice.amount_credited,
+    amount_applied: invoice.amount_applied,
     amount_due: invoice.amount_due,
     billed_before: invoice.billed_before,
     client_name: invoice.client_name,

@@ -1,8 +1,9 @@
 import { amountIn } from '@/domain/amount-in'
 import { dayAt } from '@/domain/calendar'
 import { type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
-import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
+import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import {
+  applyFields,
   creditable,
   creditFields,
   paymentFields,
@@ -11,6 +12,7 @@ import {
   voidFields,
 } from '@/domain/invoice/payment-form'
 import { methodLabel } from '@/domain/invoice/vocabulary'
+import type { Cents } from '@/domain/money'
 import { linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
@@ -18,7 +20,7 @@ import type { Asker } from '../core/command'
 import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { chargesFollowing, invoiceFact } from './decisions'
-import { knownIn, standingIn } from './listed'
+import { creditAvailable, creditFor, knownIn, standingIn } from './listed'
 
 /** @throws Refusal 403, 409 */
 export const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
@@ -132,6 +134,38 @@ export const credited = (
       changes: [inserted('credit_notes', note)],
     },
   ]
+}
+
+/** Credit of the client's other invoices settles this one, the oldest first. @throws Refusal 403, 409, 422 */
+export const applied = (asker: Asker, row: InvoiceRow, asked: { amount: number }, store: Store): Decided[] => {
+  judge(asker, 'apply', row, store)
+  const { actor, businessId } = asker
+  const available = creditAvailable(row, store)
+  if (available === 0) throw new Refusal(409, 'This client has no credit to apply.')
+  const due = standingIn(row, store).amount_due
+  let open: number = readBy(applyFields({ available, due }), asked).amount
+  return creditFor(row, store).flatMap(({ row: from, left }) => {
+    const amount = Math.min(open, left) as Cents
+    open -= amount
+    if (amount === 0) return []
+    const made: CreditApplication = {
+      id: store.nextId('credit_applications'),
+      business_id: businessId,
+      invoice_id: row.id,
+      from_invoice_id: from.id,
+      amount,
+      applied_date: store.today(actor.time_zone),
+      created_by: actor.user_id,
+      created_at: moment(store),
+    }
+    return {
+      stream: `credit_application/${made.id}`,
+      type: 'credit.applied',
+      actor: byUser(actor),
+      note: `${amountIn(amount, row.currency)} of ${from.invoice_number}’s credit applied`,
+      changes: [inserted('credit_applications', made)],
+    }
+  })
 }
 
 /** An invoice becomes void: what it billed can be billed again. @throws Refusal 403, 409, 422 */

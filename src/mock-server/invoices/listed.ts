@@ -1,21 +1,59 @@
 import { documentNumber } from '@/domain/estimate/number'
 import { clientBalances, planBalance } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
-import type { Invoice, InvoicePayment, InvoiceRow, RecordedPayment } from '@/domain/invoice/invoice'
-import { type Standing, standingOf } from '@/domain/invoice/standing'
-import type { Cents } from '@/domain/money'
+import { isOpenInvoice } from '@/domain/invoice/due'
+import type { CreditApplication, Invoice, InvoicePayment, InvoiceRow, RecordedPayment } from '@/domain/invoice/invoice'
+import { creditLeft, owedFor, type Standing, standingOf } from '@/domain/invoice/standing'
+import { type Cents, sumOfCents } from '@/domain/money'
+import { spentFor } from '@/domain/payout/reference'
 import type { PlanCharge } from '@/domain/service-plan/plan'
 import { fullName } from '@/domain/user'
 import type { Reader } from '../core/rows'
+
+const NOTHING = 0 as Cents
 
 const paymentsOf = (id: number, store: Reader) => store.naming('invoice_payments', 'invoice_id', id)
 const creditsOf = (id: number, store: Reader) => store.naming('credit_notes', 'invoice_id', id)
 
 const refundsOf = (id: number, store: Reader) => store.naming('refunds', 'invoice_id', id)
 
-/** How an invoice stands, by its lines, payments, credit notes and refunds. */
+/** Credit of other invoices that came to one, and below zero what went from it to others. */
+const movedOf = (id: number, store: Reader): CreditApplication[] => [
+  ...store.naming('credit_applications', 'invoice_id', id),
+  ...store
+    .naming('credit_applications', 'from_invoice_id', id)
+    .map((gone) => ({ ...gone, amount: (0 - gone.amount) as Cents })),
+]
+
+/** How an invoice stands, by its lines, payments, credit notes, refunds, and the credit that came or went. */
 export const standingIn = (row: InvoiceRow, store: Reader): Standing =>
-  standingOf(row, paymentsOf(row.id, store), creditsOf(row.id, store), refundsOf(row.id, store))
+  standingOf(row, paymentsOf(row.id, store), creditsOf(row.id, store), refundsOf(row.id, store), movedOf(row.id, store))
+
+/** What was paid out of an invoice, or will be. */
+export const paidOutOf = ({ id, business_id, ...row }: InvoiceRow, store: Reader): Cents =>
+  sumOfCents(
+    spentFor({ invoiceId: id, jobIds: jobsBilled([row]) }, store.naming('payouts', 'business_id', business_id)).map(
+      ({ amount }) => amount,
+    ),
+  )
+
+/** What is left of the credit of an invoice: more was paid and credited of it than it asks for. */
+const creditLeftIn = (row: InvoiceRow, store: Reader): Cents => {
+  const standing = standingIn(row, store)
+  return owedFor(standing) < 0 ? creditLeft(standing, paidOutOf(row, store)) : NOTHING
+}
+
+/** The client's other invoices whose credit can settle one, in the order in which it is used: the oldest first. */
+export const creditFor = ({ id, client_id, currency }: InvoiceRow, store: Reader) =>
+  invoicesOf(client_id, store)
+    .filter((row) => row.id !== id && row.currency === currency)
+    .map((row) => ({ row, left: creditLeftIn(row, store) }))
+    .filter(({ left }) => left > 0)
+    .sort((a, b) => a.row.invoice_date.localeCompare(b.row.invoice_date) || a.row.id - b.row.id)
+
+/** How much credit can be applied to an invoice. */
+export const creditAvailable = (row: InvoiceRow, store: Reader): Cents =>
+  sumOfCents(creditFor(row, store).map(({ left }) => left))
 
 /** An invoice as rules ask about it. */
 export const knownIn = (row: InvoiceRow, store: Reader) => ({ id: row.id, ...standingIn(row, store) })
@@ -39,18 +77,27 @@ const recorded = ({ business_id: _, ...payment }: InvoicePayment, store: Reader)
 }
 
 /** An invoice as it is read, with what follows from its payments, and its client as they are now. */
-export const listed = ({ billed_to, business_id: _, voided_at: _when, ...row }: InvoiceRow, store: Reader): Invoice => {
+export const listed = (kept: InvoiceRow, store: Reader): Invoice => {
+  const { billed_to, business_id: _, voided_at: _when, ...row } = kept
   const [payments, credits] = [paymentsOf(row.id, store), creditsOf(row.id, store)]
   const client = store.find('clients', row.client_id)
+  const standing = standingIn(kept, store)
   const estimate = row.estimate_id === null ? undefined : store.find('estimates', row.estimate_id)
   return {
     ...row,
-    ...standingOf(row, payments, credits, refundsOf(row.id, store)),
+    ...standing,
     client_name: client ? fullName(client) : billed_to,
     client_email: client?.email ?? '',
     estimate_number: estimate ? documentNumber(estimate) : null,
     payment_history: payments.map((payment) => recorded(payment, store)),
     credit_notes: credits.map(({ business_id: __, ...credit }) => credit),
+    moved_credit: movedOf(row.id, store).map(({ id, amount, applied_date, invoice_id, from_invoice_id }) => {
+      const other = amount > 0 ? from_invoice_id : invoice_id
+      const invoice_number = store.find('invoices', other)?.invoice_number ?? ''
+      return { id, amount, applied_date, invoice_id: other, invoice_number }
+    }),
+    credit_left: creditLeftIn(kept, store),
+    credit_available: isOpenInvoice(standing) ? creditAvailable(kept, store) : NOTHING,
   }
 }
 

@@ -1,14 +1,14 @@
 import { withTotals } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
 import { jobsBilled } from '@/domain/invoice/billable'
-import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
+import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { invoiceTotals, owedFor } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
 import { sumOfCents } from '@/domain/money'
 import { counted } from '@/domain/wording'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
-import { invoiceOfJob, invoicesOf, standingIn } from './listed'
+import { invoiceOfJob, invoicesOf, paidOutOf, standingIn } from './listed'
 
 /** What a rule of invoices refuses, in words; each is null for what it allows. */
 type Refused = string | null
@@ -56,15 +56,22 @@ const billedTwice = (after: InvoiceRow, store: Reader): Refused => {
     : null
 }
 
+const isAcrossClients = ({ id, client_id }: InvoiceRow, store: Reader): boolean =>
+  [
+    ...store.naming('credit_applications', 'invoice_id', id).map(({ from_invoice_id }) => from_invoice_id),
+    ...store.naming('credit_applications', 'from_invoice_id', id).map(({ invoice_id }) => invoice_id),
+  ].some((other) => store.find('invoices', other)?.client_id !== client_id)
+
 /** An invoice can't be as an undo leaves it. */
 export const invoiceObstacle = (
   { before, after }: Done<InvoiceRow> & { after: InvoiceRow },
   store: Reader,
 ): Refused => {
-  const { amount_paid, amount_credited } = standingIn(after, store)
+  const { amount_paid, amount_credited, amount_applied } = standingIn(after, store)
   if (!store.find('clients', after.client_id) && isUnsettled(after, store)) return NO_CLIENT
-  if ((after.status === 'draft' || after.status === 'cancelled') && amount_paid + amount_credited > 0)
-    return 'It has payments or credit notes by now. Undo these first.'
+  if ((after.status === 'draft' || after.status === 'cancelled') && amount_paid + amount_credited + amount_applied > 0)
+    return 'It has payments or credit by now. Undo these first.'
+  if (isAcrossClients(after, store)) return 'Credit was applied to another client’s invoice by it. Undo that first.'
   if (before && after.status !== 'draft' && !isSame(before, after))
     return 'It was sent since. Void it and make a new one.'
   return billedElsewhere(after, store) ?? billedTwice(after, store)
@@ -75,26 +82,56 @@ export const invoiceRemoval = ({ id, status }: InvoiceRow, left: Reader): Refuse
   const { length } = [
     ...left.naming('invoice_payments', 'invoice_id', id),
     ...left.naming('credit_notes', 'invoice_id', id),
+    ...left.naming('credit_applications', 'invoice_id', id),
+    ...left.naming('credit_applications', 'from_invoice_id', id),
   ]
   return status === 'draft' && length === 0 ? null : 'This invoice was sent. Void it instead.'
 }
 
 /** What was paid or credited can't come back, where the invoice is not one to pay by now. */
-export const settlingObstacle = ({ after }: { after: InvoicePayment | CreditNote }, store: Reader): Refused => {
+export const settlingObstacle = (
+  { after }: { after: InvoicePayment | CreditNote | CreditApplication },
+  store: Reader,
+): Refused => {
   const invoice = store.find('invoices', after.invoice_id)
   if (!invoice) return 'Its invoice is gone; bring the invoice back first.'
   if (invoice.status === 'draft' || invoice.status === 'cancelled') return `${invoice.invoice_number} is not open.`
-  const { total_amount, amount_paid, amount_credited } = standingIn(invoice, store)
-  return amount_paid > total_amount || amount_credited > total_amount
+  const { total_amount, amount_paid, amount_credited, amount_applied } = standingIn(invoice, store)
+  return amount_paid + amount_applied > total_amount || amount_credited > total_amount
     ? `That would be more than ${invoice.invoice_number} comes to.`
     : null
 }
 
 /** What was paid or credited can't go while the client is gone: nobody would owe it. */
-export const settlingRemoval = ({ invoice_id }: InvoicePayment | CreditNote, left: Reader): Refused => {
+export const settlingRemoval = (
+  { invoice_id }: InvoicePayment | CreditNote | CreditApplication,
+  left: Reader,
+): Refused => {
   const invoice = left.find('invoices', invoice_id)
-  if (!invoice || left.find('clients', invoice.client_id)) return null
-  return isUnsettled(invoice, left) ? NO_CLIENT : null
+  if (!invoice) return null
+  if (!left.find('clients', invoice.client_id)) return isUnsettled(invoice, left) ? NO_CLIENT : null
+  return usedCreditRefusal(invoice, left)
+}
+
+/** Why an invoice whose credit settles another one does not become due again. `left` is what there is then. */
+const usedCreditRefusal = (invoice: InvoiceRow, left: Reader): Refused => {
+  const [used] = left.naming('credit_applications', 'from_invoice_id', invoice.id)
+  if (!used || creditCovers(invoice, left)) return null
+  const other = left.find('invoices', used.invoice_id)?.invoice_number ?? 'another invoice'
+  return `Credit of ${invoice.invoice_number} is applied to ${other}. Undo that first.`
+}
+
+/** Whether the credit that an invoice gave to others, or that was paid out, is there. */
+const creditCovers = (invoice: InvoiceRow, store: Reader): boolean =>
+  owedFor(standingIn(invoice, store)) + paidOutOf(invoice, store) <= 0
+
+/** Applied credit can't come back, where it is not there any more or the invoice asks for less by now. */
+export const applicationObstacle = ({ after }: { after: CreditApplication }, store: Reader): Refused => {
+  const refused = settlingObstacle({ after }, store)
+  if (refused !== null) return refused
+  const from = store.find('invoices', after.from_invoice_id)
+  if (!from) return 'The invoice with the credit is gone; bring it back first.'
+  return creditCovers(from, store) ? null : `The credit of ${from.invoice_number} is used by now.`
 }
 
 /** Why a payment that was given back, all of it or some, stays. */

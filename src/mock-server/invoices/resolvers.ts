@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type {
+  ApplyCreditArgs,
   CreateInvoiceArgs,
   CreditInvoiceArgs,
   EditInvoiceArgs,
@@ -30,7 +31,7 @@ import { billableEstimates } from '../estimates/billing'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation, saidIn } from '../graphql/mutation'
 import { givenBack } from '../payments/refunds'
-import { credited, paid, reminded, sent, voided } from './billing'
+import { applied, credited, paid, reminded, sent, voided } from './billing'
 import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
 import { listed, standingIn } from './listed'
 import { billableCharges, billableJobs, invoiced } from './work'
@@ -112,6 +113,7 @@ type InvoiceFields =
   | 'recordInvoicePayment'
   | 'giveBackInvoicePayment'
   | 'creditInvoice'
+  | 'applyCredit'
   | 'voidInvoice'
 
 /** Invoices of the business to its clients (EP-111); the documents name no call for these. */
@@ -176,5 +178,6 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
     ),
   ),
   creditInvoice: mutation('creditInvoice', step<CreditInvoiceArgs>(credited)),
+  applyCredit: mutation('applyCredit', step<ApplyCreditArgs>(applied)),
   voidInvoice: mutation('voidInvoice', step<VoidInvoiceArgs>(voided)),
 }

@@ -1,7 +1,9 @@
 import { mayEditClients } from '@/domain/client/permissions'
 import { mayConvertEstimates } from '@/domain/estimate/permissions'
 import {
+  type CreditApplication,
   type CreditNote,
+  creditApplicationSchema,
   creditNoteSchema,
   type InvoicePayment,
   type InvoiceRow,
@@ -14,13 +16,21 @@ import { formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { type RecordRules, table } from '../core/registry'
 import { paidOutRefusal } from '../payouts/refusals'
-import { invoiceObstacle, invoiceRemoval, refundedRemoval, settlingObstacle, settlingRemoval } from './refusals'
+import {
+  applicationObstacle,
+  invoiceObstacle,
+  invoiceRemoval,
+  refundedRemoval,
+  settlingObstacle,
+  settlingRemoval,
+} from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
     invoices: InvoiceRow
     invoice_payments: InvoicePayment
     credit_notes: CreditNote
+    credit_applications: CreditApplication
   }
 }
 
@@ -90,9 +100,22 @@ const creditRecord: RecordRules<CreditNote> = {
   undo: { may: mayEditInvoices, obstacle: settlingObstacle },
 }
 
+const applicationRecord: RecordRules<CreditApplication> = {
+  stream: 'credit_application',
+  nouns: ['applied credit', 'applied credits'],
+  business: ofBusiness,
+  name: ({ amount }) => `Credit of ${formatMoney(amount)}`,
+  visible: toBilling,
+  page: ({ invoice_id }) => pageOf(invoice_id),
+  partOf: ofInvoice,
+  removal: settlingRemoval,
+  undo: { may: mayRecordPayments, obstacle: applicationObstacle },
+}
+
 /** What is asked of clients, and what they have paid. */
 export const invoiceTables = {
   invoices: table(invoiceRowSchema, invoiceRecord, { added: NEW_INVOICE }),
   invoice_payments: table(invoicePaymentSchema, paymentRecord),
   credit_notes: table(creditNoteSchema, creditRecord),
+  credit_applications: table(creditApplicationSchema, applicationRecord),
 }

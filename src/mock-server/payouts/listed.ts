@@ -1,5 +1,6 @@
 import { jobsBilled } from '@/domain/invoice/billable'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
+import { keptHere } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
 import type { Cents } from '@/domain/money'
 import { accountText } from '@/domain/payout/account-form'
@@ -37,8 +38,8 @@ export const listedPayout = (row: PayoutRow, store: Reader): ListedPayout => {
   }
 }
 
-/** What was paid of an invoice and not given back. */
-const keptOf = (invoice: InvoiceRow, store: Reader): Cents => standingIn(invoice, store).amount_paid
+/** What was paid of an invoice, was not given back, and settles no other invoice. */
+export const keptOf = (invoice: InvoiceRow, store: Reader): Cents => keptHere(standingIn(invoice, store))
 
 const payoutsIn = (businessId: number, store: Reader) => store.naming('payouts', 'business_id', businessId)
 

@@ -8,8 +8,8 @@ import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { aboveLeft, spentFor } from '@/domain/payout/reference'
 import { counted } from '@/domain/wording'
 import type { Reader } from '../core/rows'
-import { invoiceOfJob, standingIn } from '../invoices/listed'
-import { leftOfInvoice, leftOfJob } from './listed'
+import { invoiceOfJob } from '../invoices/listed'
+import { keptOf, leftOfInvoice, leftOfJob } from './listed'
 
 /** What a rule of payouts refuses, in words; each is null for what it allows. */
 type Refused = string | null
@@ -91,7 +91,7 @@ export const paidOutRefusal = ({ invoice_id }: InvoicePayment, left: Reader): Re
     { invoiceId: invoice.id, jobIds: jobsBilled([invoice]) },
     left.naming('payouts', 'business_id', invoice.business_id),
   )
-  return sumOfCents(out.map(({ amount }) => amount)) > standingIn(invoice, left).amount_paid
+  return sumOfCents(out.map(({ amount }) => amount)) > keptOf(invoice, left)
     ? `A payout refers to ${invoice.invoice_number}. Cancel the payout first.`
     : null
 }

@@ -35,6 +35,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       refund: (invoice, refund) =>
         request(lifeOf(workspace, invoice, actor), { type: 'invoice.refund', id: newId(), refund }),
       credit: (invoice, credit) => give(invoice, { type: 'invoice.credit', id: newId(), credit }),
+      apply: (invoice, amount) => give(invoice, { type: 'invoice.apply', id: newId(), amount }),
       void: (invoice, reason) => give(invoice, { type: 'invoice.void', id: newId(), reason }),
       async retry(invoice) {
         const flow = lifeOf(workspace, invoice, actor)

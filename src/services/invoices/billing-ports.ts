@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  ApplyCreditDocument,
   CreditInvoiceDocument,
   GiveBackInvoicePaymentDocument,
   RecordInvoicePaymentDocument,
@@ -48,6 +49,10 @@ export const createBillingPorts = (
     async creditInvoice({ key, invoice_id: id, credit: { amount, reason } }) {
       const asked = { id, key, reason, amount: dollarsFromCents(amount) }
       return told((await (await graphql()).mutate(CreditInvoiceDocument, asked)).creditInvoice)
+    },
+    async applyCredit({ key, invoice_id: id, amount }) {
+      const asked = { id, key, amount: dollarsFromCents(amount) }
+      return told((await (await graphql()).mutate(ApplyCreditDocument, asked)).applyCredit)
     },
     async voidInvoice({ key, invoice_id: id, reason }) {
       return told((await (await graphql()).mutate(VoidInvoiceDocument, { id, key, reason })).voidInvoice)

@@ -1,6 +1,6 @@
 import { amountIn } from '@/domain/amount-in'
 import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
-import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
+import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { INVOICE_STATUSES, methodLabel, PAYMENT_METHODS, statusLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
 import type { PaymentRow, Refund } from '@/domain/payment/payment'
@@ -134,6 +134,21 @@ export const CARD_HISTORY: HistoryWords<PaymentRow> = {
     'payment.failed': 'Card payment failed',
     'payment.canceled': 'Card payment given up',
   },
+}
+
+/** Credit of another invoice that settles it. */
+export const APPLIED_HISTORY: HistoryWords<CreditApplication> = {
+  fields: {
+    id: null,
+    business_id: null,
+    invoice_id: null,
+    from_invoice_id: null,
+    created_by: null,
+    created_at: null,
+    amount: ['Amount', asMoney],
+    applied_date: ['Date', asDay],
+  },
+  titles: { 'credit.applied': 'Credit applied' },
 }
 
 /** And its credit notes. */

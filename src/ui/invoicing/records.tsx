@@ -202,6 +202,14 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
         passed: ({ amount_paid }) => amount_paid <= 0,
         page: 'menu',
       },
+      apply: {
+        label: 'Apply credit…',
+        busyLabel: 'Applying…',
+        done: 'credit applied',
+        failure: 'Failed to apply the credit. Please try again.',
+        judge: judged('apply'),
+        passed: ({ credit_available }) => credit_available <= 0,
+      },
       credit: {
         label: 'Credit note…',
         busyLabel: 'Crediting…',
@@ -252,6 +260,7 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
       ['Total', plain(({ total_amount }) => total_amount)],
       ['Paid', plain(({ amount_paid }) => amount_paid)],
       ['Credited', plain(({ amount_credited }) => amount_credited)],
+      ['Credit applied', plain(({ amount_applied }) => amount_applied)],
       ['Amount due', plain(({ amount_due }) => amount_due)],
       ['Paid on', ({ paid_at }) => (paid_at === null ? '' : formatDate(paid_at.slice(0, 10)))],
       ['Notes', ({ notes }) => notes],

@@ -65,6 +65,8 @@ export type InvoiceCommands = {
   pay(invoice: Invoice, payment: PaymentDraft & { again: boolean }): Promise<Outcome>
   refund(invoice: Invoice, refund: AskedRefund): Promise<Outcome>
   credit(invoice: Invoice, credit: CreditDraft): Promise<Outcome>
+  /** Settles it with credit of the client's other invoices. */
+  apply(invoice: Invoice, amount: Cents): Promise<Outcome>
   void(invoice: Invoice, reason: string): Promise<Outcome>
   /** Tries again what an invoice's life could not do. */
   retry(invoice: Invoice): Promise<Outcome>

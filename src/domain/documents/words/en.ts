@@ -25,6 +25,7 @@ const EN = {
   Discount: 'Discount',
   Paid: 'Paid',
   Credited: 'Credited',
+  'Credit applied': 'Credit applied',
   'Amount due': 'Amount due',
   'Amount paid': 'Amount paid',
   'Payment of': 'Payment of',

@@ -27,6 +27,7 @@ export const DOCUMENTS: DocumentLanguage = {
     Discount: 'Descuento',
     Paid: 'Pagado',
     Credited: 'Abonado',
+    'Credit applied': 'Crédito aplicado',
     'Amount due': 'Importe pendiente',
     'Amount paid': 'Importe pagado',
     'Payment of': 'Pago de',

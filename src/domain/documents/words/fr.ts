@@ -27,6 +27,7 @@ export const DOCUMENTS: DocumentLanguage = {
     Discount: 'Remise',
     Paid: 'Payé',
     Credited: 'Crédité',
+    'Credit applied': 'Crédit utilisé',
     'Amount due': 'Montant à payer',
     'Amount paid': 'Montant payé',
     'Payment of': 'Paiement de',

@@ -5,11 +5,19 @@ import { RecordParts } from '@/ui/kit/record-section'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { TextLink } from '@/ui/kit/text-link'
 import { InvoiceDialogs } from '../dialogs/invoice-dialogs'
-import { CARD_HISTORY, CREDIT_HISTORY, INVOICE_HISTORY, PAYMENT_HISTORY, REFUND_HISTORY } from '../history'
+import {
+  APPLIED_HISTORY,
+  CARD_HISTORY,
+  CREDIT_HISTORY,
+  INVOICE_HISTORY,
+  PAYMENT_HISTORY,
+  REFUND_HISTORY,
+} from '../history'
 import { InvoiceStatusTags } from '../invoice-tags'
 import { invoiceRecords } from '../records'
 import type { InvoiceDetailsProps } from '../types'
 import { useInvoiceActions } from '../use-invoice-actions'
+import { CreditNotice } from './credit-notice'
 import { InvoiceLines } from './invoice-lines'
 import { InvoicePayments } from './invoice-payments'
 import { InvoiceTerms } from './invoice-terms'
@@ -20,6 +28,7 @@ const PARTS = {
   payment: CARD_HISTORY,
   refund: REFUND_HISTORY,
   credit_note: CREDIT_HISTORY,
+  credit_application: APPLIED_HISTORY,
 }
 
 /** An invoice, in a drawer beside the list: what can be done, whom it is for, its lines, what was paid of it, and what has happened. */
@@ -55,6 +64,7 @@ export const InvoiceDetails = (props: InvoiceDetailsProps) => {
                 act={actions.act}
                 onHistory={() => onTab('history')}
               />
+              <CreditNotice invoice={invoice} />
               <InvoiceTerms invoice={invoice} seesClients={seesClients} />
               {invoice.client_email !== '' &&
                 invoice.sent_at !== null &&

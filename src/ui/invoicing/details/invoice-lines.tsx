@@ -134,6 +134,12 @@ const Totals = ({ invoice, money }: { invoice: Invoice; money: Money }) => {
           <dd>-{money(amount_credited)}</dd>
         </>
       )}
+      {invoice.amount_applied !== 0 && (
+        <>
+          <dt>{invoice.amount_applied > 0 ? 'Credit applied' : 'Credit used on other invoices'}</dt>
+          <dd>{money((0 - invoice.amount_applied) as Cents)}</dd>
+        </>
+      )}
       <chakra.dt fontWeight="semibold" css={{ '&&': { color: 'inherit' } }}>
         Amount due
       </chakra.dt>

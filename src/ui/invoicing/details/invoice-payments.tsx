@@ -9,8 +9,8 @@ import { paidWith } from '../paid-with'
 
 /** What was paid of an invoice and credited, oldest first: why this much is due (INV-10). */
 export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
-  const { payment_history, credit_notes, currency, total_amount, amount_due } = invoice
-  if (payment_history.length + credit_notes.length === 0)
+  const { payment_history, credit_notes, moved_credit, currency, total_amount, amount_due } = invoice
+  if (payment_history.length + credit_notes.length + moved_credit.length === 0)
     return <EmptyState kind="nothing-yet" title="Nothing paid yet" hint="Payments and credit notes are listed here." />
   return (
     <chakra.div display="grid" gap="3">
@@ -55,6 +55,15 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
             title={`Credit note ${credit.credit_number}`}
             details={[formatDate(credit.credit_date)]}
             notes={credit.reason}
+          />
+        ))}
+        {moved_credit.map((moved) => (
+          <Entry
+            key={`moved ${moved.id}`}
+            amount={amountIn(moved.amount, currency)}
+            title={`Credit ${moved.amount > 0 ? 'of' : 'applied to'} ${moved.invoice_number}`}
+            details={[formatDate(moved.applied_date)]}
+            notes=""
           />
         ))}
       </chakra.ul>

@@ -2,6 +2,7 @@ import type { Invoice } from '@/domain/invoice/invoice'
 import { counted } from '@/domain/wording'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { namesPhrase } from '@/ui/kit/records/definition'
+import { ApplyCreditDialog } from './apply-credit-dialog'
 import { CreditDialog } from './credit-dialog'
 import type { InvoiceDialogsProps } from './dialog-props'
 import { PaymentDialog } from './payment-dialog'
@@ -23,6 +24,8 @@ export const InvoiceDialogs = (props: InvoiceDialogsProps) => {
       return <RefundDialog {...props} invoice={invoice} />
     case 'credit':
       return <CreditDialog {...props} invoice={invoice} />
+    case 'apply':
+      return <ApplyCreditDialog {...props} invoice={invoice} />
     case 'void':
       return <VoidDialog {...props} invoice={invoice} />
     case 'charge':

@@ -1,0 +1,17 @@
+import { amountIn } from '@/domain/amount-in'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { Banner } from '@/ui/kit/banner'
+
+/** Says that credit can be applied to this invoice, or that it has some of its own; nothing where neither is so. */
+export const CreditNotice = ({ invoice }: { invoice: Invoice }) => {
+  const { credit_available, credit_left, currency } = invoice
+  if (credit_available > 0)
+    return (
+      <Banner kind="info">{`The client has ${amountIn(credit_available, currency)} of credit. Apply it to lower what is due.`}</Banner>
+    )
+  if (credit_left > 0)
+    return (
+      <Banner kind="info">{`${amountIn(credit_left, currency)} of credit is left. Apply it to another invoice of this client, refund it or pay it out.`}</Banner>
+    )
+  return null
+}

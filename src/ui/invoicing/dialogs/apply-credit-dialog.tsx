@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react'
+import { amountIn } from '@/domain/amount-in'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { applicable, applyFormSchema } from '@/domain/invoice/payment-form'
+import { dollarsFromCents } from '@/domain/money'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useForm } from '@/ui/kit/forms/use-form'
+import { TextField } from '@/ui/kit/text-field'
+import type { InvoiceDialogsProps } from './dialog-props'
+
+type Props = InvoiceDialogsProps & { invoice: Invoice }
+
+/** Settles an invoice with credit that the client has of others. */
+export const ApplyCreditDialog = ({ invoice, actions, commands }: Props) => {
+  const [from] = useState(invoice)
+  const credit = useMemo(() => ({ available: from.credit_available, due: from.amount_due }), [from])
+  const check = useMemo(() => checkSchema(applyFormSchema(credit)), [credit])
+  const form = useForm({
+    initial: { amount: dollarsFromCents(applicable(credit)).toFixed(2) },
+    check,
+    async save({ amount }) {
+      return actions.save({
+        what: 'apply',
+        records: [from],
+        command: () => commands.apply(from, amount),
+        done: () => `settled with ${amountIn(amount, from.currency)} of credit`,
+      })
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title="Apply Credit"
+      description={`${from.invoice_number}, ${from.client_name}`}
+      size="sm"
+      submitLabel="Apply credit"
+      busyLabel="Applying..."
+      failureText="Failed to apply the credit. Please try again."
+      onClose={actions.stopAsking}
+    >
+      <FormGrid>
+        <Span of={6}>
+          <TextField
+            label="Amount"
+            inputMode="decimal"
+            autoComplete="off"
+            hint={`${amountIn(credit.available, from.currency)} of credit, ${amountIn(credit.due, from.currency)} is due. The oldest credit is used first.`}
+            {...form.text('amount')}
+          />
+        </Span>
+      </FormGrid>
+    </FormDialog>
+  )
+}
