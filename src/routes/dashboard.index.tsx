@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { additionsFor } from '@/domain/additions'
 import { dayAt, timeAt } from '@/domain/calendar'
+import { mayOpenClientPages } from '@/domain/client-page/permissions'
 import type { Instant } from '@/domain/clock'
 import { mayEver, mayListJobs } from '@/domain/job/commands'
 import { PAGES } from '@/domain/pages'
@@ -11,6 +12,7 @@ import { subscriptionAlerts } from '@/domain/subscription/alerts'
 import { planOf } from '@/domain/subscription/plan'
 import { managesOwnSubscription, maySeeSubscription, type Subscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
+import { openQuestionsQuery } from '@/services/client-page/queries'
 import { crewQuery } from '@/services/crew/queries'
 import { activityQuery, usageQuery } from '@/services/history/queries'
 import { jobsQuery } from '@/services/jobs/queries'
@@ -45,6 +47,7 @@ function OverviewPage() {
   const crew = useQuery({ ...crewQuery(workspace.http, actor.business_id), enabled: seesCrew })
   const usage = useQuery(usageQuery(workspace.graphql))
   const activity = useInfiniteQuery(activityQuery(workspace.graphql))
+  const questions = useQuery({ ...openQuestionsQuery(workspace.graphql), enabled: mayOpenClientPages(actor) })
   const pages = pagesFor(user, context)
   const additions = additionsFor(actor, pages)
   const isNew = jobs.data?.length === 0 && additions.some(({ id }) => id === 'client')
@@ -77,6 +80,7 @@ function OverviewPage() {
       timeZone={actor.time_zone}
       alerts={
         <Alerts
+          questions={questions.data ?? []}
           alerts={mayManage && standing.state === 'ready' ? alertsOf(standing.value, now) : []}
           failed={standing.state === 'failed' ? standing : null}
         />

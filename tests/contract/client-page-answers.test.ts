@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { AnswerClientQuestionDocument, OpenQuestionsDocument } from '@/contract/graphql/generated/client-page'
 import { ReviseEstimateDocument, SendEstimateDocument } from '@/contract/graphql/generated/estimates'
+import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { totalsFor } from '@/domain/estimate/choice'
-import { APPROVAL, clientPageOffice, DRAWN } from './client-page-office'
+import { APPROVAL, clientPageOffice, DRAWN, HELEN } from './client-page-office'
 import { OFFER } from './estimate-cases'
-import { askGraphql, dataOf } from './graphql-office'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { DAY } from './office'
 
 const office = clientPageOffice()
@@ -137,9 +139,37 @@ describe('a question', () => {
     const { estimate_number } = await estimateNow(id)
     const asked = { estimate_id: id, invoice_id: null, text: 'Which mulch?' }
     expect((await linkOf()).questions).toEqual([
-      { ...asked, id: 1, about: estimate_number, asked_at: new Date(office.clock.now()).toISOString() },
+      {
+        ...{ ...asked, id: 1, about: estimate_number, asked_at: new Date(office.clock.now()).toISOString() },
+        ...{ answer: '', answered_at: null, answered_by_name: '' },
+      },
     ])
-    expect((await open(token)).questions).toEqual([{ ...asked, id: 1, asked_at: office.clock.now() }])
+    expect((await open(token)).questions).toEqual([
+      { ...asked, id: 1, asked_at: office.clock.now(), answer: '', answered_at: null },
+    ])
+  })
+
+  test('is answered once, which the client reads, and the answer can be taken back', async () => {
+    await sent()
+    const token = await tokenOf()
+    await say('POST', `${token}/questions`, { estimate: null, invoice: null, text: 'When?' }, 'q')
+    const [waiting] = dataOf(await askGraphql(office.server, office.owner, OpenQuestionsDocument, {})).openQuestions
+    expect(waiting).toEqual({ id: 1, client_id: HELEN, client_name: expect.stringContaining('Helen') })
+    const answer = (text: string, key: string) =>
+      askGraphql(office.server, office.owner, AnswerClientQuestionDocument, { id: 1, text, key })
+    expect(refusalOf(await answer(' ', 'empty'))).toBe('422 Write your answer')
+    for (let times = 0; times < 2; times += 1) dataOf(await answer('On Monday.', 'a'))
+    expect(refusalOf(await answer('On Friday.', 'b'))).toBe(
+      '409 Somebody has answered this question already. Undo that answer to write another one.',
+    )
+    expect((await open(token)).questions.map((each) => [each.answer, each.answered_at])).toEqual([
+      ['On Monday.', office.clock.now()],
+    ])
+    const openNow = async () =>
+      dataOf(await askGraphql(office.server, office.owner, OpenQuestionsDocument, {})).openQuestions.length
+    expect(await openNow()).toBe(0)
+    dataOf(await askGraphql(office.server, office.owner, UndoRequestDocument, { request: 'a', key: 'undo' }))
+    expect([await openNow(), (await open(token)).questions[0]?.answer]).toEqual([1, ''])
   })
 
   test('is one of fifty a day at most', async () => {

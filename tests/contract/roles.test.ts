@@ -13,10 +13,12 @@ import {
 } from 'graphql'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
+import { RenewClientPageDocument } from '@/contract/graphql/generated/client-page'
 import sdl from '@/contract/graphql/schema.graphql?raw'
 import { toggleUserStatus } from '@/contract/permissions'
 import { demoUser } from '@/domain/demo'
 import { ENDPOINTS } from '../fixtures/endpoints'
+import { askGraphql, dataOf } from './graphql-office'
 import { OWNER, officesPerTest, type Person, sendAnything, signIn } from './office'
 import { preparedFor } from './requests'
 
@@ -229,6 +231,12 @@ const openFields = async (role: (typeof ROLES)[number]): Promise<string[]> => {
   const server = openOffice()
   const owner = await signIn(server, OWNER)
   await owner.ask(toggleUserStatus, { params: { businessId: 1, userId: LEADER } })
+  // A client waits for an answer.
+  const { renewClientPage } = dataOf(
+    await askGraphql(server, owner, RenewClientPageDocument, { client: 1, key: 'page' }),
+  )
+  const body = JSON.stringify({ estimate: null, invoice: null, text: 'When?' })
+  await server.fetch(`/client-page/api/${renewClientPage.path?.replace('/c/', '')}/questions`, { method: 'POST', body })
   const person = await signIn(server, PEOPLE[role])
   const mutations = fieldsOf(schema.getMutationType())
   const isLast = ({ name }: Field) => name.startsWith('delete')
@@ -257,10 +265,12 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
     for (const field of await openFields(role)) open.set(field, [...(open.get(field) ?? []), role])
   expect(byRoles([...open])).toEqual({
     'billing, manager, owner': [
+      'mutation answerClientQuestion',
       'query clientPage',
       'query equipment',
       'query equipmentMonitoring',
       'query equipmentRecommendations',
+      'query openQuestions',
       'query predictiveAlerts',
     ],
     'billing, owner': [

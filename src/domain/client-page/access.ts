@@ -10,6 +10,19 @@ type AskedQuestion = {
   text: string
   /** ISO 8601 */
   asked_at: string
+  /** Empty until somebody answers. */
+  answer: string
+  /** ISO 8601; null until then. */
+  answered_at: string | null
+  /** Who answered; empty until then. */
+  answered_by_name: string
+}
+
+/** A question that nobody has answered yet. */
+export type OpenQuestion = {
+  id: number
+  client_id: number
+  client_name: string
 }
 
 /** The way to a client's page, as staff have it. */

@@ -132,6 +132,9 @@ const pageQuestion = v.object({
   invoice_id: v.nullable(id),
   text: v.string(),
   asked_at: moment,
+  /** As the business wrote it; empty until it has. */
+  answer: v.string(),
+  answered_at: v.nullable(moment),
 })
 
 export const openPageSchema = v.object({

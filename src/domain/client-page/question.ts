@@ -11,8 +11,19 @@ export const clientQuestionSchema = v.object({
   invoice_id: v.nullable(id),
   text: v.string(),
   asked_at: moment,
+  /** What staff answered, as they wrote it; empty until somebody does. */
+  answer: v.string(),
+  answered_at: v.nullable(moment),
+  /** The user who answered. */
+  answered_by: v.nullable(id),
 })
 export type ClientQuestion = v.InferOutput<typeof clientQuestionSchema>
+
+/** A question that nobody has answered. */
+export const UNANSWERED = { answer: '', answered_at: null, answered_by: null } satisfies Partial<ClientQuestion>
+
+/** Whether the client waits for an answer. */
+export const isUnanswered = ({ answered_at }: { answered_at: unknown }): boolean => answered_at === null
 
 /** The longest question, in characters. */
 export const LONGEST_QUESTION = 2_000
@@ -21,5 +32,10 @@ export const MOST_A_DAY = 50
 
 /** A question as it is sent. */
 export const questionText = filledText(LONGEST_QUESTION, 'Write your question')
+/** An answer as it is sent. */
+export const answerText = filledText(LONGEST_QUESTION, 'Write your answer')
+/** Why a question can't be answered; null where it can. */
+export const answerRefusal = (question: Pick<ClientQuestion, 'answered_at'>): string | null =>
+  isUnanswered(question) ? null : 'Somebody has answered this question already. Undo that answer to write another one.'
 /** Why a client says no, as it is sent. */
 export const declineReason = filledText(LONGEST.notes, 'Reason is required')

@@ -1,18 +1,27 @@
-import type { ClientPage, RenewClientPageArgs, WithdrawClientPageArgs } from '@/contract/graphql/generated/resolvers'
+import * as v from 'valibot'
+import type {
+  AnswerClientQuestionArgs,
+  ClientPage,
+  RenewClientPageArgs,
+  WithdrawClientPageArgs,
+} from '@/contract/graphql/generated/resolvers'
 import type { Client } from '@/domain/client/client'
 import { clientPagePath, linkStanding } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
-import type { ClientQuestion } from '@/domain/client-page/question'
+import { answerRefusal, answerText, type ClientQuestion, isUnanswered } from '@/domain/client-page/question'
 import { documentNumber } from '@/domain/estimate/number'
+import { LONGEST } from '@/domain/field'
+import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
+import { byUser, updated } from '../core/changes'
 import { type Asker, command } from '../core/command'
-import { permitReading, recordOf } from '../core/refusal'
+import { permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { linkFact, linkMade, runningLink, runningLinks } from './links'
+import { QUESTION_ANSWERED } from './tables'
 
 const iso = (at: number): string => new Date(at).toISOString()
 
@@ -20,6 +29,11 @@ const aboutOf = ({ estimate_id, invoice_id }: ClientQuestion, store: Reader): st
   const estimate = estimate_id === null ? undefined : store.find('estimates', estimate_id)
   if (estimate) return documentNumber(estimate)
   return (invoice_id === null ? undefined : store.find('invoices', invoice_id)?.invoice_number) ?? null
+}
+
+const nameOf = (userId: number | null, store: Reader): string => {
+  const user = userId === null ? undefined : store.find('users', userId)
+  return user ? fullName(user) : ''
 }
 
 /** A client's page as staff see it: the token is in its path alone. */
@@ -44,6 +58,9 @@ const shown = (clientId: number, store: Reader): ClientPage => {
         about: aboutOf(question, store),
         text: question.text,
         asked_at: iso(question.asked_at),
+        answer: question.answer,
+        answered_at: question.answered_at === null ? null : iso(question.answered_at),
+        answered_by_name: nameOf(question.answered_by, store),
       })),
   }
 }
@@ -58,15 +75,55 @@ const withdrawn = ({ actor }: Asker, client: Client, store: Store): Decided[] =>
     }),
   )
 
+/** Staff answer what a client asked, once. @throws Refusal 409, 422 */
+const answered = ({ actor }: Asker, question: ClientQuestion, asked: { text: string }, store: Store): Decided[] => {
+  const refusal = answerRefusal(question)
+  if (refusal !== null) throw new Refusal(409, refusal)
+  const { text } = readBy(answerFields, asked)
+  const patch = { answer: text, answered_at: store.now(), answered_by: actor.user_id }
+  return [
+    {
+      stream: `client_question/${question.id}`,
+      type: QUESTION_ANSWERED,
+      actor: byUser(actor),
+      note: `Answered: ${text.slice(0, LONGEST.title)}`,
+      changes: [updated('client_questions', question, patch)],
+    },
+  ]
+}
+
+const answerFields = v.object({ text: answerText })
+
 const may = { rule: mayManageClientPages, participle: 'changed', what: 'client pages' }
 
 /** The links to clients' own pages; the documents name no call for these. */
-export const clientPageResolvers: ResolversFor<'clientPage' | 'renewClientPage' | 'withdrawClientPage'> = {
+export const clientPageResolvers: ResolversFor<
+  'clientPage' | 'openQuestions' | 'answerClientQuestion' | 'renewClientPage' | 'withdrawClientPage'
+> = {
   clientPage({ client }, { store, ...asker }) {
     const { id } = recordOf('clients', String(client), asker, store)
     permitReading('client_links', mayOpenClientPages(asker.actor), store)
     return shown(id, store)
   },
+  openQuestions(_args, { store, actor, businessId }) {
+    permitReading('client_links', mayOpenClientPages(actor), store)
+    return store
+      .naming('client_questions', 'business_id', businessId)
+      .filter(isUnanswered)
+      .flatMap(({ id, client_id }) => {
+        const client = store.find('clients', client_id)
+        return client ? { id, client_id, client_name: fullName(client) } : []
+      })
+  },
+  answerClientQuestion: mutation(
+    'answerClientQuestion',
+    command('client_questions', {
+      may: { rule: mayOpenClientPages, participle: 'answered' },
+      id: ({ args }: Sent<AnswerClientQuestionArgs>) => args.id,
+      facts: ({ args, ...asker }, store, question) => answered(asker, question, args, store),
+      answer: ({ record }, _asked, store) => shown(record().client_id, store),
+    }),
+  ),
   renewClientPage: mutation(
     'renewClientPage',
     command('client_links', {

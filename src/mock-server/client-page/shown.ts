@@ -187,6 +187,8 @@ export const pageShown = (link: ClientLink, store: Reader): OpenClientPage => {
       .map((job) => visitShown(job, today)),
     questions: store
       .naming('client_questions', 'client_id', client.id)
-      .map(({ id, estimate_id, invoice_id, text, asked_at }) => ({ id, estimate_id, invoice_id, text, asked_at })),
+      .map(({ id, estimate_id, invoice_id, text, asked_at, answer, answered_at }) => ({
+        ...{ id, estimate_id, invoice_id, text, asked_at, answer, answered_at },
+      })),
   }
 }

@@ -1,6 +1,6 @@
 import type { ClientLink } from '@/domain/client-page/client-link'
 import type { PageApproval, PageQuestion } from '@/domain/client-page/page'
-import { MOST_A_DAY } from '@/domain/client-page/question'
+import { MOST_A_DAY, UNANSWERED } from '@/domain/client-page/question'
 import { choiceRefusal, presetChoice } from '@/domain/estimate/choice'
 import { standingOf, standingRefusal } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
@@ -18,6 +18,7 @@ import { invoiceFact } from '../invoices/decisions'
 import { INVOICE_VIEWED } from '../invoices/tables'
 import { linkFact } from './links'
 import { sentEstimates, sentInvoices } from './shown'
+import { QUESTION_ASKED } from './tables'
 
 const DAY = 24 * 3_600_000
 /** A visit within this time of the last one is the same visit, in ms. */
@@ -134,6 +135,7 @@ export const asked = (link: ClientLink, { estimate, invoice, text }: PageQuestio
   const today = store.naming('client_questions', 'client_id', link.client_id).filter(({ asked_at }) => asked_at > since)
   if (today.length >= MOST_A_DAY) throw new Refusal(429, 'That is a lot of questions for one day. Call the business.')
   const row = {
+    ...UNANSWERED,
     id: store.nextId('client_questions'),
     business_id: link.business_id,
     client_id: link.client_id,
@@ -145,7 +147,7 @@ export const asked = (link: ClientLink, { estimate, invoice, text }: PageQuestio
   return [
     {
       stream: `client_question/${row.id}`,
-      type: 'client_question.asked',
+      type: QUESTION_ASKED,
       actor: inNameOf(link, store),
       note: `Asked: ${text.slice(0, LONGEST.title)}`,
       changes: [inserted('client_questions', row)],

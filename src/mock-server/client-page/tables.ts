@@ -1,6 +1,7 @@
 import { mayEditClients, maySeeClients } from '@/domain/client/permissions'
 import { type ClientLink, clientLinkSchema } from '@/domain/client-page/client-link'
-import { type ClientQuestion, clientQuestionSchema } from '@/domain/client-page/question'
+import { mayOpenClientPages } from '@/domain/client-page/permissions'
+import { type ClientQuestion, clientQuestionSchema, UNANSWERED } from '@/domain/client-page/question'
 import { fullName } from '@/domain/user'
 import { ownerRefusal } from '../clients/refusals'
 import { type RecordRules, table } from '../core/registry'
@@ -14,6 +15,10 @@ declare module '../core/rows' {
 
 /** The client of a link, or of a question, became another one. */
 export const LINK_CLIENT_MERGED = 'client_link.client_merged'
+/** What a client asked, and what staff answered. */
+export const QUESTION_ASKED = 'client_question.asked'
+export const QUESTION_ANSWERED = 'client_question.answered'
+
 export const QUESTION_CLIENT_MERGED = 'client_question.client_merged'
 
 const linkRecord: RecordRules<ClientLink> = {
@@ -50,8 +55,8 @@ const questionRecord: RecordRules<ClientQuestion> = {
   partOf: { table: 'clients', id: ({ client_id }) => client_id },
   follows: [QUESTION_CLIENT_MERGED],
   undo: {
-    may: mayEditClients,
-    keeps: (type) => (type === QUESTION_CLIENT_MERGED ? null : 'The client asked this on their page.'),
+    may: (actor, { type }) => (type === QUESTION_ANSWERED ? mayOpenClientPages(actor) : mayEditClients(actor)),
+    keeps: (type) => (type === QUESTION_ASKED ? 'The client asked this on their page.' : null),
     obstacle: ownerRefusal,
   },
 }
@@ -59,5 +64,5 @@ const questionRecord: RecordRules<ClientQuestion> = {
 /** How clients reach their own page, and what they ask there. */
 export const clientPageTables = {
   client_links: table(clientLinkSchema, linkRecord),
-  client_questions: table(clientQuestionSchema, questionRecord),
+  client_questions: table(clientQuestionSchema, questionRecord, { added: UNANSWERED }),
 }

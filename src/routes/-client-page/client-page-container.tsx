@@ -3,9 +3,17 @@ import type { Day } from '@/domain/calendar'
 import { clientPageUrl, type PageTarget } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
 import { toFailure } from '@/domain/failure'
-import { clientPageQuery, renewClientPage, withdrawClientPage } from '@/services/client-page/queries'
+import {
+  answerClientQuestion,
+  clientPageQuery,
+  renewClientPage,
+  withdrawClientPage,
+} from '@/services/client-page/queries'
 import { ClientPageCard } from '@/ui/kit/client-page-card'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { toast } from '@/ui/kit/toaster'
 import { loadable } from '../-loadable'
+import { requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 
 type Props = { client: number; target: PageTarget; today: Day }
@@ -25,6 +33,7 @@ export const ClientPageContainer = ({ client, target, today }: Props) => {
       return toFailure(error).message
     }
   }
+  const { request } = requesting(workspace, ['client_page'])
   const isWhole = target.estimate === undefined && target.invoice === undefined
   return (
     <ClientPageCard
@@ -36,8 +45,23 @@ export const ClientPageContainer = ({ client, target, today }: Props) => {
           ? { onRenew: doing(renewClientPage), onWithdraw: doing(withdrawClientPage) }
           : null
       }
+      onAnswer={async (id, text) => {
+        const done = await request({ write: ['answer', id, text] }, (key) =>
+          answerClientQuestion(workspace.graphql, { id, text }, key),
+        )
+        if (!done.ok) return done.failure.message
+        toast({ title: 'Answer sent', description: 'The client sees it on their page.', undo: undoOf(done.undo) })
+        return null
+      }}
       today={today}
       timeZone={actor.time_zone}
     />
   )
+}
+
+const undoOf = (undo: () => Promise<Outcome>) => async () => {
+  const outcome = await undo()
+  return outcome.ok
+    ? { title: 'Answer taken back' }
+    : ({ title: 'Failed to take the answer back.', description: outcome.failure.message, kind: 'error' } as const)
 }

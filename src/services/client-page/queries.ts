@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
+  AnswerClientQuestionDocument,
   ClientPageDocument,
   type ClientPageFieldsFragment,
+  OpenQuestionsDocument,
   RenewClientPageDocument,
   WithdrawClientPageDocument,
 } from '@/contract/graphql/generated/client-page'
-import type { ClientPageAccess } from '@/domain/client-page/access'
+import type { ClientPageAccess, OpenQuestion } from '@/domain/client-page/access'
 import type { GraphQL } from '../graphql/graphql'
 import './client-page-service'
 
@@ -25,6 +27,9 @@ const read = (page: ClientPageFieldsFragment): ClientPageAccess => ({
     about: question.about ?? null,
     text: question.text,
     asked_at: question.asked_at,
+    answer: question.answer,
+    answered_at: question.answered_at ?? null,
+    answered_by_name: question.answered_by_name,
   })),
 })
 
@@ -35,6 +40,23 @@ export const clientPageQuery = (graphql: Api, client: number) =>
     meta: { renewedBy: ['client_page', 'estimates', 'invoices', 'clients'] },
     queryFn: async () => read((await (await graphql()).query(ClientPageDocument, { client })).clientPage),
   })
+
+/** What clients asked and nobody has answered yet, oldest first. */
+export const openQuestionsQuery = (graphql: Api) =>
+  queryOptions({
+    queryKey: ['open-questions'],
+    meta: { renewedBy: ['client_page', 'clients'] },
+    queryFn: async (): Promise<OpenQuestion[]> =>
+      (await (await graphql()).query(OpenQuestionsDocument, {})).openQuestions,
+  })
+
+/** Answers a client's question. @throws Failure 403, 404, 409 where somebody has, 422 */
+export const answerClientQuestion = async (
+  graphql: Api,
+  asked: { id: number; text: string },
+  key: string,
+): Promise<ClientPageAccess> =>
+  read((await (await graphql()).mutate(AnswerClientQuestionDocument, { ...asked, key })).answerClientQuestion)
 
 /** Gives a client a new link; the one before opens nothing. @throws Failure 403, 404 */
 export const renewClientPage = async (graphql: Api, client: number, key: string): Promise<ClientPageAccess> =>

@@ -51,7 +51,7 @@ export const AskQuestion = ({ page, speech, onAsk, about }: Props) => {
       {asked.length > 0 && (
         <Block title={words.askedBefore}>
           <chakra.ul listStyleType="none" display="grid" gap="2">
-            {asked.toReversed().map(({ id, text, asked_at }) => (
+            {asked.toReversed().map(({ id, text, asked_at, answer, answered_at }) => (
               <Panel key={id} asChild>
                 <li>
                   <chakra.p textStyle="small" color="fg.muted">
@@ -60,6 +60,16 @@ export const AskQuestion = ({ page, speech, onAsk, about }: Props) => {
                   <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
                     {text}
                   </chakra.p>
+                  {answered_at !== null && (
+                    <chakra.div mt="3" ps="3" borderInlineStartWidth="3px" borderColor="accent.solid">
+                      <chakra.p textStyle="small" color="fg.muted">
+                        {words.answered(page.business.name, day(dayAt(answered_at, page.business.time_zone)))}
+                      </chakra.p>
+                      <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                        {answer}
+                      </chakra.p>
+                    </chakra.div>
+                  )}
                 </li>
               </Panel>
             ))}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Day, dayAt, formatDay } from '@/domain/calendar'
 import type { ClientPageAccess } from '@/domain/client-page/access'
 import type { PageTarget } from '@/domain/client-page/client-link'
+import { AnswerQuestion } from './answer-question'
 import { Banner } from './banner'
 import { Button } from './button'
 import type { Loadable } from './loadable'
@@ -25,6 +26,8 @@ export type ClientPageCardProps = {
   addressOf: (path: string) => string
   /** Null for those who may not, and where a document is shown. */
   deeds: ClientPageDeeds | null
+  /** Sends an answer to a question; what failed, null when it went well. */
+  onAnswer: (question: number, text: string) => Promise<string | null>
   today: Day
   timeZone: string
 }
@@ -58,6 +61,7 @@ const Shown = ({
   target,
   addressOf,
   deeds,
+  onAnswer,
   today,
   timeZone,
 }: Omit<ClientPageCardProps, 'access'> & { access: ClientPageAccess }) => {
@@ -84,7 +88,7 @@ const Shown = ({
       {deeds && <Deeds {...deeds} runs={path !== null} />}
       {asked.length > 0 && (
         <chakra.ul listStyleType="none" display="grid" gap="2" aria-label="Questions from the client">
-          {asked.map(({ id, text, about, asked_at }) => (
+          {asked.map(({ id, text, about, asked_at, answer, answered_at, answered_by_name }) => (
             <chakra.li key={id} borderWidth="1px" borderRadius="md" px="3" py="2">
               <chakra.p textStyle="small" color="fg.muted">
                 {['Question', target.estimate === undefined && target.invoice === undefined && about, dayOf(asked_at)]
@@ -94,6 +98,18 @@ const Shown = ({
               <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
                 {text}
               </chakra.p>
+              {answered_at === null ? (
+                <AnswerQuestion onAnswer={(said) => onAnswer(id, said)} />
+              ) : (
+                <chakra.div mt="2" ps="3" borderInlineStartWidth="3px" borderColor="accent.solid">
+                  <chakra.p textStyle="small" color="fg.muted">
+                    {[`Answer${answered_by_name && ` by ${answered_by_name}`}`, dayOf(answered_at)].join(' · ')}
+                  </chakra.p>
+                  <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                    {answer}
+                  </chakra.p>
+                </chakra.div>
+              )}
             </chakra.li>
           ))}
         </chakra.ul>

@@ -1,3 +1,4 @@
+import type { OpenQuestion } from '@/domain/client-page/access'
 import type { SubscriptionAlert } from '@/domain/subscription/alerts'
 import { SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
 import { AppLink } from '@/ui/kit/app-link'
@@ -6,19 +7,22 @@ import { Button } from '@/ui/kit/button'
 import type { Failed } from '@/ui/kit/loadable'
 
 type Props = {
+  /** What clients asked and nobody has answered. */
+  questions: readonly OpenQuestion[]
   alerts: readonly SubscriptionAlert[]
   /** Set when the subscription could not be loaded. */
   failed: Failed | null
 }
 
 /** What needs attention in set-up and subscription, each with a link to it (DASH-06 to DASH-11). */
-export const Alerts = ({ alerts, failed }: Props) => (
+export const Alerts = ({ questions, alerts, failed }: Props) => (
   <>
     {failed && (
       <Banner kind="error" detail={failed.failure.message} onRetry={failed.retry}>
         {SUBSCRIPTION_LOAD_FAILED}
       </Banner>
     )}
+    {questions[0] && <Asked first={questions[0]} count={questions.length} />}
     {alerts.map(({ id, kind, text, action }) => (
       <Banner
         key={id}
@@ -33,4 +37,20 @@ export const Alerts = ({ alerts, failed }: Props) => (
       </Banner>
     ))}
   </>
+)
+
+/** Leads to whoever has waited longest. */
+const Asked = ({ first: { client_id, client_name }, count }: { first: OpenQuestion; count: number }) => (
+  <Banner
+    kind="info"
+    actions={
+      <Button asChild size="sm" variant="outline">
+        <AppLink to={`/dashboard/clients/${client_id}`}>Answer</AppLink>
+      </Button>
+    }
+  >
+    {count === 1
+      ? `${client_name} asked a question and waits for an answer.`
+      : `${count} questions from clients wait for an answer. ${client_name} has waited longest.`}
+  </Banner>
 )
