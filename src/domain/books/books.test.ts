@@ -100,8 +100,21 @@ it('takes what was paid out of a client’s own money off their credit, the fee 
   ])
   expect([
     payoutEntries({ ...payout, status: 'processing', completed_at: null }, zone),
-    payoutEntries({ ...payout, reason: 'loyalty_reward' }, zone),
+    payoutEntries({ ...payout, status: 'failed', completed_at: null }, zone),
   ]).toEqual([[], []])
+})
+
+it('books what was given beside as an expense, which is on no statement of the client', () => {
+  const payout = {
+    ...{ id: 13, client_id: 4, amount: cents(5_000), currency: 'USD' as const, reference_invoice_id: null },
+    ...{ reason: 'loyalty_reward' as const, status: 'completed' as const },
+    completed_at: '2026-11-21T15:00:00.000Z',
+  }
+  const entries = payoutEntries(payout, 'America/Chicago')
+  expect(posted(entries)).toEqual([
+    ['payout', '2026-11-21', 'PO-1013', { goodwill: 5_000, bank: -4_900, payout_fees: -100 }],
+  ])
+  expect(statementAccounts(entries, NOVEMBER)).toEqual([{ currency: 'USD', opening: 0, lines: [], closing: 0 }])
 })
 
 it('moves applied credit from one invoice to another, so that the client owes as much as before', () => {

@@ -19,6 +19,7 @@ export const ACCOUNTS = [
   'card_clearing',
   'cash',
   'payout_fees',
+  'goodwill',
   'opening',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
@@ -33,6 +34,7 @@ const LABELS: Record<Account, string> = {
   card_clearing: 'Card clearing',
   cash: 'Cash',
   payout_fees: 'Payout fees withheld',
+  goodwill: 'Rewards and compensation',
   opening: 'Opening balance equity',
 }
 

@@ -11,12 +11,13 @@ type Booked = Pick<
 >
 
 /**
- * What a payout puts into the books once it has arrived, where it paid back the client's own money: the client's credit is less by all of
- * it. The client bears the fee (POUT-03): the bank pays the net amount, and the fee is withheld. `zone` says which day it arrived on.
+ * What a payout puts into the books once it has arrived. Where it paid back the client's own money, the client's credit is less by all of it;
+ * what was given beside (a reward, a compensation) is an expense, and changes nothing that the client owes. The client bears the fee
+ * (POUT-03): the bank pays the net amount, and the fee is withheld. `zone` says which day it arrived on.
  */
 export const payoutEntries = (payout: Booked, zone: string): BookEntry[] => {
   const { client_id, amount, currency, reason, reference_invoice_id: invoice_id, completed_at } = payout
-  if (!isCreditPaidOut(payout) || completed_at === null) return []
+  if (payout.status !== 'completed' || completed_at === null) return []
   return [
     {
       ...{ kind: 'payout', client_id, invoice_id, currency },
@@ -24,7 +25,7 @@ export const payoutEntries = (payout: Booked, zone: string): BookEntry[] => {
       document: payoutNumber(payout),
       memo: `Payout, ${reasonLabel(reason)}`,
       postings: filled([
-        debit('receivable', amount),
+        debit(isCreditPaidOut(payout) ? 'receivable' : 'goodwill', amount),
         credit('bank', netAmount(amount)),
         credit('payout_fees', processingFee(amount)),
       ]),

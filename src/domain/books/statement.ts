@@ -40,9 +40,11 @@ const accountIn = (entries: readonly BookEntry[], currency: Currency, from: Day,
 
 /** The accounts of a client for a period: one for each currency that something is in, else an empty one in that of the business. */
 export const statementAccounts = (
-  entries: readonly BookEntry[],
+  all: readonly BookEntry[],
   { from, to, currency }: { from: Day; to: Day; currency: Currency },
 ): StatementAccount[] => {
+  // What was given to the client beside is in the books of the business, and not on the client's account.
+  const entries = all.filter(({ postings }) => postings.some(({ account }) => account === 'receivable'))
   const known = CURRENCIES.filter((each) => entries.some((entry) => entry.currency === each))
   return (known.length > 0 ? known : [currency]).map((each) =>
     accountIn(
