@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import { BEYOND_FONTS, withoutMarks } from '@/domain/documents/letters'
 
 /** Where the text of a page begins, in points; how far it reaches depends on the paper. */
 export const LEFT = 54
@@ -26,9 +27,6 @@ const WRITTEN: Readonly<Record<string, string>> = {
 }
 
 const STANDARD = /[^\n\u0020-\u007e\u00a1-\u00ff]/gu
-/** What the embedded fonts lack: they have Latin, Greek and Cyrillic letters and the usual signs. */
-const EMBEDDED =
-  /[^\n\u0020-\u007e\u00a1-\u024f\u0370-\u03ff\u0400-\u052f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20a0-\u20bf\u2116\u2122\u2212]/gu
 
 /** Whether a text has letters that the standard fonts lack, so that fonts are embedded. Signs that are written otherwise ask for none. */
 export const needsFonts = (text: string): boolean =>
@@ -36,8 +34,8 @@ export const needsFonts = (text: string): boolean =>
 
 /** What a font lacks is written without its marks, or as a question mark. */
 const printable = (text: string, isEmbedded: boolean): string =>
-  text.normalize('NFC').replace(isEmbedded ? EMBEDDED : STANDARD, (sign) => {
-    const plain = WRITTEN[sign] ?? sign.normalize('NFD').replace(/[^\u0020-\u007e]/g, '')
+  text.normalize('NFC').replace(isEmbedded ? BEYOND_FONTS : STANDARD, (sign) => {
+    const plain = WRITTEN[sign] ?? withoutMarks(sign)
     return plain || (/\p{C}/u.test(sign) ? '' : '?')
   })
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
+import { losesLetters } from '@/domain/documents/letters'
 import { Button } from '@/ui/kit/button'
 import { DocumentPaper } from '@/ui/kit/document-paper'
 import { Note } from './parts'
@@ -36,6 +37,7 @@ export const Paper = ({ words, document, onPrint, onPdf }: Props) => {
         </Button>
       </chakra.div>
       {saving === 'failed' && <Note tone="warning" title={words.pdfFailed} />}
+      {losesLetters(document) && <Note tone="warning" title={words.pdfLetters} />}
       <DocumentPaper document={document} />
     </chakra.div>
   )

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Download, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
+import { losesLetters } from '@/domain/documents/letters'
 import { capitalized } from '@/domain/wording'
 import { Banner } from './banner'
 import { Button } from './button'
@@ -97,6 +98,13 @@ const Shown = ({ shown, onPrint, onPdf }: DocumentDeeds & { shown: CustomerDocum
         <chakra.div mb="3" _print={{ display: 'none' }}>
           <Banner kind="warning" detail={saving.problem} onRetry={save}>
             The PDF could not be made. Please try again.
+          </Banner>
+        </chakra.div>
+      )}
+      {losesLetters(shown) && (
+        <chakra.div mb="3" _print={{ display: 'none' }}>
+          <Banner kind="info" detail="Print it instead, or save the printout as a PDF: it has all of them.">
+            The PDF can’t show some letters of this document. They become question marks.
           </Banner>
         </chakra.div>
       )}
