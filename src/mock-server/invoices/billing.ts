@@ -32,6 +32,10 @@ const moment = (store: Store): string => new Date(store.now()).toISOString()
 
 const emailOf = ({ client_id }: InvoiceRow, store: Store): string => store.find('clients', client_id)?.email ?? ''
 
+/** What is sent leads to the client's page, for as long as it is needed. */
+const linkFacts = (asker: Asker, { client_id }: InvoiceRow, store: Store): Decided[] =>
+  store.find('clients', client_id) ? linkFor(asker, client_id, store).facts : []
+
 /** A draft goes to its client, with the link to their page; without an email address it is only noted (X-58). @throws Refusal 403, 409 */
 export const sent = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => {
   judge(asker, 'send', row, store)
@@ -43,11 +47,11 @@ export const sent = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => 
       note,
       patch: { status: 'sent', sent_at: moment(store) },
     }),
-    ...(store.find('clients', row.client_id) ? linkFor(asker, row.client_id, store).facts : []),
+    ...linkFacts(asker, row, store),
   ]
 }
 
-/** The client is reminded, once a day at most. @throws Refusal 403, 409 */
+/** The client is reminded, once a day at most; the link to their page works on. @throws Refusal 403, 409 */
 export const reminded = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => {
   judge(asker, 'remind', row, store)
   const { time_zone } = asker.actor
@@ -61,6 +65,7 @@ export const reminded = (asker: Asker, row: InvoiceRow, store: Store): Decided[]
       note: email === '' ? 'Reminder noted' : `Reminder sent to ${email}`,
       patch: { reminded_at: moment(store) },
     }),
+    ...linkFacts(asker, row, store),
   ]
 }
 

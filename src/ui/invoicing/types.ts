@@ -70,6 +70,8 @@ export type InvoiceCommands = {
   void(invoice: Invoice, reason: string): Promise<Outcome>
   /** Tries again what an invoice's life could not do. */
   retry(invoice: Invoice): Promise<Outcome>
+  /** Copies the address of the client's page, at this invoice. */
+  copyLink(invoice: Invoice): void
   /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }

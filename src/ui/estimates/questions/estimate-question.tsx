@@ -73,7 +73,14 @@ export const EstimateQuestion = ({ definition, actions, today, commands, onEdit,
       destructive={false}
       onConfirm={() => {
         onClose()
-        void run({ what, records: [estimate], command })
+        void run({
+          what,
+          records: [estimate],
+          command,
+          ...(what === 'revise'
+            ? {}
+            : { also: () => ({ label: 'Copy client link', run: () => commands.copyLink(estimate) }) }),
+        })
       }}
       onCancel={onClose}
     >

@@ -55,7 +55,15 @@ const Going = ({ definition, actions, commands, what, invoices }: GoingProps) =>
       destructive={false}
       onConfirm={() => {
         actions.stopAsking()
-        void actions.run({ what, records: invoices, command: commands[what] })
+        const [only] = invoices
+        void actions.run({
+          what,
+          records: invoices,
+          command: commands[what],
+          ...(only && invoices.length === 1
+            ? { also: () => ({ label: 'Copy client link', run: () => commands.copyLink(only) }) }
+            : {}),
+        })
       }}
       onCancel={actions.stopAsking}
     >
