@@ -118,6 +118,17 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
         {businessName} · Printed {formatDate(today)}
       </chakra.p>
       <FigureCards reports={reports} period={period} onOpen={(report) => onPlace({ ...CLOSED, report })} />
+      {billed && (
+        <Loaded
+          of={billed}
+          loading={<Skeleton height="7rem" role="status" aria-label="Loading invoices and payments…" />}
+          failed="What was invoiced and collected could not be loaded."
+        >
+          {(known) => (
+            <BillingCards billed={known} period={period} onOpen={(report) => onPlace({ ...CLOSED, report })} />
+          )}
+        </Loaded>
+      )}
       <chakra.div
         display="grid"
         gap="4"
@@ -140,27 +151,16 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
         {trend('customers', reports.customers, { title: 'Customer growth' })}
         <GroupsCard title="Crew" type="crews" report={reports.crews} onOpen={openGroup('crews')} />
       </chakra.div>
-      {billed && (
-        <Loaded
-          of={billed}
-          loading={<Skeleton height="20rem" role="status" aria-label="Loading invoices and payments…" />}
-          failed="What was invoiced and collected could not be loaded."
+      {billed?.state === 'ready' && (
+        <chakra.div
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         >
-          {(ready) => (
-            <>
-              <BillingCards billed={ready} period={period} onOpen={(report) => onPlace({ ...CLOSED, report })} />
-              <chakra.div
-                display="grid"
-                gap="4"
-                gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-              >
-                {BILLING_REPORTS.map((type) =>
-                  trend(type, ready[type], { title: REPORT_WORDS[type].title, about: MONEY_WORDS[type] }),
-                )}
-              </chakra.div>
-            </>
+          {BILLING_REPORTS.map((type) =>
+            trend(type, billed.value[type], { title: REPORT_WORDS[type].title, about: MONEY_WORDS[type] }),
           )}
-        </Loaded>
+        </chakra.div>
       )}
       {open && <EntriesDrawer type={open} {...{ listed, place, today }} onClose={() => onPlace(CLOSED)} />}
     </chakra.div>

@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { STATUS_TONES } from '@/ui/kit/job-tones'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
+import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
 import { useIsPhone } from '@/ui/kit/screen-width'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
@@ -91,6 +92,7 @@ const Figures = ({ summary, today, isOffice }: SummaryProps) => (
       </Figure>
       {isOffice && <Figure label="Planned">{formatMoney(summary.planned)}</Figure>}
     </chakra.dl>
+    {isOffice && summary.priced.length > 0 && <WhyPlanned jobs={summary.priced} />}
     <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="2" aria-label="Today's jobs by status">
       {summary.withoutCrew.length > 0 && (
         <li>
@@ -106,6 +108,27 @@ const Figures = ({ summary, today, isOffice }: SummaryProps) => (
       ))}
     </chakra.ul>
   </chakra.div>
+)
+
+/** What the day's work is estimated to bring, job by job. */
+const WhyPlanned = ({ jobs }: { jobs: readonly Job[] }) => (
+  <chakra.details
+    flexBasis="full"
+    order="1"
+    css={{ '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' } }}
+  >
+    <summary>Why this number?</summary>
+    <MadeOf label="Planned">
+      {jobs.map(({ id, job_number, title, estimated_cost }) => (
+        <MadeOfLine key={id} amount={formatMoney(estimated_cost)}>
+          <TextLink to={PAGES.jobs.path} search={{ job: id }}>
+            {job_number}
+          </TextLink>{' '}
+          {title}
+        </MadeOfLine>
+      ))}
+    </MadeOf>
+  </chakra.details>
 )
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -44,7 +44,9 @@ describe('the day at a glance', () => {
   })
 
   it('is empty on an empty day', () => {
-    expect(summaryOf(jobs, '2026-12-24', 'office')).toEqual({ jobs: [], withoutCrew: [], byStatus: [], planned: 0 })
+    expect(summaryOf(jobs, '2026-12-24', 'office')).toEqual({
+      ...{ jobs: [], withoutCrew: [], byStatus: [], planned: 0, priced: [] },
+    })
   })
 })
 

@@ -21,6 +21,8 @@ export type DaySummary = {
   byStatus: StatusCount[]
   /** What the day's work is estimated to bring; missed jobs bring nothing. */
   planned: Cents
+  /** The jobs that this is made of, the largest first. */
+  priced: Job[]
 }
 
 /** Work of a day that nobody is to do yet, soonest first. Wherever the overview counts it, it counts it by this. */
@@ -32,6 +34,7 @@ export const summaryOf = (jobs: readonly Job[], day: Day, viewer: Viewer): DaySu
   const onDay = filterJobs(jobs, { date: day }).sort(bySlot)
   const withoutCrew = viewer === 'office' ? withoutCrewOn(onDay, day) : []
   const others = onDay.filter((job) => !withoutCrew.includes(job))
+  const priced = onDay.filter(({ status, estimated_cost }) => status !== 'missed' && estimated_cost > 0)
   return {
     jobs: onDay,
     withoutCrew,
@@ -39,6 +42,7 @@ export const summaryOf = (jobs: readonly Job[], day: Day, viewer: Viewer): DaySu
       status,
       count: others.filter((job) => job.status === status).length,
     })).filter(({ count }) => count > 0),
-    planned: sumOfCents(onDay.filter(({ status }) => status !== 'missed').map((job) => job.estimated_cost)),
+    planned: sumOfCents(priced.map((job) => job.estimated_cost)),
+    priced: priced.toSorted((a, b) => b.estimated_cost - a.estimated_cost),
   }
 }

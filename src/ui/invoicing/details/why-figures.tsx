@@ -30,19 +30,32 @@ export const WhyFigures = ({ open, onClose, invoices, today }: Props) => {
             ))}
         </Figure>
         <Figure title="Total Outstanding" value={figures.outstanding}>
-          {parts.open.map((invoice) => (
+          {parts.open.toSorted(byDue).map((invoice) => (
             <DueLine key={invoice.id} {...{ invoice, onClose }} />
           ))}
         </Figure>
         <Figure title="Paid This Month" value={figures.paidThisMonth}>
-          {parts.paid.map(({ id, invoice, amount, currency, payment_date }) => (
-            <MadeOfLine key={id} amount={amountIn(amount, currency)}>
-              <InvoiceLink {...{ invoice, onClose }} /> paid {formatDate(payment_date)}
-            </MadeOfLine>
-          ))}
+          {[
+            ...parts.paid.map((each) => ({
+              ...each,
+              key: `paid ${each.id}`,
+              what: `paid ${formatDate(each.payment_date)}`,
+            })),
+            ...parts.back.map((each) => ({
+              ...each,
+              key: `back ${each.id}`,
+              what: `refunded ${formatDate(each.refund_date)}`,
+            })),
+          ]
+            .sort(bySize)
+            .map(({ key, invoice, amount, currency, what }) => (
+              <MadeOfLine key={key} amount={amountIn(amount, currency)}>
+                <InvoiceLink {...{ invoice, onClose }} /> {what}
+              </MadeOfLine>
+            ))}
         </Figure>
         <Figure title="Overdue" value={`${figures.overdue.toLocaleString('en-US')}, ${figures.overdueAmount} late`}>
-          {parts.late.map((invoice) => (
+          {parts.late.toSorted(byDue).map((invoice) => (
             <DueLine key={invoice.id} {...{ invoice, onClose }} />
           ))}
         </Figure>
@@ -50,6 +63,10 @@ export const WhyFigures = ({ open, onClose, invoices, today }: Props) => {
     </Dialog>
   )
 }
+
+/** The largest first, whichever way the money went. */
+const bySize = (a: { amount: number }, b: { amount: number }) => Math.abs(b.amount) - Math.abs(a.amount)
+const byDue = (a: Invoice, b: Invoice) => b.amount_due - a.amount_due
 
 const Figure = ({ title, value, children }: { title: string; value: string; children: ReactNode[] }) => (
   <section>
