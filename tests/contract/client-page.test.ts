@@ -8,14 +8,14 @@ import {
 } from '@/contract/graphql/generated/client-page'
 import { CreateEstimateDocument } from '@/contract/graphql/generated/estimates'
 import { HistoryDocument } from '@/contract/graphql/generated/history'
-import { SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
+import { RemindInvoiceDocument, SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
 import { LINK_LIFETIME } from '@/domain/client-page/client-link'
 import { CLIENT_DRAFT } from './client-cases'
 import { APPROVAL, clientPageOffice, HELEN, OTHER } from './client-page-office'
 import { ESTIMATE_DRAFT } from './estimate-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { invoiceNow, madeInvoice } from './invoice-cases'
-import { DAY, signIn } from './office'
+import { DAY, OWNER, signIn } from './office'
 import { card } from './payer'
 import { confirmed } from './payment-cases'
 
@@ -43,6 +43,15 @@ describe('the link', () => {
     // then both are on one page, under 192 bits
     expect([await tokenOf(client.id), /^[\w-]{32}$/.test(first)]).toEqual([first, true])
     expect((await open(first)).estimates.map(({ estimate_number }) => estimate_number.length > 0)).toEqual([true, true])
+  })
+
+  test('works on for whoever is reminded', async () => {
+    const id = await madeInvoice(office.server, office.owner, { client_id: HELEN })
+    dataOf(await askGraphql(office.server, office.owner, SendInvoiceDocument, { id, key: 'send' }))
+    office.clock.advance(LINK_LIFETIME - DAY)
+    const owner = await signIn(office.server, OWNER)
+    dataOf(await askGraphql(office.server, owner, RemindInvoiceDocument, { id, key: 'remind' }))
+    expect((await linkOf()).expires_at).toBe(new Date(office.clock.now() + LINK_LIFETIME).toISOString())
   })
 
   test('is in no history', async () => {

@@ -103,6 +103,43 @@ describe('a new invoice', () => {
     await expect(details.getByText('Paid', { exact: true }).first()).toBeVisible()
   })
 
+  test('is settled with credit that the client has of another one', async ({ page }) => {
+    const { button, choose, details, dialog, question } = invoicingPage(page)
+    const send = async () => {
+      await button('Send…', details).click()
+      await button('Send', question).click()
+      await expect(details).toContainText('Sent')
+    }
+    // given an invoice that was paid and credited in part
+    await drafted(page)
+    await send()
+    await button('Record Payment…', details).click()
+    await button('Record Payment', dialog('Record Payment')).click()
+    await expect(details.getByText('Paid', { exact: true }).first()).toBeVisible()
+    await choose('Credit note…')
+    await dialog('Credit Note').getByLabel('Amount').fill('40')
+    await dialog('Credit Note').getByLabel('Reason').fill('Redone')
+    await button('Write credit note', dialog('Credit Note')).click()
+    await expect(details).toContainText('$40.00 of credit is left.')
+    // when the credit is applied to the next one
+    await drafted(page)
+    await send()
+    await expect(details).toContainText('The client has $40.00 of credit.')
+    await button('Apply credit…', details).click()
+    const form = dialog('Apply Credit')
+    await expect(form.getByLabel('Amount')).toHaveValue('40.00')
+    await form.getByLabel('Amount').fill('40.01')
+    await button('Apply credit', form).click()
+    await expect(form.getByLabel('Amount')).toHaveAccessibleDescription(
+      /Use \$40\.00 or less: that is what is left of the credit/,
+    )
+    await form.getByLabel('Amount').fill('30')
+    await button('Apply credit', form).click()
+    // then less is due of it
+    await expect(details).toContainText('Credit applied')
+    await expect(details).toContainText('$70.00')
+  })
+
   test('says at its fields what is wrong, and adds up as it is typed', async ({ page }) => {
     const { button, dialog, open } = invoicingPage(page)
     await open('?create=true')
