@@ -5,7 +5,6 @@ import type { EstimateDraft } from '@/domain/estimate/form'
 import type { EstimateRequest } from '@/machines/estimate-approval/context'
 import type { EstimateCommands } from '@/ui/estimates/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { copyClientLink } from '../-client-page/copy-client-link'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { type EstimateFlow, keyOf, lifeOf, request, retry } from './estimate-flow'
@@ -57,7 +56,10 @@ export const useEstimateCommands = (): EstimateCommands => {
           },
         },
       ),
-      copyLink: ({ client_id, id }) => void copyClientLink(workspace, client_id, { estimate: id }),
+      async copyLink({ client_id, id }) {
+        const { copyClientLink } = await import('../-client-page/copy-client-link')
+        await copyClientLink(workspace, client_id, { estimate: id })
+      },
       undo: undoFacts,
     }
   }, [workspace, actor, newId])

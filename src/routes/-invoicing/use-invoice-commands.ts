@@ -6,7 +6,6 @@ import type { Cents } from '@/domain/money'
 import type { BillingRequest } from '@/machines/invoice-billing/context'
 import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { copyClientLink } from '../-client-page/copy-client-link'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { keyOf, lifeOf, request, retry } from './billing-flow'
@@ -54,7 +53,10 @@ export const useInvoiceCommands = (): InvoiceCommands => {
           bill: (work: WorkToBill, key: string) => invoices.bill(work, key),
         },
       ),
-      copyLink: ({ client_id, id }) => void copyClientLink(workspace, client_id, { invoice: id }),
+      async copyLink({ client_id, id }) {
+        const { copyClientLink } = await import('../-client-page/copy-client-link')
+        await copyClientLink(workspace, client_id, { invoice: id })
+      },
       undo: undoFacts,
     }
   }, [workspace, actor, newId])

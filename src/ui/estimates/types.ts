@@ -49,7 +49,7 @@ export type EstimateCommands = {
   /** Tries again what an estimate's life could not do. */
   retry(estimate: Estimate): Promise<Outcome>
   /** Copies the address of the client's page, at this estimate. */
-  copyLink(estimate: Estimate): void
+  copyLink(estimate: Estimate): Promise<void>
   /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }

@@ -71,7 +71,7 @@ export type InvoiceCommands = {
   /** Tries again what an invoice's life could not do. */
   retry(invoice: Invoice): Promise<Outcome>
   /** Copies the address of the client's page, at this invoice. */
-  copyLink(invoice: Invoice): void
+  copyLink(invoice: Invoice): Promise<void>
   /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }

@@ -84,15 +84,17 @@ type SummaryProps = { summary: DaySummary; today: Day; isOffice: boolean }
 /** The day's figures and, in one line, all its jobs: those without a crew first, the others by status. */
 const Figures = ({ summary, today, isOffice }: SummaryProps) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="end" columnGap="8" rowGap="3">
-    <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
-      <Figure label="Jobs">
-        <TextLink to={PAGES.jobs.path} search={{ date: today }} fontWeight="inherit">
-          {summary.jobs.length.toLocaleString('en-US')}
-        </TextLink>
-      </Figure>
-      {isOffice && <Figure label="Planned">{formatMoney(summary.planned)}</Figure>}
-    </chakra.dl>
-    {isOffice && summary.priced.length > 0 && <WhyPlanned jobs={summary.priced} />}
+    <chakra.div minW="0">
+      <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
+        <Figure label="Jobs">
+          <TextLink to={PAGES.jobs.path} search={{ date: today }} fontWeight="inherit">
+            {summary.jobs.length.toLocaleString('en-US')}
+          </TextLink>
+        </Figure>
+        {isOffice && <Figure label="Planned">{formatMoney(summary.planned)}</Figure>}
+      </chakra.dl>
+      {isOffice && summary.priced.length > 0 && <WhyPlanned jobs={summary.priced} />}
+    </chakra.div>
     <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="2" aria-label="Today's jobs by status">
       {summary.withoutCrew.length > 0 && (
         <li>
@@ -113,11 +115,13 @@ const Figures = ({ summary, today, isOffice }: SummaryProps) => (
 /** What the day's work is estimated to bring, job by job. */
 const WhyPlanned = ({ jobs }: { jobs: readonly Job[] }) => (
   <chakra.details
-    flexBasis="full"
-    order="1"
-    css={{ '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' } }}
+    textStyle="small"
+    css={{
+      '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' },
+      '&[open]': { width: 'min(26rem, 100%)' },
+    }}
   >
-    <summary>Why this number?</summary>
+    <summary>Planned: why this number?</summary>
     <MadeOf label="Planned">
       {jobs.map(({ id, job_number, title, estimated_cost }) => (
         <MadeOfLine key={id} amount={formatMoney(estimated_cost)}>

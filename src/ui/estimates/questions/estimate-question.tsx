@@ -79,7 +79,7 @@ export const EstimateQuestion = ({ definition, actions, today, commands, onEdit,
           command,
           ...(what === 'revise'
             ? {}
-            : { also: () => ({ label: 'Copy client link', run: () => commands.copyLink(estimate) }) }),
+            : { also: () => ({ label: 'Copy client link', run: () => void commands.copyLink(estimate) }) }),
         })
       }}
       onCancel={onClose}

@@ -61,7 +61,7 @@ const Going = ({ definition, actions, commands, what, invoices }: GoingProps) =>
           records: invoices,
           command: commands[what],
           ...(only && invoices.length === 1
-            ? { also: () => ({ label: 'Copy client link', run: () => commands.copyLink(only) }) }
+            ? { also: () => ({ label: 'Copy client link', run: () => void commands.copyLink(only) }) }
             : {}),
         })
       }}
