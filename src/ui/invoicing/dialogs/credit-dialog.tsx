@@ -3,12 +3,9 @@ import { amountIn } from '@/domain/amount-in'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { creditable, creditFormSchema } from '@/domain/invoice/payment-form'
 import { dollarsFromCents } from '@/domain/money'
-import { FormDialog } from '@/ui/kit/forms/form-dialog'
-import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
-import { TextAreaField } from '@/ui/kit/text-area-field'
-import { TextField } from '@/ui/kit/text-field'
+import { AmountDialog } from './amount-dialog'
 import type { InvoiceDialogsProps } from './dialog-props'
 
 type Props = InvoiceDialogsProps & { invoice: Invoice }
@@ -30,32 +27,16 @@ export const CreditDialog = ({ invoice, actions, commands }: Props) => {
       })
     },
   })
-  const { text } = form
   return (
-    <FormDialog
+    <AmountDialog
+      invoice={from}
       form={form}
       title="Credit Note"
-      description={`${from.invoice_number}, ${from.client_name}`}
-      size="sm"
       submitLabel="Write credit note"
       busyLabel="Saving..."
       failureText="Failed to write the credit note. Please try again."
+      amountHint={`${amountIn(from.amount_due, from.currency)} is due. What is more becomes the client’s credit.`}
       onClose={actions.stopAsking}
-    >
-      <FormGrid>
-        <Span of={6}>
-          <TextField
-            label="Amount"
-            inputMode="decimal"
-            autoComplete="off"
-            hint={`${amountIn(from.amount_due, from.currency)} is due. What is more becomes the client’s credit.`}
-            {...text('amount')}
-          />
-        </Span>
-        <Span of={6}>
-          <TextAreaField label="Reason" rows={2} {...text('reason')} />
-        </Span>
-      </FormGrid>
-    </FormDialog>
+    />
   )
 }

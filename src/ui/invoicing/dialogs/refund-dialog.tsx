@@ -5,14 +5,11 @@ import { failureFrom } from '@/domain/failure'
 import type { Invoice, RecordedPayment } from '@/domain/invoice/invoice'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import { refundable, refundForm } from '@/domain/payment/rules'
-import { FormDialog } from '@/ui/kit/forms/form-dialog'
-import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
-import { TextAreaField } from '@/ui/kit/text-area-field'
-import { TextField } from '@/ui/kit/text-field'
 import { paidWith } from '../paid-with'
+import { AmountDialog } from './amount-dialog'
 import type { InvoiceDialogsProps } from './dialog-props'
 
 type Props = InvoiceDialogsProps & { invoice: Invoice }
@@ -42,57 +39,36 @@ export const RefundDialog = ({ invoice, actions, commands }: Props) => {
       })
     },
   })
-  const { text } = form
   return (
-    <FormDialog
+    <AmountDialog
+      invoice={from}
       form={form}
       title="Refund"
-      description={`${from.invoice_number}, ${from.client_name}`}
-      size="sm"
       submitLabel="Refund"
       busyLabel="Refunding..."
       failureText="Failed to refund. Please try again."
+      amountHint={`${amountIn(left, from.currency)} can be refunded. It becomes due again, unless you write a credit note.`}
+      reasonHint={
+        payment?.payment_id == null
+          ? 'Give the money back yourself; this records it.'
+          : `The money goes back to ${paidWith(payment)}. This can’t be undone.`
+      }
       onClose={actions.stopAsking}
     >
-      <FormGrid>
-        <Span of={6}>
-          <SelectField
-            label="Payment"
-            value={String(chosen)}
-            options={payments.map((each) => ({
-              value: String(each.id),
-              label: `${formatDate(each.payment_date)}, ${paidWith(each)}: ${amountIn(leftOf(each), from.currency)}`,
-            }))}
-            onChange={({ currentTarget }) => {
-              const next = payments.find(({ id }) => String(id) === currentTarget.value)
-              if (!next) return
-              setChosen(next.id)
-              form.edit({ amount: typed(leftOf(next)) })
-            }}
-          />
-        </Span>
-        <Span of={6}>
-          <TextField
-            label="Amount"
-            inputMode="decimal"
-            autoComplete="off"
-            hint={`${amountIn(left, from.currency)} can be refunded. It becomes due again, unless you write a credit note.`}
-            {...text('amount')}
-          />
-        </Span>
-        <Span of={6}>
-          <TextAreaField
-            label="Reason"
-            rows={2}
-            hint={
-              payment?.payment_id == null
-                ? 'Give the money back yourself; this records it.'
-                : `The money goes back to ${paidWith(payment)}. This can’t be undone.`
-            }
-            {...text('reason')}
-          />
-        </Span>
-      </FormGrid>
-    </FormDialog>
+      <SelectField
+        label="Payment"
+        value={String(chosen)}
+        options={payments.map((each) => ({
+          value: String(each.id),
+          label: `${formatDate(each.payment_date)}, ${paidWith(each)}: ${amountIn(leftOf(each), from.currency)}`,
+        }))}
+        onChange={({ currentTarget }) => {
+          const next = payments.find(({ id }) => String(id) === currentTarget.value)
+          if (!next) return
+          setChosen(next.id)
+          form.edit({ amount: typed(leftOf(next)) })
+        }}
+      />
+    </AmountDialog>
   )
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Invoice } from '@/domain/invoice/invoice'
+import type { creditFormSchema } from '@/domain/invoice/payment-form'
+import type { refundForm } from '@/domain/payment/rules'
+import { FormDialog, type FormDialogProps } from '@/ui/kit/forms/form-dialog'
+import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import type { FormOf } from '@/ui/kit/forms/schema-check'
+import { TextAreaField } from '@/ui/kit/text-area-field'
+import { TextField } from '@/ui/kit/text-field'
+
+type Props = Pick<FormDialogProps, 'title' | 'submitLabel' | 'busyLabel' | 'failureText' | 'onClose'> & {
+  invoice: Pick<Invoice, 'invoice_number' | 'client_name'>
+  form: FormOf<ReturnType<typeof refundForm | typeof creditFormSchema>>
+  amountHint: string
+  reasonHint?: string
+  /** What is chosen before the amount. */
+  children?: ReactNode
+}
+
+/** Asks how much of an invoice, and why: a refund or a credit note. */
+export const AmountDialog = ({ invoice, form, amountHint, reasonHint, children, ...words }: Props) => (
+  <FormDialog {...words} form={form} description={`${invoice.invoice_number}, ${invoice.client_name}`} size="sm">
+    <FormGrid>
+      {children && <Span of={6}>{children}</Span>}
+      <Span of={6}>
+        <TextField label="Amount" inputMode="decimal" autoComplete="off" hint={amountHint} {...form.text('amount')} />
+      </Span>
+      <Span of={6}>
+        <TextAreaField label="Reason" rows={2} {...(reasonHint ? { hint: reasonHint } : {})} {...form.text('reason')} />
+      </Span>
+    </FormGrid>
+  </FormDialog>
+)

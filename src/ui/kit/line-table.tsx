@@ -1,0 +1,120 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { Fragment, type ReactNode } from 'react'
+import type { Currency } from '@/domain/account/vocabulary'
+import { amountIn } from '@/domain/amount-in'
+import type { InvoiceLine } from '@/domain/invoice/invoice'
+
+type Line = Pick<
+  InvoiceLine,
+  'id' | 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price'
+> & {
+  /** Whether the total has it; it does unless told. */
+  counts?: boolean
+}
+
+type Props<L extends Line> = {
+  /** Lines under a heading each; what has no title has none. */
+  groups: readonly { key: string; title: string; about: string; lines: readonly L[] }[]
+  currency: Currency
+  /** What more there is to say about a line. */
+  more?: (line: L) => ReactNode
+}
+
+/** The lines of an estimate or an invoice as staff read them. A phone leaves the unit price to the page itself. */
+export const LineTable = <L extends Line>({ groups, currency, more }: Props<L>) => (
+  <chakra.table w="full" css={tableCss}>
+    <thead>
+      <tr>
+        <th scope="col">Item</th>
+        <th scope="col">Quantity</th>
+        <th scope="col" className="price">
+          Unit price
+        </th>
+        <th scope="col">Total</th>
+      </tr>
+    </thead>
+    <tbody>
+      {groups.map(({ key, title, about, lines }) => (
+        <Fragment key={key}>
+          {title && (
+            <tr>
+              <th scope="rowgroup" colSpan={4}>
+                {title}
+                {about && <small>{about}</small>}
+              </th>
+            </tr>
+          )}
+          {lines.map((line) => (
+            <tr key={line.id} data-left={line.counts === false || undefined}>
+              <td>
+                {line.service_name}
+                {line.counts === false && <small>Not in the total</small>}
+                {line.description && <small>{line.description}</small>}
+                {more?.(line)}
+              </td>
+              <td>{`${line.quantity.toLocaleString('en-US')} ${line.unit}`}</td>
+              <td className="price">{amountIn(line.unit_price, currency)}</td>
+              <td>{amountIn(line.total_price, currency)}</td>
+            </tr>
+          ))}
+        </Fragment>
+      ))}
+    </tbody>
+  </chakra.table>
+)
+
+/** A sum below the lines; `isTotal` for those that everything comes to. */
+export type LineSum = { label: string; amount: string; isTotal?: boolean }
+
+/** What the lines come to, one sum under the other. */
+export const LineSums = ({ sums }: { sums: readonly (LineSum | false | null)[] }) => (
+  <chakra.dl css={sumsCss}>
+    {sums.map(
+      (sum) =>
+        sum && (
+          <Fragment key={sum.label}>
+            <dt data-total={sum.isTotal}>{sum.label}</dt>
+            <dd data-total={sum.isTotal}>{sum.amount}</dd>
+          </Fragment>
+        ),
+    )}
+  </chakra.dl>
+)
+
+const tableCss: SystemStyleObject = {
+  fontSize: 'sm',
+  '& th': { textAlign: 'end', fontWeight: 'medium', color: 'fg.muted', py: '1.5', ps: '3' },
+  '& td': {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    py: '2',
+    ps: '3',
+    borderTopWidth: '1px',
+    verticalAlign: 'top',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th:first-of-type, & td:first-of-type': {
+    textAlign: 'start',
+    ps: '0',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  '& .price': { display: { base: 'none', sm: 'table-cell' } },
+  '& tbody th': { color: 'fg', fontWeight: 'semibold', pt: '3' },
+  '& [data-left]': { color: 'fg.muted' },
+  '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', whiteSpace: 'pre-line' },
+}
+
+const sumsCss: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '5',
+  rowGap: '1',
+  ms: 'auto',
+  mt: '3',
+  pt: '3',
+  maxW: '20rem',
+  '& dt': { color: 'fg.muted' },
+  '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& [data-total=true]': { color: 'fg', fontWeight: 'semibold' },
+}
