@@ -137,6 +137,20 @@ describe('the editor', () => {
     await expect(names).toHaveCount(3)
   })
 
+  test('moves a line by the menu of its handle, which a finger can open', async ({ page }) => {
+    const estimates = estimatesPage(page)
+    const { addFromCatalog, button, editor } = estimates
+    await openEditor(estimates)
+    await addFromCatalog('Irrigation - Leak repair')
+    await addFromCatalog('Trees and shrubs - Stump grinding')
+    const handle = button(/^Move Stump grinding/, editor)
+    await handle.click()
+    await expect(page.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('menuitem', { name: 'Move up' }).click()
+    await expect(editor.getByLabel('Name of line 1')).toHaveValue('Stump grinding')
+    await expect(handle).toBeFocused()
+  })
+
   test('moves a line by Alt and an arrow key, and leaves the focus in its field', async ({ page }) => {
     const estimates = estimatesPage(page)
     const { addFromCatalog, editor } = estimates

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { money } from '../amount'
+import { amountIn } from '../amount-in'
 import { LONGEST } from '../field'
 import { type KnownInvoice, openRefusal } from '../invoice/commands'
 import type { InvoicePayment } from '../invoice/invoice'
@@ -51,13 +52,13 @@ const NOTHING_CHARGED = 'Nothing was charged.'
  * another tab: nobody is charged more than is due.
  */
 export const captureRefusal = (
-  { amount, status }: Pick<PaymentRow, 'amount' | 'status'>,
+  { amount, currency, status }: Pick<PaymentRow, 'amount' | 'currency' | 'status'>,
   invoice: KnownInvoice,
 ): string | null => {
   if (status === 'canceled') return `This payment was begun again elsewhere. ${NOTHING_CHARGED}`
   const closed = openRefusal(invoice)
   if (closed !== null) return `${closed} ${NOTHING_CHARGED}`
   return amount > invoice.amount_due
-    ? `Only ${formatMoney(invoice.amount_due)} is still due of this invoice. ${NOTHING_CHARGED}`
+    ? `Only ${amountIn(invoice.amount_due, currency)} is still due of this invoice. ${NOTHING_CHARGED}`
     : null
 }

@@ -50,14 +50,14 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
       title: {
         label: 'Estimate',
         alwaysShown: true,
-        under: (estimate) => [documentNumber(estimate), clientNameOf(estimate)].join(' · '),
         cell: ({ title }) => title,
         compare: byText(({ title }) => title),
       },
       number: {
         label: 'Number',
         width: 130,
-        hideBelow: 720,
+        hideBelow: 719,
+        under: documentNumber,
         cell: documentNumber,
         compare: byText((estimate) => documentNumber(estimate)),
       },
@@ -65,7 +65,8 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
         label: 'Client',
         width: 160,
         roomy: 240,
-        hideBelow: 620,
+        hideBelow: 720,
+        under: clientNameOf,
         cell: (estimate) => (
           <span className="clip" title={clientNameOf(estimate)}>
             {clientNameOf(estimate)}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/amount-in'
+import { amountIn, currencySign } from '@/domain/amount-in'
 import { marginOf, numberOrZero } from '@/domain/estimate/cost'
 import type { LineForm } from '@/domain/estimate/form'
 import type { Cents } from '@/domain/money'
@@ -30,8 +30,8 @@ const marginText = ({ unit_price, material_cost, equipment_cost }: LineForm, cur
 export const LineCosts = ({ line, name, currency, number }: Props) => (
   <chakra.fieldset css={costsCss} aria-label={`Cost of ${name}`}>
     <TextField label="Labor hours" {...number('labor_hours')} />
-    <TextField label="Materials and labor ($)" {...number('material_cost')} />
-    <TextField label="Equipment ($)" {...number('equipment_cost')} />
+    <TextField label={`Materials and labor (${currencySign(currency)})`} {...number('material_cost')} />
+    <TextField label={`Equipment (${currencySign(currency)})`} {...number('equipment_cost')} />
     <TextField label="Markup (%)" hint="Suggests the unit price" {...number('markup_percentage')} />
     <chakra.p className="margin">
       <span>Margin</span>
@@ -41,12 +41,13 @@ export const LineCosts = ({ line, name, currency, number }: Props) => (
 )
 
 const costsCss = {
-  gridColumn: '1 / -1',
+  gridColumn: { base: '1 / -1', lg: '2 / -1' },
   display: 'grid',
+  alignItems: 'start',
   gap: '3',
   p: '3',
   borderRadius: 'md',
-  bg: 'bg.subtle',
+  bg: 'bg.muted',
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr)' },
   '& .margin': { gridColumn: { base: '1 / -1', md: 'auto' }, display: 'grid', gap: '1', alignContent: 'start' },
   '& .margin span': { fontSize: 'sm', fontWeight: 'medium' },

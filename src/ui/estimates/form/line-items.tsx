@@ -41,7 +41,6 @@ const hasCostError = (errors: Readonly<Record<string, unknown>>, at: number) =>
 export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) => {
   const lines = form.form.line_items
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const [drag, setDrag] = useState<{ from: number; over: number } | null>(null)
   const put = (line_items: LineForm[]) => form.edit({ line_items })
   const isFull = lines.length >= MOST_LINES
 
@@ -66,13 +65,6 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)
     setOpen(next)
-  }
-  const onDrag = (at: number, phase: 'start' | 'over' | 'end') => {
-    if (phase === 'start') return setDrag({ from: at, over: at })
-    if (!drag) return
-    if (phase === 'over') return at !== drag.over && setDrag({ ...drag, over: at })
-    setDrag(null)
-    if (drag.from !== drag.over) put(moved(lines, drag.from, drag.over))
   }
   /** Enter goes down a column, and beyond the last line adds one; Alt and an arrow key move the line. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -100,7 +92,7 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
           </chakra.span>
         )}
       </chakra.div>
-      {lines.length > 0 && <LineHead />}
+      {lines.length > 0 && <LineHead currency={currency} />}
       {lines.length > 0 && (
         <chakra.ul listStyleType="none" mb="3" borderBottomWidth="1px">
           {lines.map((line, at) => (
@@ -112,7 +104,7 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
               packages={form.form.packages}
               errors={form.errors}
               showsCosts={open.has(line.id) || hasCostError(form.errors, at)}
-              isTarget={drag !== null && drag.over === at && drag.from !== at}
+              isLast={at === lines.length - 1}
               onLine={(field, changed) => form.editAt(placeOf(at, field), { line_items: lines.with(at, changed) })}
               onCosts={() => toggle(line.id)}
               onMove={(by) => move(at, by)}
@@ -124,7 +116,15 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
                 flushSync(() => put(lines.toSpliced(at, 1)))
                 focusOn(placeOf(Math.min(at, lines.length - 2), 'service_name'))
               }}
-              onDrag={(phase) => onDrag(at, phase)}
+              onDropped={(id) =>
+                put(
+                  moved(
+                    lines,
+                    lines.findIndex((each) => each.id === id),
+                    at,
+                  ),
+                )
+              }
             />
           ))}
         </chakra.ul>

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Calculator, Copy, GripVertical, Trash2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { Calculator, Copy, Trash2 } from 'lucide-react'
 import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/amount-in'
+import { amountIn, currencySign } from '@/domain/amount-in'
 import { numberOrZero, priced, type TypedCosts } from '@/domain/estimate/cost'
 import type { LineForm } from '@/domain/estimate/form'
 import { type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'
@@ -16,6 +15,8 @@ import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 import { placeOf } from './edit-lines'
 import { LineCosts } from './line-costs'
+import { LineHandle } from './line-handle'
+import { useDraggedLine } from './use-dragged-line'
 
 export type LineRowProps = {
   line: LineForm
@@ -25,14 +26,14 @@ export type LineRowProps = {
   /** The packages that it can belong to. */
   packages: readonly EstimatePackage[]
   showsCosts: boolean
-  /** Another line is dragged over this one. */
-  isTarget: boolean
+  isLast: boolean
   onLine: (field: keyof LineForm, line: LineForm) => void
   onCosts: () => void
   onMove: (by: number) => void
   onDuplicate: () => void
   onRemove: () => void
-  onDrag: (phase: 'start' | 'over' | 'end') => void
+  /** Another line was dropped on this one. */
+  onDropped: (id: number) => void
 }
 
 /** What of a line is typed. */
@@ -64,10 +65,12 @@ const waysOf = (packages: readonly EstimatePackage[]) => [
   ...packages.map(({ id, name }) => ({ value: String(id), label: `Only in ${name || 'a package'}` })),
 ]
 
-/** A line of the estimate: what, how many, at what price each. Its handle moves it, by dragging and by the arrow keys. */
+/** A line of the estimate: what, how many, at what price each. Its handle moves it. */
 export const LineRow = (props: LineRowProps) => {
-  const { line, at, errors, showsCosts, isTarget, onLine, onMove, onDrag } = props
+  const { line, at, errors, showsCosts, onLine } = props
+  const { row, handle, landing } = useDraggedLine(line.id, props.onDropped)
   const name = line.service_name || `Line ${at + 1}`
+  const sign = currencySign(props.currency)
   const type = (field: keyof LineForm, value: string) => {
     const typed = { ...line, [field]: value }
     onLine(field, isCost(field) ? priced(typed, field) : typed)
@@ -86,43 +89,11 @@ export const LineRow = (props: LineRowProps) => {
       if (field !== 'labor_hours' && Number.isNaN(numberTyped(line[field]))) type(field, '0')
     },
   })
-  const onHandleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-    event.preventDefault()
-    onMove(event.key === 'ArrowUp' ? -1 : 1)
-  }
   return (
     <li>
-      <chakra.div
-        role="group"
-        aria-label={name}
-        data-target={isTarget || undefined}
-        css={rowCss}
-        onDragOver={(event) => {
-          event.preventDefault()
-          onDrag('over')
-        }}
-        onDrop={(event) => {
-          event.preventDefault()
-          onDrag('end')
-        }}
-      >
-        <chakra.div className="handle">
-          <IconButton
-            label={`Move ${name}: drag it, or press the arrow keys`}
-            data-line-handle={line.id}
-            draggable
-            cursor="grab"
-            onKeyDown={onHandleKey}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move'
-              event.dataTransfer.setData('text/plain', name)
-              onDrag('start')
-            }}
-            onDragEnd={() => onDrag('end')}
-          >
-            <GripVertical size={16} aria-hidden />
-          </IconButton>
+      <chakra.div ref={row} role="group" aria-label={name} data-landing={landing ?? undefined} css={rowCss}>
+        <chakra.div ref={handle} className="handle">
+          <LineHandle lineId={line.id} name={name} isFirst={at === 0} isLast={props.isLast} onMove={props.onMove} />
         </chakra.div>
         <chakra.div className="name">
           <TextField
@@ -148,9 +119,14 @@ export const LineRow = (props: LineRowProps) => {
             onChange={({ currentTarget }) => onLine('selection', { ...line, ...offeredBy(currentTarget.value) })}
           />
         </chakra.div>
+        {['Quantity', 'Unit', `Unit price (${sign})`].map((label) => (
+          <span key={label} className="label" aria-hidden>
+            {label}
+          </span>
+        ))}
         <TextField label={`Quantity of ${name}`} hideLabel placeholder="Quantity" {...number('quantity')} />
         <TextField label={`Unit of ${name}`} hideLabel placeholder="Unit" autoComplete="off" {...text('unit')} />
-        <TextField label={`Unit price of ${name} ($)`} hideLabel placeholder="Price" {...number('unit_price')} />
+        <TextField label={`Unit price of ${name} (${sign})`} hideLabel placeholder="Price" {...number('unit_price')} />
         <chakra.output className="total" aria-label={`Total of ${name}`}>
           {amountIn(totalOf(line), props.currency)}
         </chakra.output>
@@ -180,8 +156,8 @@ export const linesCss = {
   '&:has(li [aria-invalid])': { '--line-columns': '2.25rem minmax(0, 1fr) 9rem 7rem 9rem 6.5rem 7.25rem' },
 } as const
 
-/** What the columns of the lines are called; on a phone each field says it while it is empty. */
-export const LineHead = () => (
+/** What the columns of the lines are called; on a phone each line says it. */
+export const LineHead = ({ currency }: { currency: Currency }) => (
   <chakra.div
     aria-hidden
     display={{ base: 'none', lg: 'grid' }}
@@ -195,7 +171,7 @@ export const LineHead = () => (
     <span>Item</span>
     <span>Quantity</span>
     <span>Unit</span>
-    <span>Unit price ($)</span>
+    <span>{`Unit price (${currencySign(currency)})`}</span>
     <chakra.span textAlign="end">Total</chakra.span>
   </chakra.div>
 )
@@ -207,12 +183,14 @@ const rowCss = {
   py: '3',
   borderTopWidth: '1px',
   gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', lg: WIDE },
-  '&[data-target]': { boxShadow: 'inset 0 2px 0 {colors.accent.solid}' },
+  '&[data-landing=above]': { boxShadow: 'inset 0 2px 0 {colors.accent.solid}' },
+  '&[data-landing=below]': { boxShadow: 'inset 0 -2px 0 {colors.accent.solid}' },
+  '& .label': { display: { lg: 'none' }, mb: '-1.5', fontSize: 'sm', color: 'fg.muted' },
   '& .handle': { gridColumn: { base: '1', lg: 'auto' }, gridRow: { base: '1', lg: 'auto' }, justifySelf: 'start' },
   '& .name': { gridColumn: { base: '1 / -1', lg: 'auto' }, display: 'grid', gap: '1.5' },
   '& .total': {
     gridColumn: { base: '1 / -1', lg: 'auto' },
-    textAlign: { base: 'start', lg: 'end' },
+    textAlign: 'end',
     py: '2',
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 'medium',

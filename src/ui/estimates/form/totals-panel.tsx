@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Eye } from 'lucide-react'
 import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/amount-in'
+import { amountIn, currencySign } from '@/domain/amount-in'
 import { hasChoices } from '@/domain/estimate/choice'
 import { marginOf } from '@/domain/estimate/cost'
 import { type EstimateForm, type estimateFormSchema, typedTotals } from '@/domain/estimate/form'
@@ -38,7 +38,7 @@ export const TotalsPanel = ({ form, currency, onPreview }: Props) => {
       {hasLines && (
         <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 4fr) minmax(0, 5fr)" alignItems="start">
           <TextField label="Tax Rate (%)" {...number('tax_rate')} />
-          <TextField label="Discount Amount ($)" {...number('discount_amount')} />
+          <TextField label={`Discount Amount (${currencySign(currency)})`} {...number('discount_amount')} />
           <chakra.div gridColumn="1 / -1">
             <SelectField
               label="Deposit"
@@ -46,7 +46,9 @@ export const TotalsPanel = ({ form, currency, onPreview }: Props) => {
               {...form.choice('deposit_kind', DEPOSIT_KINDS)}
             />
           </chakra.div>
-          {form.form.deposit_kind === 'fixed' && <TextField label="Deposit ($)" {...number('deposit_amount')} />}
+          {form.form.deposit_kind === 'fixed' && (
+            <TextField label={`Deposit (${currencySign(currency)})`} {...number('deposit_amount')} />
+          )}
           {form.form.deposit_kind === 'percent' && <TextField label="Deposit (%)" {...number('deposit_rate')} />}
         </chakra.div>
       )}
