@@ -105,10 +105,7 @@ export const statementDocument = (
     paper: head.paper,
     business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
     parties: [{ label: 'Statement for', lines: [client_name, ...client_lines] }],
-    facts: [
-      { label: 'From', value: formatDate(from) },
-      { label: 'To', value: formatDate(to) },
-    ],
+    facts: [],
     title: '',
     description: '',
     columns: ['What happened', 'Date', 'Amount', 'Balance'],

@@ -244,7 +244,10 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
         `Dated ${formatDay(invoice.invoice_date, day)}`,
         `Due ${formatDay(invoice.due_date, day)}`,
       ],
-      steps: ({ status }) => (status === 'draft' ? ['send'] : ['pay']),
+      steps: (invoice) => {
+        if (invoice.status === 'draft') return ['send']
+        return isNone(invoice) ? [] : ['pay']
+      },
     },
     csv: [
       ['Invoice', ({ invoice_number }) => invoice_number],

@@ -25,6 +25,8 @@ type Props = DocumentDeeds & {
   document: Loadable<CustomerDocument>
   /** The way back to the list. */
   back: ReactNode
+  /** What the page is called; the document's number unless told. */
+  title?: string | undefined
   /** What is chosen of it, above it; not on paper. */
   children?: ReactNode
 }
@@ -37,12 +39,12 @@ export const DocumentPage = (props: Props) => {
       <chakra.div mb="2" _print={{ display: 'none' }}>
         {back}
       </chakra.div>
-      {children}
       {document.state === 'ready' ? (
         <Shown {...props} shown={document.value} />
       ) : (
         <>
           <PageHeader title={capitalized(noun)} />
+          {children}
           <Absent {...props} />
         </>
       )}
@@ -69,7 +71,7 @@ const Absent = ({ noun, document, back }: Props) => {
   )
 }
 
-const Shown = ({ shown, onPrint, onPdf }: DocumentDeeds & { shown: CustomerDocument }) => {
+const Shown = ({ shown, title = shown.number, onPrint, onPdf, children }: Props & { shown: CustomerDocument }) => {
   const [saving, setSaving] = useState<'idle' | 'busy' | { problem: string }>('idle')
   const save = () => {
     setSaving('busy')
@@ -79,7 +81,7 @@ const Shown = ({ shown, onPrint, onPdf }: DocumentDeeds & { shown: CustomerDocum
     <>
       <chakra.div _print={{ display: 'none' }}>
         <PageHeader
-          title={shown.number}
+          title={title}
           actions={
             <>
               <Button variant="outline" loading={saving === 'busy'} loadingLabel="Saving…" onClick={save}>
@@ -94,6 +96,7 @@ const Shown = ({ shown, onPrint, onPdf }: DocumentDeeds & { shown: CustomerDocum
           }
         />
       </chakra.div>
+      {children}
       {typeof saving === 'object' && (
         <chakra.div mb="3" _print={{ display: 'none' }}>
           <Banner kind="warning" detail={saving.problem} onRetry={save}>

@@ -26,10 +26,10 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
           <p>{number}</p>
           <dl>
             {facts.map(({ label, value }) => (
-              <div key={label}>
+              <Fragment key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
         </div>
@@ -129,8 +129,13 @@ const paperCss: SystemStyleObject = {
   '& h1': { fontSize: '24px', fontWeight: 'semibold', lineHeight: '1.2' },
   '& h2': { fontSize: '17px', fontWeight: 'semibold', mb: '1' },
   '& h3': { fontWeight: 'semibold', mb: '1' },
-  '& .what dl': { mt: '3' },
-  '& .what dl div': { display: 'flex', gap: '4', justifyContent: { base: 'flex-start', sm: 'flex-end' } },
+  '& .what dl': {
+    mt: '3',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, auto)',
+    columnGap: '4',
+    justifyContent: { base: 'start', sm: 'end' },
+  },
   '& dt, & .label, & th, & small': { color: '#5d6d65' },
   '& .label': { fontSize: '11.5px' },
   '& .parties': { display: 'flex', flexWrap: 'wrap', gap: '4', columnGap: '12', mb: '6' },

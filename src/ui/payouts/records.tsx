@@ -191,7 +191,10 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
         reasonLabel(payout.reason),
         `Initiated ${formatDay(dayOf(payout.initiated_at), today)}`,
       ],
-      steps: ({ status }) => (status === 'failed' ? ['retry'] : ['process']),
+      steps: ({ status }) => {
+        if (status === 'failed') return ['retry']
+        return status === 'pending' ? ['process'] : []
+      },
     },
     csv: [
       ['Payout', payoutNumber],

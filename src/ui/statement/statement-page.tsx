@@ -26,13 +26,15 @@ const backwards = ({ from, to }: StatementPlace): string | undefined =>
 
 /** A client's statement: the days chosen above, the account as the client gets it below, printed or as a PDF. */
 export const StatementPage = ({ clientId, statement, head, place, onPlace, ...deeds }: Props) => {
+  const client = statement.state === 'ready' ? statement.value.client_name : undefined
   const accounts = statement.state === 'ready' ? statement.value.accounts : []
   const shown = accounts.find(({ currency }) => currency === place.currency) ?? accounts[0]
   return (
     <DocumentPage
       {...deeds}
       noun="statement"
-      back={<TextLink to={`/dashboard/clients/${clientId}`}>To the client</TextLink>}
+      title={client && `Statement of ${client}`}
+      back={<TextLink to={`/dashboard/clients/${clientId}`}>{client ?? 'Client'}</TextLink>}
       document={bothReady(statement, head, (known, top) =>
         statementDocument(known, shown ?? emptyAccount(top.currency), top),
       )}

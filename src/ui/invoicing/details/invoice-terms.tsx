@@ -12,7 +12,9 @@ export const InvoiceTerms = ({ invoice, seesClients }: Props) => {
   return (
     <RecordSection title="Invoice">
       <RecordLine label="Client">
-        {seesClients ? <TextLink to={`/dashboard/clients/${client_id}`}>{client_name}</TextLink> : client_name}{' '}
+        {seesClients ? <TextLink to={`/dashboard/clients/${client_id}`}>{client_name}</TextLink> : client_name}
+      </RecordLine>
+      <RecordLine label="Account">
         <TextLink to={`/dashboard/invoicing/statement/${client_id}`}>Statement</TextLink>
       </RecordLine>
       {client_email && (

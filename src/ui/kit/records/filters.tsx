@@ -48,46 +48,57 @@ const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: 
     ? [...options, { value: chosen, label: 'No longer there' }]
     : options
 
-/** The area's own filters. Of two days, a first and a last, each says which one it is; one alone needs no word. */
+/** The area's own filters. Of several days each says which one it is, and they stay in one line; one alone needs no word. */
 export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
   const { filters } = list.definition
-  const [first, last] = filters.filter(({ kind }) => kind === 'day')
-  const areReversed = first && last && isReversed({ from: list.values[first.id], to: list.values[last.id] })
-  return filters.map((filter) => {
-    const field = { label: filter.label, hideLabel: true, value: list.values[filter.id] ?? '' } as const
-    const choose = (value: string) => list.onPlace({ [filter.id]: value || undefined })
-    if (filter.kind !== 'day') {
-      const options = withChosen(filter.options, field.value, list.records.state === 'ready')
-      return filter.kind === 'choice' ? (
-        <SelectField
-          key={filter.id}
-          {...field}
-          // A long name among what can be chosen takes no room from the search.
-          maxW={{ md: '14rem' }}
-          options={options}
-          onChange={(event) => choose(event.currentTarget.value)}
-        />
-      ) : (
-        <LazyLongChoice key={filter.id} {...field} options={options} onChoose={choose} />
-      )
-    }
-    const day = (
+  const bind = (filter: (typeof filters)[number]) => ({
+    field: { label: filter.label, hideLabel: true, value: list.values[filter.id] ?? '' } as const,
+    choose: (value: string) => list.onPlace({ [filter.id]: value || undefined }),
+  })
+  const days = filters.filter(({ kind }) => kind === 'day')
+  const [firstDay, lastDay] = days
+  const areReversed =
+    firstDay && lastDay && isReversed({ from: list.values[firstDay.id], to: list.values[lastDay.id] })
+  const dayField = (filter: (typeof filters)[number]) => {
+    const { field, choose } = bind(filter)
+    return (
       <DateField
         key={filter.id}
         {...field}
-        error={filter === last && areReversed ? REVERSED_DATES : undefined}
+        error={filter === lastDay && areReversed ? REVERSED_DATES : undefined}
         onChange={(event) => choose(event.currentTarget.value)}
       />
     )
-    return last ? (
-      <Named key={filter.id}>
-        <chakra.span aria-hidden textStyle="small" color="fg.muted" whiteSpace="nowrap">
-          {filter.label}
+  }
+  return filters.map((filter) => {
+    if (filter.kind === 'day') {
+      if (days.length === 1) return dayField(filter)
+      return filter === firstDay ? (
+        <chakra.span key={filter.id} display={{ base: 'contents', md: 'flex' }} gap="3">
+          {days.map((day) => (
+            <Named key={day.id}>
+              <chakra.span aria-hidden textStyle="small" color="fg.muted" whiteSpace="nowrap">
+                {day.label}
+              </chakra.span>
+              {dayField(day)}
+            </Named>
+          ))}
         </chakra.span>
-        {day}
-      </Named>
+      ) : null
+    }
+    const { field, choose } = bind(filter)
+    const options = withChosen(filter.options, field.value, list.records.state === 'ready')
+    return filter.kind === 'choice' ? (
+      <SelectField
+        key={filter.id}
+        {...field}
+        // A long name among what can be chosen takes no room from the search.
+        maxW={{ md: '14rem' }}
+        options={options}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
     ) : (
-      day
+      <LazyLongChoice key={filter.id} {...field} options={options} onChoose={choose} />
     )
   })
 }
@@ -101,10 +112,11 @@ const Named = chakra('span', {
   },
 })
 
-/** The day that is asked for most, and the way back to everything. */
+/** The day that is asked for most, where one is asked for and not a span of days, and the way back to everything. */
 export const FilterButtons = <R extends { id: number }>({ list }: OfList<R>) => {
   const { today } = list.context
-  const day = list.definition.filters.find(({ kind }) => kind === 'day')
+  const days = list.definition.filters.filter(({ kind }) => kind === 'day')
+  const day = days.length === 1 ? days[0] : undefined
   return (
     <>
       {day && list.values[day.id] !== today && (

@@ -43,7 +43,7 @@ export const PayoutDetails = (props: PayoutDetailsProps) => {
               <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
               {payout.failure_reason && (
                 <Banner kind="warning" detail={payout.failure_reason}>
-                  The bank refused this payout
+                  This payout failed
                 </Banner>
               )}
               <RecordActions
