@@ -18,11 +18,14 @@ export const quantity = v.pipe(
 /** How much of something is in a package or is moved: more than none. */
 export const someQuantity = v.pipe(quantity, v.minValue(0.01, 'Use more than 0'))
 
+/** The most that is put on a cost, in percent of it. */
+export const MOST_MARKUP = 100_000
+
 /** What is put on the cost, in percent of it; below zero for what is sold under its cost. */
 export const markup = v.pipe(
   v.number(),
   v.minValue(-100, 'Use -100 or more'),
-  v.maxValue(100_000, 'Use 100,000 or less'),
+  v.maxValue(MOST_MARKUP, 'Use 100,000 or less'),
 )
 
 /** What is taken off a price, in percent of it. */

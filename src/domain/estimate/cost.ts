@@ -1,3 +1,4 @@
+import { MOST_MARKUP } from '../catalog/amounts'
 import type { LinkedPrice } from '../catalog/linked-price'
 import { linked } from '../catalog/linked-price'
 import type { Cents } from '../money'
@@ -26,13 +27,14 @@ const CHANGES: Record<keyof TypedCosts, keyof LinkedPrice> = {
 
 /**
  * A line after one of its costs, its markup or its price was typed: cost and markup suggest the price, a price says the markup (X-53).
- * Without a cost, a price stays as it is.
+ * Without a cost, a price stays as it is. A price far above its cost says the most markup there is: a price is never refused for it.
  */
 export const priced = <Line extends TypedCosts>(line: Line, changed: keyof TypedCosts): Line => {
   const cost = numberOrZero(line.material_cost) + numberOrZero(line.equipment_cost)
   const typed = { cost: String(cost), markup: line.markup_percentage, price: line.unit_price }
   const { markup, price } = linked(typed, CHANGES[changed], 2)
-  return { ...line, markup_percentage: markup, unit_price: price }
+  const said = changed === 'unit_price' && numberOrZero(markup) > MOST_MARKUP ? String(MOST_MARKUP) : markup
+  return { ...line, markup_percentage: said, unit_price: price }
 }
 
 type Costs = { quantity: number; unit_price: Cents; material_cost: Cents; equipment_cost: Cents }

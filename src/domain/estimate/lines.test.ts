@@ -19,6 +19,15 @@ describe('cost and markup of a line', () => {
     ]).toEqual(['115.00', '150.00', '20'])
   })
 
+  it('never refuse a price for the markup that it says', () => {
+    const cheap = newLine(1, { material_cost: '0.5' })
+    expect(priced({ ...cheap, unit_price: '9000' }, 'unit_price')).toEqual({
+      ...cheap,
+      unit_price: '9000',
+      markup_percentage: '100000',
+    })
+  })
+
   it('leave a price alone where no cost is known', () => {
     const line = newLine(1, { unit_price: '75', markup_percentage: '15' })
     expect([priced(line, 'unit_price'), priced({ ...line, material_cost: 'x' }, 'material_cost').unit_price]).toEqual([

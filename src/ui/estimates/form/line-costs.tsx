@@ -48,8 +48,8 @@ const costsCss = {
   p: '3',
   borderRadius: 'md',
   bg: 'bg.muted',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr)' },
-  '& .margin': { gridColumn: { base: '1 / -1', md: 'auto' }, display: 'grid', gap: '1', alignContent: 'start' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.4fr)' },
+  '& .margin': { gridColumn: { base: '1 / -1', lg: 'auto' }, display: 'grid', gap: '1', alignContent: 'start' },
   '& .margin span': { fontSize: 'sm', fontWeight: 'medium' },
   '& .margin output': { color: 'fg.muted', py: '1' },
 } as const
