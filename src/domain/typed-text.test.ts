@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { filledText, isBlank, optionalState, stateSchema } from './typed-text'
+import { filledText, isBlank } from './typed-text'
 
 /** Spaces of every kind, zero-width marks, a mark that turns the writing round, fillers, a combining accent alone. */
 const UNSEEN = ['', '   ', '\u00A0\u3000', '\u200B\u200D\uFEFF', '\u202E', '\u3164', '\u2800', '\u0301']
@@ -15,22 +15,4 @@ it('refuses a title of invisible characters', () => {
   const title = filledText(200, 'Title is required')
   const messages = UNSEEN.map((text) => v.safeParse(title, text).issues?.[0]?.message)
   expect(messages).toEqual(UNSEEN.map(() => 'Title is required'))
-})
-
-it('takes two letters for a state where they are one, a territory or a province (CLI-19)', () => {
-  const read = (schema: typeof stateSchema | typeof optionalState, state: string) => {
-    const { success, output, issues } = v.safeParse(schema, state)
-    return success ? output : issues.map(({ message }) => message)
-  }
-  const typed = [' tx ', 'PR', 'on', 'QQ', 'T', 'Texas', '']
-  const judged = [
-    'TX',
-    'PR',
-    'ON',
-    ['QQ is not a state. Use the two-letter state code'],
-    ['T is not a state. Use the two-letter state code'],
-    ['Use the two-letter state code'],
-  ]
-  expect(typed.map((state) => read(stateSchema, state))).toEqual([...judged, ['State is required']])
-  expect(typed.map((state) => read(optionalState, state))).toEqual([...judged, ''])
 })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { LONGEST, tooLong } from './field'
-import { STATE_TOO_LONG, stateRefusal } from './us-states'
+import { tooLong } from './field'
 
 /** A text of at most `max` characters, spaces around it taken off. */
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, tooLong(max)))
@@ -21,18 +20,3 @@ export const filledText = (max: number, message = 'This field is required') =>
     v.check((text) => text === '' || !isBlank(text), message),
     v.maxLength(max, tooLong(max)),
   )
-
-/** Where a state may be left out: its two letters (CLI-19), those of a territory or a province, or nothing. */
-export const optionalState = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.maxLength(LONGEST.state, STATE_TOO_LONG),
-  v.check(
-    (state) => stateRefusal(state) === null,
-    ({ input }) => stateRefusal(input) ?? STATE_TOO_LONG,
-  ),
-)
-
-/** The same where there has to be one. */
-export const stateSchema = v.pipe(optionalState, v.nonEmpty('State is required'))

@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { LONGEST } from './field'
+
 /** The two letters of the 50 US states, in the order of the alphabet (CLI-19). */
 export const US_STATES = [
   ...['AK', 'AL', 'AR', 'AZ', 'CA', 'CO', 'CT', 'DE', 'FL', 'GA'],
@@ -21,3 +24,18 @@ export const STATE_TOO_LONG = 'Use the two-letter state code'
 /** Why one or two capital letters are no state; null for those of one, and for a text that is judged by its length anyway. */
 export const stateRefusal = (state: string): string | null =>
   state === '' || state.length > 2 || KNOWN.has(state) ? null : `${state} is not a state. ${STATE_TOO_LONG}`
+
+/** Where a state may be left out: its two letters (CLI-19), those of a territory or a province, or nothing. */
+export const optionalState = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.maxLength(LONGEST.state, STATE_TOO_LONG),
+  v.check(
+    (state) => stateRefusal(state) === null,
+    ({ input }) => stateRefusal(input) ?? STATE_TOO_LONG,
+  ),
+)
+
+/** The same where there has to be one. */
+export const stateSchema = v.pipe(optionalState, v.nonEmpty('State is required'))

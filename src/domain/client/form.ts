@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { money } from '../amount'
 import { id, isEmail, LONGEST, tooLong } from '../field'
 import { type Cents, centsFromDollars, dollarsFromCents } from '../money'
-import { filledText, isBlank, stateSchema, text } from '../typed-text'
+import { filledText, isBlank, text } from '../typed-text'
+import { stateSchema } from '../us-states'
 import { type Client, NEW_CLIENT } from './client'
 import {
   BAGGING,

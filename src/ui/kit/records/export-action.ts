@@ -9,7 +9,7 @@ export const exportAction = (mayExport: (actor: Actor) => boolean): RecordAction
   label: 'Export CSV',
   busyLabel: 'Exporting…',
   done: 'exported',
-  failure: 'Failed to export. Please try again.',
+  failure: 'Failed to export.',
   judge: () => ({ ok: true }),
   page: 'menu',
   offered: mayExport,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { actor } from '../../../../tests/fixtures/records'
 import { mounted } from '../../../../tests/fixtures/mounted'
+import { actor } from '../../../../tests/fixtures/records'
 import { defineRecords } from './definition'
 import { RecordTable } from './record-table'
 import { byText } from './sort'
@@ -42,7 +42,7 @@ const tableOf = (count: number) => (
   />
 )
 
-const MORE = 'The first 500 of 501 tools. To print the others, narrow the list. Export CSV has all of them.'
+const MORE = 'The first 500 of 501 tools. Export CSV has all of them.'
 
 it('says on paper that there are more records than it takes, and nowhere else', async () => {
   const { settle, show, text } = await mounted(tableOf(501))

@@ -75,7 +75,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
     <Box ref={scroller} css={css} onClick={onClick}>
       {isCut && (
         <p className="cut">
-          {`The first ${MOST_ON_PAPER.toLocaleString('en-US')} of ${countText(definition, records.length)}. To print the others, narrow the list. Export CSV has all of them.`}
+          {`The first ${MOST_ON_PAPER} of ${countText(definition, records.length)}. Export CSV has all of them.`}
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows take the focus and can be selected, as a grid's may */}
