@@ -110,6 +110,7 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
 
   // then the staff's tab shows it at once, and it becomes a job and a deposit invoice
   await expect(details).toContainText(`${name}, on their client page`)
+  await page.bringToFront()
   await button('Create job…', details).click()
   await dialog('Create job').getByLabel('Date').fill('2026-11-18')
   await button('Create job', dialog('Create job')).click()
@@ -120,6 +121,7 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await expect(invoice).toContainText('Sent')
 
   // when the client pays the deposit
+  await client.bringToFront()
   await client.getByRole('button', { name: 'Back to overview' }).click()
   await client.getByRole('button', { name: 'View invoice' }).click()
   await expect(invoice).toContainText('Viewed')
@@ -127,6 +129,7 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await expect(invoice.getByText('Paid', { exact: true }).first()).toBeVisible()
 
   // and the job is done and the rest is invoiced
+  await page.bringToFront()
   await page.goBack()
   await details.getByRole('link', { name: /^JOB-/ }).click()
   const work = jobsPage(page)
@@ -145,12 +148,14 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await expect(invoice).toContainText('Sent')
 
   // when the client pays it too
+  await client.bringToFront()
   await client.getByRole('button', { name: 'Back to your page' }).click()
   await client.getByRole('button', { name: 'Back to overview' }).click()
   await client.getByRole('button', { name: 'View invoice' }).click()
   await payByCard(client)
   await expect(invoice.getByText('Paid', { exact: true }).first()).toBeVisible()
 
+  await page.bringToFront()
   await invoice.getByRole('tab', { name: 'Payments' }).click()
   await expect(invoice).toContainText('Visa ending in 4242')
 
