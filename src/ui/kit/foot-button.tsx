@@ -26,10 +26,6 @@ export const FootButton = ({ children, onClick }: Props) => (
     pb="calc(0.5rem + env(safe-area-inset-bottom))"
     bg="bg"
     borderTopWidth="1px"
-    css={{
-      'body:has([data-scope=toast][data-state=open]) &': { pt: '5.5rem' },
-      'body:has([data-scope=toast][data-state=open] ~ [data-scope=toast][data-state=open]) &': { pt: '10rem' },
-    }}
   >
     <Button size="lg" onClick={onClick}>
       <Plus size={18} aria-hidden />

@@ -77,6 +77,10 @@ export const withdraw = (about: string): void => {
 const kindOf = (type: string | undefined): ToastKind =>
   type === 'error' || type === 'warning' || type === 'info' ? type : 'success'
 
+const OPEN = '[data-scope=toast][data-state=open]'
+/** On a phone's page with a button at its foot, the bar of that button grows by what one message takes, or several. */
+const ROOM = `body:has(${OPEN}) [data-foot-bar]{padding-top:5.5rem}body:has(${OPEN}~${OPEN}) [data-foot-bar]{padding-top:10rem}`
+
 /** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
 export const ToastRegion = () => {
   // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout. React must have let go of the region
@@ -84,6 +88,7 @@ export const ToastRegion = () => {
   useEffect(() => () => queueMicrotask(() => toaster.remove()), [])
   return (
     <Portal>
+      <style>{ROOM}</style>
       <Region
         toaster={toaster}
         insetInline="4"
