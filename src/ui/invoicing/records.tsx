@@ -5,7 +5,7 @@ import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from 
 import { filterInvoices, type InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { AGES, ageLabel, INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
-import { type Cents, dollarsFromCents } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money'
 import { canRequestPayment } from '@/domain/payment/request'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -204,9 +204,9 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
       },
       apply: {
         label: 'Apply credit…',
-        busyLabel: 'Applying…',
-        done: 'paid by credit',
-        failure: 'Failed to apply credit. Please try again.',
+        busyLabel: 'Recording…',
+        done: 'payment recorded',
+        failure: 'Failed to record payment. Please try again.',
         judge: judged('apply'),
         passed: ({ credit_available }) => credit_available <= 0,
       },
@@ -262,8 +262,7 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
       ['Discount', plain(({ discount_amount }) => discount_amount)],
       ['Total', plain(({ total_amount }) => total_amount)],
       ['Paid', plain(({ amount_paid }) => amount_paid)],
-      // By credit notes, and by credit of other invoices.
-      ['Credited', plain(({ amount_credited, amount_applied }) => (amount_credited + amount_applied) as Cents)],
+      ['Credited', plain(({ amount_credited }) => amount_credited)],
       ['Amount due', plain(({ amount_due }) => amount_due)],
       ['Paid on', ({ paid_at }) => (paid_at === null ? '' : formatDate(paid_at.slice(0, 10)))],
       ['Notes', ({ notes }) => notes],
