@@ -17,6 +17,7 @@ export type EntryKind =
   | 'refund'
   | 'payout'
   | 'credit_note'
+  | 'credit_applied'
   | 'void';
 
 export type BookAccount =
@@ -29,6 +30,7 @@ export type BookAccount =
   | 'card_clearing'
   | 'cash'
   | 'payout_fees'
+  | 'goodwill'
   | 'opening';
 
 export type ClientStatementQueryVariables = Exact<{

@@ -626,6 +626,15 @@ export type ClientQuestion = {
   about: Resolved<string | null>
   text: Resolved<string>
   asked_at: Resolved<string>
+  answer: Resolved<string>
+  answered_at: Resolved<string | null>
+  answered_by_name: Resolved<string>
+}
+
+export type OpenQuestion = {
+  id: Resolved<number>
+  client_id: Resolved<number>
+  client_name: Resolved<string>
 }
 
 export type SignatureKind = 'drawn' | 'typed'
@@ -839,7 +848,7 @@ export type StatementAccount = {
   closing: Resolved<number>
 }
 
-export type EntryKind = 'opening' | 'invoice' | 'payment' | 'refund' | 'payout' | 'credit_note' | 'void'
+export type EntryKind = 'opening' | 'invoice' | 'payment' | 'refund' | 'payout' | 'credit_note' | 'credit_applied' | 'void'
 
 export type StatementLine = {
   kind: Resolved<EntryKind>
@@ -851,7 +860,7 @@ export type StatementLine = {
   balance: Resolved<number>
 }
 
-export type BookAccount = 'receivable' | 'revenue' | 'tax' | 'discounts' | 'credits' | 'bank' | 'card_clearing' | 'cash' | 'payout_fees' | 'opening'
+export type BookAccount = 'receivable' | 'revenue' | 'tax' | 'discounts' | 'credits' | 'bank' | 'card_clearing' | 'cash' | 'payout_fees' | 'goodwill' | 'opening'
 
 export type JournalLine = {
   day: Resolved<string>
@@ -882,6 +891,7 @@ export type Invoice = {
   total_amount: Resolved<number>
   amount_paid: Resolved<number>
   amount_credited: Resolved<number>
+  amount_applied: Resolved<number>
   amount_due: Resolved<number>
   estimate_id: Resolved<number | null>
   estimate_number: Resolved<string | null>
@@ -892,12 +902,23 @@ export type Invoice = {
   notes: Resolved<string>
   payment_history: Resolved<readonly InvoicePayment[]>
   credit_notes: Resolved<readonly CreditNote[]>
+  moved_credit: Resolved<readonly MovedCredit[]>
+  credit_left: Resolved<number>
+  credit_available: Resolved<number>
   created_at: Resolved<string>
   sent_at: Resolved<string | null>
   paid_at: Resolved<string | null>
   reminded_at: Resolved<string | null>
   void_reason: Resolved<string>
   created_by: Resolved<number>
+}
+
+export type MovedCredit = {
+  id: Resolved<number>
+  amount: Resolved<number>
+  applied_date: Resolved<string>
+  invoice_id: Resolved<number>
+  invoice_number: Resolved<string>
 }
 
 export type InvoiceLine = {
@@ -984,6 +1005,7 @@ export type InvoiceStanding = {
   total_amount: Resolved<number>
   amount_paid: Resolved<number>
   amount_credited: Resolved<number>
+  amount_applied: Resolved<number>
   amount_due: Resolved<number>
 }
 
@@ -1359,6 +1381,12 @@ export type WithdrawClientPageArgs = {
   key: string
 }
 
+export type AnswerClientQuestionArgs = {
+  id: number
+  text: string
+  key: string
+}
+
 export type CreateEstimateArgs = {
   estimate: EstimateInput
   key: string
@@ -1458,6 +1486,12 @@ export type CreditInvoiceArgs = {
   id: number
   amount: number
   reason: string
+  key: string
+}
+
+export type ApplyCreditArgs = {
+  id: number
+  amount: number
   key: string
 }
 
@@ -1567,6 +1601,7 @@ export type Resolvers<Context> = {
   estimates: (args: Record<string, never>, context: Context) => readonly Estimate[] | Promise<readonly Estimate[]>
   estimate: (args: EstimateArgs, context: Context) => Estimate | Promise<Estimate>
   clientPage: (args: ClientPageArgs, context: Context) => ClientPage | Promise<ClientPage>
+  openQuestions: (args: Record<string, never>, context: Context) => readonly OpenQuestion[] | Promise<readonly OpenQuestion[]>
   documentHead: (args: Record<string, never>, context: Context) => DocumentHead | Promise<DocumentHead>
   invoices: (args: Record<string, never>, context: Context) => readonly Invoice[] | Promise<readonly Invoice[]>
   clientStatement: (args: ClientStatementArgs, context: Context) => Statement | Promise<Statement>
@@ -1609,6 +1644,7 @@ export type Resolvers<Context> = {
   catchUpPlans: (args: CatchUpPlansArgs, context: Context) => number | Promise<number>
   renewClientPage: (args: RenewClientPageArgs, context: Context) => ClientPage | Promise<ClientPage>
   withdrawClientPage: (args: WithdrawClientPageArgs, context: Context) => ClientPage | Promise<ClientPage>
+  answerClientQuestion: (args: AnswerClientQuestionArgs, context: Context) => ClientPage | Promise<ClientPage>
   createEstimate: (args: CreateEstimateArgs, context: Context) => Estimate | Promise<Estimate>
   editEstimate: (args: EditEstimateArgs, context: Context) => Estimate | Promise<Estimate>
   deleteEstimate: (args: DeleteEstimateArgs, context: Context) => number | Promise<number>
@@ -1625,6 +1661,7 @@ export type Resolvers<Context> = {
   recordInvoicePayment: (args: RecordInvoicePaymentArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   giveBackInvoicePayment: (args: GiveBackInvoicePaymentArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   creditInvoice: (args: CreditInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
+  applyCredit: (args: ApplyCreditArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   addPayoutAccount: (args: AddPayoutAccountArgs, context: Context) => PayoutAccount | Promise<PayoutAccount>
   voidInvoice: (args: VoidInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   deleteCrew: (args: DeleteCrewArgs, context: Context) => number | Promise<number>

@@ -57,8 +57,7 @@ export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
   })
   const days = filters.filter(({ kind }) => kind === 'day')
   const [firstDay, lastDay] = days
-  const areReversed =
-    firstDay && lastDay && isReversed({ from: list.values[firstDay.id], to: list.values[lastDay.id] })
+  const areReversed = firstDay && lastDay && isReversed({ from: list.values[firstDay.id], to: list.values[lastDay.id] })
   const dayField = (filter: (typeof filters)[number]) => {
     const { field, choose } = bind(filter)
     return (
