@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '@/domain/account/vocabulary'
 import { cents } from '@/domain/amount'
-import { ACCOUNTS, ENTRY_KINDS } from '@/domain/books/entry'
+import { ACCOUNTS, ENTRY_KINDS } from '@/domain/books/vocabulary'
 import { daySchema } from '@/domain/day'
 import { id } from '@/domain/field'
 import { codec, inDollars, listIn } from './wire'

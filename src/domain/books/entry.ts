@@ -7,55 +7,10 @@ import { invoiceTotals } from '../invoice/standing'
 import { methodLabel, type PaymentMethod } from '../invoice/vocabulary'
 import type { Cents } from '../money'
 import type { Refund } from '../payment/payment'
-
-/** The accounts that the books of a business post to. */
-export const ACCOUNTS = [
-  'receivable',
-  'revenue',
-  'tax',
-  'discounts',
-  'credits',
-  'bank',
-  'card_clearing',
-  'cash',
-  'payout_fees',
-  'goodwill',
-  'opening',
-] as const
-export type Account = (typeof ACCOUNTS)[number]
-
-const LABELS: Record<Account, string> = {
-  receivable: 'Accounts receivable',
-  revenue: 'Service revenue',
-  tax: 'Sales tax payable',
-  discounts: 'Discounts',
-  credits: 'Credits and allowances',
-  bank: 'Bank',
-  card_clearing: 'Card clearing',
-  cash: 'Cash',
-  payout_fees: 'Payout fees withheld',
-  goodwill: 'Rewards and compensation',
-  opening: 'Opening balance equity',
-}
-
-/** `Accounts receivable` */
-export const accountLabel = (account: Account): string => LABELS[account]
+import { type Account, ENTRY_KINDS, type EntryKind } from './vocabulary'
 
 /** What goes to one account: a debit above zero, a credit below. */
 export type Posting = { account: Account; amount: Cents }
-
-/** What an entry of the books is about. */
-export const ENTRY_KINDS = [
-  'opening',
-  'invoice',
-  'payment',
-  'refund',
-  'payout',
-  'credit_note',
-  'credit_applied',
-  'void',
-] as const
-export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** One thing that happened to a client's account. Its postings come to zero (X-76). */
 export type BookEntry = {

@@ -1,6 +1,7 @@
 import type { Day } from '../calendar'
 import type { Cents } from '../money'
-import { type Account, type BookEntry, inOrder } from './entry'
+import { type BookEntry, inOrder } from './entry'
+import type { Account } from './vocabulary'
 
 /** A line of the journal: a debit or a credit of one account. The lines of an entry follow one another and come to zero. */
 export type JournalLine = Pick<BookEntry, 'day' | 'document' | 'memo' | 'currency'> & {

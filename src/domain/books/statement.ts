@@ -3,7 +3,8 @@ import { amountIn } from '../amount-in'
 import { type Day, formatDate } from '../calendar'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
 import { type Cents, sumOfCents } from '../money'
-import { type BookEntry, type EntryKind, inOrder, owedBy } from './entry'
+import { type BookEntry, inOrder, owedBy } from './entry'
+import type { EntryKind } from './vocabulary'
 
 /** A line of a statement, and what is owed after it. */
 export type StatementLine = Pick<BookEntry, 'kind' | 'day' | 'invoice_id' | 'document' | 'memo'> & {

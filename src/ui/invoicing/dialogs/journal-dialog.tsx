@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { accountLabel } from '@/domain/books/entry'
 import type { JournalLine } from '@/domain/books/journal'
+import { accountLabel } from '@/domain/books/vocabulary'
 import { type Day, monthOf } from '@/domain/calendar'
 import { daySchema } from '@/domain/day'
 import { isReversed, REVERSED } from '@/domain/day-range'

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { useKeys } from '@/ui/kit/keys'
-import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
+import { type LazyPart, lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { LazyAnchoredMenu } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
@@ -14,7 +14,7 @@ import type { BulkBar } from './bulk-bar'
 import { DamagedNotice, type DamagedNoticeProps } from './damaged-notice'
 import type { OfList } from './filters'
 import { countKeptBack } from './kept-back'
-import { RecordCards } from './record-cards'
+import type { RecordCards } from './record-cards'
 import { RecordTable, type RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
 import { noticeOutsideRows } from './use-record-actions'
@@ -24,6 +24,13 @@ const LazyBulkBar = lazyPart({
   name: 'The actions',
   load: async () => (await import('./bulk-bar')).BulkBar,
 }) as typeof BulkBar
+
+/** Cards are for phones alone; what they are laid out with comes while their records do. */
+const LazyRecordCards = lazyPart({
+  name: 'The list',
+  load: async () => (await import('./record-cards')).RecordCards,
+  loading: <SkeletonRows count={10} label="Loading the list…" />,
+}) as LazyPart<object> & typeof RecordCards
 
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
@@ -48,6 +55,7 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
   const { list, controls, instead = null, damaged } = props
   const { actions, shown, cards, selected } = list
   const isShown = instead ? instead.isShown : (id: number) => shown.some((record) => record.id === id)
+  useEffect(() => void (cards && LazyRecordCards.preload().catch(() => undefined)), [cards])
   const inBulk = selected.length > 0 && instead === null && !cards
   useKeys({ Escape: inBulk ? list.clearSelection : undefined })
   const notice = noticeOutsideRows(actions.notices, isShown, actions.activity)
@@ -152,7 +160,7 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
   return (
     <>
       {cards ? (
-        <RecordCards {...shared} />
+        <LazyRecordCards {...shared} />
       ) : (
         <Room>
           <RecordTable
