@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { stayOpen } from './page-parts'
 
 /** The rules that depend on a theme. */
 const COLOR = ['color-contrast', 'link-in-text-block']
@@ -97,9 +98,10 @@ export const expectItFits = async (page: Page, screen: string): Promise<void> =>
   if (wide) await resize(page, wide)
 }
 
-/** Opens screens one after the other, by name; of each, axe finds nothing wrong in either theme, and it fits a width of 320 pixels. */
+/** Opens screens of one area one after the other, by name; of each, axe finds nothing wrong in either theme, and it fits a width of 320 pixels. */
 export const expectScreensPass = async (page: Page, screens: Readonly<Record<string, () => Promise<void>>>) => {
   await prefer(page, 'light')
+  stayOpen(page)
   for (const [name, show] of Object.entries(screens)) {
     await show()
     await expectNoFindings(page, name)

@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens a page of the app: by its router where the app is open, which need not start again for it; else by loading it. */
+const stayingOpen = new WeakSet<Page>()
+
+/** From now on `visit` leads on in the open app, as a link does, in place of starting it again. */
+export const stayOpen = (page: Page): void => void stayingOpen.add(page)
+
+/** Opens a page of the dashboard. */
 export const visit = async (page: Page, address: string): Promise<void> => {
-  const isOpen = /\/dashboard/.test(page.url())
+  const isOpen = stayingOpen.has(page) && /\/dashboard/.test(page.url())
   if (isOpen) await page.evaluate((address) => history.pushState({}, '', address), address)
   else await page.goto(address)
 }

@@ -45,6 +45,7 @@ describe('the list', () => {
       'Edit…',
       'Set status…',
       'Merge with…',
+      'Export CSV',
       'Delete…',
     ])
     await page.keyboard.press('Escape')
