@@ -8,6 +8,7 @@ import type { Pageable } from './loadable'
 import { PageHeader } from './page-header'
 import { type AsOf, type AsOfWords, RecordAsOf, type RecordThen } from './record-as-of'
 import { type HistoryParts, type RecordFact, RecordHistory } from './record-history'
+import { RecordTitleLevel } from './record-section'
 import type { RecordSource } from './record-source'
 import type { Records } from './records/definition'
 import type { Outcome } from './records/run-on-many'
@@ -88,7 +89,7 @@ export const RecordFrame = <R extends { id: number }, Own extends string>(props:
         </chakra.div>
       )}
       <PageHeader title={props.title ?? called ?? title} description={head} />
-      {content}
+      <RecordTitleLevel value="h2">{content}</RecordTitleLevel>
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 /** The parts of a record's page under each other, none wider than the page: a link in a note may have no place to break. */
 export const RecordParts = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
+/** What the headings of a record's parts are: below the title of a dialog, or below that of a page. */
+export const RecordTitleLevel = createContext<'h2' | 'h3'>('h3')
+
 /** The heading of a part of a record's page. */
 export const RecordTitle = ({ children }: { children: ReactNode }) => (
-  <chakra.h3 textStyle="heading" mb="2">
+  <chakra.h3 as={useContext(RecordTitleLevel)} textStyle="heading" mb="2">
     {children}
   </chakra.h3>
 )

@@ -197,6 +197,8 @@ const cardsCss: SystemStyleObject = {
   '& article[data-new]': NEW_RECORD_CSS,
   '& header': { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'xs', color: 'fg.muted' },
   '& header .gw-status': { ms: 'auto' },
+  // The longest of them has two lines on a narrow phone.
+  '& header .gw-badge, & header .gw-status': { whiteSpace: 'normal' },
   '& .number': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   '& .title': {
     textAlign: 'start',
@@ -215,7 +217,7 @@ const cardsCss: SystemStyleObject = {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '44px',
+    flex: '0 0 44px',
     height: '44px',
     my: '-3',
     me: '-3',
