@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { filledClientForm, placeForm } from '../../../tests/fixtures/client-form'
 import { client, property } from '../../../tests/fixtures/records'
-import { type ClientForm, clientFormOf, clientFormSchema, emptyClientForm, emptyPropertyForm, zipWarning } from './form'
+import {
+  type ClientForm,
+  clientFormOf,
+  clientFormSchema,
+  emptyClientForm,
+  emptyPropertyForm,
+  ownedPropertyFormOf,
+  zipWarning,
+} from './form'
 
 const place = { ...placeForm, state: 'tx' }
 const filledIn = filledClientForm({ first_name: ' Avery ', properties: [place] })
@@ -97,4 +105,15 @@ it('warns of an odd ZIP code and takes it (X-54)', () => {
     'This does not look like a US ZIP code',
   ])
   expect(messages({ ...filledIn, billing_zip: 'K1A 0B1' })).toEqual({})
+})
+
+describe('the form of a property', () => {
+  it('is the same once more is known of its services and its client', () => {
+    const listed = { ...property, client: { id: 5, first_name: 'Avery', last_name: 'Stone' }, services: null }
+    const later = { ...listed, client: { ...listed.client, last_name: 'Reed' }, services: { last: null, next: null } }
+    expect(ownedPropertyFormOf(later)).toEqual(ownedPropertyFormOf(listed))
+    expect(Object.keys(ownedPropertyFormOf(listed)).sort()).toEqual(
+      Object.keys({ client_id: 5, ...emptyPropertyForm }).sort(),
+    )
+  })
 })

@@ -5,6 +5,7 @@ import { type Cents, centsFromDollars, dollarsFromCents } from '../money'
 import { filledText, isBlank, text } from '../typed-text'
 import { stateSchema } from '../us-states'
 import { type Client, NEW_CLIENT } from './client'
+import type { ListedProperty } from './listed-property'
 import {
   BAGGING,
   NO_CARE,
@@ -107,11 +108,17 @@ export const emptyPropertyForm: PropertyForm = {
 }
 
 /** A property as its form shows it. */
-export const propertyFormOf = (property: Property): PropertyForm => {
+const propertyFormOf = (property: Property): PropertyForm => {
   const { id: _, client_id: __, business_id: ___, latitude: ____, longitude: _____, ...fields } = property
   const typed = (area: number | null) => (area === null ? '' : String(area))
   return { ...fields, lot_size_sqft: typed(property.lot_size_sqft), lawn_area_sqft: typed(property.lawn_area_sqft) }
 }
+
+/** A listed property as its form shows it: nothing of its services and its client's name, which come and change by themselves. */
+export const ownedPropertyFormOf = ({ client: _, services: __, ...property }: ListedProperty): OwnedPropertyForm => ({
+  client_id: property.client_id,
+  ...propertyFormOf(property),
+})
 
 /** A row of the client form's properties; a property that is saved already has its id. */
 export type PropertyRow = PropertyForm & { id?: number | undefined }

@@ -1,8 +1,8 @@
 import {
   emptyPropertyForm,
   type OwnedPropertyForm,
+  ownedPropertyFormOf,
   ownedPropertyFormSchema,
-  propertyFormOf,
 } from '@/domain/client/form'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -32,18 +32,13 @@ export const PropertyFormDialog = (props: PropertyFormProps) => {
 
 const WORDS = { noun: 'property', fields: PROPERTY_HISTORY }
 
-const formOf = (property: ListedProperty): OwnedPropertyForm => ({
-  client_id: property.client_id,
-  ...propertyFormOf(property),
-})
-
 const Form = (props: PropertyFormProps & { property: OpenedRecord<ListedProperty> | null }) => {
   const { property, clients, onAddClient, clientId, commands, draft, onDraft, onShow, onClose } = props
   const { form, dialog } = useRecordDialog({
     texts: TEXTS,
     subject: property,
     empty: { client_id: clientId, ...emptyPropertyForm } satisfies OwnedPropertyForm as OwnedPropertyForm,
-    formOf,
+    formOf: ownedPropertyFormOf,
     words: WORDS,
     nameOf: propertyTitle,
     nameless: 'A property without an address',
