@@ -78,8 +78,15 @@ const kindOf = (type: string | undefined): ToastKind =>
   type === 'error' || type === 'warning' || type === 'info' ? type : 'success'
 
 const OPEN = '[data-scope=toast][data-state=open]'
-/** On a phone's page with a button at its foot, the bar of that button grows by what one message takes, or several. */
-const ROOM = `body:has(${OPEN}) [data-foot-bar]{padding-top:5.5rem}body:has(${OPEN}~${OPEN}) [data-foot-bar]{padding-top:10rem}`
+/** On a phone's page with a button at its foot, the bar of that button grows by what each message takes, so that none lies over a card. */
+const ROOM = ['5.5rem', '10.25rem', '15rem', '19.75rem']
+  .map(
+    (room, index) =>
+      `body:has(${Array(index + 1)
+        .fill(OPEN)
+        .join('~')}) [data-foot-bar]{padding-top:${room}}`,
+  )
+  .join('')
 
 /** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
 export const ToastRegion = () => {
