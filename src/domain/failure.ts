@@ -63,6 +63,10 @@ export const isRetryable = ({ status }: Failure): boolean =>
 /** Whether a command may have been carried out although it failed: no answer came, or one that does not say. */
 export const isUncertain = ({ status }: Failure): boolean => status === 0 || status === 408 || status >= 500
 
+/** Why nobody knows whether a command was carried out, as the beginning of a sentence: `No answer came`. */
+export const uncertaintyText = ({ status }: Failure): string =>
+  status >= 500 ? 'The server answered with an error' : 'No answer came'
+
 /** The secret behind a handle is no longer in memory, as after a reload: the person is asked to type it again. */
 export const SECRET_GONE: Failure = {
   message: 'Please type it again',

@@ -109,11 +109,16 @@ it('keeps the choices when it is refused', async () => {
   expect([sent[0], closed()]).toEqual([sent[1], 1])
 })
 
-it('says that they may have been merged where no answer came', async () => {
-  const failure = failureFrom({ status: 0, transport: 'Failed to fetch' })
-  const { press, says } = await opened([AVERY, AVE], { ok: false, failure })
+it('says that they may have been merged where no answer came, or one that does not say', async () => {
+  const lost = failureFrom({ status: 0, transport: 'Failed to fetch' })
+  const broken = failureFrom({ status: 500, transport: 'Out of order.' })
+  const { press, says } = await opened([AVERY, AVE], { ok: false, failure: lost }, { ok: false, failure: broken })
   await press('Merge clients')
   await says('No answer came, so the clients may have been merged. Merge again: it is not done twice. Failed to fetch')
+  await press('Merge clients')
+  await says(
+    'The server answered with an error, so the clients may have been merged. Merge again: it is not done twice. Out of order.',
+  )
 })
 
 it('says why two clients can’t be merged', async () => {

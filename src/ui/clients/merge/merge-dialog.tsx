@@ -12,7 +12,7 @@ import {
   partLabel,
   suggestedParts,
 } from '@/domain/client/merge'
-import { type Failure, isUncertain } from '@/domain/failure'
+import { type Failure, isUncertain, uncertaintyText } from '@/domain/failure'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
@@ -33,7 +33,10 @@ export type MergeDialogProps = {
   onClose: () => void
 }
 
-const UNCERTAIN = 'No answer came, so the clients may have been merged. Merge again: it is not done twice.'
+const failureText = (failure: Failure): string =>
+  isUncertain(failure)
+    ? `${uncertaintyText(failure)}, so the clients may have been merged. Merge again: it is not done twice.`
+    : 'Nothing was merged.'
 
 const Choices = chakra('fieldset', {
   base: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '3', rowGap: '1', minW: '0' },
@@ -146,7 +149,7 @@ export const MergeDialog = ({ sides, onMerge, onClose }: MergeDialogProps) => {
       <chakra.div display="grid" gap="4">
         {failure && (
           <Banner kind="warning" detail={failure.message}>
-            {isUncertain(failure) ? UNCERTAIN : 'Nothing was merged.'}
+            {failureText(failure)}
           </Banner>
         )}
         <ChoiceOfTwo
