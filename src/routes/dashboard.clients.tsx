@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
+import { leftImportSchema } from '@/domain/client/import/left'
+import { draftKey } from '@/domain/drafts'
 import { mayCreateJobs } from '@/domain/job/commands'
 import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
@@ -22,6 +24,7 @@ import { useEquipmentPlaces } from './-predictive/use-equipment-places'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
+import { useStored } from './-stored'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -53,6 +56,7 @@ function ClientsPage(): ReactNode {
   const commands = useClientCommands()
   const now = useNow(clock)
   const columns = useViews('clients', clientsUrl, search, patch)
+  const [left, onLeft] = useStored(sessionStorage, draftKey(actor.user_id, 'client.import'), leftImportSchema, null)
   const room = usePlanRoom(clients.data?.length)
   // The first client leads to the first job.
   const isFirst = clients.data?.length === 1 && mayCreateJobs(actor)
@@ -80,6 +84,7 @@ function ClientsPage(): ReactNode {
         onCreate={onCreate}
         importing={search.import}
         onImporting={(open) => patch({ import: open }, false)}
+        import={{ left, onLeft }}
         jobs={loadable(jobs)}
         equipment={equipment}
         onAsking={onAsking}

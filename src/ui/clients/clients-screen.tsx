@@ -76,6 +76,7 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
           actor={actor}
           room={props.room}
           onImport={commands.importClients}
+          {...props.import}
           onClose={() => props.onImporting(false)}
         />
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { ClientFilter, ListedClient } from '@/domain/client/filter'
 import type { ClientDraft, ClientForm } from '@/domain/client/form'
+import type { LeftImport } from '@/domain/client/import/left'
 import type { ClientToImport } from '@/domain/client/import/plan'
 import type { MergePart } from '@/domain/client/merge'
 import type { ClientStatus } from '@/domain/client/vocabulary'
@@ -78,6 +79,8 @@ export type ClientsScreenProps = ClientsSurroundings &
     /** The Import dialog, open by `?import=true`. */
     importing: boolean
     onImporting: (open: boolean) => void
+    /** An import that was begun and not ended, which is remembered over a reload. */
+    import: { left: LeftImport | null; onLeft: (left: LeftImport | null) => void }
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
     jobs: Loadable<readonly Job[]>
     /** Where equipment stands, as far as this person sees any. */

@@ -7,7 +7,12 @@ import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { Import } from './use-import'
 
 /** Takes a file: chosen, or dropped. */
-export const ChooseStep = ({ refusal, isReading, choose }: Pick<Import, 'refusal' | 'isReading' | 'choose'>) => {
+export const ChooseStep = ({
+  left,
+  refusal,
+  isReading,
+  choose,
+}: Pick<Import, 'left' | 'refusal' | 'isReading' | 'choose'>) => {
   const input = useRef<HTMLInputElement>(null)
   const isPhone = useIsPhone()
   const [isOver, setOver] = useState(false)
@@ -25,6 +30,11 @@ export const ChooseStep = ({ refusal, isReading, choose }: Pick<Import, 'refusal
   }
   return (
     <chakra.div display="grid" gap="3">
+      {left && (
+        <Banner kind={left.isDone ? 'success' : 'warning'} detail={left.detail}>
+          {left.text}
+        </Banner>
+      )}
       {refusal && <Banner kind="warning">{refusal}</Banner>}
       <chakra.div
         display="grid"

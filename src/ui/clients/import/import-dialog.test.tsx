@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { KnownClient } from '@/domain/client/import/duplicates'
+import type { LeftImport } from '@/domain/client/import/left'
 import type { ClientToImport } from '@/domain/client/import/plan'
 import { failureFrom } from '@/domain/failure'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
@@ -28,7 +29,11 @@ const control = <E extends HTMLElement>(name: string): E => {
 const opened = async (...answers: Outcome[]) => openedWith(null, ...answers)
 
 /** The same where the plan has a limit. */
-const openedWith = async (room: PlanRoom | null, ...answers: Outcome[]) => {
+const openedWith = async (room: PlanRoom | null, ...answers: Outcome[]) => openedAfter(null, room, ...answers)
+
+/** The same after an import that was left. */
+const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...answers: Outcome[]) => {
+  const left: (LeftImport | null)[] = []
   const sent: (readonly ClientToImport[])[] = []
   let closed = 0
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
@@ -43,6 +48,8 @@ const openedWith = async (room: PlanRoom | null, ...answers: Outcome[]) => {
           sent.push(clients)
           return answers.shift() ?? { ok: true }
         }}
+        left={before}
+        onLeft={(now) => left.push(now)}
         onClose={() => closed++}
       />
       <Toaster />
@@ -52,6 +59,8 @@ const openedWith = async (room: PlanRoom | null, ...answers: Outcome[]) => {
   return {
     ...page,
     sent,
+    /** What it asked to be remembered, in order. */
+    left,
     /** The business has these clients by now. */
     know: (...known: KnownClient[]) => page.show(dialog(known)),
     closed: () => closed,
@@ -266,14 +275,19 @@ it('shows the rows that have become duplicates meanwhile, and lets the person de
   ])
 })
 
-it('says that it may have been imported where no answer came', TIME, async () => {
+it('says that it may have been imported where no answer came, or one that does not say', TIME, async () => {
   const { choose, press, says } = await opened(
+    { ok: false, failure: failureFrom({ status: 500, transport: 'Out of order.' }) },
     { ok: false, failure: failureFrom({ status: 408, transport: 'Late.' }) },
     { ok: false, failure: failureFrom({ status: 429, transport: 'Wait.' }) },
   )
   await choose(HEADER, BLAKE)
   await says('1 row')
   await press('Continue')
+  await press('Import 1 client')
+  await says(
+    'The server answered with an error, so the clients may have been imported. Import again: nothing is added twice. Out of order.',
+  )
   await press('Import 1 client')
   await says('No answer came, so the clients may have been imported. Import again: nothing is added twice. Late.')
   await press('Close')
@@ -326,4 +340,30 @@ it('asks whether ZIP codes have lost their zero', TIME, async () => {
   await act(async () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=checkbox]')?.click())
   await press('Import 1 client')
   expect(sent[0]?.map(({ billing_zip }) => billing_zip)).toEqual(['2134'])
+})
+
+it('says what became of an import that was left, until another file is chosen', TIME, async () => {
+  const { choose, says, press, text } = await openedAfter({ file: 'old.csv', sent: null }, null)
+  await says('You left before old.csv was imported. Nothing was imported. Choose the file again to import it.')
+  await choose(HEADER, BLAKE)
+  await says('1 row')
+  await press('Choose another file')
+  expect(text()).not.toContain('You left')
+})
+
+it('remembers how far it is until it has ended, so that a reload can be told what became of it', TIME, async () => {
+  const { choose, press, says, left } = await opened({
+    ok: false,
+    failure: failureFrom({ status: 429, transport: 'Wait.' }),
+  })
+  const chosen = { file: 'clients.csv', sent: null }
+  const sign = { first_name: 'Blake', last_name: 'Reed', email: '', phone: '512-555-0188', billing_address: '9 Elm St' }
+  const sent = { file: 'clients.csv', sent: { count: 1, sign } }
+  await choose(HEADER, BLAKE)
+  await says('1 row')
+  await press('Continue')
+  await press('Import 1 client')
+  await says('Nothing was imported. Wait.')
+  await press('Import 1 client')
+  expect(left).toEqual([chosen, sent, chosen, sent, null])
 })

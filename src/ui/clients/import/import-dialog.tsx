@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
 import { counted } from '@/domain/wording'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
@@ -24,9 +25,17 @@ const matchRefusal = ({ table, chosen }: Import): string | null => {
 /** Imports clients from a CSV file: a file, its columns, a look at every row, then all in one request that one Undo takes back. */
 export const ImportDialog = (props: ImportDialogProps) => {
   const given = useImport(props)
-  const { step, busy, go, chosen } = given
+  const { step, busy, go, chosen, close } = given
   const [isAsking, setAsking] = useState(false)
-  const leave = () => (chosen ? setAsking(true) : props.onClose())
+  const begin = useRef<HTMLDivElement>(null)
+  const seen = useRef(step)
+  // The next step is read from its beginning, by eye and by keyboard: the button that led to it is gone.
+  useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
+    begin.current?.focus()
+  }, [step])
+  const leave = () => (chosen ? setAsking(true) : close())
   return (
     <>
       <Dialog
@@ -82,6 +91,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
           </>
         }
       >
+        <chakra.div ref={begin} tabIndex={-1} outline="none" />
         {step === 'choose' && <ChooseStep {...given} />}
         {step === 'match' && <MatchStep {...given} />}
         {step === 'preview' && <PreviewStep {...given} />}
@@ -92,7 +102,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
         object={chosen?.name}
         confirmLabel="Discard"
         cancelLabel="Keep editing"
-        onConfirm={props.onClose}
+        onConfirm={close}
         onCancel={() => setAsking(false)}
       >
         {given.mayBeDone ? 'Its clients may have been imported.' : 'No client has been imported from it.'}

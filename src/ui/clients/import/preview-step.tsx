@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { importFieldLabel } from '@/domain/client/import/columns'
 import { DUPLICATE_CHOICES, type DuplicateChoice } from '@/domain/client/import/plan'
-import { type Failure, isUncertain } from '@/domain/failure'
+import { type Failure, isUncertain, uncertaintyText } from '@/domain/failure'
 import { fullName } from '@/domain/user'
 import { counted, firstListed } from '@/domain/wording'
 import { Banner } from '@/ui/kit/banner'
@@ -63,8 +63,8 @@ const PLAN_LIMIT = 402
 const failureText = (failure: Failure, { late, planned, mayBeDone }: Import): string => {
   if (isUncertain(failure))
     return late.size > 0 && planned.length === 0
-      ? 'No answer came, but the clients are there now: the import seems to have gone through.'
-      : 'No answer came, so the clients may have been imported. Import again: nothing is added twice.'
+      ? `${uncertaintyText(failure)}, but the clients are there now: the import seems to have gone through.`
+      : `${uncertaintyText(failure)}, so the clients may have been imported. Import again: nothing is added twice.`
   return mayBeDone ? 'Nothing was imported this time. The clients may have been before.' : 'Nothing was imported.'
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@/domain/client/import/columns'
 import { findDuplicates, type KnownClient } from '@/domain/client/import/duplicates'
 import { hasLostZero, type JudgedRow, judgeRow, type Readings } from '@/domain/client/import/judge'
+import { type LeftImport, leftImportText, sentImport } from '@/domain/client/import/left'
 import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } from '@/domain/client/import/plan'
 import type { Day } from '@/domain/day'
 import { type Failure, isUncertain } from '@/domain/failure'
@@ -30,6 +31,10 @@ export type ImportDialogProps = {
   room: PlanRoom | null
   /** Sends all in one request; a retry of the same clients has to go under the same key. */
   onImport: (clients: readonly ClientToImport[]) => Promise<Outcome>
+  /** What is remembered of an import that was left, as over a reload; null when there was none. */
+  left: LeftImport | null
+  /** Remembers how far this one is, until it has ended. */
+  onLeft: (left: LeftImport | null) => void
   onClose: () => void
 }
 
@@ -78,7 +83,10 @@ const judgeAll = async (
 }
 
 /** The course of an import: a file, its columns, what becomes of its rows. What was chosen stays until it has gone through. */
-export const useImport = ({ clients, today, actor, room, onImport, onClose }: ImportDialogProps) => {
+export const useImport = (given: ImportDialogProps) => {
+  const { clients, today, actor, room, onImport, onLeft } = given
+  /** The one that was left before this one began. */
+  const [left, setLeft] = useState(given.left)
   const [step, setStep] = useState<Step>('choose')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -114,9 +122,18 @@ export const useImport = ({ clients, today, actor, room, onImport, onClose }: Im
   const planned = useMemo(() => planImport(judged, duplicates, choiceOf), [judged, duplicates, choiceOf])
   const chosenForAll = useMemo(() => [...new Set([...duplicates.keys()].map(choiceOf))], [duplicates, choiceOf])
 
+  /** Closes it, so that nothing is left of it. */
+  const close = () => {
+    onLeft(null)
+    given.onClose()
+  }
+
   return {
     step,
     chosen,
+    close,
+    /** What became of the import that was left; null where there was none. */
+    left: useMemo(() => left && leftImportText(left, clients), [left, clients]),
     refusal,
     table,
     busy,
@@ -147,6 +164,8 @@ export const useImport = ({ clients, today, actor, room, onImport, onClose }: Im
       const hasHeader = looksLikeHeader(read.rows[0])
       setRefusal(null)
       setMayBeDone(false)
+      setLeft(null)
+      onLeft({ file: file.name, sent: null })
       setChosen({ name: file.name, rows: read.rows, hasHeader, matching: matchingOf(read.rows, hasHeader) })
       setChoices(new Map())
       setStep('match')
@@ -184,10 +203,14 @@ export const useImport = ({ clients, today, actor, room, onImport, onClose }: Im
       setBusy(true)
       setFailure(null)
       setShown(duplicates)
+      const sent = sentImport(chosen?.name ?? '', planned)
+      onLeft(sent)
       const outcome = await onImport(planned)
       setBusy(false)
       if (!outcome.ok) {
-        setMayBeDone(mayBeDone || isUncertain(outcome.failure))
+        const mayBe = mayBeDone || isUncertain(outcome.failure)
+        setMayBeDone(mayBe)
+        onLeft(mayBe ? sent : { ...sent, sent: null })
         return setFailure(outcome.failure)
       }
       const { id } = outcome
@@ -195,7 +218,7 @@ export const useImport = ({ clients, today, actor, room, onImport, onClose }: Im
         undo: outcome.undo,
         added: id === undefined ? undefined : `client/${id}`,
       })
-      onClose()
+      close()
     },
   }
 }

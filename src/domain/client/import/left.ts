@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { counted } from '../../wording'
+import { findDuplicates, type KnownClient } from './duplicates'
+import type { ClientToImport } from './plan'
+
+const known = v.object({
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  billing_address: v.string(),
+})
+
+/**
+ * An import that was begun and whose end nobody has seen, as over a reload: its file, and what was sent of it, null where nothing was.
+ * `sign` is a new client of it: all are saved or none, so where this one is, all are. Null where it added nobody new.
+ */
+export const leftImportSchema = v.nullable(
+  v.object({ file: v.string(), sent: v.nullable(v.object({ count: v.number(), sign: v.nullable(known) })) }),
+)
+export type LeftImport = NonNullable<v.InferOutput<typeof leftImportSchema>>
+
+/** What is remembered of an import that is being sent. */
+export const sentImport = (file: string, clients: readonly ClientToImport[]): LeftImport => {
+  const sign = clients.find(({ fills, anyway }) => fills === null && !anyway)
+  return { file, sent: { count: clients.length, sign: sign ? v.parse(known, sign) : null } }
+}
+
+/** What became of an import that was left, and what to do now. `isDone` where its clients are there. */
+export const leftImportText = (
+  { file, sent }: LeftImport,
+  clients: readonly KnownClient[],
+): { isDone: boolean; text: string; detail: string } => {
+  if (sent === null)
+    return {
+      isDone: false,
+      text: `You left before ${file} was imported.`,
+      detail: 'Nothing was imported. Choose the file again to import it.',
+    }
+  const left = `You left while ${file} was being imported`
+  if (sent.sign === null)
+    return {
+      isDone: false,
+      text: `${left}, so it may have been imported.`,
+      detail: 'Look at its clients, or choose the file again: you see what would change before anything is saved.',
+    }
+  return findDuplicates([{ line: 0, client: sent.sign }], clients).size > 0
+    ? {
+        isDone: true,
+        text: `You left while ${file} was being imported. It went through.`,
+        detail: `${counted(sent.count, 'client')} ${sent.count === 1 ? 'is' : 'are'} saved. There is no need to import the file again.`,
+      }
+    : {
+        isDone: false,
+        text: `${left}. Nothing was saved.`,
+        detail: 'Choose the file again to import it. Clients that are there by then are shown as duplicates.',
+      }
+}
