@@ -35,7 +35,7 @@ export type RecordTableProps<R extends { id: number }> = {
   handlers: RowHandlers<R>
 }
 
-/** Rows that go on paper: some fifteen sheets, which are there within three seconds. Many thousands would keep the page waiting. */
+/** Rows that go on paper: some forty sheets, which take between three and four seconds of work. Many thousands would keep the page waiting. */
 const MOST_ON_PAPER = 500
 
 /** The table of a list: 10,000 rows, of which only those in sight are drawn. Paper takes the first ones, and says that there are more. */
