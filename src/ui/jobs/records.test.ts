@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { JOB_STATUSES, type JobStatus } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
@@ -16,6 +17,24 @@ const context = { actor: sampleActor(), today: '2026-11-20' }
 
 test('the columns are those that the address of the page knows', () => {
   expect(jobRecords.columns.map(({ id }) => id)).toEqual([...JOB_COLUMNS])
+})
+
+test('a row says what a dispatcher asks for first (JOB-05)', () => {
+  const job = sampleJob({ status: 'assigned', priority: 'urgent', scheduled_date: '2026-11-23' })
+  const said = jobRecords.columns
+    .filter(({ id }) => id !== 'crew')
+    .map(({ id, cell }) => [id, renderToStaticMarkup(cell(job, context)).replaceAll(/<[^>]*>/g, '')])
+  expect(Object.fromEntries(said)).toEqual({
+    job_number: 'JOB-1017',
+    status: 'Assigned',
+    priority: 'Urgent',
+    title: 'Spring cleanup',
+    address: '12 Oak Street, Austin',
+    date: 'Mon, Nov 23',
+    time: '9:00 – 10:30 AM',
+    customer: 'Dana Whitfield',
+    cost: '$180.00',
+  })
 })
 
 describe('sorted', () => {
@@ -194,7 +213,7 @@ describe('a job’s page', () => {
 })
 
 const HEADER =
-  '"Job number","Status","Priority","Type","Title","Client","Crew","Date","Start","End","Duration (min)","Estimated cost (USD)","Address","City","State","ZIP"'
+  '"Job number","Status","Priority","Type","Title","Client","Crew","Date","Start","End","Work minutes","Estimated cost (USD)","Address","City","State","ZIP"'
 const csv = (...jobs: Parameters<typeof sampleJob>[0][]) =>
   csvOf(jobRecordsFor([sampleMember()]).csv, jobs.map(sampleJob))
 

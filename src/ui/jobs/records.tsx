@@ -305,7 +305,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
       ['Date', (job) => job.scheduled_date],
       ['Start', (job) => job.scheduled_start_time],
       ['End', (job) => job.scheduled_end_time],
-      ['Duration (min)', (job) => job.estimated_duration_minutes],
+      ['Work minutes', (job) => job.estimated_duration_minutes],
       ['Estimated cost (USD)', (job) => dollarsFromCents(job.estimated_cost)],
       ['Address', (job) => job.property_address],
       ['City', (job) => job.property_city],

@@ -20,7 +20,7 @@ describe('a fact in the history', () => {
       { label: 'Date', before: 'Fri, Nov 20', after: 'Mon, Nov 23' },
       { label: 'Start', before: '9:00 AM', after: '1:30 PM' },
       { label: 'Estimated cost', before: '$180.00', after: '$200.50' },
-      { label: 'Duration', before: '1 h 30 min', after: '2 h' },
+      { label: 'Work minutes', before: '90', after: '120' },
       { label: 'Crew', before: 'none', after: 'Ana Ruiz, Ben Cole, Crew member #99' },
     ])
   })

@@ -14,7 +14,6 @@ import { materialsText } from '@/domain/job/taken'
 import { asDay, asMoney, asTime, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 import type { MaterialProduct } from '../types'
 import { crewById, crewNames } from './names'
-import { durationText } from './when'
 
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every((id) => typeof id === 'number')
 
@@ -47,10 +46,7 @@ export const jobHistory = (crew: readonly CrewMember[], products: readonly Mater
       scheduled_date: ['Date', asDay],
       scheduled_start_time: ['Start', asTime],
       scheduled_end_time: ['End', asTime],
-      estimated_duration_minutes: [
-        'Duration',
-        (value) => (typeof value === 'number' ? (durationText(value) ?? undefined) : undefined),
-      ],
+      estimated_duration_minutes: 'Work minutes',
       estimated_cost: ['Estimated cost', asMoney],
       property_address: 'Address',
       property_city: 'City',
