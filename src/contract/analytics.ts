@@ -5,7 +5,7 @@ import { id } from '@/domain/field'
 import { endpoint } from './endpoint'
 
 const span = v.object({ first: daySchema, last: daySchema })
-/** Cents in a report of money, else a count. */
+/** Cents in a report of money, days in one of days, else a count. */
 const value = v.pipe(v.number(), v.safeInteger())
 const figure = { value, before: value }
 
@@ -15,7 +15,8 @@ export const getReport = endpoint({
   method: 'GET',
   path: '/api/business/:businessId/analytics/:type',
   service: 'scheduling',
-  summary: 'How the business does in a period: revenue (jobs done), jobs, customers, crews, invoiced or collected',
+  summary:
+    'How the business does in a period: revenue (jobs done), jobs, customers, crews, invoiced, collected, receivables, estimates_answered, estimates_value, paid_in_full or days_to_pay',
   query: v.object({
     period: v.picklist(PERIODS, 'The period is week, month, quarter or year.'),
     on: v.optional(daySchema),
@@ -30,7 +31,7 @@ export const getReport = endpoint({
     groups: v.array(v.object({ name: v.string(), ...figure })),
     entries: v.array(
       v.object({
-        record: v.picklist(['job', 'client', 'invoice']),
+        record: v.picklist(['job', 'client', 'invoice', 'estimate']),
         id,
         name: v.string(),
         day: daySchema,

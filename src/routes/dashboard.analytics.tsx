@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { isWithin, spanOf } from '@/domain/analytics/period'
 import { mayExportReports } from '@/domain/analytics/permissions'
-import { REPORTS, type ReportType, WORK_REPORTS } from '@/domain/analytics/vocabulary'
+import { type BillingReport, REPORTS, type ReportType, WORK_REPORTS } from '@/domain/analytics/vocabulary'
 import { type Day, dayAt } from '@/domain/calendar'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { accountQuery } from '@/services/account/queries'
 import { reportQuery } from '@/services/analytics/queries'
 import { AnalyticsScreen } from '@/ui/analytics/analytics-screen'
-import { bothReady } from '@/ui/kit/loadable'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { addressOf, withoutUnsaid } from './-later-address'
@@ -43,8 +42,16 @@ function AnalyticsPage() {
     useQuery(read('crews')),
   ]
   const showsBilling = maySeeInvoices(actor)
-  const invoiced = useQuery({ ...read('invoiced'), enabled: showsBilling })
-  const collected = useQuery({ ...read('collected'), enabled: showsBilling })
+  const billing = (type: BillingReport) => ({ ...read(type), enabled: showsBilling })
+  const billed = {
+    invoiced: loadable(useQuery(billing('invoiced'))),
+    collected: loadable(useQuery(billing('collected'))),
+    receivables: loadable(useQuery(billing('receivables'))),
+    estimates_answered: loadable(useQuery(billing('estimates_answered'))),
+    estimates_value: loadable(useQuery(billing('estimates_value'))),
+    paid_in_full: loadable(useQuery(billing('paid_in_full'))),
+    days_to_pay: loadable(useQuery(billing('days_to_pay'))),
+  }
   const { report = 'revenue', bar } = place
   const earlier = bar !== undefined && !isWithin(bar, spanOf(place.period, today)) ? bar : undefined
   const listed = useQuery({ ...read(report, earlier), enabled: place.report !== undefined })
@@ -59,11 +66,7 @@ function AnalyticsPage() {
         customers: loadable(customers),
         crews: loadable(crews),
       }}
-      billed={
-        showsBilling
-          ? bothReady(loadable(invoiced), loadable(collected), (asked, paid) => ({ invoiced: asked, collected: paid }))
-          : null
-      }
+      billed={showsBilling ? billed : null}
       listed={loadable(listed)}
       businessName={account?.businessName ?? ''}
       today={today}

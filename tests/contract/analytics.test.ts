@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { getReport } from '@/contract/analytics'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
-import { RecordInvoicePaymentDocument, SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
+import {
+  GiveBackInvoicePaymentDocument,
+  RecordInvoicePaymentDocument,
+  SendInvoiceDocument,
+} from '@/contract/graphql/generated/invoices'
 import { assignCrew, createJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { askGraphql, dataOf } from './graphql-office'
-import { madeInvoice } from './invoice-cases'
+import { invoiceNow, madeInvoice } from './invoice-cases'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 
 const openOffice = officesPerTest()
@@ -88,6 +92,38 @@ describe('a report on the business (EP-044, X-49)', () => {
     ).toEqual([['invoice', TODAY, 5_000, ['Check']]])
     dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'pay', key: 'undo-pay' }))
     expect(await totals()).toEqual({ revenue, invoiced: invoiced + 10_000, collected })
+  })
+
+  test('tells what is owed, what was paid in full, and what of it went back', async () => {
+    // given an invoice of today over $100.00 that is sent
+    const { owner, server } = await opened()
+    const standing = async () => {
+      const [owed, paid, collected] = await Promise.all(
+        ['receivables', 'paid_in_full', 'collected'].map(async (type) => (await report(owner, type)).total.value),
+      )
+      return { owed, paid, collected }
+    }
+    const { owed = 0, paid = 0, collected = 0 } = await standing()
+    const id = await madeInvoice(server, owner)
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
+    expect(await standing()).toEqual({ owed: owed + 10_000, paid, collected })
+    const { groups, entries } = await report(owner, 'receivables')
+    expect(groups.map(({ name }) => name)).toEqual([
+      ...['Current', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days'],
+    ])
+    expect(entries.find((entry) => entry.id === id)?.groups).toEqual(['Current'])
+
+    // when it is paid, and $30.00 are given back
+    const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', again: true }
+    dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount: 100, key: 'pay' }))
+    expect(await standing()).toEqual({ owed, paid: paid + 1, collected: collected + 10_000 })
+    expect((await report(owner, 'days_to_pay')).entries.find((entry) => entry.id === id)?.value).toBe(0)
+    const invoice = await invoiceNow(server, owner, id)
+    const back = { id, payment: invoice.payment_history[0]?.id ?? 0, amount: 30, reason: 'Too much', key: 'back' }
+    dataOf(await askGraphql(server, owner, GiveBackInvoicePaymentDocument, back))
+
+    // then it is owed again, and collected is what stayed
+    expect(await standing()).toEqual({ owed: owed + 3_000, paid, collected: collected + 7_000 })
   })
 
   test('says who did the jobs, and which clients are new', async () => {

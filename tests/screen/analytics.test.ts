@@ -22,6 +22,8 @@ describe('analytics', () => {
       'Crew',
       'Invoiced',
       'Collected',
+      'Receivables',
+      'Estimates answered',
     ])
       await expect(page.getByRole(region, { name, exact: true })).toBeVisible()
   })
@@ -35,7 +37,7 @@ describe('analytics', () => {
       'Invoices sent in the period, tax included, whether or not they are paid. Void ones don’t count.',
     )
     await expect(page.getByRole(region, { name: 'Collected' })).toContainText(
-      'Payments received in the period, whenever the work was done.',
+      'Payments received in the period less refunds made in it, whenever the work was done.',
     )
     await page.getByRole('button', { name: /^Collected/ }).click()
     const list = page.getByRole('dialog', { name: 'Collected' })

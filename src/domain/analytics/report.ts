@@ -3,15 +3,15 @@ import { groupedBy } from '../grouped-by'
 import { barsOf, type Compared, comparedAt, isWithin, type Span } from './period'
 import type { Period } from './vocabulary'
 
-/** One record that counts: a job done, a client gained, or an invoice that was sent or paid. */
+/** One record that counts: a job done, a client gained, an invoice that was sent or paid, or an estimate that was answered. */
 export type Entry = {
-  record: 'job' | 'client' | 'invoice'
+  record: 'job' | 'client' | 'invoice' | 'estimate'
   id: number
   name: string
   day: Day
-  /** Cents in a report of money, else 1. */
+  /** Cents in a report of money, days in one of days, else 1. */
   value: number
-  /** What it counts for beside the whole: the kind of the job, those who did it, or how it was paid. */
+  /** What it counts for beside the whole: the kind of the job, those who did it, how it was paid, or how old it is. */
   groups: string[]
 }
 
@@ -77,3 +77,6 @@ export const reportOn = (all: readonly Entry[], period: Period, day: Day): Repor
 /** By how much a figure grew, in whole percent: negative when it shrank, null when there was nothing before. */
 export const growthOf = ({ value, before }: Figure): number | null =>
   before === 0 ? null : Math.round(((value - before) / before) * 100)
+
+/** What is counted of each on average, in whole ones; null where there is none. */
+export const averageOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))

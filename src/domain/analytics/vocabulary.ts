@@ -6,13 +6,25 @@ export type Period = (typeof PERIODS)[number]
 export const WORK_REPORTS = ['revenue', 'jobs', 'customers', 'crews'] as const
 export type WorkReport = (typeof WORK_REPORTS)[number]
 
-/** What its invoices tell: what was asked for, and what was paid. Neither is what was earned. */
-export const BILLING_REPORTS = ['invoiced', 'collected'] as const
+/** What its invoices tell bar by bar: what was asked for, and what was paid less what went back. Neither is what was earned. */
+export const BILLING_TRENDS = ['invoiced', 'collected'] as const
+
+/** What its invoices and estimates tell beside: what is owed by its age, what clients answered, and how long they take to pay. */
+export const BILLING_STANDINGS = [
+  'receivables',
+  'estimates_answered',
+  'estimates_value',
+  'paid_in_full',
+  'days_to_pay',
+] as const
+
+export const BILLING_REPORTS = [...BILLING_TRENDS, ...BILLING_STANDINGS] as const
 export type BillingReport = (typeof BILLING_REPORTS)[number]
 
 export const REPORTS = [...WORK_REPORTS, ...BILLING_REPORTS] as const
 export type ReportType = (typeof REPORTS)[number]
 
-/** Whether a report counts money, in cents, rather than records. */
-export const isOfMoney = (type: ReportType): boolean =>
-  type === 'revenue' || type === 'invoiced' || type === 'collected'
+const OF_MONEY: readonly ReportType[] = ['revenue', 'invoiced', 'collected', 'receivables', 'estimates_value']
+
+/** Whether a report counts money, in cents, rather than records or days. */
+export const isOfMoney = (type: ReportType): boolean => OF_MONEY.includes(type)

@@ -1,42 +1,108 @@
+import { answerOf, latestAnswers } from '@/domain/analytics/estimates-won'
+import { type DatedInvoice, daysToPay, dueAt, owedAge, paidInFullOn } from '@/domain/analytics/receivables'
 import type { Entry } from '@/domain/analytics/report'
 import type { BillingReport } from '@/domain/analytics/vocabulary'
-import type { Day } from '@/domain/calendar'
+import { type Day, dayAt } from '@/domain/calendar'
+import { type EstimateRow, withTotals } from '@/domain/estimate/estimate'
+import { documentNumber } from '@/domain/estimate/number'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { methodLabel } from '@/domain/invoice/vocabulary'
+import { voidedOn } from '../books/entries'
 import type { Store } from '../core/store'
-import { standingIn } from '../invoices/listed'
+import { datedSettlements, standingIn } from '../invoices/listed'
 
-type Asking = { businessId: number; isAsked: (day: Day) => boolean }
+type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
+
+/** What invoices and estimates count for on the day something happened; what is owed has no such day. */
+type Dated = Exclude<BillingReport, 'receivables'>
+
+const nameOf = ({ invoice_number, billed_to }: InvoiceRow): string => `${invoice_number} ${billed_to}`
 
 const entryOf = (row: InvoiceRow, day: Day, value: number, group: string): Entry => ({
   record: 'invoice',
   id: row.id,
-  name: `${row.invoice_number} ${row.billed_to}`,
+  name: nameOf(row),
   day,
   value,
   groups: [group],
 })
 
+const currencyOf = (businessId: number, store: Store) => store.find('businesses', businessId)?.currency ?? 'USD'
+
+/** Those in another currency than the business's aren't counted: amounts of several aren't added up (X-27). */
+const invoicesIn = (businessId: number, store: Store): InvoiceRow[] =>
+  store
+    .naming('invoices', 'business_id', businessId)
+    .filter(({ currency }) => currency === currencyOf(businessId, store))
+
 /** What invoices that were sent and not voided ask for, tax included, on the day they are dated. */
-const invoiced = (row: InvoiceRow, isAsked: Asking['isAsked'], store: Store): Entry[] =>
+const invoiced = (row: InvoiceRow, { isAsked }: Asking, store: Store): Entry[] =>
   row.sent_at === null || row.status === 'cancelled' || !isAsked(row.invoice_date)
     ? []
     : [entryOf(row, row.invoice_date, standingIn(row, store).total_amount, row.billed_to)]
 
-/** What was paid of invoices, on the day it was paid. */
-const collected = (row: InvoiceRow, isAsked: Asking['isAsked'], store: Store): Entry[] =>
+/** What was paid of invoices, on the day it was paid, and below zero what was given back, on the day it was. */
+const collected = (row: InvoiceRow, { isAsked }: Asking, store: Store): Entry[] =>
   store
     .naming('invoice_payments', 'invoice_id', row.id)
-    .filter(({ payment_date }) => isAsked(payment_date))
-    .map(({ payment_date, amount, payment_method }) => entryOf(row, payment_date, amount, methodLabel(payment_method)))
+    .flatMap(({ id, payment_date, amount, payment_method }) => [
+      entryOf(row, payment_date, amount, methodLabel(payment_method)),
+      ...store
+        .naming('refunds', 'invoice_payment_id', id)
+        .map((refund) => entryOf(row, refund.refund_date, 0 - refund.amount, methodLabel(payment_method))),
+    ])
+    .filter(({ day }) => isAsked(day))
 
-const RULES = { invoiced, collected } satisfies Record<BillingReport, typeof invoiced>
+/** An invoice with the days on which it was settled; null for one that was never sent. */
+const dated = (row: InvoiceRow, zone: string, store: Store): DatedInvoice | null =>
+  row.sent_at === null
+    ? null
+    : { ...row, ...datedSettlements(row.id, store), issued: row.invoice_date, voided: voidedOn(row, zone) }
 
-/** What invoices count for in a report. Those in another currency than the business's aren't counted: amounts of several aren't added up (X-27). */
-export const billingEntries = (type: BillingReport, { businessId, isAsked }: Asking, store: Store): Entry[] => {
-  const currency = store.find('businesses', businessId)?.currency ?? 'USD'
-  return store
-    .naming('invoices', 'business_id', businessId)
-    .filter((row) => row.currency === currency)
-    .flatMap((row) => RULES[type](row, isAsked, store))
+/** An invoice that was paid in full, on that day, with the days it took. */
+const paid = (row: InvoiceRow, { zone, isAsked }: Asking, store: Store): { day: Day; days: number }[] => {
+  const invoice = dated(row, zone, store)
+  const day = invoice && paidInFullOn(invoice, store.today(zone))
+  if (!invoice?.sent_at || !day || !isAsked(day)) return []
+  return [{ day, days: daysToPay(dayAt(Date.parse(invoice.sent_at), zone), day) }]
 }
+
+const ofInvoices =
+  (rule: (row: InvoiceRow, asking: Asking, store: Store) => Entry[]) =>
+  (asking: Asking, store: Store): Entry[] =>
+    invoicesIn(asking.businessId, store).flatMap((row) => rule(row, asking, store))
+
+/** Estimates that were answered, on the day they were; `worth` is what one counts for. */
+const ofAnswers =
+  (worth: (row: EstimateRow) => number) =>
+  ({ businessId, zone, isAsked }: Asking, store: Store): Entry[] =>
+    latestAnswers(store.naming('estimates', 'business_id', businessId)).flatMap((row): Entry[] => {
+      const [answer, day] = [answerOf(row), dayAt(Date.parse(row.answered_at ?? row.created_at), zone)]
+      if (answer === null || !isAsked(day) || row.currency !== currencyOf(businessId, store)) return []
+      const name = `${documentNumber(row)} ${row.title}`
+      return [{ record: 'estimate', id: row.id, name, day, value: worth(row), groups: [answer] }]
+    })
+
+const RULES: Record<Dated, (asking: Asking, store: Store) => Entry[]> = {
+  invoiced: ofInvoices(invoiced),
+  collected: ofInvoices(collected),
+  paid_in_full: ofInvoices((row, asking, store) =>
+    paid(row, asking, store).map(({ day }) => entryOf(row, day, 1, row.billed_to)),
+  ),
+  days_to_pay: ofInvoices((row, asking, store) =>
+    paid(row, asking, store).map(({ day, days }) => entryOf(row, day, days, row.billed_to)),
+  ),
+  estimates_answered: ofAnswers(() => 1),
+  estimates_value: ofAnswers((row) => withTotals(row).total_amount),
+}
+
+/** What invoices and estimates count for in a report. */
+export const billingEntries = (type: Dated, asking: Asking, store: Store): Entry[] => RULES[type](asking, store)
+
+/** What was owed at the end of a day, each with the day it was to be paid by. */
+export const owedAt = (day: Day, { businessId, zone }: Omit<Asking, 'isAsked'>, store: Store): Entry[] =>
+  invoicesIn(businessId, store).flatMap((row) => {
+    const invoice = dated(row, zone, store)
+    const due = invoice ? dueAt(invoice, day) : 0
+    return due > 0 ? [entryOf(row, row.due_date, due, owedAge(row.due_date, day))] : []
+  })

@@ -1,6 +1,7 @@
 import { getReport } from '@/contract/analytics'
 import { comparedAt, isWithin } from '@/domain/analytics/period'
 import { maySeeReports } from '@/domain/analytics/permissions'
+import { receivablesReport } from '@/domain/analytics/receivables'
 import { type Entry, type Report, reportOn } from '@/domain/analytics/report'
 import {
   BILLING_REPORTS,
@@ -17,7 +18,7 @@ import { readable } from '@/domain/wording'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { reading } from '../rest/answer'
-import { billingEntries } from './billing'
+import { billingEntries, owedAt } from './billing'
 import { completedOn } from './completions'
 
 type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
@@ -60,11 +61,16 @@ const clientEntries = ({ businessId, isAsked }: Asking, store: Store): Entry[] =
       groups: [readable(client.client_type)],
     }))
 
-const isOfBilling = (type: ReportType): type is BillingReport => BILLING_REPORTS.some((report) => report === type)
+const isOfBilling = <Type extends ReportType>(type: Type): type is Type & BillingReport =>
+  BILLING_REPORTS.some((report) => report === type)
 
 const isReport = (type: string): type is ReportType => REPORTS.some((report) => report === type)
 
-const entriesFor = (type: ReportType, asking: Asking, store: Store): Entry[] | Promise<Entry[]> => {
+const entriesFor = (
+  type: Exclude<ReportType, 'receivables'>,
+  asking: Asking,
+  store: Store,
+): Entry[] | Promise<Entry[]> => {
   if (isOfBilling(type)) return billingEntries(type, asking, store)
   return type === 'customers' ? clientEntries(asking, store) : jobEntries(type, asking, store)
 }
@@ -99,9 +105,12 @@ export const analyticsRoutes = [
     if (!isReport(type)) throw new Refusal(404, 'Report not found')
     if (isOfBilling(type) && !maySeeInvoices(actor)) throw new Refusal(403, 'Your role does not show invoices.')
     const zone = actor.time_zone
-    const day = on ?? store.today(zone)
-    const report = await sinceLastWrite(store, [type, period, day, zone, businessId].join(), async () =>
-      reportOn(await entriesFor(type, { businessId, zone, isAsked: asked(period, day) }, store), period, day),
+    const today = store.today(zone)
+    const day = on ?? today
+    const report = await sinceLastWrite(store, [type, period, day, today, zone, businessId].join(), async () =>
+      type === 'receivables'
+        ? receivablesReport(period, { day, today }, (at) => owedAt(at, { businessId, zone }, store))
+        : reportOn(await entriesFor(type, { businessId, zone, isAsked: asked(period, day) }, store), period, day),
     )
     return { type, period, ...report }
   }),

@@ -1,11 +1,17 @@
 import type { Currency } from '@/domain/account/vocabulary'
 import { type BookEntry, invoiceEntries, openingEntry } from '@/domain/books/entry'
 import { payoutEntries } from '@/domain/books/payout-entry'
-import { dayAt } from '@/domain/calendar'
+import { type Day, dayAt } from '@/domain/calendar'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import type { Reader } from '../core/rows'
 
 const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id
+
+/** The day an invoice was voided, that of the invoice where nobody noted it; null for one that is not void. */
+export const voidedOn = ({ status, voided_at, invoice_date }: InvoiceRow, zone: string): Day | null => {
+  if (status !== 'cancelled') return null
+  return voided_at ? dayAt(Date.parse(voided_at), zone) : invoice_date
+}
 
 const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEntry[] =>
   invoiceEntries({
@@ -19,8 +25,7 @@ const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEnt
       ...each,
       from: store.find('invoices', each.from_invoice_id)?.invoice_number ?? '',
     })),
-    voided:
-      row.status === 'cancelled' ? (row.voided_at ? dayAt(Date.parse(row.voided_at), zone) : row.invoice_date) : null,
+    voided: voidedOn(row, zone),
   })
 
 const currencyOf = (businessId: number, store: Reader) => store.find('businesses', businessId)?.currency ?? 'USD'

@@ -1,5 +1,5 @@
 import { documentNumber } from '@/domain/estimate/number'
-import { clientBalances, planBalance } from '@/domain/invoice/balance'
+import { clientBalances, isCreditPaidOut, planBalance } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
 import { isOpenInvoice } from '@/domain/invoice/due'
 import type { CreditApplication, Invoice, InvoicePayment, InvoiceRow, RecordedPayment } from '@/domain/invoice/invoice'
@@ -25,16 +25,31 @@ const movedOf = (id: number, store: Reader): CreditApplication[] => [
     .map((gone) => ({ ...gone, amount: (0 - gone.amount) as Cents })),
 ]
 
+/** What settled an invoice, and was given back of it. */
+export const datedSettlements = (id: number, store: Reader) => ({
+  payments: paymentsOf(id, store),
+  credits: creditsOf(id, store),
+  refunds: refundsOf(id, store),
+  moved: movedOf(id, store),
+})
+
 /** How an invoice stands, by its lines, payments, credit notes, refunds, and the credit that came or went. */
 export const standingIn = (row: InvoiceRow, store: Reader): Standing =>
   standingOf(row, paymentsOf(row.id, store), creditsOf(row.id, store), refundsOf(row.id, store), movedOf(row.id, store))
 
+const payoutsOf = ({ id, business_id, ...row }: InvoiceRow, store: Reader) =>
+  spentFor({ invoiceId: id, jobIds: jobsBilled([row]) }, store.naming('payouts', 'business_id', business_id))
+
 /** What was paid out of an invoice, or will be. */
-export const paidOutOf = ({ id, business_id, ...row }: InvoiceRow, store: Reader): Cents =>
+export const paidOutOf = (row: InvoiceRow, store: Reader): Cents =>
+  sumOfCents(payoutsOf(row, store).map(({ amount }) => amount))
+
+/** What of the credit of an invoice its client has got back. */
+export const creditPaidOutOf = (row: InvoiceRow, store: Reader): Cents =>
   sumOfCents(
-    spentFor({ invoiceId: id, jobIds: jobsBilled([row]) }, store.naming('payouts', 'business_id', business_id)).map(
-      ({ amount }) => amount,
-    ),
+    payoutsOf(row, store)
+      .filter(isCreditPaidOut)
+      .map(({ amount }) => amount),
   )
 
 /** What is left of the credit of an invoice: more was paid and credited of it than it asks for. */

@@ -8,6 +8,6 @@ import type { Http } from '../http/http'
 export const reportQuery = (http: Http, businessId: number, type: ReportType, period: Period, on?: Day) =>
   queryOptions({
     queryKey: ['report', businessId, type, period, on],
-    meta: { renewedBy: ['facts', 'clients', 'jobs', 'invoices'] },
+    meta: { renewedBy: ['facts', 'clients', 'jobs', 'invoices', 'estimates'] },
     queryFn: ({ signal }) => http.call(getReport, { params: { businessId, type }, query: { period, on }, signal }),
   })

@@ -3,27 +3,31 @@ import { Download, Printer } from 'lucide-react'
 import { insightsOf, type Reports } from '@/domain/analytics/insights'
 import { spanText } from '@/domain/analytics/period'
 import type { Report } from '@/domain/analytics/report'
-import { BILLING_REPORTS, PERIODS, REPORTS, type ReportType, WORK_REPORTS } from '@/domain/analytics/vocabulary'
+import { BILLING_REPORTS, BILLING_TRENDS, PERIODS, type ReportType, WORK_REPORTS } from '@/domain/analytics/vocabulary'
 import { formatDate } from '@/domain/calendar'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
 import { PageHeader } from '@/ui/kit/page-header'
-import { saveCsv } from '@/ui/kit/records/csv'
 import { SelectField } from '@/ui/kit/select-field'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { EntriesDrawer } from './entries-drawer'
 import { BillingCards, FigureCards } from './figure-cards'
 import { GroupsCard, TrendCard } from './report-card'
-import type { AnalyticsScreenProps } from './types'
-import { MONEY_WORDS, REPORT_WORDS, valueText } from './wording'
+import { saveReports } from './reports-file'
+import { StandingCards } from './standing-cards'
+import type { AnalyticsScreenProps, Billed } from './types'
+import { MONEY_WORDS, REPORT_WORDS } from './wording'
 
 const CLOSED = { report: undefined, bar: undefined, group: undefined } as const
 
-/** All four reports, once each is there; the first failure is that of the page, and Retry loads every one again. */
-const together = (reports: AnalyticsScreenProps['reports']): Loadable<Reports> => {
-  const all = WORK_REPORTS.map((type) => reports[type])
+/** All reports of a kind, once each is there; the first failure is that of all, and Retry loads every one that failed again. */
+const together = <Type extends ReportType>(
+  types: readonly Type[],
+  reports: Record<Type, Loadable<Report>>,
+): Loadable<Record<Type, Report>> => {
+  const all = types.map((type) => reports[type])
   const failed = all.find((report) => report.state === 'failed')
   if (failed?.state === 'failed')
     return {
@@ -32,20 +36,20 @@ const together = (reports: AnalyticsScreenProps['reports']): Loadable<Reports> =
         for (const report of all) if (report.state === 'failed') report.retry()
       },
     }
-  const { revenue, jobs, customers, crews } = reports
-  if (revenue.state !== 'ready' || jobs.state !== 'ready' || customers.state !== 'ready' || crews.state !== 'ready')
-    return { state: 'loading' }
-  return {
-    state: 'ready',
-    value: { revenue: revenue.value, jobs: jobs.value, customers: customers.value, crews: crews.value },
-  }
+  const ready = types.flatMap((type) => {
+    const report = reports[type]
+    return report.state === 'ready' ? [[type, report.value] as const] : []
+  })
+  if (ready.length < types.length) return { state: 'loading' }
+  return { state: 'ready', value: Object.fromEntries(ready) as Record<Type, Report> }
 }
 
 /** How the business does in a period, beside the one before (ANA-01, ANA-02). */
 export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
-  const { place, onPlace, reports, billed, today, mayExport } = props
+  const { place, onPlace, reports, today, mayExport } = props
   const { period } = place
-  const all = together(reports)
+  const all = together(WORK_REPORTS, reports)
+  const billed = props.billed && together(BILLING_REPORTS, props.billed)
   return (
     <>
       <PageHeader
@@ -74,9 +78,9 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
                 Export CSV
               </Button>
             )}
-            <Button variant="outline" onClick={() => print()}>
+            <Button variant="outline" onClick={() => print()} aria-label="Print">
               <Printer size={16} aria-hidden />
-              Print
+              <chakra.span display={{ base: 'none', sm: 'inline' }}>Print</chakra.span>
             </Button>
           </>
         }
@@ -86,7 +90,7 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
         loading={<Skeleton height="28rem" role="status" aria-label="Loading analytics…" />}
         failed="Analytics could not be loaded."
       >
-        {(ready) => <Ready {...props} reports={ready} />}
+        {(ready) => <Ready {...props} reports={ready} billed={billed} />}
       </Loaded>
     </>
   )
@@ -94,7 +98,10 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
 
 const periodIn = (value: string) => PERIODS.find((period) => period === value) ?? 'month'
 
-type ReadyProps = Omit<AnalyticsScreenProps, 'reports'> & { reports: Reports }
+type ReadyProps = Omit<AnalyticsScreenProps, 'reports' | 'billed'> & {
+  reports: Reports
+  billed: Loadable<Billed> | null
+}
 
 const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }: ReadyProps) => {
   const { period, report: open } = place
@@ -117,7 +124,7 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
       <chakra.p display="none" _print={{ display: 'block' }}>
         {businessName} · Printed {formatDate(today)}
       </chakra.p>
-      <FigureCards reports={reports} period={period} onOpen={(report) => onPlace({ ...CLOSED, report })} />
+      <FigureCards {...{ reports, period, today }} onOpen={(report) => onPlace({ ...CLOSED, report })} />
       {billed && (
         <Loaded
           of={billed}
@@ -125,7 +132,7 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
           failed="What was invoiced and collected could not be loaded."
         >
           {(known) => (
-            <BillingCards billed={known} period={period} onOpen={(report) => onPlace({ ...CLOSED, report })} />
+            <BillingCards {...{ billed: known, period, today }} onOpen={(report) => onPlace({ ...CLOSED, report })} />
           )}
         </Loaded>
       )}
@@ -157,41 +164,13 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
           gap="4"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         >
-          {BILLING_REPORTS.map((type) =>
+          {BILLING_TRENDS.map((type) =>
             trend(type, billed.value[type], { title: REPORT_WORDS[type].title, about: MONEY_WORDS[type] }),
           )}
+          <StandingCards billed={billed.value} onOpen={(report, group) => onPlace({ ...CLOSED, report, group })} />
         </chakra.div>
       )}
       {open && <EntriesDrawer type={open} {...{ listed, place, today }} onClose={() => onPlace(CLOSED)} />}
     </chakra.div>
-  )
-}
-
-type Line = { report: string; time: string; value: string; before: string }
-
-/** Every bar and line of the reports as a file. */
-const saveReports = (reports: Partial<Record<ReportType, Report>>, name: string) => {
-  const lines = REPORTS.flatMap((type): Line[] => {
-    const { bars = [], groups = [] } = reports[type] ?? {}
-    const line = (time: string, value: number, before: number): Line => ({
-      report: REPORT_WORDS[type].title,
-      time,
-      value: valueText(type, value),
-      before: valueText(type, before),
-    })
-    return [
-      ...bars.map((bar) => line(`${bar.first} to ${bar.last}`, bar.value, bar.before)),
-      ...groups.map((group) => line(group.name, group.value, group.before)),
-    ]
-  })
-  saveCsv(
-    name,
-    [
-      ['Report', ({ report }: Line) => report],
-      ['Time or name', ({ time }: Line) => time],
-      ['This period', ({ value }: Line) => value],
-      ['Period before', ({ before }: Line) => before],
-    ],
-    lines,
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { isWithin, type Span, spanText } from '@/domain/analytics/period'
-import type { Entry, Report } from '@/domain/analytics/report'
+import { averageOf, type Entry, type Report } from '@/domain/analytics/report'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
 import { PAGES } from '@/domain/pages'
@@ -14,7 +14,7 @@ import { Loaded } from '@/ui/kit/loaded'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import type { AnalyticsPlace } from './types'
-import { REPORT_WORDS, valueText } from './wording'
+import { daysText, REPORT_WORDS, valueText } from './wording'
 
 type Props = {
   type: ReportType
@@ -28,24 +28,29 @@ type Props = {
 type Chosen = { span: Span; entries: readonly Entry[] }
 
 const chosenIn =
-  ({ bar: first, group }: AnalyticsPlace) =>
+  (type: ReportType, { bar: first, group }: AnalyticsPlace) =>
   ({ bars, span: whole, entries }: Report): Chosen => {
     const span = bars.find((bar) => bar.first === first) ?? whole
     const isChosen = (entry: Entry) =>
-      isWithin(entry.day, span) && (group === undefined || entry.groups.includes(group))
+      // What is owed was due whenever it was.
+      (type === 'receivables' || isWithin(entry.day, span)) && (group === undefined || entry.groups.includes(group))
     return { span, entries: entries.filter(isChosen) }
   }
 
 /** `Nov 8 – 14: $19,180.00 from 31 jobs`, `Wed, Nov 18: 1 job` */
 const summaryOf = (type: ReportType, { span, entries }: Chosen, today: Day): string => {
-  const count = counted(entries.length, REPORT_WORDS[type].one)
+  const back = type === 'collected' ? entries.filter(({ value }) => value < 0).length : 0
+  const count = counted(entries.length - back, REPORT_WORDS[type].one)
+  const from = back === 0 ? count : `${count} less ${counted(back, 'refund')}`
   const sum = entries.reduce((all, { value }) => all + value, 0)
-  return `${spanText(span, today)}: ${isOfMoney(type) ? `${valueText(type, sum)} from ${count}` : count}`
+  const time = spanText(span, today)
+  if (type === 'days_to_pay') return `${time}: ${daysText(averageOf(sum, entries.length))} on average, ${count}`
+  return `${time}: ${isOfMoney(type) ? `${valueText(type, sum)} from ${from}` : count}`
 }
 
 /** What is behind a bar, a line or a whole figure: each job, client or invoice, with the way to it. */
 export const EntriesDrawer = ({ type, listed, place, today, onClose }: Props) => {
-  const chosen = mapReady(listed, chosenIn(place))
+  const chosen = mapReady(listed, chosenIn(type, place))
   return (
     <Drawer
       open
@@ -95,9 +100,13 @@ const Entries = ({ type, entries, today }: Pick<Props, 'type' | 'today'> & Pick<
           <li key={index}>
             <span className="name">
               <EntryLink entry={entry} />
-              <small>{formatDay(entry.day, today)}</small>
+              <small>
+                {type === 'receivables' && 'Due '}
+                {formatDay(entry.day, today)}
+                {type === 'collected' && entry.value < 0 && ', refund'}
+              </small>
             </span>
-            {isOfMoney(type) && <span>{valueText(type, entry.value)}</span>}
+            {(isOfMoney(type) || type === 'days_to_pay') && <span>{valueText(type, entry.value)}</span>}
           </li>
         ))}
       </Lines>
@@ -111,6 +120,12 @@ const Entries = ({ type, entries, today }: Pick<Props, 'type' | 'today'> & Pick<
 }
 
 const EntryLink = ({ entry: { record, id, name } }: { entry: Entry }) => {
+  if (record === 'estimate')
+    return (
+      <TextLink to={PAGES.estimates.path} search={{ estimate: id }}>
+        {name}
+      </TextLink>
+    )
   if (record === 'invoice')
     return (
       <TextLink to={PAGES.invoicing.path} search={{ invoice: id }}>

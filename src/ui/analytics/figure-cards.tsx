@@ -1,79 +1,119 @@
+import type { ReactNode } from 'react'
+import { wonShare } from '@/domain/analytics/estimates-won'
 import type { Reports } from '@/domain/analytics/insights'
-import type { Figure } from '@/domain/analytics/report'
-import { BILLING_REPORTS, type Period, type ReportType } from '@/domain/analytics/vocabulary'
+import { comparedAt } from '@/domain/analytics/period'
+import { averageOf, type Figure, type Report } from '@/domain/analytics/report'
+import { BILLING_TRENDS, type Period, type ReportType } from '@/domain/analytics/vocabulary'
+import { type Day, formatDay } from '@/domain/calendar'
 import { type Cents, formatMoney } from '@/domain/money'
+import { counted } from '@/domain/wording'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 import type { Billed } from './types'
-import { changeText, REPORT_WORDS, valueText } from './wording'
+import { changeText, daysText, REPORT_WORDS, shareText, valueText } from './wording'
 
 type CardProps = {
   title: string
   value: string
-  before: string
   change: string | null
-  period: Period
+  /** What the figure stands beside. */
+  children: ReactNode
   onOpen: () => void
 }
 
-const PeriodCard = ({ title, value, before, change, period, onOpen }: CardProps) => (
+const PeriodCard = ({ title, value, change, children, onOpen }: CardProps) => (
   <FigureCard {...{ title, value, onOpen }}>
     {change !== null && <b>{change} · </b>}
-    {before} by this time last {period}
+    {children}
   </FigureCard>
 )
 
+/** `$0.00 by Oct 18, $2,401.00 in all of last month`: as far as this period has come, and the whole of the one before. */
+const beforeText = (type: ReportType, { total, bars }: Report, { period, today }: Pick<Props, 'period' | 'today'>) => {
+  const whole = bars.reduce((sum, { before }) => sum + before, 0)
+  const sameDay = formatDay(comparedAt(period, today).beforeSoFar.last, today).replace(/^\w+, /, '')
+  const soFar = `${valueText(type, total.before)} by ${sameDay}`
+  return whole === total.before ? soFar : `${soFar}, ${valueText(type, whole)} in all of last ${period}`
+}
+
 /** What a job earned on average, in cents; nothing without jobs. */
 const average = (revenue: Figure, jobs: Figure): Figure => ({
-  value: jobs.value === 0 ? 0 : Math.round(revenue.value / jobs.value),
-  before: jobs.before === 0 ? 0 : Math.round(revenue.before / jobs.before),
+  value: averageOf(revenue.value, jobs.value) ?? 0,
+  before: averageOf(revenue.before, jobs.before) ?? 0,
 })
 
-/** The figures of what was invoiced and collected. */
-export const BillingCards = ({ billed, period, onOpen }: BillingProps) => (
-  <FigureGrid>
-    {BILLING_REPORTS.map((type) => (
+/** The figures of what was invoiced and collected, of estimates won and of how long clients take to pay. */
+export const BillingCards = ({ billed, period, today, onOpen }: BillingProps) => {
+  const { estimates_answered: answered, estimates_value: value, days_to_pay: days, paid_in_full: paid } = billed
+  const won = wonShare(answered)
+  const wonOf = (report: Report) => report.groups.find(({ name }) => name === 'Won')?.value ?? 0
+  const all = answered.entries.length
+  const [took, tookBefore] = [
+    averageOf(days.total.value, paid.total.value),
+    averageOf(days.total.before, paid.total.before),
+  ]
+  return (
+    <FigureGrid>
+      {BILLING_TRENDS.map((type) => (
+        <PeriodCard
+          key={type}
+          title={REPORT_WORDS[type].title}
+          value={valueText(type, billed[type].total.value)}
+          change={changeText(billed[type].total)}
+          onOpen={() => onOpen(type)}
+        >
+          {beforeText(type, billed[type], { period, today })}
+        </PeriodCard>
+      ))}
       <PeriodCard
-        key={type}
-        title={REPORT_WORDS[type].title}
-        value={valueText(type, billed[type].total.value)}
-        before={valueText(type, billed[type].total.before)}
-        change={changeText(billed[type].total)}
-        period={period}
-        onOpen={() => onOpen(type)}
-      />
-    ))}
-  </FigureGrid>
-)
+        title="Estimates won"
+        value={shareText(won.value)}
+        change={all === 0 ? null : `${wonOf(answered)} of ${all} answered`}
+        onOpen={() => onOpen('estimates_value')}
+      >
+        {all === 0
+          ? `None answered this ${period}`
+          : `${valueText('estimates_value', wonOf(value))}, ${shareText(wonShare(value).value)} of the money`}
+        {won.before !== null && `, ${shareText(won.before)} last ${period}`}
+      </PeriodCard>
+      <PeriodCard title="Average days to pay" value={daysText(took)} change={null} onOpen={() => onOpen('days_to_pay')}>
+        {took === null
+          ? `No invoice paid in full this ${period}`
+          : `${counted(paid.total.value, 'invoice')} paid in full`}
+        {tookBefore !== null && `, ${daysText(tookBefore)} by this time last ${period}`}
+      </PeriodCard>
+    </FigureGrid>
+  )
+}
 
 type BillingProps = Omit<Props, 'reports'> & { billed: Billed }
-type Props = { reports: Reports; period: Period; onOpen: (type: ReportType) => void }
+type Props = { reports: Reports; period: Period; today: Day; onOpen: (type: ReportType) => void }
 
 /** The figures of a period at a glance, each with the way to the list behind it (ANA-02). */
-export const FigureCards = ({ reports: { revenue, jobs, customers }, period, onOpen }: Props) => {
+export const FigureCards = ({ reports: { revenue, jobs, customers }, period, today, onOpen }: Props) => {
   const perJob = average(revenue.total, jobs.total)
-  const card = (title: string, type: ReportType, figure: Figure) => (
+  const card = (title: string, type: ReportType, report: Report) => (
     <PeriodCard
       title={title}
-      value={valueText(type, figure.value)}
-      before={valueText(type, figure.before)}
-      change={changeText(figure)}
-      period={period}
+      value={valueText(type, report.total.value)}
+      change={changeText(report.total)}
       onOpen={() => onOpen(type)}
-    />
+    >
+      {beforeText(type, report, { period, today })}
+    </PeriodCard>
   )
   return (
     <FigureGrid>
-      {card('Earned', 'revenue', revenue.total)}
-      {card('Jobs completed', 'jobs', jobs.total)}
+      {card('Earned', 'revenue', revenue)}
+      {card('Jobs completed', 'jobs', jobs)}
       <PeriodCard
         title="Average job"
         value={formatMoney(perJob.value as Cents)}
-        before={formatMoney(perJob.before as Cents)}
         change={changeText(perJob)}
-        period={period}
         onOpen={() => onOpen('revenue')}
-      />
-      {card('New customers', 'customers', customers.total)}
+      >
+        {formatMoney(perJob.before as Cents)} by this time last {period}
+      </PeriodCard>
+      {card('New customers', 'customers', customers)}
     </FigureGrid>
   )
 }

@@ -144,7 +144,8 @@ const Legend = () => (
   </chakra.ul>
 )
 
-const NothingYet = () => (
+/** A period without anything to show. */
+export const NothingYet = () => (
   <EmptyState kind="nothing-yet" title="Nothing in this period." hint="What happens in it shows here." />
 )
 
@@ -174,7 +175,8 @@ export const GroupsCard = ({ title, type, report, onOpen }: GroupsProps) => {
 
 type LineProps = { type: ReportType; group: Group; most: number; onOpen: () => void }
 
-const GroupLine = ({ type, group, most, onOpen }: LineProps) => (
+/** A part of a report with its share of the largest one; it opens the list behind it. */
+export const GroupLine = ({ type, group, most, onOpen }: LineProps) => (
   <li>
     <chakra.span display="flex" justifyContent="space-between" gap="3" textStyle="small">
       <Opens type="button" onClick={onOpen}>

@@ -18,15 +18,15 @@ export type AnalyticsPlace = {
 /** A bar, and the one of the period before that it stands beside. */
 export type TrendBar = Bar & { past: Span | undefined }
 
-/** What was asked for and what was paid in a period. */
+/** What the invoices and estimates of a period tell. */
 export type Billed = Record<BillingReport, Report>
 
 export type AnalyticsScreenProps = {
   place: AnalyticsPlace
   onPlace: (patch: Partial<AnalyticsPlace>) => void
   reports: Record<WorkReport, Loadable<Report>>
-  /** What the invoices tell; null for those who see none. */
-  billed: Loadable<Billed> | null
+  /** What the invoices and estimates tell; null for those who see none. */
+  billed: Record<BillingReport, Loadable<Report>> | null
   /** The report whose list is open, on the period of its bar. */
   listed: Loadable<Report>
   /** Whose figures they are, for paper. */

@@ -1,6 +1,7 @@
 import { type Figure, growthOf } from '@/domain/analytics/report'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Cents, formatMoney } from '@/domain/money'
+import { counted } from '@/domain/wording'
 
 /** What a report is called where its list is open, and one of what it counts. */
 export const REPORT_WORDS = {
@@ -10,17 +11,30 @@ export const REPORT_WORDS = {
   crews: { title: 'Jobs by crew member', one: 'job' },
   invoiced: { title: 'Invoiced', one: 'invoice' },
   collected: { title: 'Collected', one: 'payment' },
+  receivables: { title: 'Receivables', one: 'invoice' },
+  estimates_answered: { title: 'Estimates answered', one: 'estimate' },
+  estimates_value: { title: 'Estimates answered, value', one: 'estimate' },
+  paid_in_full: { title: 'Invoices paid in full', one: 'invoice' },
+  days_to_pay: { title: 'Days to pay', one: 'invoice' },
 } as const satisfies Record<ReportType, { title: string; one: string }>
 
-/** `$1,240.00`, `12`: a value of a report. */
-export const valueText = (type: ReportType, value: number): string =>
-  isOfMoney(type) ? formatMoney(value as Cents) : value.toLocaleString('en-US')
+/** `$1,240.00`, `12`, `12 days`: a value of a report. */
+export const valueText = (type: ReportType, value: number): string => {
+  if (type === 'days_to_pay') return counted(value, 'day')
+  return isOfMoney(type) ? formatMoney(value as Cents) : value.toLocaleString('en-US')
+}
+
+/** `12 days`; a dash where nothing was paid. */
+export const daysText = (days: number | null): string => (days === null ? '–' : valueText('days_to_pay', days))
+
+/** `62%`; a dash where nothing was answered. */
+export const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`)
 
 /** What each of the figures of money counts, so that none is taken for another. */
 export const MONEY_WORDS = {
   revenue: 'Jobs done in the period, at the price of the job, whether or not they are invoiced.',
   invoiced: 'Invoices sent in the period, tax included, whether or not they are paid. Void ones don’t count.',
-  collected: 'Payments received in the period, whenever the work was done.',
+  collected: 'Payments received in the period less refunds made in it, whenever the work was done.',
 } as const
 
 /** `+12%`, `−4%`: how a figure stands beside the period before; nothing where there is nothing to compare. */

@@ -1,0 +1,94 @@
+import { type Day, daysBetween } from '../calendar'
+import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
+import { standingOf } from '../invoice/standing'
+import type { Cents } from '../money'
+import type { Refund } from '../payment/payment'
+import { type Compared, comparedAt } from './period'
+import type { Entry, Group, Report } from './report'
+import type { Period } from './vocabulary'
+
+/** How long what is owed has been due, the newest first. */
+export const OWED_AGES = ['Current', '1–30 days', '31–60 days', '61–90 days', 'Over 90 days'] as const
+export type OwedAge = (typeof OWED_AGES)[number]
+
+const LAST_OF_AGE = [0, 30, 60, 90]
+
+/** How old on a day is what was to be paid by another: current up to that day. */
+export const owedAge = (due: Day, day: Day): OwedAge => {
+  const late = daysBetween(due, day)
+  const index = LAST_OF_AGE.findIndex((last) => late <= last)
+  return OWED_AGES[index] ?? 'Over 90 days'
+}
+
+/** An invoice that was sent, with what settled it and the day of each. */
+export type DatedInvoice = Pick<
+  InvoiceRow,
+  'line_items' | 'tax_rate' | 'discount_amount' | 'billed_before' | 'sent_at'
+> & {
+  /** The day from which it is owed. */
+  issued: Day
+  /** The day it was voided; null where it is not void. */
+  voided: Day | null
+  payments: readonly Pick<InvoicePayment, 'amount' | 'created_at' | 'payment_date'>[]
+  refunds: readonly Pick<Refund, 'amount' | 'refund_date'>[]
+  credits: readonly Pick<CreditNote, 'amount' | 'created_at' | 'credit_date'>[]
+  /** Credit of other invoices that came to it; below zero what went from it to others. */
+  moved: readonly Pick<CreditApplication, 'amount' | 'created_at' | 'applied_date'>[]
+}
+
+/** What was due of an invoice at the end of a day. */
+export const dueAt = (invoice: DatedInvoice, day: Day): Cents => {
+  if (invoice.issued > day || (invoice.voided !== null && invoice.voided <= day)) return 0 as Cents
+  return standingOf(
+    { ...invoice, status: 'sent' },
+    invoice.payments.filter(({ payment_date }) => payment_date <= day),
+    invoice.credits.filter(({ credit_date }) => credit_date <= day),
+    invoice.refunds.filter(({ refund_date }) => refund_date <= day),
+    invoice.moved.filter(({ applied_date }) => applied_date <= day),
+  ).amount_due
+}
+
+/**
+ * The day on which an invoice was paid in full and from which on it stayed so; null where something is due of it on `today`, where it is void, or where
+ * it was settled by credit alone.
+ */
+export const paidInFullOn = (invoice: DatedInvoice, today: Day): Day | null => {
+  if (invoice.voided !== null || invoice.payments.length === 0 || dueAt(invoice, today) > 0) return null
+  const days = [
+    ...invoice.payments.map(({ payment_date }) => payment_date),
+    ...invoice.credits.map(({ credit_date }) => credit_date),
+    ...invoice.refunds.map(({ refund_date }) => refund_date),
+    ...invoice.moved.map(({ applied_date }) => applied_date),
+  ].filter((day) => day <= today)
+  const newestFirst = [...new Set(days)].sort().reverse()
+  const open = newestFirst.findIndex((day) => dueAt(invoice, day) > 0)
+  return newestFirst.at(open < 0 ? -1 : open - 1) ?? null
+}
+
+/** Days from the one an invoice was sent on to the one it was paid in full on; one that was paid before it was sent took none. */
+export const daysToPay = (sent: Day, paid: Day): number => Math.max(0, daysBetween(sent, paid))
+
+/** The day whose end a period's receivables are as of: its last one, or today while it lasts. */
+const endOf = ({ last }: Compared['span'], today: Day): Day => (last < today ? last : today)
+
+/** What was owed at the end of the period that `day` lies in, and of the one before, by its age. `owedAt` says what was owed on a day. */
+export const receivablesReport = (
+  period: Period,
+  { day, today }: { day: Day; today: Day },
+  owedAt: (day: Day) => Entry[],
+): Report => {
+  const { span, before } = comparedAt(period, day)
+  const [now, past] = [owedAt(endOf(span, today)), owedAt(endOf(before, today))]
+  const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { value }) => sum + value, 0)
+  return {
+    span,
+    before,
+    total: { value: sumOf(now), before: sumOf(past) },
+    bars: [],
+    groups: OWED_AGES.map((name): Group => {
+      const isOfAge = ({ groups }: Entry) => groups.includes(name)
+      return { name, value: sumOf(now.filter(isOfAge)), before: sumOf(past.filter(isOfAge)) }
+    }),
+    entries: now.sort((a, b) => a.day.localeCompare(b.day) || a.id - b.id),
+  }
+}
