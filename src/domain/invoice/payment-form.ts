@@ -1,19 +1,27 @@
 import * as v from 'valibot'
+import type { Currency } from '../account/vocabulary'
 import { money } from '../amount'
+import { amountIn } from '../amount-in'
 import type { Day } from '../calendar'
 import { daySchema } from '../day'
 import { LONGEST } from '../field'
-import { type Cents, dollarsFromCents, formatMoney } from '../money'
+import { type Cents, dollarsFromCents } from '../money'
 import { typedNumber } from '../typed-number'
 import { filledText, text } from '../typed-text'
 import { counted } from '../wording'
 import type { Invoice, InvoicePayment } from './invoice'
 import { PAYMENT_METHODS } from './vocabulary'
 
-const somePrice = (most: Cents, beyond: (most: string) => string) =>
-  v.pipe(money, v.minValue(1 as Cents, 'Use an amount of more than 0'), v.maxValue(most, beyond(formatMoney(most))))
-const paid = (due: Cents) => somePrice(due, (most) => `Use ${most} or less: that is what is due`)
-const credited = (most: Cents) => somePrice(most, (amount) => `Use ${amount} or less: that is what is left to credit`)
+const somePrice = (most: Cents, currency: Currency, beyond: (most: string) => string) =>
+  v.pipe(
+    money,
+    v.minValue(1 as Cents, 'Use an amount of more than 0'),
+    v.maxValue(most, beyond(amountIn(most, currency))),
+  )
+const paid = (due: Cents, currency: Currency) =>
+  somePrice(due, currency, (most) => `Use ${most} or less: that is what is due`)
+const credited = (most: Cents, currency: Currency) =>
+  somePrice(most, currency, (amount) => `Use ${amount} or less: that is what is left to credit`)
 
 const payment_date = (today: Day) =>
   v.pipe(
@@ -29,12 +37,16 @@ const others = {
 }
 
 /** What is sent of a payment, its amount in dollars (INV-04). */
-export const paymentFields = (due: Cents, today: Day) =>
-  v.object({ amount: paid(due), payment_date: payment_date(today), ...others })
+export const paymentFields = (due: Cents, currency: Currency, today: Day) =>
+  v.object({ amount: paid(due, currency), payment_date: payment_date(today), ...others })
 
 /** The Record Payment form: as typed in, a `PaymentDraft` out (INV-04). */
-export const paymentFormSchema = (due: Cents, today: Day) =>
-  v.object({ amount: typedNumber(paid(due), 'Amount is required'), payment_date: payment_date(today), ...others })
+export const paymentFormSchema = (due: Cents, currency: Currency, today: Day) =>
+  v.object({
+    amount: typedNumber(paid(due, currency), 'Amount is required'),
+    payment_date: payment_date(today),
+    ...others,
+  })
 export type PaymentForm = v.InferInput<ReturnType<typeof paymentFormSchema>>
 export type PaymentDraft = v.InferOutput<ReturnType<typeof paymentFormSchema>>
 
@@ -79,19 +91,23 @@ export const isSameText = (message: string): boolean => message.startsWith(SAME)
 const reason = (message: string) => filledText(LONGEST.notes, message)
 
 /** What is sent of a credit note, its amount in dollars. */
-export const creditFields = (most: Cents) =>
-  v.object({ amount: credited(most), reason: reason('Say what the credit is for') })
+export const creditFields = (most: Cents, currency: Currency) =>
+  v.object({ amount: credited(most, currency), reason: reason('Say what the credit is for') })
 
 /** The form of a credit note. */
-export const creditFormSchema = (most: Cents) =>
+export const creditFormSchema = (most: Cents, currency: Currency) =>
   v.object({
-    amount: typedNumber(credited(most), 'Amount is required'),
+    amount: typedNumber(credited(most, currency), 'Amount is required'),
     reason: reason('Say what the credit is for'),
   })
 export type CreditDraft = v.InferOutput<ReturnType<typeof creditFormSchema>>
 
-const applied = (most: Cents, due: Cents) =>
-  somePrice(most, (amount) => `Use ${amount} or less: that is what is ${most < due ? 'left of the credit' : 'due'}`)
+const applied = (most: Cents, due: Cents, currency: Currency) =>
+  somePrice(
+    most,
+    currency,
+    (amount) => `Use ${amount} or less: that is what is ${most < due ? 'left of the credit' : 'due'}`,
+  )
 
 /** How much of a client's `available` credit can settle what is `due`. */
 export const applicable = ({ available, due }: { available: Cents; due: Cents }): Cents =>
@@ -100,11 +116,12 @@ export const applicable = ({ available, due }: { available: Cents; due: Cents })
 type CreditAtHand = Parameters<typeof applicable>[0]
 
 /** What is sent to apply credit, its amount in dollars. */
-export const applyFields = (credit: CreditAtHand) => v.object({ amount: applied(applicable(credit), credit.due) })
+export const applyFields = (credit: CreditAtHand, currency: Currency) =>
+  v.object({ amount: applied(applicable(credit), credit.due, currency) })
 
 /** The form that applies credit. */
-export const applyFormSchema = (credit: CreditAtHand) =>
-  v.object({ amount: typedNumber(applied(applicable(credit), credit.due), 'Amount is required') })
+export const applyFormSchema = (credit: CreditAtHand, currency: Currency) =>
+  v.object({ amount: typedNumber(applied(applicable(credit), credit.due, currency), 'Amount is required') })
 
 /** How much of an invoice can still be credited. */
 export const creditable = ({

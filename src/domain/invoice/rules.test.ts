@@ -9,7 +9,7 @@ import { agingOf, figuresOf } from './figures'
 import { filterInvoices } from './filter'
 import { type Invoice, NEW_INVOICE } from './invoice'
 import { dueBy, emptyInvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from './invoice-form'
-import { isSameText, paymentForm, paymentFormSchema, sameMinutesAgo, sameText } from './payment-form'
+import { isSameText, paymentFields, paymentForm, paymentFormSchema, sameMinutesAgo, sameText } from './payment-form'
 import { INVOICE_STATUSES, type InvoiceStatus } from './vocabulary'
 
 const cents = (amount: number) => amount as Cents
@@ -126,7 +126,7 @@ describe('what can be asked of an invoice', () => {
 describe('a payment (INV-04, INV-05)', () => {
   const due = cents(12_550)
   const wrong = (patch: object) => {
-    const { issues } = v.safeParse(paymentFormSchema(due, TODAY), {
+    const { issues } = v.safeParse(paymentFormSchema(due, 'USD', TODAY), {
       ...paymentForm({ amount_due: due }, TODAY),
       ...patch,
     })
@@ -141,6 +141,14 @@ describe('a payment (INV-04, INV-05)', () => {
       transaction_id: '',
       notes: '',
     })
+  })
+
+  it('says its limit in the currency of the invoice', () => {
+    const { issues } = v.safeParse(paymentFields(due, 'EUR', TODAY), {
+      ...paymentForm({ amount_due: due }, TODAY),
+      amount: 125.51,
+    })
+    expect(issues?.map(({ message }) => message)).toEqual(['Use €125.50 or less: that is what is due'])
   })
 
   it.each([

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import type { Currency } from '../account/vocabulary'
 import { money } from '../amount'
 import { amountIn } from '../amount-in'
 import { LONGEST } from '../field'
 import { type KnownInvoice, openRefusal } from '../invoice/commands'
 import type { InvoicePayment } from '../invoice/invoice'
-import { type Cents, formatMoney, sumOfCents } from '../money'
+import { type Cents, sumOfCents } from '../money'
 import { typedNumber } from '../typed-number'
 import { filledText } from '../typed-text'
 import type { PaymentRow, Refund } from './payment'
@@ -12,31 +13,35 @@ import type { PaymentRow, Refund } from './payment'
 /** The largest payment that is taken by card. */
 const MOST = 999_999_999 as Cents
 
-const amountUpTo = (most: Cents, beyond: (most: string) => string) =>
+const amountUpTo = (most: Cents, currency: Currency, beyond: (most: string) => string) =>
   v.pipe(
     money,
     v.minValue(1 as Cents, 'Use an amount of more than 0'),
-    v.maxValue(MOST, `Use ${formatMoney(MOST)} or less`),
-    v.maxValue(most, beyond(formatMoney(most))),
+    v.maxValue(MOST, `Use ${amountIn(MOST, currency)} or less`),
+    v.maxValue(most, beyond(amountIn(most, currency))),
   )
 
-const toPay = (due: Cents) => amountUpTo(due, (most) => `Use ${most} or less: that is what is due`)
-const toGiveBack = (left: Cents) => amountUpTo(left, (most) => `Use ${most} or less: that is what is left to refund`)
+const toPay = (due: Cents, currency: Currency) =>
+  amountUpTo(due, currency, (most) => `Use ${most} or less: that is what is due`)
+const toGiveBack = (left: Cents, currency: Currency) =>
+  amountUpTo(left, currency, (most) => `Use ${most} or less: that is what is left to refund`)
 
-/** Dollars that are sent to be paid by card; cents inside. */
-export const paymentAmount = (due: Cents) => toPay(due)
+/** The amount, in units of the invoice’s currency, that is sent to be paid by card; cents inside. */
+export const paymentAmount = (due: Cents, currency: Currency) => toPay(due, currency)
 
 /** The amount as it is typed in the card form. */
-export const paymentAmountForm = (due: Cents) => v.object({ amount: typedNumber(toPay(due), 'Amount is required') })
+export const paymentAmountForm = (due: Cents, currency: Currency) =>
+  v.object({ amount: typedNumber(toPay(due, currency), 'Amount is required') })
 
 const reason = filledText(LONGEST.notes, 'Say why it is refunded')
 
 /** What is sent of a refund, its amount in dollars. */
-export const refundFields = (left: Cents) => v.object({ amount: toGiveBack(left), reason })
+export const refundFields = (left: Cents, currency: Currency) =>
+  v.object({ amount: toGiveBack(left, currency), reason })
 
 /** The form of a refund. */
-export const refundForm = (left: Cents) =>
-  v.object({ amount: typedNumber(toGiveBack(left), 'Amount is required'), reason })
+export const refundForm = (left: Cents, currency: Currency) =>
+  v.object({ amount: typedNumber(toGiveBack(left, currency), 'Amount is required'), reason })
 export type RefundDraft = v.InferOutput<ReturnType<typeof refundForm>>
 
 /** How much of a payment can still be given back. */

@@ -83,7 +83,10 @@ export type SentPayment = {
 export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentPayment, store: Store): Decided[] => {
   judge(asker, 'pay', row, store)
   const { actor } = asker
-  const draft = readBy(paymentFields(standingIn(row, store).amount_due, store.today(actor.time_zone)), payment)
+  const draft = readBy(
+    paymentFields(standingIn(row, store).amount_due, row.currency, store.today(actor.time_zone)),
+    payment,
+  )
   const ago = sameMinutesAgo(draft, store.naming('invoice_payments', 'invoice_id', row.id), store.now())
   if (ago !== null && !again) throw new Refusal(409, sameText(ago))
   const id = store.nextId('invoice_payments')
@@ -117,7 +120,7 @@ export const credited = (
 ): Decided[] => {
   judge(asker, 'credit', row, store)
   const { actor, businessId } = asker
-  const { amount, reason } = readBy(creditFields(creditable(standingIn(row, store))), asked)
+  const { amount, reason } = readBy(creditFields(creditable(standingIn(row, store)), row.currency), asked)
   const id = store.nextId('credit_notes')
   const note: CreditNote = {
     id,
@@ -148,7 +151,7 @@ export const applied = (asker: Asker, row: InvoiceRow, asked: { amount: number }
   const available = creditAvailable(row, store)
   if (available === 0) throw new Refusal(409, 'This client has no credit to apply.')
   const due = standingIn(row, store).amount_due
-  let open: number = readBy(applyFields({ available, due }), asked).amount
+  let open: number = readBy(applyFields({ available, due }, row.currency), asked).amount
   return creditFor(row, store).flatMap(({ row: from, left }) => {
     const amount = Math.min(open, left) as Cents
     open -= amount

@@ -1,3 +1,4 @@
+import { amountIn } from '@/domain/amount-in'
 import { mayEditClients } from '@/domain/client/permissions'
 import { mayConvertEstimates } from '@/domain/estimate/permissions'
 import {
@@ -12,9 +13,9 @@ import {
   NEW_INVOICE,
 } from '@/domain/invoice/invoice'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
-import { formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { type RecordRules, table } from '../core/registry'
+import type { Reader } from '../core/rows'
 import { paidOutRefusal } from '../payouts/refusals'
 import {
   applicationObstacle,
@@ -45,6 +46,10 @@ export const PAID_BY_CARD = 'invoice_payment.made_by_card'
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toBilling = (_row: unknown, actor: Actor) => maySeeInvoices(actor)
 const pageOf = (id: number) => `/dashboard/invoicing?invoice=${id}`
+/** `€50.00`: in the currency of its invoice (X-27). */
+const amountOf = ({ amount, invoice_id }: InvoicePayment | CreditApplication, store: Reader): string =>
+  amountIn(amount, store.find('invoices', invoice_id)?.currency ?? 'USD')
+
 const ofInvoice = { table: 'invoices', id: ({ invoice_id }: { invoice_id: number }) => invoice_id } as const
 
 const invoiceRecord: RecordRules<InvoiceRow> = {
@@ -74,7 +79,7 @@ const paymentRecord: RecordRules<InvoicePayment> = {
   stream: 'invoice_payment',
   nouns: ['payment', 'payments'],
   business: ofBusiness,
-  name: ({ amount }) => `Payment of ${formatMoney(amount)}`,
+  name: (payment, store) => `Payment of ${amountOf(payment, store)}`,
   visible: toBilling,
   page: ({ invoice_id }) => pageOf(invoice_id),
   partOf: ofInvoice,
@@ -104,7 +109,7 @@ const applicationRecord: RecordRules<CreditApplication> = {
   stream: 'credit_application',
   nouns: ['applied credit', 'applied credits'],
   business: ofBusiness,
-  name: ({ amount }) => `Credit of ${formatMoney(amount)}`,
+  name: (credit, store) => `Credit of ${amountOf(credit, store)}`,
   visible: toBilling,
   page: ({ invoice_id }) => pageOf(invoice_id),
   partOf: ofInvoice,

@@ -62,7 +62,7 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
   const account = accountOf(invoice.business_id, store)
   const refusal = openRefusal(known) ?? accountRefusal(account)
   if (refusal !== null || !account) throw new Refusal(409, refusal ?? '')
-  const { amount } = readBy(v.object({ amount: paymentAmount(known.amount_due) }), asked)
+  const { amount } = readBy(v.object({ amount: paymentAmount(known.amount_due, invoice.currency) }), asked)
   const id = store.nextId('payments')
   const intent_id = `pi_${random()}`
   const row: PaymentRow = {

@@ -27,7 +27,7 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
   // What went back by a payout does not go back twice.
   const notPaidOut = leftOfInvoice(invoice, store, null)
   if (notPaidOut <= 0) throw new Refusal(409, 'What was paid of this invoice was paid out already.')
-  const { amount, reason } = readBy(refundFields(Math.min(left, notPaidOut) as Cents), asked)
+  const { amount, reason } = readBy(refundFields(Math.min(left, notPaidOut) as Cents, invoice.currency), asked)
   const [byCard] = store.naming('payments', 'invoice_payment_id', entry.id)
   const id = store.nextId('refunds')
   const row: Refund = {

@@ -31,7 +31,7 @@ export const paymentRequested = (asker: Asker, row: InvoiceRow, asked: Asked, st
   if (!isEmail(email)) throw invalid('customer_email', 'Use an email address like name@example.com')
   checkAddress(asked.return_url, 'return_url')
   if (!store.find('clients', row.client_id)) throw new Refusal(409, 'This client was deleted. Bring them back first.')
-  const { amount } = readBy(v.object({ amount: paymentAmount(standingIn(row, store).amount_due) }), asked)
+  const { amount } = readBy(v.object({ amount: paymentAmount(standingIn(row, store).amount_due, row.currency) }), asked)
   return [
     invoiceFact(row, isDraft ? 'invoice.sent' : 'invoice.payment_requested', {
       actor: byUser(asker.actor),

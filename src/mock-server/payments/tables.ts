@@ -1,4 +1,4 @@
-import { formatMoney } from '@/domain/money'
+import { amountIn } from '@/domain/amount-in'
 import { type AccountRow, accountRowSchema } from '@/domain/payment/connected-account'
 import { type PaymentRow, paymentRowSchema, type Refund, refundSchema } from '@/domain/payment/payment'
 import { maySeeAccount, maySeePayments } from '@/domain/payment/permissions'
@@ -25,7 +25,7 @@ const paymentRecord: RecordRules<PaymentRow> = {
   stream: 'payment',
   nouns: ['payment', 'payments'],
   business: ofBusiness,
-  name: ({ amount }) => `Card payment of ${formatMoney(amount)}`,
+  name: ({ amount, currency }) => `Card payment of ${amountIn(amount, currency)}`,
   visible: toBilling,
   // With the one the payment can be made, with the other its receipt be read.
   hides: () => ({ client_secret: '', intent_id: '' }),
@@ -38,7 +38,8 @@ const refundRecord: RecordRules<Refund> = {
   stream: 'refund',
   nouns: ['refund', 'refunds'],
   business: ofBusiness,
-  name: ({ amount }) => `Refund of ${formatMoney(amount)}`,
+  name: ({ amount, invoice_id }, store) =>
+    `Refund of ${amountIn(amount, store.find('invoices', invoice_id)?.currency ?? 'USD')}`,
   visible: toBilling,
   page: pageOf,
   partOf: ofInvoice,

@@ -16,7 +16,7 @@ type Props = InvoiceDialogsProps & { invoice: Invoice }
 export const ApplyCreditDialog = ({ invoice, actions, commands }: Props) => {
   const [from] = useState(invoice)
   const credit = useMemo(() => ({ available: from.credit_available, due: from.amount_due }), [from])
-  const check = useMemo(() => checkSchema(applyFormSchema(credit)), [credit])
+  const check = useMemo(() => checkSchema(applyFormSchema(credit, from.currency)), [credit, from])
   const form = useForm({
     initial: { amount: dollarsFromCents(applicable(credit)).toFixed(2) },
     check,

@@ -14,7 +14,7 @@ type Props = InvoiceDialogsProps & { invoice: Invoice }
 export const CreditDialog = ({ invoice, actions, commands }: Props) => {
   const [from] = useState(invoice)
   const most = creditable(from)
-  const check = useMemo(() => checkSchema(creditFormSchema(most)), [most])
+  const check = useMemo(() => checkSchema(creditFormSchema(most, from.currency)), [most, from])
   const form = useForm({
     initial: { amount: dollarsFromCents(from.amount_due > 0 ? from.amount_due : most).toFixed(2), reason: '' },
     check,

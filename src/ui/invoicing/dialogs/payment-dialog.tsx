@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
+import { openRefusal } from '@/domain/invoice/commands'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { isSameText, paymentForm, paymentFormSchema } from '@/domain/invoice/payment-form'
 import { methodLabel, PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
@@ -21,7 +22,7 @@ const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: methodLabel(valu
 export const PaymentDialog = ({ invoice, actions, commands, today }: Props) => {
   // What is due is what it was when the dialog opened; the back end knows better.
   const [from] = useState(invoice)
-  const check = useMemo(() => checkSchema(paymentFormSchema(from.amount_due, today)), [from, today])
+  const check = useMemo(() => checkSchema(paymentFormSchema(from.amount_due, from.currency, today)), [from, today])
   const [isMeant, setMeant] = useState(false)
   const form = useForm({
     initial: paymentForm(from, today),
@@ -39,15 +40,17 @@ export const PaymentDialog = ({ invoice, actions, commands, today }: Props) => {
     },
   })
   const { text, choice } = form
+  // It may have been paid or voided elsewhere while the dialog was open.
+  const closed = openRefusal(invoice)
   return (
     <FormDialog
       form={form}
       title="Record Payment"
-      description={`${from.invoice_number}, ${from.client_name}: ${amountIn(from.amount_due, from.currency)} due`}
+      description={`${from.invoice_number}, ${from.client_name}: ${closed ?? `${amountIn(invoice.amount_due, from.currency)} due`}`}
       size="md"
       submitLabel={isMeant ? 'Record it again' : 'Record Payment'}
       busyLabel="Recording..."
-      {...(isMeant ? {} : { failureText: 'Failed to record payment. Please try again.' })}
+      {...(isMeant || closed !== null ? {} : { failureText: 'Failed to record payment. Please try again.' })}
       failureActions={() =>
         isMeant && (
           <Button size="sm" variant="outline" onClick={actions.stopAsking}>

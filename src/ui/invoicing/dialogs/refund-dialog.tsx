@@ -24,7 +24,7 @@ export const RefundDialog = ({ invoice, actions, commands }: Props) => {
   const [chosen, setChosen] = useState(payments.at(-1)?.id)
   const payment = payments.find(({ id }) => id === chosen)
   const left = payment ? leftOf(payment) : (0 as Cents)
-  const check = checkSchema(refundForm(left))
+  const check = checkSchema(refundForm(left, from.currency))
   const form = useForm({
     initial: { amount: typed(left), reason: '' },
     check,

@@ -17,7 +17,7 @@ type Props = { invoice: Invoice; commands: Pick<InvoiceCommands, 'request'>; onC
 export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
   const [from] = useState(invoice)
   const [link, setLink] = useState<string | null>(null)
-  const check = useMemo(() => checkSchema(paymentAmountForm(from.amount_due)), [from])
+  const check = useMemo(() => checkSchema(paymentAmountForm(from.amount_due, from.currency)), [from])
   const form = useForm({
     initial: { amount: dollarsFromCents(from.amount_due).toFixed(2) },
     check,

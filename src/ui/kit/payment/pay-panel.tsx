@@ -68,7 +68,7 @@ const PayForm = (props: PayPanelProps) => {
   const { due, currency, drawForm, step, failure, onPay, onConfirm, onRefuse, onCheck, onEdit } = props
   const { words = PAY_WORDS } = props
   const [ready, setReady] = useState(false)
-  const check = useMemo(() => checkSchema(paymentAmountForm(due)), [due])
+  const check = useMemo(() => checkSchema(paymentAmountForm(due, currency)), [due, currency])
   const busy = step !== 'entering'
   const form = useForm({
     initial: { amount: dollarsFromCents(due).toFixed(2) },
