@@ -113,6 +113,7 @@ describe('a new invoice', () => {
     // given an invoice that was paid and credited in part
     await drafted(page)
     await send()
+    await expect(button('Apply credit…', details)).toHaveCount(0)
     await button('Record Payment…', details).click()
     await button('Record Payment', dialog('Record Payment')).click()
     await expect(details.getByText('Paid', { exact: true }).first()).toBeVisible()

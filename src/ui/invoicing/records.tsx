@@ -207,7 +207,10 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
         busyLabel: 'Recording…',
         done: 'payment recorded',
         failure: 'Failed to record payment. Please try again.',
-        judge: judged('apply'),
+        judge: (invoice, given) =>
+          invoice.credit_available > 0
+            ? judged('apply')(invoice, given)
+            : verdictOf('This client has no credit to apply.'),
         passed: ({ credit_available }) => credit_available <= 0,
       },
       credit: {
