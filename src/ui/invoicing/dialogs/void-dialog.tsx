@@ -31,6 +31,7 @@ export const VoidDialog = ({ invoice, actions, commands }: Props) => {
       size="sm"
       submitLabel="Void invoice"
       busyLabel="Voiding..."
+      destructive
       failureText="Failed to void invoice. Please try again."
       onClose={actions.stopAsking}
     >
