@@ -58,7 +58,7 @@ export const WORDS = {
   type: 'Type',
   drawHint: 'Sign with your finger, a pen or the mouse.',
   drawNeeded: 'Sign in the box, or type your name instead.',
-  typeHint: 'Your name below counts as your signature.',
+  typeHint: 'Your typed name counts as your signature.',
   clear: 'Clear',
   padFailed: 'The drawing box did not load. Type your name to sign.',
   agree: (business: string) => `By signing, you accept this estimate and its terms. ${business} is told right away.`,
