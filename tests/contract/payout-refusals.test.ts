@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createClient, deleteClient } from '@/contract/clients'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { CreditInvoiceDocument } from '@/contract/graphql/generated/invoices'
 import { PayoutOptionsDocument } from '@/contract/graphql/generated/payouts'
 import { EditBusinessSettingsDocument } from '@/contract/graphql/generated/settings'
 import { updateJob } from '@/contract/jobs'
 import { createPayout, processPayout } from '@/contract/payouts'
 import { CLIENT_DRAFT } from './client-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { type Person, signIn } from './office'
+import { DAY, OWNER, type Person, signIn } from './office'
 import { addedAccount, madePayout, PAYEE, PAYOUT_DRAFT } from './payout-cases'
 import { BILLING, paidInvoice, payoutOffices, processed } from './payout-office'
 
@@ -108,6 +109,39 @@ describe('what is refused', () => {
     expect([choices.slice(0, 3), status]).toEqual(['404', 404])
     const kept = (await server.state()).tables.payout_accounts.find(({ id }) => id === account.id)
     expect(kept).toMatchObject({ client_id: clientId, account_number_masked: '••••5432' })
+  })
+
+  test('nothing of a client whose overpaid invoice was paid out: that one is settled, and the client can be deleted', async () => {
+    // given a client with an invoice that is paid, and credited with $40.00 after
+    const { clock, server, owner: first } = await opened()
+    const { id: clientId } = (await first.ask(createClient, { body: CLIENT_DRAFT })).client
+    const account = await addedAccount(server, first, {}, clientId)
+    clock.advance(4 * DAY)
+    const owner = await signIn(server, OWNER)
+    const invoice = await paidInvoice(server, owner, { client_id: clientId })
+    const credit = { id: invoice, amount: 40, reason: 'Half of it was not done', key: 'credit' }
+    dataOf(await askGraphql(server, owner, CreditInvoiceDocument, credit))
+    const asked = { params: { businessId: 1, clientId } }
+    const { status, body } = await owner.send(deleteClient, asked)
+    expect([status, (body as { detail: string }).detail]).toEqual([
+      409,
+      'This client has 1 invoice not settled yet. Record the payment or void it first.',
+    ])
+
+    // when the $40.00 are paid out and have arrived
+    const { payout } = await owner.ask(createPayout, {
+      body: {
+        ...PAYOUT_DRAFT,
+        ...{ customer_id: clientId, payout_account_id: account.id, amount: 40, reason: 'overpayment_refund' },
+        reference_invoice_id: invoice,
+      },
+    })
+    await processed(owner, payout.id)
+    clock.advance(4 * DAY)
+
+    // then the client can be deleted
+    const later = await signIn(server, OWNER)
+    expect((await later.send(deleteClient, asked)).status).toBe(200)
   })
 
   test('a request without the user’s id, and in somebody else’s name (API-36)', async () => {

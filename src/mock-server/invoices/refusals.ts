@@ -8,14 +8,14 @@ import { sumOfCents } from '@/domain/money'
 import { counted } from '@/domain/wording'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
-import { invoiceOfJob, invoicesOf, paidOutOf, standingIn } from './listed'
+import { creditPaidOutOf, invoiceOfJob, invoicesOf, paidOutOf, standingIn } from './listed'
 
 /** What a rule of invoices refuses, in words; each is null for what it allows. */
 type Refused = string | null
 
-/** Whether something is still to come of an invoice: it is to be sent, to be paid, or has more than enough. */
+/** Whether something is still to come of an invoice: it is to be sent, to be paid, or has more than enough that was not paid out. */
 const isUnsettled = (row: InvoiceRow, store: Reader): boolean =>
-  row.status === 'draft' || owedFor(standingIn(row, store)) !== 0
+  row.status === 'draft' || owedFor(standingIn(row, store)) + creditPaidOutOf(row, store) !== 0
 
 /** Why a client with invoices that are not settled can't be deleted. */
 export const clientInvoicesRefusal = (clientId: number, store: Reader): Refused => {
