@@ -84,6 +84,17 @@ test('the state takes two letters, and the duration follows the times (JOB-12, J
   await expect(end).toHaveAccessibleDescription('End time must be after the start time')
 })
 
+test('work of more than a day is refused under the name of its field', async ({ page }) => {
+  await open(page)
+  await fillIn(page, 'Rake the leaves')
+  await form(page).getByLabel('Work minutes').fill('1441')
+  await submit(page).click()
+  await expect(form(page).getByLabel('Work minutes')).toHaveAccessibleDescription('Use 1,440 minutes (a day) or fewer')
+  await expect(form(page).getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
+    'Work minutes: use 1,440 minutes (a day) or fewer',
+  ])
+})
+
 const CREATED = /^JOB-\d{4} created for Wed, Nov 18 at 11:00 AM/
 
 test('a failure keeps what was typed, and trying again makes one job (X-44)', async ({ page, problems }) => {

@@ -10,7 +10,7 @@ export type WorkReport = (typeof WORK_REPORTS)[number]
 export const BILLING_TRENDS = ['invoiced', 'collected'] as const
 
 /** What its invoices and estimates tell beside: what is owed by its age, what clients answered, and how long they take to pay. */
-export const BILLING_STANDINGS = [
+const BILLING_STANDINGS = [
   'receivables',
   'estimates_answered',
   'estimates_value',

@@ -1,4 +1,7 @@
-/** A drawer or dialog on paper: alone, as long as it is, without what can only be pressed. `global-css.ts` leaves out the page behind it. */
+/**
+ * A drawer or dialog on paper: alone, as long as it is, without what can only be pressed. `global-css.ts` leaves out the page behind it;
+ * of several, one over the other, the last is printed.
+ */
 export const overlayOnPaper = {
   hidden: { display: 'none' },
   positioner: {
@@ -7,6 +10,7 @@ export const overlayOnPaper = {
     overflow: 'visible',
     p: '0',
     '& button, & [role=tablist]': { display: 'none' },
+    '&:has(~ :is(.gw-drawer__positioner, .gw-dialog__positioner) [data-state=open])': { display: 'none' },
   },
   content: {
     display: 'block',
