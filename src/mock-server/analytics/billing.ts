@@ -1,3 +1,4 @@
+import type { Currency } from '@/domain/account/vocabulary'
 import { answerOf, latestAnswers } from '@/domain/analytics/estimates-won'
 import { type DatedInvoice, daysToPay, dueAt, owedAge, paidInFullOn } from '@/domain/analytics/receivables'
 import type { Entry } from '@/domain/analytics/report'
@@ -9,7 +10,7 @@ import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { methodLabel } from '@/domain/invoice/vocabulary'
 import { voidedOn } from '../books/entries'
 import type { Store } from '../core/store'
-import { datedSettlements, standingIn } from '../invoices/listed'
+import { settlementsOf, standingIn } from '../invoices/listed'
 
 type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
 
@@ -27,13 +28,14 @@ const entryOf = (row: InvoiceRow, day: Day, value: number, group: string): Entry
   groups: [group],
 })
 
-const currencyOf = (businessId: number, store: Store) => store.find('businesses', businessId)?.currency ?? 'USD'
-
 /** Those in another currency than the business's aren't counted: amounts of several aren't added up (X-27). */
+const inCurrency = <Row extends { currency: Currency }>(rows: readonly Row[], businessId: number, store: Store) => {
+  const own = store.find('businesses', businessId)?.currency ?? 'USD'
+  return rows.filter(({ currency }) => currency === own)
+}
+
 const invoicesIn = (businessId: number, store: Store): InvoiceRow[] =>
-  store
-    .naming('invoices', 'business_id', businessId)
-    .filter(({ currency }) => currency === currencyOf(businessId, store))
+  inCurrency(store.naming('invoices', 'business_id', businessId), businessId, store)
 
 /** What invoices that were sent and not voided ask for, tax included, on the day they are dated. */
 const invoiced = (row: InvoiceRow, { isAsked }: Asking, store: Store): Entry[] =>
@@ -57,7 +59,7 @@ const collected = (row: InvoiceRow, { isAsked }: Asking, store: Store): Entry[] 
 const dated = (row: InvoiceRow, zone: string, store: Store): DatedInvoice | null =>
   row.sent_at === null
     ? null
-    : { ...row, ...datedSettlements(row.id, store), issued: row.invoice_date, voided: voidedOn(row, zone) }
+    : { ...row, ...settlementsOf(row.id, store), issued: row.invoice_date, voided: voidedOn(row, zone) }
 
 /** An invoice that was paid in full, on that day, with the days it took. */
 const paid = (row: InvoiceRow, { zone, isAsked }: Asking, store: Store): { day: Day; days: number }[] => {
@@ -76,12 +78,14 @@ const ofInvoices =
 const ofAnswers =
   (worth: (row: EstimateRow) => number) =>
   ({ businessId, zone, isAsked }: Asking, store: Store): Entry[] =>
-    latestAnswers(store.naming('estimates', 'business_id', businessId)).flatMap((row): Entry[] => {
-      const [answer, day] = [answerOf(row), dayAt(Date.parse(row.answered_at ?? row.created_at), zone)]
-      if (answer === null || !isAsked(day) || row.currency !== currencyOf(businessId, store)) return []
-      const name = `${documentNumber(row)} ${row.title}`
-      return [{ record: 'estimate', id: row.id, name, day, value: worth(row), groups: [answer] }]
-    })
+    inCurrency(latestAnswers(store.naming('estimates', 'business_id', businessId)), businessId, store).flatMap(
+      (row): Entry[] => {
+        const [answer, day] = [answerOf(row), dayAt(Date.parse(row.answered_at ?? row.created_at), zone)]
+        if (answer === null || !isAsked(day)) return []
+        const name = `${documentNumber(row)} ${row.title}`
+        return [{ record: 'estimate', id: row.id, name, day, value: worth(row), groups: [answer] }]
+      },
+    )
 
 const RULES: Record<Dated, (asking: Asking, store: Store) => Entry[]> = {
   invoiced: ofInvoices(invoiced),

@@ -20,7 +20,7 @@ import type { Asker } from '../core/command'
 import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { chargesFollowing, invoiceFact } from './decisions'
-import { creditAvailable, creditFor, knownIn, standingIn } from './listed'
+import { creditFor, knownIn, standingIn, sumOfCredit } from './listed'
 
 /** @throws Refusal 403, 409 */
 export const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
@@ -148,11 +148,12 @@ export const credited = (
 export const applied = (asker: Asker, row: InvoiceRow, asked: { amount: number }, store: Store): Decided[] => {
   judge(asker, 'apply', row, store)
   const { actor, businessId } = asker
-  const available = creditAvailable(row, store)
+  const credit = creditFor(row, store)
+  const available = sumOfCredit(credit)
   if (available === 0) throw new Refusal(409, 'This client has no credit to apply.')
   const due = standingIn(row, store).amount_due
   let open: number = readBy(applyFields({ available, due }, row.currency), asked).amount
-  return creditFor(row, store).flatMap(({ row: from, left }) => {
+  return credit.flatMap(({ row: from, left }) => {
     const amount = Math.min(open, left) as Cents
     open -= amount
     if (amount === 0) return []

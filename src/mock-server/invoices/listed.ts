@@ -26,7 +26,7 @@ const movedOf = (id: number, store: Reader): CreditApplication[] => [
 ]
 
 /** What settled an invoice, and was given back of it. */
-export const datedSettlements = (id: number, store: Reader) => ({
+export const settlementsOf = (id: number, store: Reader) => ({
   payments: paymentsOf(id, store),
   credits: creditsOf(id, store),
   refunds: refundsOf(id, store),
@@ -34,8 +34,10 @@ export const datedSettlements = (id: number, store: Reader) => ({
 })
 
 /** How an invoice stands, by its lines, payments, credit notes, refunds, and the credit that came or went. */
-export const standingIn = (row: InvoiceRow, store: Reader): Standing =>
-  standingOf(row, paymentsOf(row.id, store), creditsOf(row.id, store), refundsOf(row.id, store), movedOf(row.id, store))
+export const standingIn = (row: InvoiceRow, store: Reader): Standing => {
+  const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
+  return standingOf(row, payments, credits, refunds, moved)
+}
 
 const payoutsOf = ({ id, business_id, ...row }: InvoiceRow, store: Reader) =>
   spentFor({ invoiceId: id, jobIds: jobsBilled([row]) }, store.naming('payouts', 'business_id', business_id))
@@ -58,17 +60,24 @@ const creditLeftIn = (row: InvoiceRow, store: Reader): Cents => {
   return owedFor(standing) < 0 ? creditLeft(standing, paidOutOf(row, store)) : NOTHING
 }
 
-/** The client's other invoices whose credit can settle one, in the order in which it is used: the oldest first. */
-export const creditFor = ({ id, client_id, currency }: InvoiceRow, store: Reader) =>
-  invoicesOf(client_id, store)
-    .filter((row) => row.id !== id && row.currency === currency)
+type Credit = { row: InvoiceRow; left: Cents }
+
+/** The invoices of a client that have credit left, in the order in which it is used: the oldest first. */
+const creditOf = (clientId: number, store: Reader): Credit[] =>
+  invoicesOf(clientId, store)
     .map((row) => ({ row, left: creditLeftIn(row, store) }))
     .filter(({ left }) => left > 0)
     .sort((a, b) => a.row.invoice_date.localeCompare(b.row.invoice_date) || a.row.id - b.row.id)
 
-/** How much credit can be applied to an invoice. */
-export const creditAvailable = (row: InvoiceRow, store: Reader): Cents =>
-  sumOfCents(creditFor(row, store).map(({ left }) => left))
+/** Of a client's credit, what can settle one of their invoices: that of the others in its currency. */
+const usableFor = ({ id, currency }: InvoiceRow, credit: readonly Credit[]): Credit[] =>
+  credit.filter(({ row }) => row.id !== id && row.currency === currency)
+
+/** The client's other invoices whose credit can settle one, in the order in which it is used. */
+export const creditFor = (row: InvoiceRow, store: Reader): Credit[] => usableFor(row, creditOf(row.client_id, store))
+
+/** How much there is of it. */
+export const sumOfCredit = (credit: readonly Credit[]): Cents => sumOfCents(credit.map(({ left }) => left))
 
 /** An invoice as rules ask about it. */
 export const knownIn = (row: InvoiceRow, store: Reader) => ({ id: row.id, ...standingIn(row, store) })
@@ -91,12 +100,15 @@ const recorded = ({ business_id: _, ...payment }: InvoicePayment, store: Reader)
   }
 }
 
-/** An invoice as it is read, with what follows from its payments, and its client as they are now. */
-export const listed = (kept: InvoiceRow, store: Reader): Invoice => {
+/**
+ * An invoice as it is read, with what follows from its payments, and its client as they are now. `credit` is what that client has, which
+ * a list works out once a client.
+ */
+export const listed = (kept: InvoiceRow, store: Reader, credit = creditOf(kept.client_id, store)): Invoice => {
   const { billed_to, business_id: _, voided_at: _when, ...row } = kept
-  const [payments, credits] = [paymentsOf(row.id, store), creditsOf(row.id, store)]
+  const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
   const client = store.find('clients', row.client_id)
-  const standing = standingIn(kept, store)
+  const standing = standingOf(kept, payments, credits, refunds, moved)
   const estimate = row.estimate_id === null ? undefined : store.find('estimates', row.estimate_id)
   return {
     ...row,
@@ -106,14 +118,24 @@ export const listed = (kept: InvoiceRow, store: Reader): Invoice => {
     estimate_number: estimate ? documentNumber(estimate) : null,
     payment_history: payments.map((payment) => recorded(payment, store)),
     credit_notes: credits.map(({ business_id: __, ...credit }) => credit),
-    moved_credit: movedOf(row.id, store).map(({ id, amount, applied_date, invoice_id, from_invoice_id }) => {
+    moved_credit: moved.map(({ id, amount, applied_date, invoice_id, from_invoice_id }) => {
       const other = amount > 0 ? from_invoice_id : invoice_id
       const invoice_number = store.find('invoices', other)?.invoice_number ?? ''
       return { id, amount, applied_date, invoice_id: other, invoice_number }
     }),
-    credit_left: creditLeftIn(kept, store),
-    credit_available: isOpenInvoice(standing) ? creditAvailable(kept, store) : NOTHING,
+    credit_left: credit.find((own) => own.row.id === row.id)?.left ?? NOTHING,
+    credit_available: isOpenInvoice(standing) ? sumOfCredit(usableFor(kept, credit)) : NOTHING,
   }
+}
+
+/** Invoices as they are read. */
+export const allListed = (rows: readonly InvoiceRow[], store: Reader): Invoice[] => {
+  const known = new Map<number, Credit[]>()
+  return rows.map((row) => {
+    const credit = known.get(row.client_id) ?? creditOf(row.client_id, store)
+    known.set(row.client_id, credit)
+    return listed(row, store, credit)
+  })
 }
 
 /** The invoices of a client. */

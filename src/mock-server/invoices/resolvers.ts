@@ -33,7 +33,7 @@ import { mutation, saidIn } from '../graphql/mutation'
 import { givenBack } from '../payments/refunds'
 import { applied, credited, paid, reminded, sent, voided } from './billing'
 import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
-import { listed, standingIn } from './listed'
+import { allListed, standingIn } from './listed'
 import { billableCharges, billableJobs, invoiced } from './work'
 
 const whole = v.object(invoiceFields)
@@ -120,7 +120,7 @@ type InvoiceFields =
 export const invoiceResolvers: ResolversFor<InvoiceFields> = {
   invoices(_args, { actor, businessId, store }) {
     permitReading('invoices', maySeeInvoices(actor), store)
-    return store.naming('invoices', 'business_id', businessId).map((row) => invoiceCodec.write(listed(row, store)))
+    return allListed(store.naming('invoices', 'business_id', businessId), store).map(invoiceCodec.write)
   },
   billableWork(_args, { actor, businessId, store }) {
     permitReading('invoices', maySeeInvoices(actor), store)
