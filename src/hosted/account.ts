@@ -55,10 +55,10 @@ const drawForm = (account: HostedAccount, back: string, hosted: Hosted): HTMLEle
   }
   const form = el(
     'form',
-    { novalidate: true, input: problem.clear },
+    { class: 'pay-fields', novalidate: true, input: problem.clear },
     el('h1', {}, `Card payments for ${account.business_name}`),
     el('p', {}, 'We still need:'),
-    el('ul', {}, ...account.requirements.map((part) => el('li', {}, REQUIREMENT_LABELS[part]))),
+    el('ul', { class: 'pay-missing' }, ...account.requirements.map((part) => el('li', {}, REQUIREMENT_LABELS[part]))),
     ...inputs.flatMap(({ parts }) => parts),
     problem.element,
     button,

@@ -59,7 +59,7 @@ const drawForm = (checkout: HostedCheckout, order: Order, card: CardChoice, host
 
   const form = el(
     'form',
-    { novalidate: true, input: problem.clear },
+    { class: 'pay-fields', novalidate: true, input: problem.clear },
     el('h2', {}, 'Contact'),
     el('label', { for: 'pay-email' }, 'Email'),
     el('input', { id: 'pay-email', type: 'email', value: checkout.customer_email, readonly: true }),

@@ -107,7 +107,7 @@ const Connected = ({ known, onOnboard, onRefresh }: PaymentsCardProps & { known:
       {isOpen && known.requirements.length > 0 && (
         <div>
           <p>What is missing:</p>
-          <chakra.ul ps="5">
+          <chakra.ul ps="5" listStyleType="disc">
             {known.requirements.map((part) => (
               <li key={part}>{REQUIREMENT_LABELS[part]}</li>
             ))}
