@@ -315,7 +315,7 @@ test('the receipt says how much went where, and why it failed (POUT-07, X-64)', 
     kind: 'Payout receipt',
     number: 'PO-1012',
     business: { name: 'Green Valley', lines: ['Austin, TX 78704'], logo: null },
-    parties: [{ label: 'Paid to', lines: ['Joanna Weiss', 'Checking ••••6789, Lone Star Bank'] }],
+    parties: [{ label: 'To', lines: ['Joanna Weiss', 'Checking ••••6789, Lone Star Bank'] }],
     facts: [
       { label: 'Status', value: 'Failed' },
       { label: 'Initiated', value: 'Nov 20, 2026' },

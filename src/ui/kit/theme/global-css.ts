@@ -6,7 +6,7 @@ export const coreGlobalCss = defineGlobalStyles({
     fontFamily: 'body',
     fontSize: '100%',
     color: 'fg',
-    bg: 'bg',
+    bg: { base: 'bg', _print: 'transparent' },
     colorPalette: 'accent',
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.border',

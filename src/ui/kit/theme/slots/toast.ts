@@ -25,6 +25,8 @@ export const toastRecipe = defineSlotRecipe({
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',
       height: 'var(--height)',
+      // Its height is measured once; beside a dialog it may be narrower than it was then.
+      minHeight: 'max-content',
       opacity: 'var(--opacity)',
       transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
       '&[data-type=success]': edge('success'),
