@@ -2,6 +2,7 @@ import { rateText } from '../account/tax-rate'
 import type { Day } from '../calendar'
 import { placeText } from '../client/property'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
+import { lineQuantity } from '../documents/line-quantity'
 import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
 import { fullName } from '../user'
@@ -43,7 +44,7 @@ export type PaperEstimate = Pick<
 const lineOf = (line: PaperLine, { currency }: PaperEstimate, { amount, number }: Writing) => ({
   name: line.service_name,
   description: line.description,
-  quantity: [number(line.quantity), line.unit].filter(Boolean).join(' '),
+  quantity: lineQuantity(number(line.quantity), line.unit),
   unit_price: amount(line.unit_price, currency),
   total: amount(line.total_price, currency),
 })

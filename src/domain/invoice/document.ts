@@ -1,6 +1,7 @@
 import { rateText } from '../account/tax-rate'
 import { wordLabel } from '../client/vocabulary'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
+import { lineQuantity } from '../documents/line-quantity'
 import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
 import type { Cents } from '../money'
@@ -43,7 +44,7 @@ const lineOf = (line: PaperLine, { currency }: PaperInvoice, { words, amount, da
   description: [line.description, line.date_performed && `${words.Done} ${day(line.date_performed)}`]
     .filter(Boolean)
     .join('\n'),
-  quantity: [number(line.quantity), line.unit].filter(Boolean).join(' '),
+  quantity: lineQuantity(number(line.quantity), line.unit),
   unit_price: amount(line.unit_price, currency),
   total: amount(line.total_price, currency),
 })

@@ -25,7 +25,12 @@ export const payoutReceipt = (payout: ListedPayout, head: DocumentHead, timeZone
     kind: 'Payout receipt',
     number: payoutNumber(payout),
     business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
-    parties: [{ label: payout.status === 'completed' ? 'Paid to' : 'To', lines: [payout.client_name, payout.account].filter(Boolean) }],
+    parties: [
+      {
+        label: payout.status === 'completed' ? 'Paid to' : 'To',
+        lines: [payout.client_name, payout.account].filter(Boolean),
+      },
+    ],
     facts: [
       { label: 'Status', value: payoutStatusLabel(payout.status) },
       { label: 'Initiated', value: dayText(payout.initiated_at, timeZone) },

@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
+import { lineQuantity } from '@/domain/documents/line-quantity'
 import type { InvoiceLine } from '@/domain/invoice/invoice'
 
 type Line = Pick<
@@ -52,7 +53,7 @@ export const LineTable = <L extends Line>({ groups, currency, more }: Props<L>) 
                 {line.description && <small>{line.description}</small>}
                 {more?.(line)}
               </td>
-              <td>{`${line.quantity.toLocaleString('en-US')} ${line.unit}`}</td>
+              <td>{lineQuantity(line.quantity.toLocaleString('en-US'), line.unit)}</td>
               <td className="price">{amountIn(line.unit_price, currency)}</td>
               <td>{amountIn(line.total_price, currency)}</td>
             </tr>
