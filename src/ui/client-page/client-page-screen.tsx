@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { Language } from '@/domain/account/vocabulary'
 import type { ClientPage, OpenClientPage } from '@/domain/client-page/page'
 import { dayAt } from '@/domain/day-at'
@@ -89,12 +90,10 @@ export const ClientPageScreen = (props: Props) => {
 }
 
 const Closed = ({ title, text }: { title: string; text: string }) => (
-  <div>
-    <h1>
-      <strong>{title}</strong>
-    </h1>
-    <p>{text}</p>
-  </div>
+  <chakra.div display="grid" gap="1" py="6">
+    <chakra.h1 textStyle="title">{title}</chakra.h1>
+    <chakra.p color="fg.muted">{text}</chakra.p>
+  </chakra.div>
 )
 
 const Content = ({ open: page, ...rest }: Omit<Props, 'loaded'> & { open: OpenClientPage }) => {

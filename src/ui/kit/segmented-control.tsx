@@ -26,7 +26,7 @@ const Choice = chakra('label', {
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { color: 'fg' },
-    '&:has(:checked)': { bg: 'bg.panel', color: 'fg', boxShadow: 'sm' },
+    '&:has(:checked)': { bg: 'bg.panel', color: 'accent.fg', boxShadow: 'sm' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
   },
 })
