@@ -21,7 +21,7 @@ export const WORDS: Words = {
   estimateCard: 'Devis à approuver',
   invoiceCard: 'Facture à payer',
   validUntil: (day) => `Valable jusqu’au ${day}`,
-  dueOn: (day) => `À payer avant le ${day}`,
+  dueOn: (day) => `À payer au plus tard le ${day}`,
   overdueSince: (day) => `Était à payer le ${day}`,
   paidPart: (paid, total) => `${paid} payés sur ${total}`,
   approved: 'Approuvé',
