@@ -21,7 +21,7 @@ const hear = async (_call: unknown, { key }: { key?: string }) => {
   return {}
 }
 const http = { call: hear } as unknown as Http
-const graphql = async () => ({ mutate: hear }) as unknown as GraphQL
+const graphql = { mutate: hear } as unknown as GraphQL
 const clients = createClientService(http)
 const crew = createCrewService(http, graphql)
 const jobs = createJobService(http, graphql)

@@ -52,7 +52,7 @@ describe('over GraphQL', () => {
       },
       mutate: () => Promise.reject(new Error('nothing is altered')),
     }
-    return { asked, graphql: async () => graphql }
+    return { asked, graphql }
   }
   const pages = [
     { facts: [{ position: 2 }], nextBefore: 2 },
@@ -98,7 +98,7 @@ describe('over GraphQL', () => {
         return { undoRequest: 2 } as never
       },
     }
-    await undoRequest(async () => graphql, 'k1', 'k2')
+    await undoRequest(graphql, 'k1', 'k2')
     expect(asked).toEqual([[UndoRequestDocument, { request: 'k1', key: 'k2' }]])
   })
 })

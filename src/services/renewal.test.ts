@@ -117,8 +117,9 @@ it('renews once for all that was asked for while a renewal was under way', async
   for (const stop of stops) stop()
 })
 
-const http = httpTo(() => Promise.reject(new Error('nothing is asked')))
-const graphql = () => Promise.reject(new Error('nothing is asked'))
+const refuse = () => Promise.reject(new Error('nothing is asked'))
+const http = httpTo(refuse)
+const graphql = { query: refuse, mutate: refuse }
 const QUERIES: readonly { queryKey: QueryKey; meta?: QueryMeta | undefined }[] = [
   accountQuery(graphql),
   activityQuery(graphql),

@@ -30,10 +30,7 @@ describeLives({
   } as typeof estimateApprovalModel,
   record: 'estimate',
   over: ({ graphql }) => {
-    const ports = createEstimatePorts(
-      () => Promise.resolve(graphql),
-      () => undefined,
-    )
+    const ports = createEstimatePorts(graphql, () => undefined)
     return estimateApprovalMachine.provide({ actors: actorsFor(ports) })
   },
   isBusy: (snapshot) => commandUnderWay(snapshot as EstimateSnapshot) !== null,

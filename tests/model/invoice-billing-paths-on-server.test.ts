@@ -53,7 +53,7 @@ describeLives<KnownInvoice, BillingEvent>({
   } as typeof invoiceBillingModel,
   record: 'invoice',
   over: ({ graphql, http }) => {
-    const ports = createBillingPorts({ graphql: () => Promise.resolve(graphql), http }, () => undefined)
+    const ports = createBillingPorts({ graphql, http }, () => undefined)
     return invoiceBillingMachine.provide({ actors: actorsFor(ports) })
   },
   isBusy: (snapshot) => commandUnderWay(snapshot as BillingSnapshot) !== null,

@@ -50,10 +50,7 @@ const now = async (id: number): Promise<KnownPlan | undefined> => {
 const begin = (plan: KnownPlan): Life => {
   const stored = page.tokens.read()
   if (!stored) throw new TypeError('nobody is signed in')
-  const ports = createPlanPorts(
-    () => Promise.resolve(page.graphql),
-    () => {},
-  )
+  const ports = createPlanPorts(page.graphql, () => {})
   const input = { actor: actorFrom(stored.user), plan }
   return createActor(servicePlanMachine.provide({ actors: actorsFor(ports) }), { input }).start()
 }

@@ -10,8 +10,8 @@ import type { Env } from '../env'
 /** What every area builds on. */
 export type Shared = {
   http: Http
-  /** The GraphQL client; it loads when it is first asked for. */
-  graphql: () => Promise<GraphQL>
+  /** The GraphQL client; its code loads with the first question. */
+  graphql: GraphQL
   queryClient: QueryClient
   /** Loads again what these topics make old, here and in this person's other tabs; resolves when it is loaded here. */
   changed(...topics: Topic[]): Promise<void>

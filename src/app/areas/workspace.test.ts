@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { UsageDocument } from '@/contract/graphql/generated/history'
 import { SECRET_GONE, toFailure } from '@/domain/failure'
 import { createFlows, createVault, inProcessLocks } from '@/events/flow'
 import type { GraphQL } from '@/services/graphql/graphql'
@@ -46,15 +47,16 @@ const workspaceOf = (userId: number, log = memoryFlowLog()) => {
 
 describe('what loads late is asked for again after a failure', () => {
   it('the GraphQL client', async () => {
-    const client = { query: vi.fn(), mutate: vi.fn() } as unknown as GraphQL
+    const client = { query: vi.fn().mockResolvedValue('answered'), mutate: vi.fn() } as unknown as GraphQL
     lazy.graphql.mockImplementationOnce(() => {
       throw new Error('no network')
     })
     lazy.graphql.mockImplementationOnce(() => client)
     const { workspace } = workspaceOf(1)
-    await expect(workspace.graphql()).rejects.toEqual(new Error('no network'))
-    expect(await workspace.graphql()).toBe(client)
-    expect(await workspace.graphql()).toBe(client)
+    const asked = () => workspace.graphql.query(UsageDocument, {})
+    await expect(asked()).rejects.toEqual(new Error('no network'))
+    expect([await asked(), await asked()]).toEqual(['answered', 'answered'])
+    expect(lazy.graphql).toHaveBeenCalledTimes(2)
   })
 
   it('the card provider', async () => {

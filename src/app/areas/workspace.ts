@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_USER_ID } from '@/domain/business'
 import { draftKey } from '@/domain/drafts'
 import { failureFrom, isFailure, isRetryable } from '@/domain/failure'
-import { once } from '@/domain/once'
 import type { SecretHandle } from '@/domain/password'
 import { type ViewedRole, viewedAs } from '@/domain/permissions/viewed-role'
 import type { User } from '@/domain/user'
@@ -16,6 +15,7 @@ import { createSendOnce, type SendOnce } from '@/services/http/send-once'
 import { createChanges, createRenewing, type Topic } from '@/services/renewal'
 import type { Area, Shared } from './area'
 import { areas } from './index'
+import { loadedLater } from './loaded-later'
 import { isOwnKey, ownKey } from './own-key'
 
 type Areas = typeof areas
@@ -112,7 +112,7 @@ export const openWorkspace = ({
 
   const shared: Shared = {
     http,
-    graphql: once(async () => {
+    graphql: loadedLater(async () => {
       const { createGraphQL } = await import('@/services/graphql/graphql')
       return createGraphQL(fetch, () => originOf('landscaping'))
     }),

@@ -8,18 +8,18 @@ import type { Day } from '@/domain/calendar'
 import type { GraphQL } from '../graphql/graphql'
 
 /** What happened on a client's account from a day to another. */
-export const statementQuery = (graphql: () => Promise<GraphQL>, client_id: number, from: Day, to: Day) =>
+export const statementQuery = (graphql: GraphQL, client_id: number, from: Day, to: Day) =>
   queryOptions({
     queryKey: ['statement', client_id, from, to],
     meta: { renewedBy: ['invoices', 'clients'] },
     async queryFn(): Promise<Statement> {
-      const { clientStatement } = await (await graphql()).query(ClientStatementDocument, { client_id, from, to })
+      const { clientStatement } = await graphql.query(ClientStatementDocument, { client_id, from, to })
       return v.parse(statementCodec.wire, clientStatement)
     },
   })
 
 /** The books from a day to another; read anew whenever it is asked for. @throws Failure 422 */
-export const readJournal = async (graphql: () => Promise<GraphQL>, from: Day, to: Day): Promise<JournalLine[]> => {
-  const { journal } = await (await graphql()).query(JournalDocument, { from, to })
+export const readJournal = async (graphql: GraphQL, from: Day, to: Day): Promise<JournalLine[]> => {
+  const { journal } = await graphql.query(JournalDocument, { from, to })
   return journal.map((line) => v.parse(journalCodec.wire, line))
 }

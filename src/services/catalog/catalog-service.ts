@@ -41,7 +41,7 @@ export type CatalogService = {
 const NOT_DELETED = 'Failed to delete service. Please try again.'
 
 /** Builds the service of the catalog. The documents name no call for stock, so that it goes by GraphQL. */
-export const createCatalogService = (http: Http, graphql: () => Promise<GraphQL>): CatalogService => ({
+export const createCatalogService = (http: Http, graphql: GraphQL): CatalogService => ({
   categories: {
     async create(businessId, body, key) {
       return (await http.call(services.createCategory, { params: { businessId }, body, key })).service_category
@@ -99,6 +99,6 @@ export const createCatalogService = (http: Http, graphql: () => Promise<GraphQL>
   },
   async moveStock(product, { kind, quantity, job_id: job, reason }, key) {
     const sent = { product, kind, quantity, job, reason, key }
-    return (await (await graphql()).mutate(MoveStockDocument, sent)).moveStock
+    return (await graphql.mutate(MoveStockDocument, sent)).moveStock
   },
 })

@@ -69,13 +69,13 @@ export const singleQuery = <R extends { id: number }>(
 ) => singleRecord(id, { queryKey: ['catalog-record', name], renewedBy: ['catalog'], load })
 
 /** What came in and went out of a product's stock, newest first. */
-export const movementsQuery = (graphql: () => Promise<GraphQL>, businessId: number, product: number) =>
+export const movementsQuery = (graphql: GraphQL, businessId: number, product: number) =>
   queryOptions({
     meta: { renewedBy: ['catalog', 'facts'] },
     queryKey: ['stock-movements', product],
     queryFn: async (): Promise<StockMovement[]> => {
       const { StockMovementsDocument } = await import('@/contract/graphql/generated/catalog')
-      const { stockMovements } = await (await graphql()).query(StockMovementsDocument, { product })
+      const { stockMovements } = await graphql.query(StockMovementsDocument, { product })
       return stockMovements.map(({ id, kind, quantity, job, reason, at }) => ({
         id,
         business_id: businessId,

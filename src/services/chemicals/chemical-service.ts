@@ -33,22 +33,21 @@ export type ChemicalService = {
 }
 
 /** Builds the service over GraphQL: the documents name no call for these. */
-export const createChemicalService = (graphql: () => Promise<GraphQL>): ChemicalService => ({
+export const createChemicalService = (graphql: GraphQL): ChemicalService => ({
   record: async (application, key) =>
-    (await (await graphql()).mutate(RecordChemicalApplicationDocument, { application, key })).recordChemicalApplication,
+    (await graphql.mutate(RecordChemicalApplicationDocument, { application, key })).recordChemicalApplication,
   correct: async (id, { changed, was }, key) =>
-    (await (await graphql()).mutate(CorrectChemicalApplicationDocument, { id, changed, was, key }))
-      .correctChemicalApplication,
+    (await graphql.mutate(CorrectChemicalApplicationDocument, { id, changed, was, key })).correctChemicalApplication,
   async remove(id, key) {
-    await (await graphql()).mutate(DeleteChemicalApplicationDocument, { id, key })
+    await graphql.mutate(DeleteChemicalApplicationDocument, { id, key })
   },
   products: {
     add: async (product, key) =>
-      (await (await graphql()).mutate(AddChemicalProductDocument, { product, key })).addChemicalProduct,
+      (await graphql.mutate(AddChemicalProductDocument, { product, key })).addChemicalProduct,
     edit: async (id, { changed, was }, key) =>
-      (await (await graphql()).mutate(EditChemicalProductDocument, { id, changed, was, key })).editChemicalProduct,
+      (await graphql.mutate(EditChemicalProductDocument, { id, changed, was, key })).editChemicalProduct,
     async remove(id, key) {
-      await (await graphql()).mutate(DeleteChemicalProductDocument, { id, key })
+      await graphql.mutate(DeleteChemicalProductDocument, { id, key })
     },
   },
 })

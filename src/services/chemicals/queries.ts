@@ -12,54 +12,52 @@ declare module '../renewal' {
 // Jobs and properties begin without these documents: they load with the first question.
 const documents = () => import('@/contract/graphql/generated/chemicals')
 
-type Api = () => Promise<GraphQL>
-
 /** The chemical applications that the person sees, in the order they were recorded. */
-export const applicationsQuery = (graphql: Api, businessId: number) =>
+export const applicationsQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['chemical-applications', businessId],
     meta: { renewedBy: ['chemicals'] },
     async queryFn(): Promise<Application[]> {
       const { ChemicalApplicationsDocument } = await documents()
-      const { chemicalApplications } = await (await graphql()).query(ChemicalApplicationsDocument, {})
+      const { chemicalApplications } = await graphql.query(ChemicalApplicationsDocument, {})
       return chemicalApplications.map((application) => ({ ...application, business_id: businessId }))
     },
     staleTime: 60_000,
   })
 
 /** One application, for a link to one that the list does not hold. */
-export const applicationQuery = (graphql: Api, businessId: number, id: number) =>
+export const applicationQuery = (graphql: GraphQL, businessId: number, id: number) =>
   queryOptions({
     queryKey: ['chemical-application', businessId, id],
     meta: { renewedBy: ['chemicals'] },
     async queryFn(): Promise<Application> {
       const { ChemicalApplicationDocument } = await documents()
-      const { chemicalApplication } = await (await graphql()).query(ChemicalApplicationDocument, { id })
+      const { chemicalApplication } = await graphql.query(ChemicalApplicationDocument, { id })
       return { ...chemicalApplication, business_id: businessId }
     },
   })
 
 /** The products of the business's list. */
-export const chemicalProductsQuery = (graphql: Api, businessId: number) =>
+export const chemicalProductsQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['chemical-products', businessId],
     meta: { renewedBy: ['chemicals'] },
     async queryFn(): Promise<ChemicalProduct[]> {
       const { ChemicalProductsDocument } = await documents()
-      const { chemicalProducts } = await (await graphql()).query(ChemicalProductsDocument, {})
+      const { chemicalProducts } = await graphql.query(ChemicalProductsDocument, {})
       return chemicalProducts.map((product) => ({ ...product, business_id: businessId }))
     },
     staleTime: 60_000,
   })
 
 /** Whether every application is as it was recorded. */
-export const chemicalCheckQuery = (graphql: Api) =>
+export const chemicalCheckQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['chemical-check'],
     meta: { renewedBy: ['chemicals'] },
     async queryFn() {
       const { ChemicalCheckDocument } = await documents()
-      return (await (await graphql()).query(ChemicalCheckDocument, {})).chemicalCheck
+      return (await graphql.query(ChemicalCheckDocument, {})).chemicalCheck
     },
     staleTime: 60_000,
   })

@@ -11,8 +11,6 @@ import type { ClientPageAccess, OpenQuestion } from '@/domain/client-page/access
 import type { GraphQL } from '../graphql/graphql'
 import './client-page-service'
 
-type Api = () => Promise<GraphQL>
-
 /** A field that an answer leaves out is none. */
 const read = (page: ClientPageFieldsFragment): ClientPageAccess => ({
   id: page.id,
@@ -34,34 +32,33 @@ const read = (page: ClientPageFieldsFragment): ClientPageAccess => ({
 })
 
 /** The way to a client's page, and what they asked there. Sending something makes the link. */
-export const clientPageQuery = (graphql: Api, client: number) =>
+export const clientPageQuery = (graphql: GraphQL, client: number) =>
   queryOptions({
     queryKey: ['client-page', client],
     meta: { renewedBy: ['client_page', 'estimates', 'invoices', 'clients'] },
-    queryFn: async () => read((await (await graphql()).query(ClientPageDocument, { client })).clientPage),
+    queryFn: async () => read((await graphql.query(ClientPageDocument, { client })).clientPage),
   })
 
 /** What clients asked and nobody has answered yet, oldest first. */
-export const openQuestionsQuery = (graphql: Api) =>
+export const openQuestionsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['open-questions'],
     meta: { renewedBy: ['client_page', 'clients'] },
-    queryFn: async (): Promise<OpenQuestion[]> =>
-      (await (await graphql()).query(OpenQuestionsDocument, {})).openQuestions,
+    queryFn: async (): Promise<OpenQuestion[]> => (await graphql.query(OpenQuestionsDocument, {})).openQuestions,
   })
 
 /** Answers a client's question. @throws Failure 403, 404, 409 where somebody has, 422 */
 export const answerClientQuestion = async (
-  graphql: Api,
+  graphql: GraphQL,
   asked: { id: number; text: string },
   key: string,
 ): Promise<ClientPageAccess> =>
-  read((await (await graphql()).mutate(AnswerClientQuestionDocument, { ...asked, key })).answerClientQuestion)
+  read((await graphql.mutate(AnswerClientQuestionDocument, { ...asked, key })).answerClientQuestion)
 
 /** Gives a client a new link; the one before opens nothing. @throws Failure 403, 404 */
-export const renewClientPage = async (graphql: Api, client: number, key: string): Promise<ClientPageAccess> =>
-  read((await (await graphql()).mutate(RenewClientPageDocument, { client, key })).renewClientPage)
+export const renewClientPage = async (graphql: GraphQL, client: number, key: string): Promise<ClientPageAccess> =>
+  read((await graphql.mutate(RenewClientPageDocument, { client, key })).renewClientPage)
 
 /** A client's link opens nothing from then on. @throws Failure 403, 404 */
-export const withdrawClientPage = async (graphql: Api, client: number, key: string): Promise<ClientPageAccess> =>
-  read((await (await graphql()).mutate(WithdrawClientPageDocument, { client, key })).withdrawClientPage)
+export const withdrawClientPage = async (graphql: GraphQL, client: number, key: string): Promise<ClientPageAccess> =>
+  read((await graphql.mutate(WithdrawClientPageDocument, { client, key })).withdrawClientPage)

@@ -22,13 +22,13 @@ export type ClientAdmin = {
 const IMPORT_TIMEOUT = 180_000
 
 /** Builds the service over GraphQL: the documents name no call for these. */
-export const createClientAdmin = (graphql: () => Promise<GraphQL>): ClientAdmin => ({
+export const createClientAdmin = (graphql: GraphQL): ClientAdmin => ({
   async importClients(clients, key) {
     const sent = { clients: clients.map(toWireImport), key }
-    return (await (await graphql()).mutate(ImportClientsDocument, sent, IMPORT_TIMEOUT)).importClients
+    return (await graphql.mutate(ImportClientsDocument, sent, IMPORT_TIMEOUT)).importClients
   },
   async mergeClients({ keep, merge, takes }, key) {
     const sent = { keep, merge, takes: [...takes], key }
-    return (await (await graphql()).mutate(MergeClientsDocument, sent)).mergeClients
+    return (await graphql.mutate(MergeClientsDocument, sent)).mergeClients
   },
 })

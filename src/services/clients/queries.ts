@@ -51,11 +51,11 @@ export const clientQuery = (http: Http, businessId: number, clientId: number) =>
   })
 
 /** The last and the next service at each property, by its id. */
-export const servicesQuery = (graphql: () => Promise<GraphQL>) =>
+export const servicesQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['services'],
     meta: { renewedBy: ['facts'] },
-    queryFn: async () => (await (await graphql()).query(ServicesDocument, {})).services,
+    queryFn: async () => (await graphql.query(ServicesDocument, {})).services,
     select: servicesById,
   })
 

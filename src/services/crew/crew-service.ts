@@ -24,7 +24,7 @@ export type CrewService = {
 }
 
 /** Builds the service of the crew; the documents name no call for crews by name. */
-export const createCrewService = (http: Http, graphql: () => Promise<GraphQL>): CrewService => ({
+export const createCrewService = (http: Http, graphql: GraphQL): CrewService => ({
   async create(businessId, draft, key) {
     const body = contract.toWireCrewDraft(draft)
     return (await http.call(contract.createCrewMember, { params: { businessId }, body, key })).crew_member
@@ -36,10 +36,9 @@ export const createCrewService = (http: Http, graphql: () => Promise<GraphQL>): 
   async deactivate(businessId, memberId, key) {
     return (await http.call(contract.deactivateCrewMember, { params: { businessId, memberId }, key })).crew_member
   },
-  createCrew: async (name, key) => (await (await graphql()).mutate(CreateCrewDocument, { name, key })).createCrew,
-  renameCrew: async (id, name, key) =>
-    (await (await graphql()).mutate(RenameCrewDocument, { id, name, key })).renameCrew,
+  createCrew: async (name, key) => (await graphql.mutate(CreateCrewDocument, { name, key })).createCrew,
+  renameCrew: async (id, name, key) => (await graphql.mutate(RenameCrewDocument, { id, name, key })).renameCrew,
   async deleteCrew(id, key) {
-    await (await graphql()).mutate(DeleteCrewDocument, { id, key })
+    await graphql.mutate(DeleteCrewDocument, { id, key })
   },
 })

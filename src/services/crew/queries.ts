@@ -58,10 +58,10 @@ export const crewMemberQuery = (http: Http, businessId: number, memberId: number
   })
 
 /** The crews by name, in the order they were made. */
-export const crewsQuery = (graphql: () => Promise<GraphQL>) =>
+export const crewsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['crews'],
     meta: { renewedBy: ['crew'] },
-    queryFn: async () => (await (await graphql()).query(CrewsDocument, {})).crews,
+    queryFn: async () => (await graphql.query(CrewsDocument, {})).crews,
     staleTime: 60_000,
   })

@@ -5,11 +5,11 @@ import type { CustomerDocument, DocumentHead } from '@/domain/documents/customer
 import type { GraphQL } from '../graphql/graphql'
 
 /** What documents for clients begin with. It is read anew with every page that asks: settings change elsewhere. */
-export const documentHeadQuery = (graphql: () => Promise<GraphQL>, businessId: number) =>
+export const documentHeadQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['document-head', businessId],
     async queryFn(): Promise<DocumentHead> {
-      const { documentHead } = await (await graphql()).query(DocumentHeadDocument, {})
+      const { documentHead } = await graphql.query(DocumentHeadDocument, {})
       const { currency, tax_rate, logo, ...head } = documentHead
       return {
         ...head,

@@ -48,39 +48,39 @@ const inDollars = <Part extends Partial<EquipmentDraft>>({ service_cost, repair_
 })
 
 /** Builds the service over GraphQL: the documents name no call for these. */
-export const createEquipmentService = (graphql: () => Promise<GraphQL>): EquipmentWrites => ({
+export const createEquipmentService = (graphql: GraphQL): EquipmentWrites => ({
   async add(draft, key) {
-    const { addEquipment: id } = await (await graphql()).mutate(AddEquipmentDocument, {
+    const { addEquipment: id } = await graphql.mutate(AddEquipmentDocument, {
       equipment: inDollars(draft),
       key,
     })
     return { id }
   },
   async edit(id, { changed, was }, key) {
-    await (await graphql()).mutate(EditEquipmentDocument, { id, changed: inDollars(changed), was: inDollars(was), key })
+    await graphql.mutate(EditEquipmentDocument, { id, changed: inDollars(changed), was: inDollars(was), key })
     return { id }
   },
   async remove(id, key) {
-    await (await graphql()).mutate(DeleteEquipmentDocument, { id, key })
+    await graphql.mutate(DeleteEquipmentDocument, { id, key })
   },
   async serviced(equipment, service, key) {
-    await (await graphql()).mutate(RecordEquipmentServiceDocument, { equipment, ...service, key })
+    await graphql.mutate(RecordEquipmentServiceDocument, { equipment, ...service, key })
   },
   async reported(equipment, fault, key) {
-    await (await graphql()).mutate(ReportEquipmentFaultDocument, { equipment, ...fault, key })
+    await graphql.mutate(ReportEquipmentFaultDocument, { equipment, ...fault, key })
   },
   async schedule(equipment, service_type, draft, key) {
     const job = toWireDraft(draft)
     const asked = { equipment, service_type, job, key }
-    const { scheduleEquipmentService: id } = await (await graphql()).mutate(ScheduleEquipmentServiceDocument, asked)
+    const { scheduleEquipmentService: id } = await graphql.mutate(ScheduleEquipmentServiceDocument, asked)
     return { id }
   },
   async accept(equipment, key) {
     const asked = { equipment, key }
-    const answer = await (await graphql()).mutate(AcceptEquipmentRecommendationDocument, asked)
+    const answer = await graphql.mutate(AcceptEquipmentRecommendationDocument, asked)
     return { id: answer.acceptEquipmentRecommendation }
   },
   async monitor(monitoring, key) {
-    await (await graphql()).mutate(SetEquipmentMonitoringDocument, { ...monitoring, key })
+    await graphql.mutate(SetEquipmentMonitoringDocument, { ...monitoring, key })
   },
 })

@@ -25,13 +25,13 @@ export type Predictive = {
 }
 
 /** Equipment, what may fail, what is worth doing, and when there is to be an alert. Another day makes other answers. */
-export const predictiveQuery = (graphql: () => Promise<GraphQL>, businessId: number, today: Day) =>
+export const predictiveQuery = (graphql: GraphQL, businessId: number, today: Day) =>
   queryOptions({
     queryKey: ['predictive', businessId, today],
     // A completed job is a service, and equipment is called after its property and its client.
     meta: { renewedBy: ['equipment', 'jobs', 'clients', 'facts'] },
     async queryFn(): Promise<Predictive> {
-      const answer = await (await graphql()).query(PredictiveDocument, {})
+      const answer = await graphql.query(PredictiveDocument, {})
       return {
         monitoring: answer.equipmentMonitoring,
         equipment: answer.equipment.map((unit) => ({
@@ -56,23 +56,17 @@ export const predictiveQuery = (graphql: () => Promise<GraphQL>, businessId: num
   })
 
 /** Where equipment stands and which jobs were made for it: for pages of other records. */
-export const equipmentPlacesQuery = (graphql: () => Promise<GraphQL>, businessId: number) =>
+export const equipmentPlacesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['equipment-places', businessId],
     meta: { renewedBy: ['equipment', 'facts'] },
     queryFn: async (): Promise<readonly EquipmentPlace[]> =>
-      (await (await graphql()).query(EquipmentPlacesDocument, {})).equipmentPlaces,
+      (await graphql.query(EquipmentPlacesDocument, {})).equipmentPlaces,
     staleTime: 60_000,
   })
 
 /** One unit out of all of them. */
-export const equipmentQuery = (
-  graphql: () => Promise<GraphQL>,
-  client: QueryClient,
-  businessId: number,
-  today: Day,
-  id: number,
-) =>
+export const equipmentQuery = (graphql: GraphQL, client: QueryClient, businessId: number, today: Day, id: number) =>
   singleRecord<Equipment>(id, {
     queryKey: ['equipment', businessId, today],
     renewedBy: ['equipment', 'jobs', 'clients', 'facts'],

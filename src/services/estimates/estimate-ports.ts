@@ -15,10 +15,7 @@ type Standing = Omit<KnownEstimate, 'job_id' | 'revised_by_id'> & {
 }
 
 /** The services of an estimate's life. `onEstimate` gets every estimate that an answer brought. */
-export const createEstimatePorts = (
-  graphql: () => Promise<GraphQL>,
-  onEstimate: (estimate: KnownEstimate) => void,
-): EstimatePorts => {
+export const createEstimatePorts = (graphql: GraphQL, onEstimate: (estimate: KnownEstimate) => void): EstimatePorts => {
   const known = ({ id, status, job_id = null, revised_by_id = null }: Standing): KnownEstimate => {
     const estimate = { id, status, job_id, revised_by_id }
     onEstimate(estimate)
@@ -26,21 +23,21 @@ export const createEstimatePorts = (
   }
   return {
     async send({ key, estimate_id: id, again }) {
-      return known((await (await graphql()).mutate(SendEstimateDocument, { id, again, key })).sendEstimate)
+      return known((await graphql.mutate(SendEstimateDocument, { id, again, key })).sendEstimate)
     },
     async approve({ key, estimate_id: id, approval }) {
       const answer = { ...approval, approved: true }
-      return known((await (await graphql()).mutate(AnswerEstimateDocument, { id, answer, key })).answerEstimate)
+      return known((await graphql.mutate(AnswerEstimateDocument, { id, answer, key })).answerEstimate)
     },
     async reject({ key, estimate_id: id, rejection }) {
       const answer = { ...rejection, approved: false }
-      return known((await (await graphql()).mutate(AnswerEstimateDocument, { id, answer, key })).answerEstimate)
+      return known((await graphql.mutate(AnswerEstimateDocument, { id, answer, key })).answerEstimate)
     },
     async revise({ key, estimate_id: id }) {
-      return known((await (await graphql()).mutate(ReviseEstimateDocument, { id, key })).reviseEstimate)
+      return known((await graphql.mutate(ReviseEstimateDocument, { id, key })).reviseEstimate)
     },
     async convert({ key, estimate_id: id, slot }) {
-      return known((await (await graphql()).mutate(ConvertEstimateDocument, { id, slot, key })).convertEstimate)
+      return known((await graphql.mutate(ConvertEstimateDocument, { id, slot, key })).convertEstimate)
     },
   }
 }

@@ -22,14 +22,12 @@ export type EstimateService = {
 }
 
 /** Builds the service over GraphQL: the documents name no call for these. */
-export const createEstimateService = (graphql: () => Promise<GraphQL>): EstimateService => ({
+export const createEstimateService = (graphql: GraphQL): EstimateService => ({
   create: async (draft, key) =>
-    (await (await graphql()).mutate(CreateEstimateDocument, { estimate: toWireEstimate(draft), key })).createEstimate,
+    (await graphql.mutate(CreateEstimateDocument, { estimate: toWireEstimate(draft), key })).createEstimate,
   edit: async (id, { changed, was }, key) =>
     (
-      await (
-        await graphql()
-      ).mutate(EditEstimateDocument, {
+      await graphql.mutate(EditEstimateDocument, {
         id,
         changed: toWireEstimate(changed),
         was: toWireEstimate(was),
@@ -37,6 +35,6 @@ export const createEstimateService = (graphql: () => Promise<GraphQL>): Estimate
       })
     ).editEstimate,
   async remove(id, key) {
-    await (await graphql()).mutate(DeleteEstimateDocument, { id, key })
+    await graphql.mutate(DeleteEstimateDocument, { id, key })
   },
 })

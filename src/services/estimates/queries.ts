@@ -12,28 +12,25 @@ declare module '../renewal' {
   }
 }
 
-type Api = () => Promise<GraphQL>
-
 const read = (estimate: EstimateQuery['estimate'], businessId: number): Estimate =>
   v.parse(estimateCodec.wire, { ...estimate, business_id: businessId })
 
 /** The estimates of the business. Their names follow from clients, what came of them from jobs. */
-export const estimatesQuery = (graphql: Api, businessId: number) =>
+export const estimatesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['estimates', businessId],
     meta: { renewedBy: ['estimates', 'clients', 'jobs', 'invoices'] },
     async queryFn(): Promise<Estimate[]> {
-      const { estimates } = await (await graphql()).query(EstimatesDocument, {})
+      const { estimates } = await graphql.query(EstimatesDocument, {})
       return estimates.map((estimate) => read(estimate, businessId))
     },
     staleTime: 60_000,
   })
 
 /** One of them. */
-export const estimateQuery = (graphql: Api, businessId: number, id: number) =>
+export const estimateQuery = (graphql: GraphQL, businessId: number, id: number) =>
   queryOptions({
     queryKey: ['estimate', businessId, id],
     meta: { renewedBy: ['estimates', 'clients', 'jobs', 'invoices'] },
-    queryFn: async (): Promise<Estimate> =>
-      read((await (await graphql()).query(EstimateDocument, { id })).estimate, businessId),
+    queryFn: async (): Promise<Estimate> => read((await graphql.query(EstimateDocument, { id })).estimate, businessId),
   })

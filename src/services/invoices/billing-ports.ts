@@ -18,7 +18,7 @@ import type { Http } from '../http/http'
 
 /** The services of an invoice's life. `onInvoice` is told whenever one has answered. */
 export const createBillingPorts = (
-  { graphql, http }: { graphql: () => Promise<GraphQL>; http: Http },
+  { graphql, http }: { graphql: GraphQL; http: Http },
   onInvoice: () => void,
 ): BillingPorts => {
   const told = (standing: unknown): KnownInvoice => {
@@ -27,14 +27,14 @@ export const createBillingPorts = (
   }
   return {
     async sendInvoice({ key, invoice_id: id }) {
-      return told((await (await graphql()).mutate(SendInvoiceDocument, { id, key })).sendInvoice)
+      return told((await graphql.mutate(SendInvoiceDocument, { id, key })).sendInvoice)
     },
     async remindInvoice({ key, invoice_id: id }) {
-      return told((await (await graphql()).mutate(RemindInvoiceDocument, { id, key })).remindInvoice)
+      return told((await graphql.mutate(RemindInvoiceDocument, { id, key })).remindInvoice)
     },
     async recordPayment({ key, invoice_id: id, payment }) {
       const asked = { ...payment, id, key, amount: dollarsFromCents(payment.amount) }
-      return told((await (await graphql()).mutate(RecordInvoicePaymentDocument, asked)).recordInvoicePayment)
+      return told((await graphql.mutate(RecordInvoicePaymentDocument, asked)).recordInvoicePayment)
     },
     async refundPayment({ key, invoice_id, refund: { invoice_payment_id, payment_id, amount, reason } }) {
       const given = { amount: dollarsFromCents(amount), reason }
@@ -44,18 +44,18 @@ export const createBillingPorts = (
         return invoice
       }
       const asked = { id: invoice_id, payment: invoice_payment_id, key, ...given }
-      return told((await (await graphql()).mutate(GiveBackInvoicePaymentDocument, asked)).giveBackInvoicePayment)
+      return told((await graphql.mutate(GiveBackInvoicePaymentDocument, asked)).giveBackInvoicePayment)
     },
     async creditInvoice({ key, invoice_id: id, credit: { amount, reason } }) {
       const asked = { id, key, reason, amount: dollarsFromCents(amount) }
-      return told((await (await graphql()).mutate(CreditInvoiceDocument, asked)).creditInvoice)
+      return told((await graphql.mutate(CreditInvoiceDocument, asked)).creditInvoice)
     },
     async applyCredit({ key, invoice_id: id, amount }) {
       const asked = { id, key, amount: dollarsFromCents(amount) }
-      return told((await (await graphql()).mutate(ApplyCreditDocument, asked)).applyCredit)
+      return told((await graphql.mutate(ApplyCreditDocument, asked)).applyCredit)
     },
     async voidInvoice({ key, invoice_id: id, reason }) {
-      return told((await (await graphql()).mutate(VoidInvoiceDocument, { id, key, reason })).voidInvoice)
+      return told((await graphql.mutate(VoidInvoiceDocument, { id, key, reason })).voidInvoice)
     },
   }
 }

@@ -27,10 +27,10 @@ export type InvoiceService = {
 }
 
 /** Builds the service. The documents name no call for invoices, so that they go by GraphQL. */
-export const createInvoiceService = (graphql: () => Promise<GraphQL>): InvoiceService => ({
+export const createInvoiceService = (graphql: GraphQL): InvoiceService => ({
   async create(draft, key) {
     const asked = { invoice: toWireInvoice(draft), key }
-    return { id: (await (await graphql()).mutate(CreateInvoiceDocument, asked)).createInvoice }
+    return { id: (await graphql.mutate(CreateInvoiceDocument, asked)).createInvoice }
   },
   async edit(id, { changed, was }, key) {
     const { line_items, tax_rate, discount_amount } = was
@@ -43,10 +43,10 @@ export const createInvoiceService = (graphql: () => Promise<GraphQL>): InvoiceSe
       ...(discount_amount === undefined ? {} : { discount_amount }),
     }
     const asked = { id, changed: toWireInvoice(changed), was: { ...known, ...toWireInvoice(priced) }, key }
-    return { id: (await (await graphql()).mutate(EditInvoiceDocument, asked)).editInvoice }
+    return { id: (await graphql.mutate(EditInvoiceDocument, asked)).editInvoice }
   },
   async bill({ jobs, charges, estimates, together }, key) {
     const asked = { jobs: [...jobs], charges: [...charges], estimates: [...estimates], together, key }
-    return (await (await graphql()).mutate(InvoiceWorkDocument, asked)).invoiceWork
+    return (await graphql.mutate(InvoiceWorkDocument, asked)).invoiceWork
   },
 })

@@ -13,15 +13,13 @@ declare module '../renewal' {
   }
 }
 
-type Api = () => Promise<GraphQL>
-
 /** The invoices of the business. Their clients' names follow from the clients. */
-export const invoicesQuery = (graphql: Api, businessId: number) =>
+export const invoicesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['invoices', businessId],
     meta: { renewedBy: ['invoices', 'clients'] },
     async queryFn(): Promise<Invoice[]> {
-      const { invoices } = await (await graphql()).query(InvoicesDocument, {})
+      const { invoices } = await graphql.query(InvoicesDocument, {})
       return invoices.map((invoice) => v.parse(invoiceCodec.wire, invoice))
     },
     staleTime: 60_000,
@@ -40,10 +38,10 @@ export const invoiceQuery = (id: number, load: () => Promise<readonly Invoice[]>
   })
 
 /** Finished work that no invoice bills yet, and what a new invoice begins with. */
-export const billableQuery = (graphql: Api, businessId: number) =>
+export const billableQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['billable-work', businessId],
     meta: { renewedBy: ['invoices', 'jobs', 'plans', 'clients', 'estimates'] },
     queryFn: async (): Promise<BillableWork> =>
-      v.parse(billableCodec.wire, (await (await graphql()).query(BillableWorkDocument, {})).billableWork),
+      v.parse(billableCodec.wire, (await graphql.query(BillableWorkDocument, {})).billableWork),
   })

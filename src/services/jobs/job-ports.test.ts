@@ -29,7 +29,7 @@ const setUp = (answer: (call: Received) => Response = oneJob) => {
   }
   const ports = createJobPorts({
     http: httpTo(fetch),
-    graphql: async () => graphql,
+    graphql,
     userId: () => 3,
     onJob: (one) => told.push(one),
     onGone: (...ids) => gone.push(ids),
@@ -125,7 +125,8 @@ describe('undoing', () => {
   })
 })
 
-const notAsked = () => Promise.reject(new Error('GraphQL is not asked'))
+const refuse = () => Promise.reject(new Error('GraphQL is not asked'))
+const notAsked: GraphQL = { query: refuse, mutate: refuse }
 
 it('removes a job for good under the key of the intent (API-19)', async () => {
   const { fetch, received } = backEnd(() => json({ success: true }))

@@ -11,7 +11,7 @@ import type { Http } from '../http/http'
 
 type Deps = {
   http: Http
-  graphql: () => Promise<GraphQL>
+  graphql: GraphQL
   userId: () => number
   /** Gets every job that an answer brought, so that lists are patched rather than loaded again. */
   onJob: (job: Job) => void

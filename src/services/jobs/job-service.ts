@@ -35,7 +35,7 @@ export type JobService = {
 }
 
 /** Builds the service of jobs. */
-export const createJobService = (http: Http, graphql: () => Promise<GraphQL>): JobService => ({
+export const createJobService = (http: Http, graphql: GraphQL): JobService => ({
   async edit(businessId, jobId, { following, ...edit }, key) {
     const call = {
       params: { businessId, jobId },
@@ -45,17 +45,17 @@ export const createJobService = (http: Http, graphql: () => Promise<GraphQL>): J
     return (await http.call(contract.updateJob, call)).job
   },
   async repeat(job, plan, key) {
-    await (await graphql()).mutate(RepeatJobDocument, { job, ...plan, key })
+    await graphql.mutate(RepeatJobDocument, { job, ...plan, key })
   },
   async cancelFollowing(job, key) {
-    await (await graphql()).mutate(CancelFollowingDocument, { job, key })
+    await graphql.mutate(CancelFollowingDocument, { job, key })
   },
   async moveFollowing(businessId, jobId, move, key) {
     const call = { params: { businessId, jobId }, body: { ...toWireMove(move), following: true }, key }
     return (await http.call(contract.updateJob, call)).job
   },
   async tellOnTheWay(job, notice, key) {
-    await (await graphql()).mutate(TellOnTheWayDocument, { job, ...notice, key })
+    await graphql.mutate(TellOnTheWayDocument, { job, ...notice, key })
   },
   async remove(businessId, jobId, key) {
     await http.call(contract.deleteJob, { params: { businessId, jobId }, key })

@@ -18,7 +18,7 @@ export type PayoutService = {
 }
 
 /** Builds the service. The documents name no call for accounts, so that these go by GraphQL. */
-export const createPayoutService = (http: Http, graphql: () => Promise<GraphQL>): PayoutService => ({
+export const createPayoutService = (http: Http, graphql: GraphQL): PayoutService => ({
   async create({ client_id, amount, ...draft }, key) {
     const body = { ...draft, customer_id: client_id, amount: dollarsFromCents(amount) }
     try {
@@ -28,6 +28,6 @@ export const createPayoutService = (http: Http, graphql: () => Promise<GraphQL>)
     }
   },
   async addAccount(client, account, key) {
-    return (await (await graphql()).mutate(AddPayoutAccountDocument, { client, account, key })).addPayoutAccount
+    return (await graphql.mutate(AddPayoutAccountDocument, { client, account, key })).addPayoutAccount
   },
 })

@@ -14,15 +14,13 @@ declare module '../renewal' {
   }
 }
 
-type Api = () => Promise<GraphQL>
-
 /** The payouts of the business. Whether one needs a second person follows from the settings, the names from their records. */
-export const payoutsQuery = (graphql: Api, businessId: number) =>
+export const payoutsQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['payouts', businessId],
     meta: { renewedBy: ['payouts', 'clients', 'invoices'] },
     async queryFn(): Promise<ListedPayout[]> {
-      const { payouts } = await (await graphql()).query(PayoutsDocument, {})
+      const { payouts } = await graphql.query(PayoutsDocument, {})
       return payouts.map((payout) => v.parse(listedPayoutCodec.wire, payout))
     },
     staleTime: 60_000,
@@ -41,13 +39,10 @@ export const payoutQuery = (id: number, load: () => Promise<readonly ListedPayou
   })
 
 /** What a payout to a client can be made of: their accounts, and the invoices and jobs that something is left of. */
-export const payoutOptionsQuery = (graphql: Api, client: number) =>
+export const payoutOptionsQuery = (graphql: GraphQL, client: number) =>
   queryOptions({
     queryKey: ['payout-options', client],
     meta: { renewedBy: ['payouts', 'invoices', 'jobs'] },
     queryFn: async (): Promise<PayoutOptions> =>
-      v.parse(
-        payoutOptionsCodec.wire,
-        (await (await graphql()).query(PayoutOptionsDocument, { client })).payoutOptions,
-      ),
+      v.parse(payoutOptionsCodec.wire, (await graphql.query(PayoutOptionsDocument, { client })).payoutOptions),
   })

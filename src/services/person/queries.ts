@@ -22,11 +22,11 @@ const shownOf = (user: User) => {
  * What every page shows of the person. `known` is what signing in has told: the back end is asked once something has been written, and what asks
  * it loads then.
  */
-export const meQuery = (graphql: () => Promise<GraphQL>, known: User) =>
+export const meQuery = (graphql: GraphQL, known: User) =>
   queryOptions({
     queryKey: ['me'],
     meta: { renewedBy: ['account'] },
-    queryFn: async () => (await import('./ask-me')).askMe(await graphql()),
+    queryFn: async () => (await import('./ask-me')).askMe(graphql),
     initialData: () => shownOf(known),
     staleTime: Number.POSITIVE_INFINITY,
   })

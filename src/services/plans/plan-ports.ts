@@ -4,9 +4,9 @@ import type { PlanPorts } from '@/machines/service-plan/ports'
 import type { GraphQL } from '../graphql/graphql'
 
 /** The services of a plan's life. `onPlan` gets every plan that an answer brought. */
-export const createPlanPorts = (graphql: () => Promise<GraphQL>, onPlan: (plan: KnownPlan) => void): PlanPorts => ({
+export const createPlanPorts = (graphql: GraphQL, onPlan: (plan: KnownPlan) => void): PlanPorts => ({
   async changeStatus({ key, plan_id, command }) {
-    const { changePlanStatus } = await (await graphql()).mutate(ChangePlanStatusDocument, { id: plan_id, command, key })
+    const { changePlanStatus } = await graphql.mutate(ChangePlanStatusDocument, { id: plan_id, command, key })
     onPlan(changePlanStatus)
     return changePlanStatus
   },

@@ -37,30 +37,28 @@ export type PlanService = {
 }
 
 /** Builds the service. The documents name no call for templates, so that these go by GraphQL. */
-export const createPlanService = (http: Http, graphql: () => Promise<GraphQL>): PlanService => ({
+export const createPlanService = (http: Http, graphql: GraphQL): PlanService => ({
   templates: {
     create: async (draft, key) =>
-      (await (await graphql()).mutate(CreatePlanTemplateDocument, { template: pricesInDollars(draft), key }))
-        .createPlanTemplate,
+      (await graphql.mutate(CreatePlanTemplateDocument, { template: pricesInDollars(draft), key })).createPlanTemplate,
     async edit(id, { changed, was }, key) {
       const { business_id: _, id: __, created_at: ___, ...before } = was
       const asked = { id, changed: pricesInDollars(changed), was: pricesInDollars(before), key }
-      return (await (await graphql()).mutate(EditPlanTemplateDocument, asked)).editPlanTemplate
+      return (await graphql.mutate(EditPlanTemplateDocument, asked)).editPlanTemplate
     },
     async remove(id, key) {
-      await (await graphql()).mutate(DeletePlanTemplateDocument, { id, key })
+      await graphql.mutate(DeletePlanTemplateDocument, { id, key })
     },
   },
   create: async (businessId, draft, key) =>
     (await http.call(createPlan, { params: { businessId }, body: toWirePlanDraft(draft), key })).plan,
   async edit(id, { changed, was }, key) {
     const asked = { id, changed: pricesInDollars(changed), was: pricesInDollars(was), key }
-    await (await graphql()).mutate(EditServicePlanDocument, asked)
+    await graphql.mutate(EditServicePlanDocument, asked)
     return { id }
   },
-  catchUp: async (plans, skip, key) =>
-    (await (await graphql()).mutate(CatchUpPlansDocument, { plans, skip, key })).catchUpPlans,
+  catchUp: async (plans, skip, key) => (await graphql.mutate(CatchUpPlansDocument, { plans, skip, key })).catchUpPlans,
   async settleCharge(id, paid, key) {
-    await (await graphql()).mutate(SettlePlanChargeDocument, { id, paid, key })
+    await graphql.mutate(SettlePlanChargeDocument, { id, paid, key })
   },
 })

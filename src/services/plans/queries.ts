@@ -15,8 +15,6 @@ declare module '../renewal' {
   }
 }
 
-type Api = () => Promise<GraphQL>
-
 /** The plans of the business, with those that can't be read. Their progress follows from jobs, their names from clients. */
 export const plansQuery = (http: Http, businessId: number) =>
   queryOptions({
@@ -30,12 +28,12 @@ export const plansQuery = (http: Http, businessId: number) =>
   })
 
 /** What plans are made from. */
-export const planTemplatesQuery = (graphql: Api, businessId: number) =>
+export const planTemplatesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['plan-templates', businessId],
     meta: { renewedBy: ['plans'] },
     async queryFn(): Promise<PlanTemplate[]> {
-      const { planTemplates } = await (await graphql()).query(PlanTemplatesDocument, {})
+      const { planTemplates } = await graphql.query(PlanTemplatesDocument, {})
       return planTemplates.map((template) => v.parse(planTemplateCodec.wire, { ...template, business_id: businessId }))
     },
     staleTime: 60_000,
@@ -52,12 +50,12 @@ export const singleOf = <R extends { id: number }>(
 export type PlanAccount = { visits: PlanVisit[]; charges: PlanCharge[] }
 
 /** The visits and charges of a plan. */
-export const planAccountQuery = (graphql: Api, businessId: number, plan: number) =>
+export const planAccountQuery = (graphql: GraphQL, businessId: number, plan: number) =>
   queryOptions({
     queryKey: ['plan-account', businessId, plan],
     meta: { renewedBy: ['plans', 'jobs'] },
     async queryFn(): Promise<PlanAccount> {
-      const { visits, charges } = (await (await graphql()).query(PlanAccountDocument, { plan })).planAccount
+      const { visits, charges } = (await graphql.query(PlanAccountDocument, { plan })).planAccount
       return {
         visits,
         charges: charges.map((charge) => v.parse(planChargeCodec.wire, { ...charge, business_id: businessId })),

@@ -9,56 +9,53 @@ import { profileSchema } from '@/domain/account/profile'
 import { keptReportSchema } from '@/domain/error-groups'
 import type { GraphQL } from '../graphql/graphql'
 
-type Ask = () => Promise<GraphQL>
-
 /** What the person and their business say of themselves. */
-export const profileQuery = (graphql: Ask) =>
+export const profileQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['profile'],
     meta: { renewedBy: ['account'] },
-    queryFn: async () => v.parse(profileSchema, (await (await graphql()).query(ProfileDocument, {})).profile),
+    queryFn: async () => v.parse(profileSchema, (await graphql.query(ProfileDocument, {})).profile),
   })
 
 /** How the person is told things, and how their business writes. */
-export const preferencesQuery = (graphql: Ask) =>
+export const preferencesQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['preferences'],
     meta: { renewedBy: ['account'] },
-    queryFn: async () =>
-      v.parse(preferencesSchema, (await (await graphql()).query(PreferencesDocument, {})).preferences),
+    queryFn: async () => v.parse(preferencesSchema, (await graphql.query(PreferencesDocument, {})).preferences),
   })
 
 /** How the business is set up. @throws Failure 403 for those who don't see settings */
-export const businessSettingsQuery = (graphql: Ask) =>
+export const businessSettingsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['business-settings'],
     meta: { renewedBy: ['account'] },
     queryFn: async () =>
-      v.parse(businessSettingsSchema, (await (await graphql()).query(BusinessSettingsDocument, {})).businessSettings),
+      v.parse(businessSettingsSchema, (await graphql.query(BusinessSettingsDocument, {})).businessSettings),
   })
 
 /** The logo of the business as a data address; null where there is none. */
-export const logoQuery = (graphql: Ask) =>
+export const logoQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['logo'],
     meta: { renewedBy: ['account'] },
-    queryFn: async () => (await (await graphql()).query(LogoDocument, {})).logo ?? null,
+    queryFn: async () => (await graphql.query(LogoDocument, {})).logo ?? null,
   })
 
 /** The sign-ins of the person that are not over. */
-export const sessionsQuery = (graphql: Ask) =>
+export const sessionsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['sessions'],
     meta: { renewedBy: ['account'] },
-    queryFn: async () => (await (await graphql()).query(SessionsDocument, {})).sessions,
+    queryFn: async () => (await graphql.query(SessionsDocument, {})).sessions,
   })
 
 /** What pages reported about themselves, the latest first. Any moment may bring another one. @throws Failure 403 */
-export const errorReportsQuery = (graphql: Ask) =>
+export const errorReportsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['error-reports'],
     meta: { renewedBy: ['facts'] },
     queryFn: async () =>
-      v.parse(v.array(keptReportSchema), (await (await graphql()).query(ErrorReportsDocument, {})).errorReports),
+      v.parse(v.array(keptReportSchema), (await graphql.query(ErrorReportsDocument, {})).errorReports),
     staleTime: 0,
   })

@@ -43,31 +43,27 @@ export type SettingsService = {
 }
 
 /** Builds the service over GraphQL: the documents name no call for these. */
-export const createSettingsService = (graphql: () => Promise<GraphQL>): SettingsService => ({
+export const createSettingsService = (graphql: GraphQL): SettingsService => ({
   editProfile: async (edit, key) =>
-    v.parse(profileSchema, (await (await graphql()).mutate(EditProfileDocument, { ...edit, key })).editProfile),
+    v.parse(profileSchema, (await graphql.mutate(EditProfileDocument, { ...edit, key })).editProfile),
   editPreferences: async (edit, key) =>
-    v.parse(
-      preferencesSchema,
-      (await (await graphql()).mutate(EditPreferencesDocument, { ...edit, key })).editPreferences,
-    ),
+    v.parse(preferencesSchema, (await graphql.mutate(EditPreferencesDocument, { ...edit, key })).editPreferences),
   editBusiness: async (edit, key) =>
     v.parse(
       businessSettingsSchema,
-      (await (await graphql()).mutate(EditBusinessSettingsDocument, { ...edit, key })).editBusinessSettings,
+      (await graphql.mutate(EditBusinessSettingsDocument, { ...edit, key })).editBusinessSettings,
     ),
   async setLogo(image, key) {
-    await (await graphql()).mutate(SetLogoDocument, { image, key })
+    await graphql.mutate(SetLogoDocument, { image, key })
   },
   changePassword: async (current_password, password, key) =>
-    (await (await graphql()).mutate(ChangePasswordDocument, { current_password, password, key })).changePassword,
-  signOutOthers: async (key) => (await (await graphql()).mutate(SignOutOthersDocument, { key })).signOutOthers,
-  deleteAccount: async (name, key) =>
-    (await (await graphql()).mutate(DeleteAccountDocument, { name, key })).deleteAccount,
+    (await graphql.mutate(ChangePasswordDocument, { current_password, password, key })).changePassword,
+  signOutOthers: async (key) => (await graphql.mutate(SignOutOthersDocument, { key })).signOutOthers,
+  deleteAccount: async (name, key) => (await graphql.mutate(DeleteAccountDocument, { name, key })).deleteAccount,
   async keepAccount(key) {
-    await (await graphql()).mutate(KeepAccountDocument, { key })
+    await graphql.mutate(KeepAccountDocument, { key })
   },
-  exportedData: async () => (await (await graphql()).query(ExportedDataDocument, {})).exportedData,
+  exportedData: async () => (await graphql.query(ExportedDataDocument, {})).exportedData,
   deleteErrorReports: async (ids, key) =>
-    (await (await graphql()).mutate(DeleteErrorReportsDocument, { ids, key })).deleteErrorReports,
+    (await graphql.mutate(DeleteErrorReportsDocument, { ids, key })).deleteErrorReports,
 })

@@ -11,10 +11,10 @@ declare module '../renewal' {
 }
 
 /** The views that the person has of a list. */
-export const viewsQuery = (graphql: () => Promise<GraphQL>, area: PageKey) =>
+export const viewsQuery = (graphql: GraphQL, area: PageKey) =>
   queryOptions({
     queryKey: ['views', area],
     meta: { renewedBy: ['views'] },
-    queryFn: async () => (await (await graphql()).query(SavedViewsDocument, { area })).savedViews,
+    queryFn: async () => (await graphql.query(SavedViewsDocument, { area })).savedViews,
     staleTime: 60_000,
   })

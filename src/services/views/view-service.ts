@@ -21,12 +21,10 @@ export type ViewService = {
 }
 
 /** Builds the service over GraphQL: the documents name no call for these. */
-export const createViewService = (graphql: () => Promise<GraphQL>): ViewService => ({
-  create: async (view, key) =>
-    (await (await graphql()).mutate(CreateSavedViewDocument, { ...view, key })).createSavedView,
-  edit: async (id, patch, key) =>
-    (await (await graphql()).mutate(EditSavedViewDocument, { id, ...patch, key })).editSavedView,
+export const createViewService = (graphql: GraphQL): ViewService => ({
+  create: async (view, key) => (await graphql.mutate(CreateSavedViewDocument, { ...view, key })).createSavedView,
+  edit: async (id, patch, key) => (await graphql.mutate(EditSavedViewDocument, { id, ...patch, key })).editSavedView,
   async remove(id, key) {
-    await (await graphql()).mutate(DeleteSavedViewDocument, { id, key })
+    await graphql.mutate(DeleteSavedViewDocument, { id, key })
   },
 })
