@@ -1,5 +1,6 @@
 import type { Day } from '../calendar'
 import type { Actor } from '../permissions/actor'
+import { byStatus, notPermitted, type Verdict } from '../verdict'
 import type { Estimate } from './estimate'
 import { packagesRefusal } from './offer-refusal'
 import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates } from './permissions'
@@ -38,9 +39,6 @@ export const ESTIMATE_RULES: Record<EstimateDeed, Rule> = {
   edit: { from: ['draft'], to: null, participle: 'edited', may: mayEditEstimates },
   remove: { from: ['draft'], to: null, participle: 'deleted', may: mayEditEstimates },
 }
-
-/** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
-export type EstimateVerdict = { ok: true } | { ok: false; because: 'status' | 'permission'; reason: string }
 
 /** An estimate cut down to what its life depends on: no name of anybody. */
 export type KnownEstimate = Pick<Estimate, 'id' | 'status' | 'job_id' | 'revised_by_id'>
@@ -97,14 +95,9 @@ export const standingRefusal = (deed: EstimateDeed, estimate: Omit<KnownEstimate
 }
 
 /** Judges what an actor wants to do with an estimate: the permission first, then how it stands. */
-export const judgeEstimate = (
-  actor: Actor,
-  deed: EstimateDeed,
-  estimate: Omit<KnownEstimate, 'id'>,
-): EstimateVerdict => {
-  if (!ESTIMATE_RULES[deed].may(actor)) return { ok: false, because: 'permission', reason: permissionReason(deed) }
-  const reason = standingRefusal(deed, estimate)
-  return reason === null ? { ok: true } : { ok: false, because: 'status', reason }
+export const judgeEstimate = (actor: Actor, deed: EstimateDeed, estimate: Omit<KnownEstimate, 'id'>): Verdict => {
+  if (!ESTIMATE_RULES[deed].may(actor)) return notPermitted(permissionReason(deed))
+  return byStatus(standingRefusal(deed, estimate))
 }
 
 /** How an estimate stands after a step of its life. */

@@ -1,14 +1,12 @@
 import { type Day, formatDate } from '../calendar'
 import type { Actor } from '../permissions/actor'
+import { byStatus, notPermitted, type Verdict } from '../verdict'
 import type { Invoice } from './invoice'
 import { mayEditInvoices, mayRecordPayments } from './permissions'
 
 /** What can be asked of an invoice that exists. */
 export const INVOICE_COMMANDS = ['send', 'remind', 'pay', 'refund', 'credit', 'apply', 'void'] as const
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number]
-
-/** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
-export type InvoiceVerdict = { ok: true } | { ok: false; because: 'status' | 'permission'; reason: string }
 
 /** An invoice cut down to what its life depends on: no name of anybody. */
 export type KnownInvoice = Pick<
@@ -88,12 +86,10 @@ const RULES: Record<InvoiceCommand, Rule> = {
 }
 
 /** Judges a command on an invoice for an actor: the permission first, then how the invoice stands. */
-export const judgeInvoice = (actor: Actor, command: InvoiceCommand, invoice: KnownInvoice): InvoiceVerdict => {
+export const judgeInvoice = (actor: Actor, command: InvoiceCommand, invoice: KnownInvoice): Verdict => {
   const { may, participle, refusal } = RULES[command]
-  if (!may(actor))
-    return { ok: false, because: 'permission', reason: `Your role does not allow invoices to be ${participle}.` }
-  const reason = refusal(invoice)
-  return reason === null ? { ok: true } : { ok: false, because: 'status', reason }
+  if (!may(actor)) return notPermitted(`Your role does not allow invoices to be ${participle}.`)
+  return byStatus(refusal(invoice))
 }
 
 /** Why an invoice can't be edited; null for a draft, by those who may. */

@@ -1,6 +1,7 @@
 import type { Actor } from '../permissions/actor'
 import type { PermissionName } from '../permissions/catalogue'
 import { bypassesChecks } from '../permissions/check'
+import { byStatus, notPermitted, type Verdict } from '../verdict'
 import type { Job, JobStatus } from './job'
 
 /** What can be asked of a job that exists (JOB-11, X-42). */
@@ -87,9 +88,6 @@ export const JOB_RULES: Record<JobCommand, Rule> = {
   },
 }
 
-/** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
-export type Verdict = { ok: true } | { ok: false; because: 'status' | 'permission'; reason: string }
-
 /** What the rules look at in a job. */
 export type JobFacts = Pick<Job, 'status' | 'assigned_crew_members' | 'client_id'>
 
@@ -143,12 +141,11 @@ const permitted = (actor: Actor, command: JobCommand, job: JobFacts): Verdict =>
   if (bypassesChecks(actor.user_type)) return { ok: true }
   const { participle } = JOB_RULES[command]
   const held = heldFor(actor, command)
-  if (held.length === 0)
-    return { ok: false, because: 'permission', reason: `Your role does not allow jobs to be ${participle}.` }
+  if (held.length === 0) return notPermitted(`Your role does not allow jobs to be ${participle}.`)
   // Completing has one permission for own and other jobs alike; people who see only their own jobs complete only those.
   const everyJob = held.some((name) => !name.endsWith('.own')) && seesAllJobs(actor)
   if (everyJob || isOwnJob(actor, job)) return { ok: true }
-  return { ok: false, because: 'permission', reason: `Only jobs you are assigned to can be ${participle} by you.` }
+  return notPermitted(`Only jobs you are assigned to can be ${participle} by you.`)
 }
 
 /**
@@ -161,11 +158,7 @@ export const judgeJob = (actor: Actor, command: JobCommand, job: JobFacts): Verd
   const { from, participle } = JOB_RULES[command]
   if (from.includes(job.status)) return { ok: true }
   const expected = list(from.map(wording))
-  return {
-    ok: false,
-    because: 'status',
-    reason: `Only ${article(expected)} ${expected} job can be ${participle}; this one is ${wording(job.status)}.`,
-  }
+  return byStatus(`Only ${article(expected)} ${expected} job can be ${participle}; this one is ${wording(job.status)}.`)
 }
 
 /** The status a job has once it has this crew; without one it waits. */

@@ -8,8 +8,9 @@ import type { Actor } from '../permissions/actor'
 import { isCrewed } from '../scheduling/bookings'
 import { type FindPosition, type Position, positionIn, roadMiles, travelMinutes } from '../scheduling/travel'
 import { filledText } from '../typed-text'
+import { byStatus, notPermitted, type Verdict } from '../verdict'
 import { counted } from '../wording'
-import { JOB_RULES, mayEditJob, type Verdict } from './commands'
+import { JOB_RULES, mayEditJob } from './commands'
 import type { Job } from './job'
 import type { Moment } from './next-hour'
 
@@ -29,8 +30,6 @@ export const noticeSchema = v.object({
   arrival: timeOfDaySchema,
 })
 
-const refused = (because: 'status' | 'permission', reason: string): Verdict => ({ ok: false, because, reason })
-
 const statusReason = ({ status }: Pick<Job, 'status'>): string | null => {
   if (JOB_RULES.depart.from.includes(status) || status === 'en_route') return null
   if (status === 'scheduled') return 'Nobody is assigned to this job yet.'
@@ -41,12 +40,12 @@ const statusReason = ({ status }: Pick<Job, 'status'>): string | null => {
 /** Whether the client can be told that the crew is on its way: by the crew itself or the office, on the job's day or the day before. */
 export const judgeNotice = (actor: Actor, job: Job, today: string): Verdict => {
   if (!mayEditJob(actor, job))
-    return refused('permission', 'Only the crew of a job and the office can say that it is on the way.')
+    return notPermitted('Only the crew of a job and the office can say that it is on the way.')
   const reason = statusReason(job)
-  if (reason !== null) return refused('status', reason)
-  if (job.assigned_crew_members.length === 0) return refused('status', 'Nobody is assigned to this job yet.')
+  if (reason !== null) return byStatus(reason)
+  if (job.assigned_crew_members.length === 0) return byStatus('Nobody is assigned to this job yet.')
   const isSoon = today <= job.scheduled_date && job.scheduled_date <= plusDays(today, 1)
-  return isSoon ? { ok: true } : refused('status', 'The client can be told on the day of the job or the day before.')
+  return byStatus(isSoon ? null : 'The client can be told on the day of the job or the day before.')
 }
 
 /** How long ago the client was last told, where that was a few minutes ago; else null. */

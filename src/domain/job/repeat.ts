@@ -1,7 +1,8 @@
 import { type Day, daysBetween, formatDate, plusDays, plusMonths } from '../calendar'
 import type { Actor } from '../permissions/actor'
+import { byStatus, notPermitted, type Verdict } from '../verdict'
 import { readable } from '../wording'
-import { isOpen, mayCreateJobs, mayEditJob, type Verdict } from './commands'
+import { isOpen, mayCreateJobs, mayEditJob } from './commands'
 import type { Job, JobPlace } from './job'
 import type { Rhythm } from './rhythm'
 
@@ -63,12 +64,9 @@ type Repeatable = Pick<Job, 'repeat_id' | 'status' | 'scheduled_date' | 'assigne
  * this one.
  */
 export const judgeRepeat = (actor: Actor, job: Repeatable, today: Day): Verdict => {
-  if (!mayCreateJobs(actor))
-    return { ok: false, because: 'permission', reason: 'Your role does not allow jobs to be created.' }
-  if (!mayEditJob(actor, job))
-    return { ok: false, because: 'permission', reason: 'Your role does not allow this job to be edited.' }
-  const reason = statusReason(job, today)
-  return reason === null ? { ok: true } : { ok: false, because: 'status', reason }
+  if (!mayCreateJobs(actor)) return notPermitted('Your role does not allow jobs to be created.')
+  if (!mayEditJob(actor, job)) return notPermitted('Your role does not allow this job to be edited.')
+  return byStatus(statusReason(job, today))
 }
 
 const statusReason = (job: Pick<Job, 'repeat_id' | 'status' | 'scheduled_date'>, today: Day): string | null => {

@@ -1,5 +1,6 @@
 import type { Cents } from '../money'
 import type { Actor } from '../permissions/actor'
+import { byStatus, notPermitted, type Verdict } from '../verdict'
 import type { Payout } from './payout'
 import { maySendPayouts } from './permissions'
 import type { PayoutStatus } from './vocabulary'
@@ -7,9 +8,6 @@ import type { PayoutStatus } from './vocabulary'
 /** What can be asked of a payout that exists. A failed one is processed again. */
 export const PAYOUT_COMMANDS = ['process', 'cancel'] as const
 export type PayoutCommand = (typeof PAYOUT_COMMANDS)[number]
-
-/** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
-export type PayoutVerdict = { ok: true } | { ok: false; because: 'status' | 'permission'; reason: string }
 
 /** A payout cut down to what its life depends on: no name and no account of anybody. */
 export type KnownPayout = Pick<Payout, 'id' | 'status' | 'initiated_by' | 'needs_approval'>
@@ -52,11 +50,10 @@ const refusalOf = (actor: Actor, command: PayoutCommand, { status, ...payout }: 
 }
 
 /** Judges a command on a payout for an actor (POUT-08): the permission first, then how it stands, then who created it. */
-export const judgePayout = (actor: Actor, command: PayoutCommand, payout: KnownPayout): PayoutVerdict => {
+export const judgePayout = (actor: Actor, command: PayoutCommand, payout: KnownPayout): Verdict => {
   if (!maySendPayouts(actor)) {
     const participle = command === 'process' ? 'processed' : 'cancelled'
-    return { ok: false, because: 'permission', reason: `Your role does not allow payouts to be ${participle}.` }
+    return notPermitted(`Your role does not allow payouts to be ${participle}.`)
   }
-  const reason = refusalOf(actor, command, payout)
-  return reason === null ? { ok: true } : { ok: false, because: 'status', reason }
+  return byStatus(refusalOf(actor, command, payout))
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../permissions/actor'
+import { byStatus, notPermitted, type Verdict } from '../verdict'
 import { plansRefusal } from './permissions'
 import type { PlanRow } from './plan'
 import type { PlanStatus } from './vocabulary'
@@ -22,9 +23,6 @@ export const PLAN_RULES: Record<PlanCommand, Rule> = {
   complete: { from: ['active'], to: 'completed', participle: 'completed' },
 }
 
-/** The answer to "may this be done?"; a refusal says why in a sentence for the person who asked. */
-export type PlanVerdict = { ok: true } | { ok: false; because: 'status' | 'permission'; reason: string }
-
 /** A plan cut down to what its life depends on: no name of anybody. */
 export type KnownPlan = Pick<PlanRow, 'id' | 'status'>
 
@@ -35,15 +33,16 @@ export const knownPlan = ({ id, status }: KnownPlan): KnownPlan => ({ id, status
 export const isRunning = (status: PlanStatus): boolean => status === 'active' || status === 'paused'
 
 /** Judges a command on a plan for an actor: the permission first, then the status (X-35). */
-export const judgePlan = (actor: Actor, command: PlanCommand, { status }: Pick<KnownPlan, 'status'>): PlanVerdict => {
+export const judgePlan = (actor: Actor, command: PlanCommand, { status }: Pick<KnownPlan, 'status'>): Verdict => {
   const { from, participle } = PLAN_RULES[command]
   const refusal = plansRefusal(actor, 'service plans', participle)
-  if (refusal !== null) return { ok: false, because: 'permission', reason: refusal }
-  if (from.includes(status)) return { ok: true }
-  const reason = isRunning(status)
-    ? `Only ${command === 'resume' ? 'a paused' : 'an active'} plan can be ${participle}; this one is ${status}.`
-    : `This plan is ${status} already.`
-  return { ok: false, because: 'status', reason }
+  if (refusal !== null) return notPermitted(refusal)
+  if (from.includes(status)) return byStatus(null)
+  return byStatus(
+    isRunning(status)
+      ? `Only ${command === 'resume' ? 'a paused' : 'an active'} plan can be ${participle}; this one is ${status}.`
+      : `This plan is ${status} already.`,
+  )
 }
 
 /** Why the terms of a plan can't be edited by an actor; null when they can. */

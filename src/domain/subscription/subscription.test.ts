@@ -70,15 +70,15 @@ describe('a command', () => {
     Object.fromEntries(
       SUBSCRIPTION_COMMANDS.map((command) => {
         const verdict = judgeSubscription(actor(), command, subscription(patch))
-        return [command, verdict.ok ? null : `${verdict.kind}: ${verdict.reason}`]
+        return [command, verdict.ok ? null : `${verdict.because}: ${verdict.reason}`]
       }),
     )
 
   it('is allowed by the state of the subscription (SUB-07)', () => {
-    const notCancelled = 'state: This subscription is not set to cancel.'
-    const cancelled = 'state: This subscription is already set to cancel.'
-    const ended = 'state: This subscription has ended. Choose a plan to start again.'
-    const open = 'state: Settle the open payment before changing the plan.'
+    const notCancelled = 'status: This subscription is not set to cancel.'
+    const cancelled = 'status: This subscription is already set to cancel.'
+    const ended = 'status: This subscription has ended. Choose a plan to start again.'
+    const open = 'status: Settle the open payment before changing the plan.'
     expect(reasons({})).toEqual({ change_plan: null, cancel: null, resume: notCancelled })
     expect(reasons({ status: 'trialing' })).toEqual({ change_plan: null, cancel: null, resume: notCancelled })
     expect(reasons({ cancel_at_period_end: true })).toEqual({ change_plan: null, cancel: cancelled, resume: null })
@@ -89,7 +89,7 @@ describe('a command', () => {
   it('is refused to those who may only see', () => {
     expect(judgeSubscription(employee('office_manager'), 'cancel', subscription())).toEqual({
       ok: false,
-      kind: 'permission',
+      because: 'permission',
       reason: 'Your role does not allow the subscription to be changed.',
     })
   })

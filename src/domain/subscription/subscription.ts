@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Instant } from '../clock'
 import { id, moment } from '../field'
 import type { Actor } from '../permissions/actor'
+import { byStatus, notPermitted, type Verdict } from '../verdict'
 import { readable } from '../wording'
 import { BILLING_PERIODS, PLAN_IDS } from './plan'
 
@@ -56,8 +57,6 @@ export const nextBillingAt = (subscription: Subscription): Instant | null =>
 export const SUBSCRIPTION_COMMANDS = ['change_plan', 'cancel', 'resume'] as const
 export type SubscriptionCommand = (typeof SUBSCRIPTION_COMMANDS)[number]
 
-export type SubscriptionVerdict = { ok: true } | { ok: false; reason: string; kind: 'permission' | 'state' }
-
 /** Whether an actor sees what the business pays for the product. */
 export const maySeeSubscription = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>
   permissions.includes('billing.view')
@@ -83,11 +82,9 @@ export const judgeSubscription = (
   actor: Pick<Actor, 'permissions'>,
   command: SubscriptionCommand,
   subscription: Subscription,
-): SubscriptionVerdict => {
-  if (!mayManageSubscription(actor))
-    return { ok: false, kind: 'permission', reason: 'Your role does not allow the subscription to be changed.' }
-  const reason = stateRefusal(command, subscription)
-  return reason === null ? { ok: true } : { ok: false, kind: 'state', reason }
+): Verdict => {
+  if (!mayManageSubscription(actor)) return notPermitted('Your role does not allow the subscription to be changed.')
+  return byStatus(stateRefusal(command, subscription))
 }
 
 /** The next turn in a subscription's life: what it is called, and when it comes (or came). */

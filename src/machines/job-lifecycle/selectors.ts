@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { type JobCommand, judgeJob, type Verdict } from '@/domain/job/commands'
+import { type JobCommand, judgeJob } from '@/domain/job/commands'
+import type { Verdict } from '@/domain/verdict'
 import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
 import { intentFrom } from './context'
 import type { jobLifecycleMachine } from './machine'

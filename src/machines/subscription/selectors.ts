@@ -1,10 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import {
-  judgeSubscription,
-  type SubscriptionCommand,
-  type SubscriptionVerdict,
-} from '@/domain/subscription/subscription'
+import { judgeSubscription, type SubscriptionCommand } from '@/domain/subscription/subscription'
 import { SUBSCRIPTION_TEXTS } from '@/domain/subscription/texts'
+import { byStatus, type Verdict } from '@/domain/verdict'
 import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
 import { intentFrom, statedFailureOf } from './context'
 import type { subscriptionMachine } from './machine'
@@ -14,10 +11,10 @@ export { commandUnderWay } from '../commanding/selectors'
 export type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>
 
 /** Whether a command can be given now, and if not, why. */
-export const verdictOn = (snapshot: SubscriptionSnapshot, command: SubscriptionCommand): SubscriptionVerdict => {
+export const verdictOn = (snapshot: SubscriptionSnapshot, command: SubscriptionCommand): Verdict => {
   const { actor, subscription } = snapshot.context
-  if (commandUnderWay(snapshot) !== null) return { ok: false, kind: 'state', reason: 'Please wait a moment.' }
-  if (subscription === null) return { ok: false, kind: 'state', reason: 'There is no subscription yet.' }
+  if (commandUnderWay(snapshot) !== null) return byStatus('Please wait a moment.')
+  if (subscription === null) return byStatus('There is no subscription yet.')
   return judgeSubscription(actor, command, subscription)
 }
 

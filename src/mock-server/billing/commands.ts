@@ -6,7 +6,7 @@ import { canBeCharged, endedAt } from '@/domain/subscription/renewal'
 import { judgeSubscription, type SubscriptionCommand } from '@/domain/subscription/subscription'
 import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
-import { Refusal } from '../core/refusal'
+import { checkVerdict, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { accountFrom, type BilledRows, billedRowsOf } from './account'
 import { invoiceForChange, invoiceOpened } from './invoices'
@@ -19,8 +19,7 @@ const LONGEST_REASON = 500
 const judged = (actor: Actor, command: SubscriptionCommand, customer: Customer, store: Store): BilledRows => {
   const rows = billedRowsOf(customer, store)
   if (!rows) throw new Refusal(404, 'Subscription not found')
-  const verdict = judgeSubscription(actor, command, rows.subscription)
-  if (!verdict.ok) throw new Refusal(verdict.kind === 'permission' ? 403 : 409, verdict.reason)
+  checkVerdict(judgeSubscription(actor, command, rows.subscription))
   return rows
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
 import { UNEXPECTED } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Verdict } from '@/domain/verdict'
 import { capitalized } from '@/domain/wording'
 import { isTheirs } from './registry'
 import type { RowOf, TableName } from './rows'
@@ -86,6 +87,11 @@ export type May = {
 export const permit = (table: TableName, actor: Actor, { rule, participle, what }: May, store: Store): void => {
   if (rule(actor)) return
   throw new Refusal(403, `Your role does not allow ${what ?? nounsOf(table, store)[1]} to be ${participle}.`)
+}
+
+/** Checks what the rules say of a command. @throws Refusal 403 for who may not, 409 for a record that is not as it has to be */
+export const checkVerdict = (verdict: Verdict): void => {
+  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
 }
 
 /** Checks that an actor may read a table's records at all. @throws Refusal 403: "Your role does not show jobs." */

@@ -13,7 +13,7 @@ import { byUser, removed, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { invalid, Refusal, readBy } from '../core/refusal'
+import { checkVerdict, invalid, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { estimateMade } from './facts'
 import { listed } from './listed'
@@ -91,8 +91,7 @@ export const created = (asker: Asker, input: EstimateInput, store: Store): Decid
 }
 
 const checkDeed = ({ actor }: Asker, deed: 'edit' | 'remove', row: EstimateRow, store: Store): void => {
-  const verdict = judgeEstimate(actor, deed, listed(row, store))
-  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  checkVerdict(judgeEstimate(actor, deed, listed(row, store)))
 }
 
 type Edited = { changed: EstimateInput; was?: EstimateInput | null }

@@ -13,7 +13,7 @@ import { linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
-import { invalid, Refusal, readBy } from '../core/refusal'
+import { checkVerdict, invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { created } from '../jobs/decisions'
 import { depositInvoiced } from './billing'
@@ -27,8 +27,7 @@ const now = (store: Store): string => new Date(store.now()).toISOString()
 /** The estimate as it is read, if it may take the step. @throws Refusal 403, 409 */
 const judged = ({ actor }: Asker, command: EstimateCommand, row: EstimateRow, store: Store): Estimate => {
   const estimate = listed(row, store)
-  const verdict = judgeEstimate(actor, command, estimate)
-  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  checkVerdict(judgeEstimate(actor, command, estimate))
   return estimate
 }
 

@@ -17,15 +17,14 @@ import { linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
 import type { Asker } from '../core/command'
-import { Refusal, readBy } from '../core/refusal'
+import { checkVerdict, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { chargesFollowing, invoiceFact } from './decisions'
 import { creditFor, knownIn, standingIn, sumOfCredit } from './listed'
 
 /** @throws Refusal 403, 409 */
 export const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
-  const verdict = judgeInvoice(actor, command, knownIn(row, store))
-  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  checkVerdict(judgeInvoice(actor, command, knownIn(row, store)))
 }
 
 const moment = (store: Store): string => new Date(store.now()).toISOString()

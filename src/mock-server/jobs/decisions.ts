@@ -20,7 +20,7 @@ import type { Decided } from '../core/carry-out'
 import { byUser, inserted, removed, updated } from '../core/changes'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { invalid, Refusal } from '../core/refusal'
+import { checkVerdict, invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { pricePaidOutRefusal } from '../payouts/refusals'
 import { embedded } from './client-name'
@@ -29,8 +29,7 @@ import { dispatched } from './dispatched'
 import { checkMaterials, takenFromStock, usedFacts } from './materials'
 
 const judge = (actor: Actor, command: JobCommand, job: Job): void => {
-  const verdict = judgeJob(actor, command, job)
-  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  checkVerdict(judgeJob(actor, command, job))
 }
 
 const fact = (actor: Actor, job: Job, type: string, note: string, patch: Partial<Job>): Decided => ({

@@ -4,7 +4,7 @@ import { judgeNotice, justTold, justToldText, type Notice, noticeSchema } from '
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
-import { Refusal, readBy } from '../core/refusal'
+import { checkVerdict, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 
 type Asked = { text: string; arrival: string; again?: boolean | null | undefined }
@@ -18,8 +18,7 @@ const noticeOf = ({ text, arrival }: Asked): Notice => readBy(noticeSchema, { te
  */
 export const toldOnTheWay = (actor: Actor, job: Job, asked: Asked, store: Store): Decided => {
   const today = store.today(actor.time_zone)
-  const verdict = judgeNotice(actor, job, today)
-  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  checkVerdict(judgeNotice(actor, job, today))
   const { text, arrival } = noticeOf(asked)
   const time = timeAt(store.now(), actor.time_zone)
   const ago = justTold(job, { today, time })

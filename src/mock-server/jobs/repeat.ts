@@ -19,7 +19,7 @@ import { skippedTime } from '@/domain/job/skipped-time'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, updated } from '../core/changes'
-import { invalid, Refusal } from '../core/refusal'
+import { checkVerdict, invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { edited, type JobEdit, moved, numbered } from './decisions'
 import { isSamePlace } from './dispatched'
@@ -46,8 +46,7 @@ const checkTimes = (actor: Actor, job: Job, days: readonly Day[]): void => {
 
 /** A job becomes the first visit of a repeat; the others are made like it, without its crew and its life. @throws Refusal 403, 409, 422 */
 export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): Decided[] => {
-  const verdict = judgeRepeat(actor, job, store.today(actor.time_zone))
-  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  checkVerdict(judgeRepeat(actor, job, store.today(actor.time_zone)))
   const days = visitDays(job.scheduled_date, planOf(job.scheduled_date, asked))
   checkTimes(actor, job, days)
   const visit = (repeat_visit: number) => ({

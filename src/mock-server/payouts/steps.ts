@@ -9,7 +9,7 @@ import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, updated } from '../core/changes'
 import type { Asker } from '../core/command'
-import { invalid, Refusal, recordOf } from '../core/refusal'
+import { checkVerdict, invalid, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { payoutFrom } from './listed'
 import { referenceRefusal, sendRefusal } from './refusals'
@@ -78,8 +78,7 @@ export const created = (asker: Asker, sent: SentPayout, store: Store): Decided[]
 
 /** @throws Refusal 403, 409 */
 const judge = ({ actor }: Asker, command: PayoutCommand, row: PayoutRow, store: Store): void => {
-  const verdict = judgePayout(actor, command, payoutFrom(row, store))
-  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  checkVerdict(judgePayout(actor, command, payoutFrom(row, store)))
 }
 
 /** `TXN-1012`, `TXN-1012-2` for the second time it is sent. */

@@ -14,7 +14,7 @@ import { capitalized, counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, updated } from '../core/changes'
 import type { Asker } from '../core/command'
-import { invalid, Refusal } from '../core/refusal'
+import { checkVerdict, invalid } from '../core/refusal'
 import type { Store } from '../core/store'
 import { visitsOf } from './listed'
 import { hasSamePlan, SAME_PLAN } from './refusals'
@@ -164,8 +164,7 @@ const NOTHING_TO_COME = { next_visit_date: null, next_billing_date: null, unsche
 
 /** A step along the plan's life, with what it does to visits and billing. @throws Refusal 403, 409 */
 export const stepped = (asker: Asker, plan: PlanRow, command: PlanCommand, store: Store): Decided[] => {
-  const verdict = judgePlan(asker.actor, command, plan)
-  if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
+  checkVerdict(judgePlan(asker.actor, command, plan))
   if (command === 'resume') return resumed(plan, asker, store)
   const by = byUser(asker.actor)
   const { participle } = PLAN_RULES[command]

@@ -3,6 +3,7 @@ import { isSame } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
 import type { PlanId } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
+import { byStatus } from '@/domain/verdict'
 import type { Flow } from '@/events/flow'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import type { SubscriptionEvent, SubscriptionRequest } from '@/machines/subscription/context'
@@ -44,7 +45,7 @@ const tellIfNotTaken = async (given: ReturnType<typeof request>): Promise<void> 
   if (!outcome.ok && !outcome.inActivity) toast({ title: outcome.failure.message, kind: 'error' })
 }
 
-const NOT_YET = { ok: false, kind: 'state', reason: 'Please wait a moment.' } as const
+const NOT_YET = byStatus('Please wait a moment.')
 
 const verdictsFrom = (snapshot: SubscriptionSnapshot | undefined) => {
   const verdict = (command: 'change_plan' | 'cancel' | 'resume') =>

@@ -1,6 +1,7 @@
 import type { Instant } from '@/domain/clock'
 import type { PlanId } from '@/domain/subscription/plan'
-import type { Subscription, SubscriptionCommand, SubscriptionVerdict } from '@/domain/subscription/subscription'
+import type { Subscription, SubscriptionCommand } from '@/domain/subscription/subscription'
+import type { Verdict } from '@/domain/verdict'
 import type { SubscriptionOutcome } from '@/machines/subscription/selectors'
 import type { ListedFact } from '@/ui/kit/fact-list'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
@@ -28,7 +29,7 @@ export type SubscriptionScreenProps = {
   subscription: Subscription | null
   /** Whether this person may buy, change and cancel. */
   mayManage: boolean
-  verdicts: Record<SubscriptionCommand, SubscriptionVerdict>
+  verdicts: Record<SubscriptionCommand, Verdict>
   busy: Wish | null
   outcome: SubscriptionOutcome | null
   commands: SubscriptionCommands
