@@ -73,7 +73,7 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
                   <strong>{line.name}</strong>
                   {line.description && <small>{line.description}</small>}
                 </td>
-                <td>{line.quantity}</td>
+                <td className={line.quantity.length > UNBROKEN ? undefined : 'unbroken'}>{line.quantity}</td>
                 <td>{line.unit_price}</td>
                 <td>{line.total}</td>
               </tr>
@@ -109,6 +109,9 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
     </chakra.article>
   )
 }
+
+/** `Nov 15, 2026` stays on one line; what is longer would leave a phone no room for the item. */
+const UNBROKEN = 12
 
 const paperCss: SystemStyleObject = {
   maxW: '8.5in',
@@ -158,6 +161,7 @@ const paperCss: SystemStyleObject = {
     borderBottom: '1px solid #d5ddd8',
     fontVariantNumeric: 'tabular-nums',
   },
+  '& .unbroken': { whiteSpace: 'nowrap' },
   '& tbody th': { color: 'inherit', fontWeight: 'semibold', pt: '4', borderBottom: '1px solid #d5ddd8' },
   '& tr': { breakInside: 'avoid' },
   '& th:first-of-type, & td:first-of-type': { textAlign: 'start', ps: '0' },
