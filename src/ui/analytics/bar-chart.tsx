@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { type Span, spanText } from '@/domain/analytics/period'
-import { ticksTo } from '@/domain/analytics/ticks'
+import { ticksOver } from '@/domain/analytics/ticks'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { TrendBar } from './types'
@@ -31,12 +31,13 @@ const Frame = chakra('div', {
 
 const CENTS = 100
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
+const dollars = new Intl.NumberFormat('en-US', { notation: 'compact', style: 'currency', currency: 'USD' })
 
 /** Bars of a period beside those of the one before. It is a picture of the table under it, which is what keys and screen readers use. */
 export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
-  const most = Math.max(...bars.flatMap(({ value, before }) => [value, before]))
+  const values = bars.flatMap(({ value, before }) => [value, before])
   const open = (span: Span | undefined) => span && onOpen(span.first)
-  const ticks = ticksTo(most, isOfMoney(type) ? CENTS : 1)
+  const ticks = ticksOver(Math.min(...values), Math.max(...values), isOfMoney(type) ? CENTS : 1)
   return (
     <Frame>
       <BarChart
@@ -60,10 +61,8 @@ export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
           tickLine={false}
           axisLine={false}
           ticks={ticks}
-          domain={[0, ticks.at(-1) ?? 1]}
-          tickFormatter={(value: number) =>
-            isOfMoney(type) ? `$${compact.format(value / CENTS)}` : compact.format(value)
-          }
+          domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
+          tickFormatter={(value: number) => (isOfMoney(type) ? dollars.format(value / CENTS) : compact.format(value))}
         />
         <Tooltip
           content={({ payload }) => <Words type={type} bar={payload?.[0]?.payload} today={today} />}
