@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { overlayOnPaper } from './on-paper'
 
-/** A panel in the middle; on phones it takes the whole screen. */
+/** A panel in the middle; on phones it takes the whole screen, and a question as much of its foot as it needs. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'gw-dialog',
   slots: [
@@ -53,6 +53,10 @@ export const dialogRecipe = defineSlotRecipe({
       _open: { animationStyle: 'appear' },
       _closed: { animationStyle: 'vanish' },
       _print: overlayOnPaper.content,
+      '&[role=alertdialog]': {
+        alignSelf: { smDown: 'flex-end' },
+        borderRadius: { smDown: 'var(--gw-radii-lg) var(--gw-radii-lg) 0 0' },
+      },
     },
     header: { px: '6', pt: '5', pb: '2', pe: '12', _print: overlayOnPaper.part },
     title: { textStyle: 'heading' },
