@@ -1,10 +1,10 @@
 import { type ClientLink, LINK_ENOUGH, LINK_LIFETIME, linkStanding } from '@/domain/client-page/client-link'
-import type { FactActor } from '@/domain/fact'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
+import { linkFacts } from './tables'
 
 const TOKEN_BYTES = 24
 
@@ -24,17 +24,9 @@ export const runningLinks = (clientId: number, store: Reader): readonly ClientLi
 export const runningLink = (clientId: number, store: Reader): ClientLink | undefined =>
   runningLinks(clientId, store).at(-1)
 
-/** A fact of a link that changes its row. */
-export const linkFact = (
-  row: ClientLink,
-  type: string,
-  { actor, note, patch }: { actor: FactActor; note: string; patch: Partial<ClientLink> },
-): Decided => ({
-  stream: `client_link/${row.id}`,
-  type,
-  actor,
-  note,
-  changes: [updated('client_links', row, patch)],
+/** A link that changes: a part of its own, so that it stays when what was sent with it is taken back. */
+export const linkChanged = (...change: Parameters<typeof linkFacts.changed>): Decided => ({
+  ...linkFacts.changed(...change),
   startsPart: true,
 })
 
@@ -52,15 +44,8 @@ export const linkMade = ({ actor, businessId }: Asker, clientId: number, store: 
     withdrawn_at: null,
     last_seen_at: null,
   }
-  const fact: Decided = {
-    stream: `client_link/${row.id}`,
-    type: 'client_link.made',
-    actor: byUser(actor),
-    note: 'Client page opened',
-    changes: [inserted('client_links', row)],
-    startsPart: true,
-  }
-  return [row, fact]
+  const fact = linkFacts.made(row, 'client_link.made', { actor: byUser(actor), note: 'Client page opened' })
+  return [row, { ...fact, startsPart: true }]
 }
 
 /**
@@ -75,7 +60,7 @@ export const linkFor = (asker: Asker, clientId: number, store: Store): { link: C
   }
   if (link.expires_at - store.now() >= LINK_ENOUGH) return { link, facts: [] }
   const patch = { expires_at: store.now() + LINK_LIFETIME }
-  const fact = linkFact(link, 'client_link.extended', {
+  const fact = linkChanged(link, 'client_link.extended', {
     actor: byUser(asker.actor),
     note: 'Client page link extended',
     patch,

@@ -13,15 +13,15 @@ import { documentNumber } from '@/domain/estimate/number'
 import { LONGEST } from '@/domain/field'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
-import { byUser, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
-import { linkFact, linkMade, runningLink, runningLinks } from './links'
-import { QUESTION_ANSWERED } from './tables'
+import { linkChanged, linkMade, runningLink, runningLinks } from './links'
+import { QUESTION_ANSWERED, questionFacts } from './tables'
 
 const iso = (at: number): string => new Date(at).toISOString()
 
@@ -68,7 +68,7 @@ const shown = (clientId: number, store: Reader): ClientPage => {
 /** The links that run stop. */
 const withdrawn = ({ actor }: Asker, client: Client, store: Store): Decided[] =>
   runningLinks(client.id, store).map((link) =>
-    linkFact(link, 'client_link.withdrawn', {
+    linkChanged(link, 'client_link.withdrawn', {
       actor: byUser(actor),
       note: 'Client page link withdrawn',
       patch: { withdrawn_at: store.now() },
@@ -81,15 +81,8 @@ const answered = ({ actor }: Asker, question: ClientQuestion, asked: { text: str
   if (refusal !== null) throw new Refusal(409, refusal)
   const { text } = readBy(answerFields, asked)
   const patch = { answer: text, answered_at: store.now(), answered_by: actor.user_id }
-  return [
-    {
-      stream: `client_question/${question.id}`,
-      type: QUESTION_ANSWERED,
-      actor: byUser(actor),
-      note: `Answered: ${text.slice(0, LONGEST.title)}`,
-      changes: [updated('client_questions', question, patch)],
-    },
-  ]
+  const note = `Answered: ${text.slice(0, LONGEST.title)}`
+  return [questionFacts.changed(question, QUESTION_ANSWERED, { actor: byUser(actor), note, patch })]
 }
 
 const answerFields = v.object({ text: answerText })

@@ -8,17 +8,15 @@ import type { FactActor } from '@/domain/fact'
 import { LONGEST } from '@/domain/field'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
-import { byClient, inserted } from '../core/changes'
+import { byClient } from '../core/changes'
 import { idFrom, invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { estimateFact } from '../estimates/facts'
 import { listed } from '../estimates/listed'
-import { ESTIMATE_DECLINED, ESTIMATE_SIGNED, ESTIMATE_VIEWED } from '../estimates/tables'
-import { invoiceFact } from '../invoices/decisions'
-import { INVOICE_VIEWED } from '../invoices/tables'
-import { linkFact } from './links'
+import { ESTIMATE_DECLINED, ESTIMATE_SIGNED, ESTIMATE_VIEWED, estimateFacts } from '../estimates/tables'
+import { INVOICE_VIEWED, invoiceFacts } from '../invoices/tables'
+import { linkChanged } from './links'
 import { sentEstimates, sentInvoices } from './shown'
-import { QUESTION_ASKED } from './tables'
+import { QUESTION_ASKED, questionFacts } from './tables'
 
 const DAY = 24 * 3_600_000
 /** A visit within this time of the last one is the same visit, in ms. */
@@ -63,17 +61,23 @@ export const seen = (
     const row = estimateOf(link, estimate, store)
     if (standingOf(listed(row, store)) === 'sent' && !store.isReadOnly(`estimate/${row.id}`))
       facts.push(
-        estimateFact(row, ESTIMATE_VIEWED, { actor, note: 'Viewed by the client', patch: { status: 'viewed' } }),
+        estimateFacts.changed(row, ESTIMATE_VIEWED, {
+          actor,
+          note: 'Viewed by the client',
+          patch: { status: 'viewed' },
+        }),
       )
   }
   if (invoice !== null) {
     const row = invoiceOf(link, invoice, store)
     if (row.status === 'sent' && !store.isReadOnly(`invoice/${row.id}`))
-      facts.push(invoiceFact(row, INVOICE_VIEWED, { actor, note: 'Viewed by the client', patch: { status: 'viewed' } }))
+      facts.push(
+        invoiceFacts.changed(row, INVOICE_VIEWED, { actor, note: 'Viewed by the client', patch: { status: 'viewed' } }),
+      )
   }
   if (link.last_seen_at === null || store.now() - link.last_seen_at >= SAME_VISIT)
     facts.push(
-      linkFact(link, 'client_link.seen', {
+      linkChanged(link, 'client_link.seen', {
         actor,
         note: 'Opened their page',
         patch: { last_seen_at: store.now() },
@@ -99,7 +103,7 @@ export const signed = (link: ClientLink, id: string, approval: PageApproval, sto
   if (refusal !== null) throw invalid('choice', refusal)
   const how = signature.kind === 'drawn' ? 'signed by hand' : 'signed by typing the name'
   return [
-    estimateFact(row, ESTIMATE_SIGNED, {
+    estimateFacts.changed(row, ESTIMATE_SIGNED, {
       actor: inNameOf(link, store),
       note: `Approved by ${answered_by} on the client page, ${how}`,
       patch: {
@@ -117,7 +121,7 @@ export const declined = (
   { rejection_reason }: { rejection_reason: string },
   store: Store,
 ): Decided[] => [
-  estimateFact(estimateIn(link, id, 'reject', store), ESTIMATE_DECLINED, {
+  estimateFacts.changed(estimateIn(link, id, 'reject', store), ESTIMATE_DECLINED, {
     actor: inNameOf(link, store),
     note: `Rejected on the client page: ${rejection_reason}`,
     patch: {
@@ -144,13 +148,6 @@ export const asked = (link: ClientLink, { estimate, invoice, text }: PageQuestio
     text,
     asked_at: store.now(),
   }
-  return [
-    {
-      stream: `client_question/${row.id}`,
-      type: QUESTION_ASKED,
-      actor: inNameOf(link, store),
-      note: `Asked: ${text.slice(0, LONGEST.title)}`,
-      changes: [inserted('client_questions', row)],
-    },
-  ]
+  const note = `Asked: ${text.slice(0, LONGEST.title)}`
+  return [questionFacts.made(row, QUESTION_ASKED, { actor: inNameOf(link, store), note })]
 }

@@ -4,6 +4,7 @@ import { mayOpenClientPages } from '@/domain/client-page/permissions'
 import { type ClientQuestion, clientQuestionSchema, UNANSWERED } from '@/domain/client-page/question'
 import { fullName } from '@/domain/user'
 import { ownerRefusal } from '../clients/refusals'
+import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 
 declare module '../core/rows' {
@@ -60,6 +61,12 @@ const questionRecord: RecordRules<ClientQuestion> = {
     obstacle: ownerRefusal,
   },
 }
+
+/** Facts of a link to a client’s page. */
+export const linkFacts = factsOf('client_links', linkRecord)
+
+/** Facts of what a client asked there. */
+export const questionFacts = factsOf('client_questions', questionRecord)
 
 /** How clients reach their own page, and what they ask there. */
 export const clientPageTables = {

@@ -5,11 +5,11 @@ import type { BalanceEntry } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
 import { propertyWorkRefusal } from '@/domain/client/open-work'
 import { isAt, isSameAddress, NO_CARE, type Property, placeText, propertySchema } from '@/domain/client/property'
-import { type Change, fieldChanges } from '@/domain/fact'
+import { fieldChanges } from '@/domain/fact'
 import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, removed, replaced, updated } from '../core/changes'
+import { byUser, replaced, updated } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
@@ -17,19 +17,10 @@ import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { unseenOf } from '../core/subjects'
 import { embedded } from '../jobs/client-name'
-import { PROPERTY_MOVED } from '../jobs/tables'
+import { jobFacts, PROPERTY_MOVED } from '../jobs/tables'
 import { clientPlansRefusal } from '../plans/refusals'
 import { balanceRefusal, openJobsAt, placesRefusal, roomRefusal } from './refusals'
-import { CLIENT_WORDS, PROPERTY_WORDS } from './tables'
-
-/** A fact of one record that changes its row. */
-export const fact = (actor: Actor, stream: string, type: string, note: string, change: Change): Decided => ({
-  stream,
-  type,
-  actor: byUser(actor),
-  note,
-  changes: [change],
-})
+import { balanceFacts, CLIENT_WORDS, clientFacts, PROPERTY_WORDS, propertyFacts } from './tables'
 
 /** The clients of a business, all of whom count against its plan (X-28). */
 export const clientsOf = (businessId: number, store: Store): readonly Client[] =>
@@ -76,9 +67,13 @@ export const propertyFrom = (
 /** Where a client's request has the property at this place in its list. */
 const pathOf = (index: number): string => `properties.${index}.`
 
+/** Whether a fact changes anything. */
+export const saysSomething = ({ changes }: Decided): boolean =>
+  changes.some((change) => fieldChanges(change).length > 0)
+
 /** A property that is new. */
 export const propertyAdded = (actor: Actor, property: Property): Decided =>
-  fact(actor, `property/${property.id}`, 'property.created', 'Created', inserted('properties', property))
+  propertyFacts.made(property, 'property.created', { actor: byUser(actor), note: 'Created' })
 
 /**
  * The jobs at a property whose address changes: open ones go along with it, finished ones keep where they were done. From then on all of
@@ -88,13 +83,14 @@ export const jobsFollowing = (actor: Actor, before: Property, after: Property, s
   if (isSameAddress(before, after)) return []
   const { id, address, city, state, zip_code } = after
   const there = { property_address: address, property_city: city, property_state: state, property_zip: zip_code }
-  const note = `The address of the property is now ${placeText(after)}`
+  const said = { actor: byUser(actor), note: `The address of the property is now ${placeText(after)}` }
   return store
     .naming('jobs', 'client_id', before.client_id)
     .filter((job) => isAt(before)(job) && !store.isReadOnly(`job/${job.id}`))
-    .map((job) => updated('jobs', job, { property_id: id, ...(isOpen(job.status) && there) }))
-    .filter((change) => fieldChanges(change).length > 0)
-    .map((change) => fact(actor, `job/${change.id}`, PROPERTY_MOVED, note, change))
+    .map((job) =>
+      jobFacts.changed(job, PROPERTY_MOVED, { ...said, patch: { property_id: id, ...(isOpen(job.status) && there) } }),
+    )
+    .filter(saysSomething)
 }
 
 const propertyEdited = (actor: Actor, before: Property, after: Property, store: Store): Decided[] => {
@@ -102,13 +98,17 @@ const propertyEdited = (actor: Actor, before: Property, after: Property, store: 
   const fields = fieldChanges(change).map(({ field }) => field)
   if (fields.length === 0) return []
   return [
-    fact(actor, `property/${after.id}`, 'property.edited', editedNote(fields, PROPERTY_WORDS), change),
+    propertyFacts.changed(before, 'property.edited', {
+      actor: byUser(actor),
+      note: editedNote(fields, PROPERTY_WORDS),
+      patch: after,
+    }),
     ...jobsFollowing(actor, before, after, store),
   ]
 }
 
 const propertyRemoved = (actor: Actor, property: Property): Decided =>
-  fact(actor, `property/${property.id}`, 'property.deleted', 'Deleted', removed('properties', property))
+  propertyFacts.gone(property, 'property.deleted', { actor: byUser(actor), note: 'Deleted' })
 
 /** The properties of a client. */
 export const propertiesOf = (clientId: number, store: Store): readonly Property[] =>
@@ -131,11 +131,10 @@ export const clientAdded = (
   const places = properties.map((property, index) =>
     propertyFrom(property, { id: store.nextId('properties'), client_id: id, business_id: businessId }, pathOf(index)),
   )
-  const added = inserted('clients', { ...own, id, business_id: businessId })
   return {
     id,
     facts: [
-      fact(actor, `client/${id}`, 'client.created', note, added),
+      clientFacts.made({ ...own, id, business_id: businessId }, 'client.created', { actor: byUser(actor), note }),
       ...places.map((place) => propertyAdded(actor, place)),
     ],
   }
@@ -195,18 +194,14 @@ export const edited = async (
     ...(properties && { properties: properties.map((each) => ({ ...own.get(each.id ?? 0), ...each })) }),
   }
   const after = await mergedEdit(`client/${client.id}`, { was, now, mine }, store)
-  const change = replaced('clients', client, v.parse(clientSchema, after))
-  const fields = fieldChanges(change).map(({ field }) => field)
+  const patch = v.parse(clientSchema, after)
+  const fields = fieldChanges(updated('clients', client, patch)).map(({ field }) => field)
+  const said = { actor: byUser(actor), note: editedNote(fields, CLIENT_WORDS) }
   return [
-    ...(fields.length === 0
-      ? []
-      : [fact(actor, `client/${client.id}`, 'client.edited', editedNote(fields, CLIENT_WORDS), change)]),
+    ...(fields.length === 0 ? [] : [clientFacts.changed(client, 'client.edited', { ...said, patch })]),
     ...(properties ? propertiesSynced(actor, client, after.properties, store) : []),
   ]
 }
-
-const entryRemoved = (actor: Actor, entry: BalanceEntry): Decided =>
-  fact(actor, `balance/${entry.id}`, 'balance.deleted', 'Deleted', removed('balance_entries', entry))
 
 /**
  * Deletes a client with its properties and its settled account; the work that was done stays, under the client's name.
@@ -215,6 +210,8 @@ const entryRemoved = (actor: Actor, entry: BalanceEntry): Decided =>
 export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => {
   const refusal = clientPlansRefusal(client.id, store) ?? balanceRefusal(client.id, store)
   if (refusal) throw new Refusal(409, refusal)
+  const by = byUser(actor)
+  const said = { actor: by, note: 'Deleted' }
   return [
     // The last one first: undone in the opposite order, they are in their own order again.
     ...propertiesOf(client.id, store)
@@ -222,13 +219,14 @@ export const deleted = (actor: Actor, client: Client, store: Store): Decided[] =
       .map((property) => propertyRemoved(actor, property)),
     ...entriesOf(client.id, store)
       .toReversed()
-      .map((entry) => entryRemoved(actor, entry)),
+      .map((entry) => balanceFacts.gone(entry, 'balance.deleted', said)),
     ...store
       .naming('jobs', 'client_id', client.id)
       .filter((job) => !store.isReadOnly(`job/${job.id}`))
-      .map((job) => updated('jobs', job, embedded(client)))
-      .filter((change) => fieldChanges(change).length > 0)
-      .map((change) => fact(actor, `job/${change.id}`, 'job.client_deleted', 'Client deleted', change)),
-    fact(actor, `client/${client.id}`, 'client.deleted', 'Deleted', removed('clients', client)),
+      .map((job) =>
+        jobFacts.changed(job, 'job.client_deleted', { actor: by, note: 'Client deleted', patch: embedded(client) }),
+      )
+      .filter(saysSomething),
+    clientFacts.gone(client, 'client.deleted', said),
   ]
 }

@@ -8,7 +8,7 @@ import type { Day } from '@/domain/day'
 import type { Cents } from '@/domain/money'
 import { firstListed } from '@/domain/wording'
 import { type Decided, pauseAfter } from '../core/carry-out'
-import { inserted, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { editedNote } from '../core/field-words'
 import { invalid, permit, Refusal } from '../core/refusal'
@@ -19,18 +19,17 @@ import {
   clientAdded,
   clientsOf,
   entriesOf,
-  fact,
   propertiesOf,
   propertyAdded,
   propertyFrom,
 } from './decisions'
+import { balanceFacts, clientFacts } from './tables'
 
 const NOTE = 'Imported'
 
 const opening = ({ actor, businessId }: Asker, client_id: number, amount: Cents, today: Day, store: Store): Decided => {
-  const id = store.nextId('balance_entries')
   const entry: BalanceEntry = {
-    id,
+    id: store.nextId('balance_entries'),
     business_id: businessId,
     client_id,
     day: today,
@@ -38,7 +37,7 @@ const opening = ({ actor, businessId }: Asker, client_id: number, amount: Cents,
     amount,
     note: 'Balance taken over',
   }
-  return fact(actor, `balance/${id}`, 'balance.opened', entry.note, inserted('balance_entries', entry))
+  return balanceFacts.made(entry, 'balance.opened', { actor: byUser(actor), note: entry.note })
 }
 
 const added = (
@@ -60,13 +59,11 @@ const filledIn = (asker: Asker, client: Client, sent: SentClient, today: Day, st
   const own = propertiesOf(client.id, store)
   const places = placesBeyond(own, sent.properties)
   checkPlaces(own.length + places.length)
-  const edit = fact(
-    actor,
-    `client/${client.id}`,
-    'client.edited',
-    `${NOTE}: ${editedNote(fields)}`,
-    updated('clients', client, missing),
-  )
+  const edit = clientFacts.changed(client, 'client.edited', {
+    actor: byUser(actor),
+    note: `${NOTE}: ${editedNote(fields)}`,
+    patch: missing,
+  })
   const hasBalance = entriesOf(client.id, store).length > 0
   return [
     ...(fields.length > 0 ? [edit] : []),

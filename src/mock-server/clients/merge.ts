@@ -1,23 +1,23 @@
 import type { Client } from '@/domain/client/client'
 import { type MergePart, meetingPlaces, mergedClient, mergeRefusal } from '@/domain/client/merge'
 import { joinedProperty, type Property, placeText } from '@/domain/client/property'
-import { fieldChanges } from '@/domain/fact'
+import type { FactActor } from '@/domain/fact'
 import { LONGEST } from '@/domain/field'
-import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
-import { LINK_CLIENT_MERGED, QUESTION_CLIENT_MERGED } from '../client-page/tables'
+import { LINK_CLIENT_MERGED, linkFacts, QUESTION_CLIENT_MERGED, questionFacts } from '../client-page/tables'
 import type { Decided } from '../core/carry-out'
-import { removed, replaced, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { ESTIMATE_CLIENT_MERGED } from '../estimates/tables'
-import { INVOICE_MERGED } from '../invoices/tables'
-import { ACCOUNT_MERGED, PAYOUT_MERGED } from '../payouts/tables'
-import { CLIENT_MERGED } from '../plans/tables'
-import { checkPlaces, entriesOf, fact, propertiesOf } from './decisions'
+import { ESTIMATE_CLIENT_MERGED, estimateFacts } from '../estimates/tables'
+import { INVOICE_MERGED, invoiceFacts } from '../invoices/tables'
+import { jobFacts } from '../jobs/tables'
+import { ACCOUNT_MERGED, PAYOUT_MERGED, payoutAccountFacts, payoutFacts } from '../payouts/tables'
+import { CLIENT_MERGED, planFacts } from '../plans/tables'
+import { checkPlaces, entriesOf, propertiesOf, saysSomething } from './decisions'
 import { accountRefusal } from './refusals'
-import { MERGED_AWAY } from './tables'
+import { balanceFacts, clientFacts, MERGED_AWAY, propertyFacts } from './tables'
 
 const GONE = 'One of the two clients is no longer there. It may have been deleted or merged already.'
 
@@ -40,9 +40,11 @@ const check = (kept: Client, other: Client, store: Store): void => {
   if (account) throw new Refusal(409, account)
 }
 
+type Said = { actor: FactActor; note: string }
+
 /** Both clients have a property at one address: it is one from then on. Jobs find it by the address. @throws Refusal 422 */
 const propertiesJoined = (
-  actor: Actor,
+  by: FactActor,
   joining: readonly { kept: Property; other: Property }[],
   otherName: string,
 ): Decided[] => {
@@ -53,97 +55,62 @@ const propertiesJoined = (
       throw invalid('merge', `The notes of both about ${placeText(kept)} are too long together. Shorten them first.`)
     joined.set(kept.id, { before: kept, after })
   }
+  const said = { actor: by, note: `Joined with the same property of ${otherName}` }
   return [
-    ...[...joined.values()].flatMap(({ before, after }) => {
-      const edit = replaced('properties', before, after)
-      const note = `Joined with the same property of ${otherName}`
-      return fieldChanges(edit).length > 0 ? [fact(actor, `property/${before.id}`, 'property.merged', note, edit)] : []
-    }),
+    ...[...joined.values()]
+      .map(({ before, after }) => propertyFacts.changed(before, 'property.merged', { ...said, patch: after }))
+      .filter(saysSomething),
     ...joining.map(({ kept, other }) =>
-      fact(
-        actor,
-        `property/${other.id}`,
-        'property.merged_away',
-        `Joined with ${kept.property_name || placeText(kept)}`,
-        removed('properties', other),
-      ),
+      propertyFacts.gone(other, 'property.merged_away', {
+        actor: by,
+        note: `Joined with ${kept.property_name || placeText(kept)}`,
+      }),
     ),
   ]
 }
 
 /** Makes two clients one; every record that changes has it in its history. @throws Refusal 404, 409, 422 */
 export const merged = (asker: Asker, { keep, merge, takes }: Merge, store: Store): Decided[] => {
-  const { actor } = asker
+  const actor = byUser(asker.actor)
   const [kept, other] = [clientIn(keep, asker, store), clientIn(merge, asker, store)]
   check(kept, other, store)
-  const after = mergedClient(kept, other, takes)
-  const edit = replaced('clients', kept, after)
   const isNamesake = fullName(kept) === fullName(other)
   /** One of the two in the history of the other: duplicates often have one name. */
   const named = (client: Client) => (isNamesake ? `another ${fullName(client)}` : fullName(client))
   const { moving, joining } = meetingPlaces(propertiesOf(keep, store), propertiesOf(merge, store))
-  const follows = isNamesake ? `Moved to ${named(kept)}` : `Moved from ${fullName(other)} to ${fullName(kept)}`
+  const note = isNamesake ? `Moved to ${named(kept)}` : `Moved from ${fullName(other)} to ${fullName(kept)}`
   const joinedTo = new Map(joining.map((pair) => [pair.other.id, pair.kept.id]))
+  const toKept = () => ({ client_id: keep })
+  /** The same for what names a property, which may be one with another by now. */
+  const atKept = <Place extends number | null>({ property_id }: { property_id: Place }) => {
+    const joined: Place | number = joinedTo.get(property_id ?? 0) ?? property_id
+    return { client_id: keep, property_id: joined }
+  }
+  /** Records of the client who goes, which are the other's from then on. */
+  const moved = <R, Patch>(
+    rows: readonly R[],
+    { changed }: { changed(row: R, type: string, said: Said & { patch: Patch }): Decided },
+    type: string,
+    patchOf: (row: R) => Patch,
+  ) => rows.map((row) => changed(row, type, { actor, note, patch: patchOf(row) }))
+  const merging = { actor, note: `Merged with ${named(other)}` }
   return [
-    ...(fieldChanges(edit).length > 0
-      ? [fact(actor, `client/${keep}`, 'client.merged', `Merged with ${named(other)}`, edit)]
-      : []),
-    ...moving.map((property) =>
-      fact(
-        actor,
-        `property/${property.id}`,
-        'property.client_merged',
-        follows,
-        updated('properties', property, { client_id: keep }),
-      ),
-    ),
+    clientFacts.changed(kept, 'client.merged', { ...merging, patch: mergedClient(kept, other, takes) }),
+    ...moved(moving, propertyFacts, 'property.client_merged', toKept),
     ...propertiesJoined(actor, joining, fullName(other)),
-    ...store.naming('jobs', 'client_id', merge).map((job) => {
-      const property_id = joinedTo.get(job.property_id ?? 0) ?? job.property_id
-      const edit = updated('jobs', job, { client_id: keep, property_id })
-      return fact(actor, `job/${job.id}`, 'job.client_merged', follows, edit)
-    }),
-    ...store.naming('service_plans', 'client_id', merge).map((plan) => {
-      const property_id = joinedTo.get(plan.property_id ?? 0) ?? plan.property_id
-      const edit = updated('service_plans', plan, { client_id: keep, property_id })
-      return fact(actor, `service_plan/${plan.id}`, CLIENT_MERGED, follows, edit)
-    }),
-    ...store.naming('estimates', 'client_id', merge).map((estimate) => {
-      const property_id = joinedTo.get(estimate.property_id) ?? estimate.property_id
-      const edit = updated('estimates', estimate, { client_id: keep, property_id })
-      return fact(actor, `estimate/${estimate.id}`, ESTIMATE_CLIENT_MERGED, follows, edit)
-    }),
-    ...store.naming('invoices', 'client_id', merge).map((invoice) => {
-      const property_id = joinedTo.get(invoice.property_id ?? 0) ?? invoice.property_id
-      const edit = updated('invoices', invoice, { client_id: keep, property_id })
-      return fact(actor, `invoice/${invoice.id}`, INVOICE_MERGED, follows, edit)
-    }),
-    ...store.naming('client_links', 'client_id', merge).map((link) => {
-      const edit = updated('client_links', link, { client_id: keep })
-      return fact(actor, `client_link/${link.id}`, LINK_CLIENT_MERGED, follows, edit)
-    }),
-    ...store.naming('client_questions', 'client_id', merge).map((question) => {
-      const edit = updated('client_questions', question, { client_id: keep })
-      return fact(actor, `client_question/${question.id}`, QUESTION_CLIENT_MERGED, follows, edit)
-    }),
-    ...store.naming('payouts', 'client_id', merge).map((payout) => {
-      const edit = updated('payouts', payout, { client_id: keep })
-      return fact(actor, `payout/${payout.id}`, PAYOUT_MERGED, follows, edit)
-    }),
-    ...store.naming('payout_accounts', 'client_id', merge).map((account) => {
-      // The client who stays keeps the account that is chosen first.
-      const edit = updated('payout_accounts', account, { client_id: keep, is_default: false })
-      return fact(actor, `payout_account/${account.id}`, ACCOUNT_MERGED, follows, edit)
-    }),
-    ...entriesOf(merge, store).map((entry) =>
-      fact(
-        actor,
-        `balance/${entry.id}`,
-        'balance.client_merged',
-        follows,
-        updated('balance_entries', entry, { client_id: keep }),
-      ),
-    ),
-    fact(actor, `client/${merge}`, MERGED_AWAY, `Merged into ${named(kept)}`, removed('clients', other)),
-  ]
+    ...moved(store.naming('jobs', 'client_id', merge), jobFacts, 'job.client_merged', atKept),
+    ...moved(store.naming('service_plans', 'client_id', merge), planFacts, CLIENT_MERGED, atKept),
+    ...moved(store.naming('estimates', 'client_id', merge), estimateFacts, ESTIMATE_CLIENT_MERGED, atKept),
+    ...moved(store.naming('invoices', 'client_id', merge), invoiceFacts, INVOICE_MERGED, atKept),
+    ...moved(store.naming('client_links', 'client_id', merge), linkFacts, LINK_CLIENT_MERGED, toKept),
+    ...moved(store.naming('client_questions', 'client_id', merge), questionFacts, QUESTION_CLIENT_MERGED, toKept),
+    ...moved(store.naming('payouts', 'client_id', merge), payoutFacts, PAYOUT_MERGED, toKept),
+    // The client who stays keeps the account that is chosen first.
+    ...moved(store.naming('payout_accounts', 'client_id', merge), payoutAccountFacts, ACCOUNT_MERGED, () => ({
+      client_id: keep,
+      is_default: false,
+    })),
+    ...moved(entriesOf(merge, store), balanceFacts, 'balance.client_merged', toKept),
+    clientFacts.gone(other, MERGED_AWAY, { actor, note: `Merged into ${named(kept)}` }),
+  ].filter(saysSomething)
 }

@@ -13,6 +13,7 @@ import { NO_CARE, type Property, propertySchema } from '@/domain/client/property
 import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
+import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 import { clientObstacle, clientRemoval, ownerRefusal, propertyObstacle, propertyRemoval } from './refusals'
 
@@ -93,6 +94,15 @@ const balanceRecord: RecordRules<BalanceEntry> = {
     obstacle: ownerRefusal,
   },
 }
+
+/** Facts of a client. */
+export const clientFacts = factsOf('clients', clientRecord)
+
+/** Facts of a property. */
+export const propertyFacts = factsOf('properties', propertyRecord)
+
+/** Facts of an account’s line. */
+export const balanceFacts = factsOf('balance_entries', balanceRecord)
 
 /** The people work is done for, where, and what they owe. */
 export const clientTables = {

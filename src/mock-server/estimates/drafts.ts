@@ -9,14 +9,14 @@ import { type EstimateDraft, estimateFields, VALID_DAYS } from '@/domain/estimat
 import { offerProblem } from '@/domain/estimate/offer-refusal'
 import { fieldChanges } from '@/domain/fact'
 import type { Decided } from '../core/carry-out'
-import { byUser, removed, replaced } from '../core/changes'
+import { byUser, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
 import { checkVerdict, invalid, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
-import { estimateMade } from './facts'
 import { listed } from './listed'
+import { estimateFacts } from './tables'
 
 /** What was sent, without what was left out. */
 const saidIn = (input: EstimateInput) =>
@@ -87,7 +87,7 @@ export const created = (asker: Asker, input: EstimateInput, store: Store): Decid
     currency: (store.find('businesses', businessId) ?? NEW_BUSINESS).currency,
     attachments: [],
   }
-  return [estimateMade(row, 'estimate.created', { actor: byUser(actor), note: 'Created' })]
+  return [estimateFacts.made(row, 'estimate.created', { actor: byUser(actor), note: 'Created' })]
 }
 
 const checkDeed = ({ actor }: Asker, deed: 'edit' | 'remove', row: EstimateRow, store: Store): void => {
@@ -107,15 +107,11 @@ export const edited = async (asker: Asker, row: EstimateRow, sent: Edited, store
   const fields = fieldChanges(change).map(({ field }) => field)
   if (fields.length === 0) return []
   const note = editedNote(fields, store.schema.table('estimates').record?.words)
-  return [
-    { stream: `estimate/${row.id}`, type: 'estimate.edited', actor: byUser(asker.actor), note, changes: [change] },
-  ]
+  return [estimateFacts.changed(row, 'estimate.edited', { actor: byUser(asker.actor), note, patch: after })]
 }
 
 /** A draft goes; its history stays. @throws Refusal 403, 409 */
 export const deleted = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
   checkDeed(asker, 'remove', row, store)
-  const change = removed('estimates', row)
-  const actor = byUser(asker.actor)
-  return [{ stream: `estimate/${row.id}`, type: 'estimate.deleted', actor, note: 'Deleted', changes: [change] }]
+  return [estimateFacts.gone(row, 'estimate.deleted', { actor: byUser(asker.actor), note: 'Deleted' })]
 }

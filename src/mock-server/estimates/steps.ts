@@ -18,9 +18,8 @@ import type { Store } from '../core/store'
 import { created } from '../jobs/decisions'
 import { depositInvoiced } from './billing'
 import { freshDraft } from './drafts'
-import { estimateFact, estimateMade } from './facts'
 import { listed } from './listed'
-import { CONVERTED, REVISED } from './tables'
+import { CONVERTED, estimateFacts, REVISED } from './tables'
 
 const now = (store: Store): string => new Date(store.now()).toISOString()
 
@@ -41,7 +40,7 @@ export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Stor
     ? `${verb} to the client by email`
     : `${verb}, handed over: the client has no email address`
   return [
-    estimateFact(row, again ? 'estimate.resent' : 'estimate.sent', {
+    estimateFacts.changed(row, again ? 'estimate.resent' : 'estimate.sent', {
       actor: byUser(asker.actor),
       note,
       patch: { sent_at: now(store), ...(again ? {} : { status: 'sent' }) },
@@ -72,7 +71,7 @@ export const answered = (
     : { ...readBy(rejectionSchema, answer), choice: null }
   const by = `by ${said.answered_by}, ${channelText(said.answered_via).toLowerCase()}`
   return [
-    estimateFact(row, approved ? 'estimate.approved' : 'estimate.rejected', {
+    estimateFacts.changed(row, approved ? 'estimate.approved' : 'estimate.rejected', {
       actor: byUser(asker.actor),
       note: approved ? `Approved ${by}` : `Rejected ${by}: ${said.rejection_reason}`,
       patch: { ...said, answered_at: now(store), status: approved ? 'approved' : 'rejected' },
@@ -92,7 +91,7 @@ export const revised = (asker: Asker, row: EstimateRow, store: Store): Decided[]
     revises_id: row.id,
   }
   const note = `Made from ${documentNumber(row)}`
-  return [estimateMade(next, REVISED, { actor: byUser(asker.actor), note })]
+  return [estimateFacts.made(next, REVISED, { actor: byUser(asker.actor), note })]
 }
 
 /**
@@ -112,5 +111,5 @@ export const converted = (asker: Asker, row: EstimateRow, slot: EstimateSlot, st
   const note = `${typeof number === 'string' ? number : 'A job'} was made of it`
   const patch = { job_id: change?.id ?? null }
   const deposit = depositInvoiced(asker, row, store).map(({ startsPart: _, ...fact }) => fact)
-  return [job, estimateFact(row, CONVERTED, { actor: byUser(actor), note, patch }), ...deposit]
+  return [job, estimateFacts.changed(row, CONVERTED, { actor: byUser(actor), note, patch }), ...deposit]
 }

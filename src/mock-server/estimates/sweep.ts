@@ -2,9 +2,8 @@ import { formatDate } from '@/domain/calendar'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { bySystem } from '../core/changes'
 import type { Store } from '../core/store'
-import { estimateFact } from './facts'
 import { newerVersionOf } from './listed'
-import { EXPIRED } from './tables'
+import { EXPIRED, estimateFacts } from './tables'
 
 /** Whether nobody has answered an estimate by the end of its last valid day. */
 const isOver = ({ id, status, valid_until, business_id }: EstimateRow, store: Store): boolean => {
@@ -24,7 +23,7 @@ export const createEstimateSweep = (store: Store) => async (): Promise<void> => 
   if (isDue().length === 0) return
   await store.exclusively(async () => {
     const facts = isDue().map((row) =>
-      estimateFact(row, EXPIRED, {
+      estimateFacts.changed(row, EXPIRED, {
         actor: bySystem('Clock'),
         note: `Expired: it was valid until ${formatDate(row.valid_until)}`,
         patch: { status: 'expired' },

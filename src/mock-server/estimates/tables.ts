@@ -8,6 +8,7 @@ import {
   mayEditEstimates,
   maySeeEstimates,
 } from '@/domain/estimate/permissions'
+import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 import { estimateObstacle, estimateRemoval } from './refusals'
 
@@ -58,6 +59,9 @@ const estimateRecord: RecordRules<EstimateRow> = {
     obstacle: estimateObstacle,
   },
 }
+
+/** Facts of an estimate. */
+export const estimateFacts = factsOf('estimates', estimateRecord)
 
 /** What clients are quoted. */
 export const estimateTables = {

@@ -15,12 +15,13 @@ import { methodLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
 import { linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
-import { chargesFollowing, invoiceFact } from './decisions'
+import { chargesFollowing } from './decisions'
 import { creditFor, knownIn, standingIn, sumOfCredit } from './listed'
+import { creditFacts, creditNoteFacts, invoiceFacts, invoicePaymentFacts } from './tables'
 
 /** @throws Refusal 403, 409 */
 export const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
@@ -32,7 +33,7 @@ const moment = (store: Store): string => new Date(store.now()).toISOString()
 const emailOf = ({ client_id }: InvoiceRow, store: Store): string => store.find('clients', client_id)?.email ?? ''
 
 /** What is sent leads to the client's page, for as long as it is needed. */
-const linkFacts = (asker: Asker, { client_id }: InvoiceRow, store: Store): Decided[] =>
+const linkTo = (asker: Asker, { client_id }: InvoiceRow, store: Store): Decided[] =>
   store.find('clients', client_id) ? linkFor(asker, client_id, store).facts : []
 
 /** A draft goes to its client, with the link to their page; without an email address it is only noted (X-58). @throws Refusal 403, 409 */
@@ -41,12 +42,12 @@ export const sent = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => 
   const email = emailOf(row, store)
   const note = email === '' ? 'Marked as sent' : `Sent to ${email}`
   return [
-    invoiceFact(row, 'invoice.sent', {
+    invoiceFacts.changed(row, 'invoice.sent', {
       actor: byUser(asker.actor),
       note,
       patch: { status: 'sent', sent_at: moment(store) },
     }),
-    ...linkFacts(asker, row, store),
+    ...linkTo(asker, row, store),
   ]
 }
 
@@ -59,12 +60,12 @@ export const reminded = (asker: Asker, row: InvoiceRow, store: Store): Decided[]
   if (refusal !== null) throw new Refusal(409, refusal)
   const email = emailOf(row, store)
   return [
-    invoiceFact(row, 'invoice.reminded', {
+    invoiceFacts.changed(row, 'invoice.reminded', {
       actor: byUser(asker.actor),
       note: email === '' ? 'Reminder noted' : `Reminder sent to ${email}`,
       patch: { reminded_at: moment(store) },
     }),
-    ...linkFacts(asker, row, store),
+    ...linkTo(asker, row, store),
   ]
 }
 
@@ -88,23 +89,19 @@ export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentP
   )
   const ago = sameMinutesAgo(draft, store.naming('invoice_payments', 'invoice_id', row.id), store.now())
   if (ago !== null && !again) throw new Refusal(409, sameText(ago))
-  const id = store.nextId('invoice_payments')
   const made: InvoicePayment = {
     ...draft,
-    id,
+    id: store.nextId('invoice_payments'),
     business_id: row.business_id,
     invoice_id: row.id,
     processed_by: actor.user_id,
     created_at: moment(store),
   }
   return [
-    {
-      stream: `invoice_payment/${id}`,
-      type: 'invoice_payment.recorded',
+    invoicePaymentFacts.made(made, 'invoice_payment.recorded', {
       actor: byUser(actor),
       note: `${amountIn(draft.amount, row.currency)} paid, ${methodLabel(draft.payment_method)}`,
-      changes: [inserted('invoice_payments', made)],
-    },
+    }),
   ]
 }
 
@@ -120,9 +117,8 @@ export const credited = (
   judge(asker, 'credit', row, store)
   const { actor, businessId } = asker
   const { amount, reason } = readBy(creditFields(creditable(standingIn(row, store)), row.currency), asked)
-  const id = store.nextId('credit_notes')
   const note: CreditNote = {
-    id,
+    id: store.nextId('credit_notes'),
     business_id: businessId,
     invoice_id: row.id,
     credit_number: `CN-${store.nextNumber('credit_notes', businessId, FIRST_CREDIT)}`,
@@ -133,13 +129,10 @@ export const credited = (
     created_at: moment(store),
   }
   return [
-    {
-      stream: `credit_note/${id}`,
-      type: 'credit_note.written',
+    creditNoteFacts.made(note, 'credit_note.written', {
       actor: byUser(actor),
       note: `${note.credit_number}: ${amountIn(amount, row.currency)} credited`,
-      changes: [inserted('credit_notes', note)],
-    },
+    }),
   ]
 }
 
@@ -166,13 +159,10 @@ export const applied = (asker: Asker, row: InvoiceRow, asked: { amount: number }
       created_by: actor.user_id,
       created_at: moment(store),
     }
-    return {
-      stream: `credit_application/${made.id}`,
-      type: 'credit.applied',
+    return creditFacts.made(made, 'credit.applied', {
       actor: byUser(actor),
       note: `${amountIn(amount, row.currency)} of ${from.invoice_number}’s credit applied`,
-      changes: [inserted('credit_applications', made)],
-    }
+    })
   })
 }
 
@@ -183,7 +173,7 @@ export const voided = (asker: Asker, row: InvoiceRow, asked: { reason: string },
   const patch = { status: 'cancelled', void_reason: reason, voided_at: moment(store) } as const
   const by = byUser(asker.actor)
   return [
-    invoiceFact(row, 'invoice.voided', { actor: by, note: `Voided: ${reason}`, patch }),
+    invoiceFacts.changed(row, 'invoice.voided', { actor: by, note: `Voided: ${reason}`, patch }),
     ...chargesFollowing(row, { ...row, ...patch }, by, store),
   ]
 }

@@ -8,12 +8,13 @@ import { invoiceTotals } from '@/domain/invoice/standing'
 import { totalsRefusal } from '@/domain/line-items/totals'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
-import { CHARGE_BILLED, CHARGE_RELEASED } from '../plans/tables'
+import { CHARGE_BILLED, CHARGE_RELEASED, chargeFacts } from '../plans/tables'
 import { invoiceOfJob } from './listed'
+import { invoiceFacts } from './tables'
 
 /** What a person, or the work itself, says of an invoice. */
 export type Drafted = Pick<
@@ -30,13 +31,6 @@ export type Drafted = Pick<
 > &
   Partial<Pick<InvoiceRow, 'estimate_id' | 'is_deposit' | 'billed_before' | 'currency'>>
 
-/** A fact of an invoice that changes its row. */
-export const invoiceFact = (
-  row: InvoiceRow,
-  type: string,
-  { actor, note, patch }: { actor: FactActor; note: string; patch: Partial<InvoiceRow> },
-): Decided => ({ stream: `invoice/${row.id}`, type, actor, note, changes: [updated('invoices', row, patch)] })
-
 /** The charges that an invoice bills from now on, and those that it leaves to another one. */
 export const chargesFollowing = (
   before: InvoiceRow | null,
@@ -49,13 +43,11 @@ export const chargesFollowing = (
     const charge = store.find('plan_charges', id)
     if (!charge || store.isReadOnly(`plan_charge/${id}`)) return []
     return [
-      {
-        stream: `plan_charge/${id}`,
-        type: billed ? CHARGE_BILLED : CHARGE_RELEASED,
+      chargeFacts.changed(charge, billed ? CHARGE_BILLED : CHARGE_RELEASED, {
         actor,
         note: `${billed ? 'Billed on' : 'No longer on'} ${after.invoice_number}`,
-        changes: [updated('plan_charges', charge, { invoice_id: billed ? after.id : null })],
-      },
+        patch: { invoice_id: billed ? after.id : null },
+      }),
     ]
   }
   return [
@@ -147,15 +139,9 @@ export const created = (asker: Asker, drafted: Drafted, from: string | null, sto
     store,
   )
   const by = byUser(actor)
+  const note = from === null ? 'Created' : `Created for ${from}`
   return [
-    {
-      stream: `invoice/${row.id}`,
-      type: 'invoice.created',
-      actor: by,
-      note: from === null ? 'Created' : `Created for ${from}`,
-      changes: [inserted('invoices', row)],
-      startsPart: true,
-    },
+    { ...invoiceFacts.made(row, 'invoice.created', { actor: by, note }), startsPart: true },
     ...chargesFollowing(null, row, by, store),
   ]
 }

@@ -14,6 +14,7 @@ import {
 } from '@/domain/invoice/invoice'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
 import type { Actor } from '@/domain/permissions/actor'
+import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 import type { Reader } from '../core/rows'
 import { paidOutRefusal } from '../payouts/refusals'
@@ -116,6 +117,18 @@ const applicationRecord: RecordRules<CreditApplication> = {
   removal: settlingRemoval,
   undo: { may: mayRecordPayments, obstacle: applicationObstacle },
 }
+
+/** Facts of an invoice. */
+export const invoiceFacts = factsOf('invoices', invoiceRecord)
+
+/** Facts of an entry of its payment history. */
+export const invoicePaymentFacts = factsOf('invoice_payments', paymentRecord)
+
+/** Facts of a credit note. */
+export const creditNoteFacts = factsOf('credit_notes', creditRecord)
+
+/** Facts of applied credit. */
+export const creditFacts = factsOf('credit_applications', applicationRecord)
 
 /** What is asked of clients, and what they have paid. */
 export const invoiceTables = {

@@ -17,7 +17,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { listed } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, removed, updated } from '../core/changes'
+import { byUser, updated } from '../core/changes'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
 import { checkVerdict, invalid, Refusal } from '../core/refusal'
@@ -27,23 +27,17 @@ import { embedded } from './client-name'
 import { COMMAND_FACTS, COMMAND_NOTES } from './command-facts'
 import { dispatched } from './dispatched'
 import { checkMaterials, takenFromStock, usedFacts } from './materials'
+import { jobFacts } from './tables'
 
 const judge = (actor: Actor, command: JobCommand, job: Job): void => {
   checkVerdict(judgeJob(actor, command, job))
 }
 
-const fact = (actor: Actor, job: Job, type: string, note: string, patch: Partial<Job>): Decided => ({
-  stream: `job/${job.id}`,
-  type,
-  actor: byUser(actor),
-  note,
-  changes: [updated('jobs', job, patch)],
-})
-
 const commanded = (actor: Actor, job: Job, command: JobCommand, addition: string, patch: Partial<Job> = {}): Decided =>
-  fact(actor, job, COMMAND_FACTS[command], COMMAND_NOTES[command] + addition, {
-    ...patch,
-    status: statusAfter(command, job.status),
+  jobFacts.changed(job, COMMAND_FACTS[command], {
+    actor: byUser(actor),
+    note: COMMAND_NOTES[command] + addition,
+    patch: { ...patch, status: statusAfter(command, job.status) },
   })
 
 /** A step along the job's life, with what the person had to say about it. @throws Refusal 403, 409 */
@@ -149,18 +143,12 @@ export const created = (
     business_id: businessId,
     created_by: actor.user_id,
   }
-  const change = inserted('jobs', job)
-  return { stream: `job/${id}`, type: 'job.created', actor: byUser(actor), note: 'Created', changes: [change] }
+  return jobFacts.made(job, 'job.created', { actor: byUser(actor), note: 'Created' })
 }
 
 /** Removes a job for good; its history stays. */
-export const deleted = (actor: Actor, job: Job): Decided => ({
-  stream: `job/${job.id}`,
-  type: 'job.deleted',
-  actor: byUser(actor),
-  note: 'Deleted',
-  changes: [removed('jobs', job)],
-})
+export const deleted = (actor: Actor, job: Job): Decided =>
+  jobFacts.gone(job, 'job.deleted', { actor: byUser(actor), note: 'Deleted' })
 
 export type JobEdit = Omit<ReadBodyOf<typeof updateJob>, 'following'>
 type JobPatch = Omit<JobEdit, 'was' | 'crew_member_ids' | 'from' | 'anyway'>
@@ -204,7 +192,8 @@ const detailsEdited = (
   checkMaterials(details.planned_materials, job.business_id, store)
   const paidOut = details.estimated_cost === undefined ? null : pricePaidOutRefusal({ ...job, ...details }, store)
   if (paidOut !== null) throw invalid('estimated_cost', paidOut)
-  return [fact(actor, job, 'job.edited', editedNote(fields), { ...details, ...followed })]
+  const said = { actor: byUser(actor), note: editedNote(fields) }
+  return [jobFacts.changed(job, 'job.edited', { ...said, patch: { ...details, ...followed } })]
 }
 
 const rescheduled = (

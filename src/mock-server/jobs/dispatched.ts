@@ -9,11 +9,12 @@ import { type DispatchRefusal, judgeDispatch } from '@/domain/scheduling/dispatc
 import { fullName } from '@/domain/user'
 import { listed } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
-import { byUser, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { COMMAND_FACTS } from './command-facts'
 import { jobsOn } from './in-order'
+import { jobFacts } from './tables'
 
 /** What is wrong with the request itself, by the field that says it; everything else is a conflict with what there is. */
 const FIELDS: Partial<Record<DispatchRefusal, keyof JobPlace | 'crew_member_ids'>> = {
@@ -90,12 +91,10 @@ export const dispatched = (
   const status = statusWithCrew(to.assigned_crew_members)
   if (isSamePlace(to, job) && status === job.status) return []
   return [
-    {
-      stream: `job/${job.id}`,
-      type: COMMAND_FACTS.dispatch,
+    jobFacts.changed(job, COMMAND_FACTS.dispatch, {
       actor: byUser(actor),
       note: noteOf(to, today, store),
-      changes: [updated('jobs', job, { ...to, status, estimated_duration_minutes: durationOf(to) })],
-    },
+      patch: { ...to, status, estimated_duration_minutes: durationOf(to) },
+    }),
   ]
 }

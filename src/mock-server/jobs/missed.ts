@@ -1,9 +1,10 @@
 import type { Day } from '@/domain/calendar'
 import type { NewFact } from '@/domain/fact'
 import { JOB_RULES } from '@/domain/job/commands'
-import { bySystem, updated } from '../core/changes'
+import { bySystem } from '../core/changes'
 import type { Store } from '../core/store'
 import { COMMAND_FACTS } from './command-facts'
+import { jobFacts } from './tables'
 
 const CLOCK = bySystem('Clock')
 
@@ -16,12 +17,12 @@ const missedBefore = (today: Day, businessId: number, store: Store): NewFact[] =
         job.scheduled_date < today && JOB_RULES.miss.from.includes(job.status) && !store.isReadOnly(`job/${job.id}`),
     )
     .map((job) => ({
-      stream: `job/${job.id}`,
-      type: COMMAND_FACTS.miss,
-      actor: CLOCK,
+      ...jobFacts.changed(job, COMMAND_FACTS.miss, {
+        actor: CLOCK,
+        note: 'Missed: the day went by',
+        patch: { status: 'missed' },
+      }),
       cause: null,
-      note: 'Missed: the day went by',
-      changes: [updated('jobs', job, { status: 'missed' })],
     }))
 
 /** Marks missed jobs whenever a new day has begun where a business is, since it was last asked; call it before answering anything. */

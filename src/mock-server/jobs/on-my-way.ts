@@ -3,9 +3,10 @@ import type { Job } from '@/domain/job/job'
 import { judgeNotice, justTold, justToldText, type Notice, noticeSchema } from '@/domain/job/on-my-way'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
-import { byUser, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import { checkVerdict, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
+import { jobFacts } from './tables'
 
 type Asked = { text: string; arrival: string; again?: boolean | null | undefined }
 
@@ -30,13 +31,11 @@ export const toldOnTheWay = (actor: Actor, job: Job, asked: Asked, store: Store)
     notice_time: time,
     expected_arrival: arrival,
   }
-  return {
-    stream: `job/${job.id}`,
-    type: 'job.on_the_way',
+  return jobFacts.changed(job, 'job.on_the_way', {
     actor: byUser(actor),
     note: hasPhone
       ? `On the way, text to the client: “${text}”`
       : `On the way, noted only, as the client has no phone number: “${text}”`,
-    changes: [updated('jobs', job, patch)],
-  }
+    patch,
+  })
 }

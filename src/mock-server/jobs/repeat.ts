@@ -18,11 +18,12 @@ import {
 import { skippedTime } from '@/domain/job/skipped-time'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import { checkVerdict, invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { edited, type JobEdit, moved, numbered } from './decisions'
 import { isSamePlace } from './dispatched'
+import { jobFacts } from './tables'
 
 type Asked = { rhythm: Rhythm; count?: number | null | undefined; until?: string | null | undefined }
 
@@ -55,13 +56,12 @@ export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): De
     repeat_visit,
     repeat_visits: days.length,
   })
-  const first: Decided = {
-    stream: `job/${job.id}`,
-    type: 'job.repeated',
-    actor: byUser(actor),
+  const by = byUser(actor)
+  const first = jobFacts.changed(job, 'job.repeated', {
+    actor: by,
     note: `${rhythmLabel(asked.rhythm)}, ${days.length} visits`,
-    changes: [updated('jobs', job, visit(1))],
-  }
+    patch: visit(1),
+  })
   const numbers = numbered(job.business_id, days.length - 1, store)
   const others = days.slice(1).map((day, index): Decided => {
     const made: Job = {
@@ -76,13 +76,7 @@ export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): De
       created_by: actor.user_id,
     }
     const note = `Created as visit ${index + 2} of ${days.length}`
-    return {
-      stream: `job/${made.id}`,
-      type: 'job.created',
-      actor: byUser(actor),
-      note,
-      changes: [inserted('jobs', made)],
-    }
+    return jobFacts.made(made, 'job.created', { actor: by, note })
   })
   return [first, ...others]
 }

@@ -14,6 +14,7 @@ import {
 import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
 import { NO_MATERIALS } from '@/domain/job/materials'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
+import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 import { billedJobRefusal, unfinishedJobRefusal } from '../invoices/refusals'
 import { pricePaidOutRefusal } from '../payouts/refusals'
@@ -82,6 +83,9 @@ const jobRecord: RecordRules<Job> = {
     },
   },
 }
+
+/** Facts of a job. */
+export const jobFacts = factsOf('jobs', jobRecord)
 
 /** The work itself. */
 export const jobTables = { jobs: table(jobSchema, jobRecord, { added: NEW_JOB }) }

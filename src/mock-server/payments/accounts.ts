@@ -10,13 +10,13 @@ import {
 import { ACCOUNT_LABELS, type AccountRequirement, REQUIREMENTS } from '@/domain/payment/vocabulary'
 import { checkAddress, hostedPageOf } from '../billing/sessions'
 import type { Decided } from '../core/carry-out'
-import { bySystem, byUser, inserted, updated } from '../core/changes'
+import { bySystem, byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { accountOf } from './intents'
-import { ACCOUNT_PREFIX } from './tables'
+import { ACCOUNT_PREFIX, accountFacts } from './tables'
 
 const ONBOARDING_PAGE = '/hosted/account.html'
 
@@ -26,14 +26,6 @@ export const toWireAccount = (row: AccountRow): WireAccount => {
   return { ...account, id: `${ACCOUNT_PREFIX}${id}` }
 }
 
-const fact = (row: AccountRow, type: string, actor: FactActor, note: string, patch: Partial<AccountRow>): Decided => ({
-  stream: `connected_account/${row.id}`,
-  type,
-  actor,
-  note,
-  changes: [updated('connected_accounts', row, patch)],
-})
-
 /** A business opens an account, of which the provider knows nothing yet. @throws Refusal 403 for another business, 409 for a second one */
 export const accountConnected = (
   { actor, businessId }: Asker,
@@ -42,10 +34,9 @@ export const accountConnected = (
 ): Decided[] => {
   if (business_id !== businessId) throw new Refusal(403, 'You do not belong to this business.')
   if (accountOf(businessId, store)) throw new Refusal(409, 'This business is connected already.')
-  const id = store.nextId('connected_accounts')
   const row: AccountRow = {
     ...draft,
-    id,
+    id: store.nextId('connected_accounts'),
     business_id,
     status: 'not_started',
     requirements: [...REQUIREMENTS],
@@ -56,15 +47,8 @@ export const accountConnected = (
     refresh_url: '',
     user_id: actor.user_id,
   }
-  return [
-    {
-      stream: `connected_account/${id}`,
-      type: 'connected_account.opened',
-      actor: byUser(actor),
-      note: 'Account for card payments opened',
-      changes: [inserted('connected_accounts', row)],
-    },
-  ]
+  const said = { actor: byUser(actor), note: 'Account for card payments opened' }
+  return [accountFacts.made(row, 'connected_account.opened', said)]
 }
 
 /** Somebody goes to the hosted page. @throws Refusal 422 */
@@ -77,7 +61,8 @@ export const onboardingOpened = (
   checkAddress(refresh_url, 'refresh_url')
   const onboarding_token = `acs_${crypto.randomUUID()}`
   const patch = { onboarding_token, return_url, refresh_url, user_id: actor.user_id }
-  return [fact(row, 'connected_account.visited', byUser(actor), 'Went to the provider’s page', patch)]
+  const said = { actor: byUser(actor), note: 'Went to the provider’s page' }
+  return [accountFacts.changed(row, 'connected_account.visited', { ...said, patch })]
 }
 
 /** Where the hosted page is. */
@@ -108,16 +93,13 @@ export const accountTold = (row: AccountRow, told: ToldAccount, store: Store): D
     ? { kind: 'user', user_id: user.id, name: `${user.first_name} ${user.last_name}` }
     : bySystem('Owner')
   const note = missing.length === 0 ? 'All details given' : 'Some details are missing'
-  return [fact(row, 'connected_account.told', actor, note, { ...after, submitted_at })]
+  return [accountFacts.changed(row, 'connected_account.told', { actor, note, patch: { ...after, submitted_at } })]
 }
 
 /** The provider is asked how the account is now; nothing where that is no news. */
 export const accountRefreshed = ({ actor }: Asker, row: AccountRow): Decided[] => {
   const status = statusAfterReview(row)
   if (status === row.status) return []
-  return [
-    fact(row, 'connected_account.reviewed', byUser(actor), `Account is ${ACCOUNT_LABELS[status].toLowerCase()}`, {
-      status,
-    }),
-  ]
+  const note = `Account is ${ACCOUNT_LABELS[status].toLowerCase()}`
+  return [accountFacts.changed(row, 'connected_account.reviewed', { actor: byUser(actor), note, patch: { status } })]
 }

@@ -11,13 +11,14 @@ import type { PaymentRow } from '@/domain/payment/payment'
 import { captureRefusal, paymentAmount } from '@/domain/payment/rules'
 import { cardName, isCardExpired } from '@/domain/subscription/billing'
 import type { Decided } from '../core/carry-out'
-import { byClient, inserted, rowLeftBy, updated } from '../core/changes'
+import { byClient, rowLeftBy } from '../core/changes'
 import { Refusal, readBy } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { knownIn, standingIn } from '../invoices/listed'
-import { PAID_BY_CARD } from '../invoices/tables'
+import { invoicePaymentFacts, PAID_BY_CARD } from '../invoices/tables'
 import type { Payer } from './payer'
+import { paymentFacts } from './tables'
 
 /** Not to be guessed: 128 random bits. */
 const random = (): string => crypto.randomUUID().replaceAll('-', '')
@@ -42,14 +43,6 @@ const begun = ({ id }: InvoiceRow, payer: Payer, store: Reader): PaymentRow[] =>
         status !== 'succeeded' && status !== 'canceled' && kind === payer.kind && user_id === payer.user_id,
     )
 
-const fact = (row: PaymentRow, type: string, actor: FactActor, note: string, patch: Partial<PaymentRow>): Decided => ({
-  stream: `payment/${row.id}`,
-  type,
-  actor,
-  note,
-  changes: [updated('payments', row, patch)],
-})
-
 /**
  * A payment by card is begun; nothing is charged yet. One that the same payer had begun before is given up, so that a late answer to it
  * charges nobody twice. @throws Refusal 404 for another client's invoice, 409, 422
@@ -63,10 +56,9 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
   const refusal = openRefusal(known) ?? accountRefusal(account)
   if (refusal !== null || !account) throw new Refusal(409, refusal ?? '')
   const { amount } = readBy(v.object({ amount: paymentAmount(known.amount_due, invoice.currency) }), asked)
-  const id = store.nextId('payments')
   const intent_id = `pi_${random()}`
   const row: PaymentRow = {
-    id,
+    id: store.nextId('payments'),
     business_id: invoice.business_id,
     invoice_id: invoice.id,
     intent_id,
@@ -88,15 +80,16 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
     paid_at: null,
   }
   return [
-    {
-      stream: `payment/${id}`,
-      type: BEGUN,
+    paymentFacts.made(row, BEGUN, {
       actor: payer.by,
       note: `Card payment of ${amountIn(amount, invoice.currency)} begun`,
-      changes: [inserted('payments', row)],
-    },
+    }),
     ...begun(invoice, payer, store).map((other) =>
-      fact(other, 'payment.canceled', payer.by, 'Given up for another try', { status: 'canceled' }),
+      paymentFacts.changed(other, 'payment.canceled', {
+        actor: payer.by,
+        note: 'Given up for another try',
+        patch: { status: 'canceled' },
+      }),
     ),
   ]
 }
@@ -143,26 +136,24 @@ const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store
   const name = cardName({ brand: card.card_brand, last4: card.card_last4 })
   const note = `${amountIn(row.amount, invoice.currency)} paid by card, ${name}`
   return [
-    {
-      stream: `invoice_payment/${id}`,
-      type: PAID_BY_CARD,
+    invoicePaymentFacts.made(entry, PAID_BY_CARD, { actor, note }),
+    paymentFacts.changed(row, 'payment.succeeded', {
       actor,
       note,
-      changes: [inserted('invoice_payments', entry)],
-    },
-    fact(row, 'payment.succeeded', actor, note, {
-      ...card,
-      status: 'succeeded',
-      failure: '',
-      transaction_id,
-      invoice_payment_id: id,
-      paid_at: moment(store),
+      patch: {
+        ...card,
+        ...{ status: 'succeeded', failure: '', transaction_id, invoice_payment_id: id, paid_at: moment(store) },
+      },
     }),
   ]
 }
 
 const failed = (row: PaymentRow, card: Card, failure: string): Decided[] => [
-  fact(row, 'payment.failed', payerIn(row), `Card payment failed: ${failure}`, { ...card, status: 'failed', failure }),
+  paymentFacts.changed(row, 'payment.failed', {
+    actor: payerIn(row),
+    note: `Card payment failed: ${failure}`,
+    patch: { ...card, status: 'failed', failure },
+  }),
 ]
 
 /** Why a card can't be charged; null where it can. */
@@ -189,8 +180,13 @@ export const intentConfirmed = (row: PaymentRow, methodId: string, store: Store)
   const refusal = cardRefusal(card, store)
   if (refusal !== null) return failed(row, shown, refusal)
   if (!card?.needs_confirmation) return captured(row, invoice, shown, store)
-  const waiting = { ...shown, status: 'requires_action', failure: '' } as const
-  return [fact(row, 'payment.confirmation_asked', payerIn(row), 'The bank asks the card’s holder to confirm', waiting)]
+  return [
+    paymentFacts.changed(row, 'payment.confirmation_asked', {
+      actor: payerIn(row),
+      note: 'The bank asks the card’s holder to confirm',
+      patch: { ...shown, status: 'requires_action', failure: '' },
+    }),
+  ]
 }
 
 /** The card's holder has told their bank whether it is them. @throws Refusal 404, 409 */

@@ -5,12 +5,13 @@ import type { Refund } from '@/domain/payment/payment'
 import { refundable, refundFields } from '@/domain/payment/rules'
 import { cardName } from '@/domain/subscription/billing'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { judge } from '../invoices/billing'
 import { leftOfInvoice } from '../payouts/listed'
+import { refundFacts } from './tables'
 
 type Asked = { amount: number; reason: string }
 
@@ -29,9 +30,8 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
   if (notPaidOut <= 0) throw new Refusal(409, 'What was paid of this invoice was paid out already.')
   const { amount, reason } = readBy(refundFields(Math.min(left, notPaidOut) as Cents, invoice.currency), asked)
   const [byCard] = store.naming('payments', 'invoice_payment_id', entry.id)
-  const id = store.nextId('refunds')
   const row: Refund = {
-    id,
+    id: store.nextId('refunds'),
     business_id: entry.business_id,
     invoice_id: entry.invoice_id,
     invoice_payment_id: entry.id,
@@ -47,15 +47,8 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
   const where = byCard
     ? `refunded to ${cardName({ brand: byCard.card_brand, last4: byCard.card_last4 })}`
     : 'given back'
-  return [
-    {
-      stream: `refund/${id}`,
-      type: 'refund.made',
-      actor: byUser(asker.actor),
-      note: `${amountIn(amount, invoice.currency)} ${where}: ${reason}`,
-      changes: [inserted('refunds', row)],
-    },
-  ]
+  const note = `${amountIn(amount, invoice.currency)} ${where}: ${reason}`
+  return [refundFacts.made(row, 'refund.made', { actor: byUser(asker.actor), note })]
 }
 
 /** The same of an entry of an invoice's payment history that no card was charged for. @throws Refusal 403, 404, 409, 422 */

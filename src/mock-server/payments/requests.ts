@@ -14,8 +14,8 @@ import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { judge } from '../invoices/billing'
-import { invoiceFact } from '../invoices/decisions'
 import { standingIn } from '../invoices/listed'
+import { invoiceFacts } from '../invoices/tables'
 
 type Asked = { customer_email: string; amount: number; description: string; return_url: string }
 
@@ -33,7 +33,7 @@ export const paymentRequested = (asker: Asker, row: InvoiceRow, asked: Asked, st
   if (!store.find('clients', row.client_id)) throw new Refusal(409, 'This client was deleted. Bring them back first.')
   const { amount } = readBy(v.object({ amount: paymentAmount(standingIn(row, store).amount_due, row.currency) }), asked)
   return [
-    invoiceFact(row, isDraft ? 'invoice.sent' : 'invoice.payment_requested', {
+    invoiceFacts.changed(row, isDraft ? 'invoice.sent' : 'invoice.payment_requested', {
       actor: byUser(asker.actor),
       note: `Payment request of ${amountIn(amount, row.currency)} sent to ${email}`,
       patch: isDraft ? { status: 'sent', sent_at: new Date(store.now()).toISOString() } : {},

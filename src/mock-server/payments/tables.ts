@@ -3,6 +3,7 @@ import { type AccountRow, accountRowSchema } from '@/domain/payment/connected-ac
 import { type PaymentRow, paymentRowSchema, type Refund, refundSchema } from '@/domain/payment/payment'
 import { maySeeAccount, maySeePayments } from '@/domain/payment/permissions'
 import type { Actor } from '@/domain/permissions/actor'
+import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 
 declare module '../core/rows' {
@@ -58,6 +59,15 @@ const accountRecord: RecordRules<AccountRow> = {
   page: () => '/dashboard/settings?tab=payments',
   undo: { kept: 'The provider keeps what it was told. Change it on its page instead.' },
 }
+
+/** Facts of a payment by card. */
+export const paymentFacts = factsOf('payments', paymentRecord)
+
+/** Facts of a refund. */
+export const refundFacts = factsOf('refunds', refundRecord)
+
+/** Facts of the account for card payments. */
+export const accountFacts = factsOf('connected_accounts', accountRecord)
 
 /** Payments by card, refunds, and the accounts that the money goes to. */
 export const paymentTables = {

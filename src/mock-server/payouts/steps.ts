@@ -1,5 +1,4 @@
 import { amountIn } from '@/domain/amount-in'
-import type { FactActor } from '@/domain/fact'
 import { type AccountDraft, accountRefusal, accountText, masked } from '@/domain/payout/account-form'
 import { judgePayout, type PayoutCommand } from '@/domain/payout/commands'
 import { processingFee } from '@/domain/payout/fee'
@@ -7,22 +6,15 @@ import type { SentPayout } from '@/domain/payout/form'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, invalid, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { payoutFrom } from './listed'
 import { referenceRefusal, sendRefusal } from './refusals'
-import { PROCESSED } from './tables'
+import { PROCESSED, payoutAccountFacts, payoutFacts } from './tables'
 
 const moment = (store: Store): string => new Date(store.now()).toISOString()
-
-/** A fact of a payout that changes its row. */
-export const payoutFact = (
-  row: PayoutRow,
-  type: string,
-  { patch, ...said }: { actor: FactActor; note: string; patch: Partial<PayoutRow> },
-): Decided => ({ ...said, stream: `payout/${row.id}`, type, changes: [updated('payouts', row, patch)] })
 
 const referred = (asker: Asker, sent: SentPayout, store: Store) => {
   const invoice = store.find('invoices', sent.reference_invoice_id ?? 0)
@@ -65,15 +57,8 @@ export const created = (asker: Asker, sent: SentPayout, store: Store): Decided[]
   }
   const above = referenceRefusal({ ...row, id: null }, store)
   if (above !== null) throw invalid('amount', above)
-  return [
-    {
-      stream: `payout/${row.id}`,
-      type: 'payout.created',
-      actor: byUser(asker.actor),
-      note: `${amountIn(row.amount, row.currency)} to ${row.paid_to}`,
-      changes: [inserted('payouts', row)],
-    },
-  ]
+  const note = `${amountIn(row.amount, row.currency)} to ${row.paid_to}`
+  return [payoutFacts.made(row, 'payout.created', { actor: byUser(asker.actor), note })]
 }
 
 /** @throws Refusal 403, 409 */
@@ -93,7 +78,7 @@ export const processed = (asker: Asker, row: PayoutRow, store: Store): Decided[]
   const transaction_id = transactionOf(row)
   const fee = amountIn(processingFee(row.amount), row.currency)
   return [
-    payoutFact(row, PROCESSED, {
+    payoutFacts.changed(row, PROCESSED, {
       actor: byUser(asker.actor),
       note: `Sent to the bank as ${transaction_id}, fee ${fee}`,
       patch: {
@@ -112,7 +97,7 @@ export const processed = (asker: Asker, row: PayoutRow, store: Store): Decided[]
 export const cancelled = (asker: Asker, row: PayoutRow, reason: string, store: Store): Decided[] => {
   judge(asker, 'cancel', row, store)
   return [
-    payoutFact(row, 'payout.cancelled', {
+    payoutFacts.changed(row, 'payout.cancelled', {
       actor: byUser(asker.actor),
       note: `Cancelled: ${reason}`,
       patch: { status: 'cancelled', cancel_reason: reason },
@@ -145,13 +130,6 @@ export const accountAdded = (
     is_default: own.length === 0,
     created_at: moment(store),
   }
-  return [
-    {
-      stream: `payout_account/${row.id}`,
-      type: 'payout_account.added',
-      actor: byUser(asker.actor),
-      note: `${accountText(row)} added`,
-      changes: [inserted('payout_accounts', row)],
-    },
-  ]
+  const said = { actor: byUser(asker.actor), note: `${accountText(row)} added` }
+  return [payoutAccountFacts.made(row, 'payout_account.added', said)]
 }

@@ -1,11 +1,10 @@
 import { accountText } from '@/domain/payout/account-form'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import type { Decided } from '../core/carry-out'
-import { bySystem, updated } from '../core/changes'
+import { bySystem } from '../core/changes'
 import type { DatedFact, Store } from '../core/store'
 import { answeredAt, bankRefusal, verifiedAt } from './bank'
-import { payoutFact } from './steps'
-import { COMPLETED, FAILED, VERIFIED } from './tables'
+import { COMPLETED, FAILED, payoutAccountFacts, payoutFacts, VERIFIED } from './tables'
 
 const BANK = bySystem('Bank')
 
@@ -21,12 +20,12 @@ const answered = (row: PayoutRow, store: Store): DatedFact | null => {
   const moment = new Date(at).toISOString()
   const fact: Decided =
     refusal === null
-      ? payoutFact(row, COMPLETED, {
+      ? payoutFacts.changed(row, COMPLETED, {
           actor: BANK,
           note: `Completed: the money is with ${row.paid_to}`,
           patch: { status: 'completed', completed_at: moment },
         })
-      : payoutFact(row, FAILED, {
+      : payoutFacts.changed(row, FAILED, {
           actor: BANK,
           note: `Failed: ${refusal}`,
           patch: { status: 'failed', failure_reason: refusal },
@@ -39,15 +38,8 @@ const verified = (row: PayoutAccountRow, store: Store): DatedFact | null => {
   if (row.is_verified || zone === undefined || store.isReadOnly(`payout_account/${row.id}`)) return null
   const at = verifiedAt(row, zone)
   if (at > store.now()) return null
-  return {
-    stream: `payout_account/${row.id}`,
-    type: VERIFIED,
-    actor: BANK,
-    note: `${accountText(row)} verified`,
-    changes: [updated('payout_accounts', row, { is_verified: true })],
-    cause: null,
-    at,
-  }
+  const said = { actor: BANK, note: `${accountText(row)} verified` }
+  return { ...payoutAccountFacts.changed(row, VERIFIED, { ...said, patch: { is_verified: true } }), cause: null, at }
 }
 
 /** Tells what the bank has made of payouts and of new accounts, each once (X-63); call it before answering anything. */

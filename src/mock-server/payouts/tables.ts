@@ -9,6 +9,7 @@ import {
 } from '@/domain/payout/payout'
 import { maySeePayouts, maySendPayouts } from '@/domain/payout/permissions'
 import type { Actor } from '@/domain/permissions/actor'
+import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 import { accountRemoval, payoutObstacle, payoutRemoval } from './refusals'
 
@@ -70,6 +71,12 @@ const accountRecord: RecordRules<PayoutAccountRow> = {
     keeps: (type) => (type === VERIFIED ? 'The bank did this.' : null),
   },
 }
+
+/** Facts of a payout. */
+export const payoutFacts = factsOf('payouts', payoutRecord)
+
+/** Facts of an account that payouts go to. */
+export const payoutAccountFacts = factsOf('payout_accounts', accountRecord)
 
 /** Money that goes to clients, and the accounts it goes to. */
 export const payoutTables = {

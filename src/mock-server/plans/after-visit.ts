@@ -6,9 +6,9 @@ import { dueVisits, nextAfterCompletion } from '@/domain/service-plan/visits'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import type { Store } from '../core/store'
-import { charged, planFact } from './decisions'
+import { charged } from './decisions'
 import { visitsOf } from './listed'
-import { VISIT_COMPLETED } from './tables'
+import { planFacts, VISIT_COMPLETED } from './tables'
 import { visitsPlanned } from './visit-jobs'
 
 /** What follows for its plan when a visit is completed: what is charged by the visit, and the next one where it was waiting for this one. */
@@ -27,7 +27,7 @@ export const afterVisit = (actor: Actor, job: Job, store: Store): Decided[] => {
   const note = `Visit completed; the next one is due on ${formatDate(next)}`
   return [
     ...charges,
-    planFact(plan, VISIT_COMPLETED, { actor: by, note, patch }),
+    planFacts.changed(plan, VISIT_COMPLETED, { actor: by, note, patch }),
     ...visitsPlanned(plan, due?.visits ?? [], { actor: by, user: actor.user_id }, store),
   ]
 }

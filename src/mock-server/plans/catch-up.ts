@@ -8,8 +8,8 @@ import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { planFact } from './decisions'
 import { visitsOf } from './listed'
+import { planFacts } from './tables'
 import { visitsPlanned } from './visit-jobs'
 
 /** What was asked: of which plans, and whether what went by is skipped. */
@@ -26,7 +26,7 @@ const skipped = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
   const due = dueVisits(settled, visitsOf(plan.id, store), today)
   const note = `Skipped ${counted(plan.unscheduled_dates.length, 'visit')}`
   return [
-    planFact(plan, 'service_plan.skipped', { actor: by, note, patch: { ...settled, ...due?.patch } }),
+    planFacts.changed(plan, 'service_plan.skipped', { actor: by, note, patch: { ...settled, ...due?.patch } }),
     ...visitsPlanned(plan, due?.visits ?? [], { actor: by, user: asker.user.id }, store),
   ]
 }
@@ -37,7 +37,7 @@ const scheduled = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {
   const isThere = visitsOf(plan.id, store).some(({ due_date, status }) => due_date === today && status !== 'cancelled')
   const note = `One visit today for ${counted(plan.unscheduled_dates.length, 'visit')} that went by`
   return [
-    planFact(plan, 'service_plan.caught_up', { actor: by, note, patch: { unscheduled_dates: [] } }),
+    planFacts.changed(plan, 'service_plan.caught_up', { actor: by, note, patch: { unscheduled_dates: [] } }),
     ...visitsPlanned(plan, isThere ? [] : [today], { actor: by, user: asker.user.id }, store),
   ]
 }

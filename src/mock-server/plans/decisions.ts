@@ -12,26 +12,14 @@ import { amountDue, priceIn } from '@/domain/service-plan/terms'
 import { dueVisits, resumedFrom, visitsToCome } from '@/domain/service-plan/visits'
 import { capitalized, counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, invalid } from '../core/refusal'
 import type { Store } from '../core/store'
 import { visitsOf } from './listed'
 import { hasSamePlan, SAME_PLAN } from './refusals'
+import { chargeFacts, planFacts } from './tables'
 import { visitsPlanned, visitsWithdrawn } from './visit-jobs'
-
-/** A fact of a plan that changes its row. */
-export const planFact = (
-  plan: PlanRow,
-  type: string,
-  { actor, note, patch }: { actor: FactActor; note: string; patch: Partial<PlanRow> },
-): Decided => ({
-  stream: `service_plan/${plan.id}`,
-  type,
-  actor,
-  note,
-  changes: [updated('service_plans', plan, patch)],
-})
 
 type Charged = Pick<PlanCharge, 'due_date' | 'job_id'>
 
@@ -40,9 +28,8 @@ export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor
   const amount = amountDue(plan)
   if (amount === 0) return []
   return due.map(({ due_date, job_id }): Decided => {
-    const id = store.nextId('plan_charges')
     const row: PlanCharge = {
-      id,
+      id: store.nextId('plan_charges'),
       business_id: plan.business_id,
       plan_id: plan.id,
       due_date,
@@ -51,13 +38,8 @@ export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor
       paid_on: null,
       invoice_id: null,
     }
-    return {
-      stream: `plan_charge/${id}`,
-      type: 'plan_charge.due',
-      actor,
-      note: `${formatMoney(amount)} fell due on ${formatDate(due_date)}`,
-      changes: [inserted('plan_charges', row)],
-    }
+    const note = `${formatMoney(amount)} fell due on ${formatDate(due_date)}`
+    return chargeFacts.made(row, 'plan_charge.due', { actor, note })
   })
 }
 
@@ -130,10 +112,9 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
   if (hasSamePlan(plan, store)) throw invalid('client_id', SAME_PLAN)
   const by = byUser(actor)
   const { days, due, patch } = begun(plan, [], today, store)
-  const change = inserted('service_plans', { ...plan, ...patch })
   const note = days.length === 0 ? 'Created' : `Created with ${counted(days.length, 'visit')}`
   return [
-    { stream: `service_plan/${plan.id}`, type: 'service_plan.created', actor: by, note, changes: [change] },
+    planFacts.made({ ...plan, ...patch }, 'service_plan.created', { actor: by, note }),
     ...visitsPlanned(plan, days, { actor: by, user: actor.user_id }, store),
     ...charged(plan, due, by, store),
   ]
@@ -153,7 +134,7 @@ const resumed = (plan: PlanRow, { actor }: Asker, store: Store): Decided[] => {
   const { days, due, patch } = begun(running, visits, today, store)
   const note = days.length === 0 ? 'Resumed' : `Resumed with ${counted(days.length, 'visit')}`
   return [
-    planFact(plan, 'service_plan.resumed', { actor: by, note, patch: { ...running, ...patch } }),
+    planFacts.changed(plan, 'service_plan.resumed', { actor: by, note, patch: { ...running, ...patch } }),
     ...visitsPlanned(running, days, { actor: by, user: actor.user_id }, store),
     ...charged(running, due, by, store),
   ]
@@ -174,7 +155,7 @@ export const stepped = (asker: Asker, plan: PlanRow, command: PlanCommand, store
       ? capitalized(participle)
       : `${capitalized(participle)}; ${counted(off.length, 'visit')} called off`
   return [
-    planFact(plan, `service_plan.${participle}`, {
+    planFacts.changed(plan, `service_plan.${participle}`, {
       actor: by,
       note,
       patch: { ...NOTHING_TO_COME, status: planStatusAfter(command) },

@@ -17,10 +17,10 @@ import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { Sent } from '../graphql/asking'
 import { saidIn } from '../graphql/mutation'
-import { VISIT_CHANGED } from '../jobs/tables'
-import { begun, charged, planFact } from './decisions'
+import { jobFacts, VISIT_CHANGED } from '../jobs/tables'
+import { begun, charged } from './decisions'
 import { visitsOf } from './listed'
-import { PLAN_WORDS } from './tables'
+import { PLAN_WORDS, planFacts } from './tables'
 import { visitFields, visitsPlanned, visitsWithdrawn } from './visit-jobs'
 
 const anyTerms = v.partial(v.object(sentPlanTerms))
@@ -38,15 +38,8 @@ const taken = (before: PlanRow, after: PlanRow, kept: readonly PlanVisit[], aske
     const fields = changed.filter((field) => job[field] === was[field])
     if (fields.length === 0) return []
     const patch = Object.fromEntries(fields.map((field) => [field, is[field]])) as Partial<Job>
-    return [
-      {
-        stream: `job/${job_id}`,
-        type: VISIT_CHANGED,
-        actor: byUser(asker.actor),
-        note: `The terms of ${after.plan_name} changed`,
-        changes: [updated('jobs', job, patch)],
-      },
-    ]
+    const note = `The terms of ${after.plan_name} changed`
+    return [jobFacts.changed(job, VISIT_CHANGED, { actor: byUser(asker.actor), note, patch })]
   })
 }
 
@@ -81,7 +74,7 @@ export const newTerms = async (
   const { kept, off, renewed, days, due, patch } = following(plan, after, asker, store)
   const by = byUser(actor)
   return [
-    planFact(plan, 'service_plan.edited', {
+    planFacts.changed(plan, 'service_plan.edited', {
       actor: by,
       note: editedNote(fields, PLAN_WORDS),
       patch: { ...renewed, ...patch },

@@ -18,7 +18,7 @@ import { emptyPlanTemplateForm, planTemplateFields } from '@/domain/service-plan
 import { NO_PRICE } from '@/domain/service-plan/terms'
 import { UNPRICED, unpricedField } from '@/domain/service-plan/terms-form'
 import { checkPricing } from '../catalog/checks'
-import { byUser, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
@@ -32,6 +32,7 @@ import { stepped } from './decisions'
 import { chargesOf, visitsOf } from './listed'
 import { newTerms } from './new-terms'
 import { isNameTaken, NAME_TAKEN } from './refusals'
+import { chargeFacts } from './tables'
 
 /** A template as it is shown: dollars, and whose it is goes without saying. */
 const shown = (template: PlanTemplate, { actor }: Asker, store: Store): ShownTemplate => {
@@ -151,13 +152,11 @@ export const planResolvers: ResolversFor<PlanFields> = {
         if ((charge.paid_on !== null) === paid) return []
         const paid_on = paid ? store.today(actor.time_zone) : null
         return [
-          {
-            stream: `plan_charge/${charge.id}`,
-            type: paid ? 'plan_charge.paid' : 'plan_charge.reopened',
+          chargeFacts.changed(charge, paid ? 'plan_charge.paid' : 'plan_charge.reopened', {
             actor: byUser(actor),
             note: paid ? 'Marked as paid' : 'Marked as not paid',
-            changes: [updated('plan_charges', charge, { paid_on })],
-          },
+            patch: { paid_on },
+          }),
         ]
       },
       answer: ({ row }) => row().id,

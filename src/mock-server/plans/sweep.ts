@@ -6,9 +6,9 @@ import { counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { bySystem } from '../core/changes'
 import type { Store } from '../core/store'
-import { charged, planFact } from './decisions'
+import { charged } from './decisions'
 import { visitsOf } from './listed'
-import { CLOCKED } from './tables'
+import { CLOCKED, planFacts } from './tables'
 import { visitsPlanned } from './visit-jobs'
 
 const CLOCK = bySystem('Clock')
@@ -43,7 +43,7 @@ const clocked = ({ plan, today }: Clocked, store: Store): Decided[] => {
   const due = charges?.days ?? []
   const patch = { ...visits?.patch, ...(charges && { next_billing_date: charges.next_billing_date }) }
   return [
-    planFact(plan, CLOCKED, { actor: CLOCK, note: lines(days, Math.max(0, passed), due), patch }),
+    planFacts.changed(plan, CLOCKED, { actor: CLOCK, note: lines(days, Math.max(0, passed), due), patch }),
     ...visitsPlanned(plan, days, { actor: CLOCK, user: plan.created_by }, store),
     ...charged(
       plan,

@@ -8,6 +8,7 @@ import { NEW_PLAN, type PlanCharge, type PlanRow, planChargeSchema, planRowSchem
 import { type PlanTemplate, planTemplateSchema } from '@/domain/service-plan/template'
 import { NO_PRICE } from '@/domain/service-plan/terms'
 import { fullName } from '@/domain/user'
+import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 import { chargeObstacle, planObstacle, planRemoval, templateObstacle } from './refusals'
 
@@ -95,6 +96,12 @@ const chargeRecord: RecordRules<PlanCharge> = {
     obstacle: chargeObstacle,
   },
 }
+
+/** Facts of a service plan. */
+export const planFacts = factsOf('service_plans', planRecord)
+
+/** Facts of what falls due of it. */
+export const chargeFacts = factsOf('plan_charges', chargeRecord)
 
 /** Recurring work: what it is made from, whose it is, and what falls due of it. */
 export const planTables = {

@@ -5,13 +5,12 @@ import type { FactActor } from '@/domain/fact'
 import { type Job, NEW_JOB } from '@/domain/job/job'
 import type { PlanRow, PlanVisit } from '@/domain/service-plan/plan'
 import type { Decided } from '../core/carry-out'
-import { inserted, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { embedded } from '../jobs/client-name'
 import { numbered } from '../jobs/decisions'
-import { VISIT_PLANNED, VISIT_WITHDRAWN } from '../jobs/tables'
+import { jobFacts, VISIT_PLANNED, VISIT_WITHDRAWN } from '../jobs/tables'
 
 /** Visits are planned for the morning; the person who plans the day moves them. */
 const FIRST_HOUR = '08:00'
@@ -67,8 +66,7 @@ export const visitsPlanned = (plan: PlanRow, days: readonly Day[], { actor, user
       business_id: plan.business_id,
       created_by: user,
     }
-    const change = inserted('jobs', job)
-    return { stream: `job/${id}`, type: VISIT_PLANNED, actor, note: `Visit of ${plan.plan_name}`, changes: [change] }
+    return jobFacts.made(job, VISIT_PLANNED, { actor, note: `Visit of ${plan.plan_name}` })
   })
 }
 
@@ -83,6 +81,5 @@ export const visitsWithdrawn = (
     const job = store.find('jobs', job_id)
     if (!job) return []
     if (store.isReadOnly(`job/${job_id}`)) throw new Refusal(409, `The history of ${job.job_number} can’t be read.`)
-    const change = updated('jobs', job, { status: 'cancelled' })
-    return [{ stream: `job/${job_id}`, type: VISIT_WITHDRAWN, actor, note, changes: [change] }]
+    return [jobFacts.changed(job, VISIT_WITHDRAWN, { actor, note, patch: { status: 'cancelled' } })]
   })

@@ -1,0 +1,27 @@
+import type { Change, FactActor } from '@/domain/fact'
+import type { Decided } from './carry-out'
+import { inserted, removed, updated } from './changes'
+import type { RowOf, TableName } from './rows'
+
+/** Who did it, and how the history says it. */
+type Said = { actor: FactActor; note: string | null }
+
+/** The facts of a table's rows: each tells of one row, in that row's own stream. */
+export const factsOf = <T extends TableName>(table: T, { stream }: { stream: string }) => {
+  const fact = (type: string, change: Change, { actor, note }: Said): Decided => ({
+    stream: `${stream}/${change.id}`,
+    type,
+    actor,
+    note,
+    changes: [change],
+  })
+  return {
+    /** A new row. */
+    made: (row: RowOf<T>, type: string, said: Said) => fact(type, inserted(table, row), said),
+    /** A row of which some fields became others. */
+    changed: (row: RowOf<T>, type: string, { patch, ...said }: Said & { patch: Partial<RowOf<T>> }) =>
+      fact(type, updated(table, row, patch), said),
+    /** A row that is no more. */
+    gone: (row: RowOf<T>, type: string, said: Said) => fact(type, removed(table, row), said),
+  }
+}
