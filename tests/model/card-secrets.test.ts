@@ -89,7 +89,7 @@ it('the exported log of invoices that are paid by card holds neither what was ty
         () => typed,
         (input, init) => page.server.fetch(String(input), init),
       ),
-    returnUrl: 'https://app.example/payment-success',
+    returnUrl: () => 'https://app.example/payment-success',
     onPaid: () => {},
   })
   const machine = invoicePaymentMachine.provide({ actors: actorsFor(ports) })

@@ -129,7 +129,7 @@ const scripted = () => {
         () => typedCard(typed),
         (input, init) => page.server.fetch(String(input), init),
       ),
-    returnUrl: 'https://app.example/payment-success',
+    returnUrl: () => 'https://app.example/payment-success',
     onPaid: () => {},
   })
   const told = (name: keyof PaymentPorts) =>

@@ -1,3 +1,4 @@
+import type { Language } from '@/domain/account/vocabulary'
 import { defineFlow, type Flows } from '@/events/flow'
 import { invoicePaymentMachine } from '@/machines/invoice-payment/machine'
 import { actorsFor } from '@/machines/port'
@@ -18,6 +19,7 @@ type Deps = Pick<Shared, 'env' | 'clock' | 'newId' | 'location'> & {
 export const openClientPayments = async ({ registry, callsOf, location, ...shared }: Deps) => {
   const provider = await loadCardProvider(shared)
   let calls: PaymentCalls | null = null
+  let language: Language = 'en'
   const current = (): PaymentCalls => {
     if (!calls) throw new TypeError('No client page is open')
     return calls
@@ -25,7 +27,7 @@ export const openClientPayments = async ({ registry, callsOf, location, ...share
   const ports = createPaymentPorts({
     calls: { begin: (order, key) => current().begin(order, key), read: (intent) => current().read(intent) },
     provider: async () => provider,
-    returnUrl: `${location.origin}/payment-success`,
+    returnUrl: () => `${location.origin}/payment-success?lang=${language}`,
     onPaid: () => {},
   })
   const flows = registry.extend({
@@ -40,7 +42,11 @@ export const openClientPayments = async ({ registry, callsOf, location, ...share
   })
   return {
     flows,
-    mount: provider.mount,
+    /** Draws the card form in the language of the page, in which the receipt will be too. */
+    mount(element: HTMLElement, onReady: (ready: boolean) => void, spoken: Language) {
+      language = spoken
+      return provider.mount(element, onReady, spoken)
+    },
     /** The page of this token is open now: payments are its client's. */
     of(token: string): void {
       calls = callsOf(token)

@@ -23,7 +23,7 @@ export const payments = defineArea({
       return createPaymentPorts({
         calls: officeCalls(http, () => user().business_id ?? DEFAULT_BUSINESS_ID),
         provider: cardProvider,
-        returnUrl: `${location.origin}/payment-success`,
+        returnUrl: () => `${location.origin}/payment-success`,
         onPaid: () => void changed('invoices', 'plans', 'clients', 'facts'),
       })
     })

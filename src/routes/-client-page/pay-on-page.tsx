@@ -8,6 +8,7 @@ import { stepOf } from '@/machines/invoice-payment/selectors'
 import { PAY_WORDS_IN } from '@/ui/client-page/pay-words'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
+import type { DrawCardForm } from '@/ui/kit/payment/card-form-place'
 import { PayPanel } from '@/ui/kit/payment/pay-panel'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import type { RouterContext } from '../-context'
@@ -63,7 +64,7 @@ const Paying = ({ payments, invoice, language }: Props & { payments: Payments })
   useEffect(() => {
     if (paid !== null) void navigate({ to: '/payment-success', search: { payment_intent: paid, lang: language } })
   }, [paid, language, navigate])
-  const draw: typeof payments.mount = useCallback(
+  const draw = useCallback<DrawCardForm>(
     (element, onReady) => payments.mount(element, onReady, language),
     [payments, language],
   )

@@ -30,9 +30,9 @@ export const officeCalls = (http: Http, businessId: () => number): PaymentCalls 
 
 type Deps = {
   calls: PaymentCalls
-  provider: () => Promise<CardProvider>
-  /** Where a payer comes back to whose bank led them away: the page of receipts. */
-  returnUrl: string
+  provider: () => Promise<Pick<CardProvider, 'takeCard' | 'confirmPayment' | 'authenticate'>>
+  /** Where a payer comes back to whose bank led them away: the page of receipts, in the language that they read. */
+  returnUrl(): string
   /** Called when money may have moved. */
   onPaid(): void
 }
@@ -64,7 +64,7 @@ export const createPaymentPorts = ({ calls, provider, returnUrl, onPaid }: Deps)
     },
     async confirmPayment({ key, order, payment_intent_id, payment_method_id }) {
       const proof = await proven(payment_intent_id, key, order)
-      return (await provider()).confirmPayment({ ...proof, payment_method_id, return_url: returnUrl })
+      return (await provider()).confirmPayment({ ...proof, payment_method_id, return_url: returnUrl() })
     },
     async authenticate({ key, order, payment_intent_id, confirmed }) {
       const proof = await proven(payment_intent_id, key, order)
