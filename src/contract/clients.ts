@@ -14,7 +14,6 @@ import { type Property, propertySchema } from '@/domain/client/property'
 import type { Edit } from '@/domain/edit'
 import { failureFrom } from '@/domain/failure'
 import { id } from '@/domain/field'
-import { type Cents, dollarsFromCents } from '@/domain/money'
 import type { Amount } from '@/domain/sum-text'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'
@@ -127,21 +126,10 @@ const sentClient = v.object({
 })
 
 /** Writes a draft for the wire: dollars. */
-export const toWireClientDraft = ({ credit_limit, ...draft }: ClientDraft) => ({
-  ...draft,
-  ...(credit_limit === undefined ? {} : { credit_limit: dollarsFromCents(credit_limit) }),
-})
-
-const inWireDollars = <Part extends { credit_limit?: Cents }>({ credit_limit, ...part }: Part) => ({
-  ...part,
-  ...(credit_limit === undefined ? {} : { credit_limit: dollarsFromCents(credit_limit) }),
-})
+export const toWireClientDraft = (draft: ClientDraft) => clientCodec.writePart(draft)
 
 /** Writes an edit for the wire: dollars, and the client as it was read. */
-export const toWireClientEdit = ({ changed, was }: Edit<ClientDraft, ClientWithProperties>) => ({
-  ...inWireDollars(changed),
-  was: inWireDollars(was),
-})
+export const toWireClientEdit = (edit: Edit<ClientDraft, ClientWithProperties>) => clientCodec.writeEdit(edit)
 
 /** What older back ends say with a status of success (API-13). */
 const NOT_SIGNED_IN = 'Not authenticated'

@@ -8,7 +8,6 @@ import { CREW_ROLES, CREW_STATUSES } from '@/domain/crew/vocabulary'
 import { daySchema } from '@/domain/day'
 import type { Edit } from '@/domain/edit'
 import { id, LONGEST, list } from '@/domain/field'
-import { type Cents, dollarsFromCents } from '@/domain/money'
 import { filledText } from '@/domain/typed-text'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'
@@ -134,19 +133,8 @@ export const crewAvailability = endpoint({
   failures: [403, 404, 422],
 })
 
-const inWireDollars = <Part extends { hourly_rate?: Cents }>({ hourly_rate, ...part }: Part) => ({
-  ...part,
-  ...(hourly_rate === undefined ? {} : { hourly_rate: dollarsFromCents(hourly_rate) }),
-})
-
 /** Writes a draft for the wire: dollars. */
-export const toWireCrewDraft = ({ hourly_rate, ...draft }: CrewDraft) => ({
-  ...draft,
-  hourly_rate: dollarsFromCents(hourly_rate),
-})
+export const toWireCrewDraft = (draft: CrewDraft) => crewMemberCodec.writePart(draft)
 
 /** Writes an edit for the wire: dollars, and the crew member as they were read. */
-export const toWireCrewEdit = ({ changed, was }: Edit<CrewDraft, CrewMember>) => ({
-  ...inWireDollars(changed),
-  was: inWireDollars(was),
-})
+export const toWireCrewEdit = (edit: Edit<CrewDraft, CrewMember>) => crewMemberCodec.writeEdit(edit)

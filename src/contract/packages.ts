@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { packageSchema, type ServicePackage } from '@/domain/catalog/package'
 import { emptyPackageForm, type PackageDraft, packageDraftFields } from '@/domain/catalog/package-form'
 import type { Edit } from '@/domain/edit'
-import { type Cents, dollarsFromCents } from '@/domain/money'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'
@@ -89,16 +88,8 @@ export const deletePackage = endpoint({
   failures: [403, 404],
 })
 
-const inWireDollars = <Part extends { total_price?: Cents }>({ total_price, ...part }: Part) => ({
-  ...part,
-  ...(total_price === undefined ? {} : { total_price: dollarsFromCents(total_price) }),
-})
-
 /** Writes a draft for the wire: dollars. */
-export const toWirePackageDraft = (draft: PackageDraft) => inWireDollars(draft)
+export const toWirePackageDraft = (draft: PackageDraft) => packageCodec.writePart(draft)
 
 /** Writes an edit for the wire: dollars, and the package as it was read. */
-export const toWirePackageEdit = ({ changed, was }: Edit<PackageDraft, ServicePackage>) => ({
-  ...inWireDollars(changed),
-  was: inWireDollars(was),
-})
+export const toWirePackageEdit = (edit: Edit<PackageDraft, ServicePackage>) => packageCodec.writeEdit(edit)

@@ -3,7 +3,6 @@ import { type Product, productSchema } from '@/domain/catalog/product'
 import { emptyProductForm, type ProductDraft, productDraftFields } from '@/domain/catalog/product-form'
 import type { Edit } from '@/domain/edit'
 import { measure } from '@/domain/field'
-import { type Cents, dollarsFromCents } from '@/domain/money'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'
@@ -94,21 +93,14 @@ export const deleteProduct = endpoint({
   failures: [403, 404, 409],
 })
 
-const inWireDollars = <Part extends { cost_per_unit?: Cents; sell_price?: Cents }>({
-  cost_per_unit,
-  sell_price,
-  ...part
-}: Part) => ({
-  ...part,
-  ...(cost_per_unit === undefined ? {} : { cost_per_unit: dollarsFromCents(cost_per_unit) }),
-  ...(sell_price === undefined ? {} : { sell_price: dollarsFromCents(sell_price) }),
-})
-
 /** Writes a draft for the wire: dollars. */
-export const toWireProductDraft = (draft: ProductDraft) => inWireDollars(draft)
+export const toWireProductDraft = ({ current_stock, ...draft }: ProductDraft) => ({
+  ...productCodec.writePart(draft),
+  ...(current_stock === undefined ? {} : { current_stock }),
+})
 
 /** Writes an edit for the wire: dollars, and the product as it was read. Its stock is no part of it. */
 export const toWireProductEdit = ({ changed, was }: Edit<ProductDraft, Product>) => {
   const { current_stock: _, ...fields } = changed
-  return { ...inWireDollars(fields), was: inWireDollars(was) }
+  return productCodec.writeEdit({ changed: fields, was })
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { categoryDraftFields, serviceCategorySchema } from '@/domain/catalog/category'
 import { type Service, serviceSchema } from '@/domain/catalog/service'
 import { emptyServiceForm, type ServiceDraft, serviceDraftFields } from '@/domain/catalog/service-form'
-import { dollarsFromMills, type Mills, millsFromDollars, unitPrice } from '@/domain/catalog/unit-price'
+import { dollarsFromMills, millsFromDollars, unitPrice } from '@/domain/catalog/unit-price'
 import type { Edit } from '@/domain/edit'
 import { id } from '@/domain/field'
 import { editBody } from './edit'
@@ -190,17 +190,8 @@ export const deleteCategory = endpoint({
   failures: [403, 404, 409],
 })
 
-const inWireDollars = <Part extends { base_price?: Mills; cost?: Mills }>({ base_price, cost, ...part }: Part) => ({
-  ...part,
-  ...(base_price === undefined ? {} : { base_price: dollarsFromMills(base_price) }),
-  ...(cost === undefined ? {} : { cost: dollarsFromMills(cost) }),
-})
-
 /** Writes a draft for the wire: dollars. */
-export const toWireServiceDraft = (draft: ServiceDraft) => inWireDollars(draft)
+export const toWireServiceDraft = (draft: ServiceDraft) => serviceCodec.writePart(draft)
 
 /** Writes an edit for the wire: dollars, and the service as it was read. */
-export const toWireServiceEdit = ({ changed, was }: Edit<ServiceDraft, Service>) => ({
-  ...inWireDollars(changed),
-  was: inWireDollars(was),
-})
+export const toWireServiceEdit = (edit: Edit<ServiceDraft, Service>) => serviceCodec.writeEdit(edit)

@@ -69,6 +69,8 @@ type Written<Entity, Fields> = {
     : Entity[K]
 }
 
+type Edited<Changed, Was> = { changed: Changed; was: Was }
+
 /**
  * The one description of how an entity travels: the domain's schema, and the fields that differ on the wire. `wire` reads what a back
  * end sends into the entity and leaves out what it does not know; `write` makes what a back end sends, and passes on what is not
@@ -83,13 +85,27 @@ export const codec = <
 ) => {
   const travels = Object.entries(fields) as [string, Travel][]
   const read = Object.fromEntries(travels.map(([name, field]) => [name, field.read]))
+  type Whole = v.InferOutput<v.ObjectSchema<Entries, undefined>>
+  const writePart = <Part extends Partial<Whole>>(part: Part) => {
+    const written = travels.flatMap(([name, field]) => {
+      const value = part[name as keyof Part]
+      return value === undefined ? [] : [[name, field.write(value as never)] as const]
+    })
+    return { ...part, ...Object.fromEntries(written) } as Written<Part, Fields>
+  }
   return {
     wire: v.object({ ...entries, ...read } as unknown as ReadEntries<Entries, Fields>),
-    write: <Entity extends v.InferOutput<v.ObjectSchema<Entries, undefined>>>(entity: Entity) =>
-      ({
-        ...entity,
-        ...Object.fromEntries(travels.map(([name, { write }]) => [name, write(entity[name as keyof Entity] as never)])),
-      }) as Written<Entity, Fields>,
+    write: <Entity extends Whole>(entity: Entity) => writePart(entity),
+    /** The same of some of its fields. */
+    writePart,
+    /** Writes an edit, and what the record was. */
+    writeEdit: <Changed extends Partial<Whole>, Was extends Partial<Whole>>({
+      changed,
+      was,
+    }: Edited<Changed, Was>) => ({
+      ...writePart(changed),
+      was: writePart(was),
+    }),
   }
 }
 
