@@ -2,7 +2,7 @@ import { NEW_PERSON } from '@/domain/account/preferences'
 import type { Change, NewFact } from '@/domain/fact'
 import { ENOUGH_STRENGTH, passwordStrength } from '@/domain/password'
 import { fullName } from '@/domain/user'
-import { inserted } from '../core/changes'
+import { inserted, isoNow } from '../core/changes'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
 import { credentialFor } from './passwords'
@@ -27,7 +27,7 @@ export const userRowFor = (newcomer: Newcomer, store: Store): UserRow => ({
   is_active: true,
   is_verified: true,
   last_login: null,
-  created_at: new Date(store.now()).toISOString(),
+  created_at: isoNow(store),
   crew_member_id: null,
   client_id: null,
 })

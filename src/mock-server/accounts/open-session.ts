@@ -1,5 +1,5 @@
 import type { NewFact } from '@/domain/fact'
-import { bySystem, updated } from '../core/changes'
+import { bySystem, isoNow, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { userFrom } from './session'
@@ -24,7 +24,7 @@ const signedIn = (account: UserRow, store: Store): NewFact => ({
   actor: SIGN_IN,
   cause: null,
   note: null,
-  changes: [updated('users', account, { last_login: new Date(store.now()).toISOString() })],
+  changes: [updated('users', account, { last_login: isoNow(store) })],
 })
 
 /**

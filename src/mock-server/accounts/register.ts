@@ -8,7 +8,7 @@ import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-ro
 import type { AccountRole } from '@/domain/registration'
 import type { UserType } from '@/domain/user'
 import type { Route } from '../core/call'
-import { inserted } from '../core/changes'
+import { inserted, isoNow } from '../core/changes'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { open } from '../rest/answer'
@@ -89,7 +89,7 @@ type Registered = { user: UserRow; facts: NewFact[] }
 /** Somebody with a business of their own, which begins with them. */
 const withOwnBusiness = async (body: Registration, standing: Standing, store: Store): Promise<Registered> => {
   const business = newBusiness(body.last_name, store)
-  const roles = systemRolesFor(business.id, store.nextId('roles'), new Date(store.now()).toISOString())
+  const roles = systemRolesFor(business.id, store.nextId('roles'), isoNow(store))
   const user = rowOf(body, standing, business, roles, store)
   const joining = await joined(user, { password: body.password, role: SYSTEM_ROLES[standing.role].name })
   return { user, facts: [founded(business, roles, user), joining] }

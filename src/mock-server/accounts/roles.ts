@@ -8,6 +8,7 @@ import type { ManagedRole, RoleDraft } from '@/domain/permissions/managed'
 import { ROLE_NAME_TAKEN } from '@/domain/permissions/role'
 import { permissionFrom } from '@/domain/permissions/system-roles'
 import type { Route } from '../core/call'
+import { isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, permitReading, Refusal } from '../core/refusal'
@@ -87,7 +88,7 @@ const roles = crud('roles', {
       scope: 'business',
       business_id: businessId,
       is_system: false,
-      created_at: new Date(store.now()).toISOString(),
+      created_at: isoNow(store),
       permissions: permissions.map(permissionFrom),
     }
     checkName(role, store)

@@ -8,7 +8,7 @@ type OfCustomer = Pick<Customer, 'id'>
 
 /** The subscription of a customer: the running one, else the last one there was; undefined when there never was any. */
 export const subscriptionOf = ({ id }: OfCustomer, store: Reader): SubscriptionRow | undefined => {
-  const all = store.table('subscriptions').filter(({ customer_id }) => customer_id === id)
+  const all = store.naming('subscriptions', 'customer_id', id)
   return all.findLast(isRunning) ?? all.at(-1)
 }
 
@@ -21,9 +21,8 @@ export const runningSubscriptionOf = (customer: OfCustomer, store: Reader): Subs
 /** The cards of a customer, the default first, then the newest. */
 export const cardsOf = ({ id }: OfCustomer, store: Store): CardRow[] =>
   store
-    .table('payment_methods')
-    .filter(({ customer_id }) => customer_id === id)
-    .sort((a, b) => Number(b.is_default) - Number(a.is_default) || b.id - a.id)
+    .naming('payment_methods', 'customer_id', id)
+    .toSorted((a, b) => Number(b.is_default) - Number(a.is_default) || b.id - a.id)
 
 /** The card that the subscription is paid with. */
 export const defaultCardOf = (customer: OfCustomer, store: Store): CardRow | undefined =>
@@ -32,9 +31,8 @@ export const defaultCardOf = (customer: OfCustomer, store: Store): CardRow | und
 /** The invoices of a customer, newest first. */
 export const invoicesOf = ({ id }: OfCustomer, store: Store): SubscriptionInvoiceRow[] =>
   store
-    .table('subscription_invoices')
-    .filter(({ customer_id }) => customer_id === id)
-    .sort((a, b) => b.created_at - a.created_at || b.id - a.id)
+    .naming('subscription_invoices', 'customer_id', id)
+    .toSorted((a, b) => b.created_at - a.created_at || b.id - a.id)
 
 /** The rows that decide what becomes of a subscription. */
 export type BilledRows = {

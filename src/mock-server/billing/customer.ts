@@ -4,7 +4,7 @@ import { PREFIX } from './wire-prefixes'
 
 /** The customer that pays for a business's subscription; undefined before its onboarding has begun. */
 export const customerOf = (businessId: number | null, store: Reader): Customer | undefined =>
-  store.table('customers').find(({ business_id }) => business_id === businessId)
+  businessId === null ? undefined : store.naming('customers', 'business_id', businessId)[0]
 
 /** `cus_1`: a customer's id as the wire carries it. */
 export const wireIdOf = ({ id }: Pick<Customer, 'id'>): string => `${PREFIX.customer}${id}`

@@ -11,6 +11,7 @@ import { UNSEALED } from '@/domain/chemical/seal'
 import { isAt, type Property, placeText } from '@/domain/client/property'
 import { mayListJobs } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
+import { isoNow } from '../core/changes'
 import type { Asker, Command } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, permitReading, Refusal, readBy } from '../core/refusal'
@@ -100,7 +101,7 @@ const applications = crud('chemical_applications', {
       id,
       business_id: asked.businessId,
       location: placeText(property),
-      created_at: new Date(store.now()).toISOString(),
+      created_at: isoNow(store),
       created_by: asked.user.id,
       seal: UNSEALED,
     }

@@ -8,7 +8,7 @@ import type { FactActor } from '@/domain/fact'
 import { LONGEST } from '@/domain/field'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
-import { byClient } from '../core/changes'
+import { byClient, isoNow } from '../core/changes'
 import { idFrom, invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { listed } from '../estimates/listed'
@@ -28,8 +28,6 @@ const nameOf = ({ client_id }: ClientLink, store: Store): string => {
 }
 
 const inNameOf = (link: ClientLink, store: Store): FactActor => byClient(nameOf(link, store))
-
-const now = (store: Store): string => new Date(store.now()).toISOString()
 
 /** An estimate that was sent to the link's client. @throws Refusal 404 */
 const estimateOf = ({ client_id }: ClientLink, id: number, store: Store): EstimateRow => {
@@ -107,7 +105,7 @@ export const signed = (link: ClientLink, id: string, approval: PageApproval, sto
       actor: inNameOf(link, store),
       note: `Approved by ${answered_by} on the client page, ${how}`,
       patch: {
-        ...{ answered_by, signature, choice, answered_via: 'client_page', answered_at: now(store) },
+        ...{ answered_by, signature, choice, answered_via: 'client_page', answered_at: isoNow(store) },
         ...{ rejection_reason: '', status: 'approved' },
       },
     }),
@@ -125,7 +123,7 @@ export const declined = (
     actor: inNameOf(link, store),
     note: `Rejected on the client page: ${rejection_reason}`,
     patch: {
-      ...{ answered_by: nameOf(link, store), answered_via: 'client_page', answered_at: now(store) },
+      ...{ answered_by: nameOf(link, store), answered_via: 'client_page', answered_at: isoNow(store) },
       ...{ rejection_reason, status: 'rejected', signature: null, choice: null },
     },
   }),

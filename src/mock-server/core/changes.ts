@@ -1,6 +1,9 @@
 import type { Change, Fact, FactActor } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
-import type { RowOf, TableName } from './rows'
+import type { Reader, RowOf, TableName } from './rows'
+
+/** Now, as rows keep a moment: ISO 8601. */
+export const isoNow = (store: Pick<Reader, 'now'>): string => new Date(store.now()).toISOString()
 
 /** A new row. */
 export const inserted = <T extends TableName>(table: T, row: RowOf<T>): Change => ({

@@ -11,7 +11,7 @@ import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { created } from '../invoices/decisions'
-import { listed } from './listed'
+import { allListed, listed } from './listed'
 
 type Billed = Pick<
   InvoiceRow,
@@ -78,10 +78,11 @@ export const restInvoiced = (asker: Asker, row: EstimateRow, store: Store): Deci
 
 /** Approved estimates of which something is to be billed, the latest first. */
 export const billableEstimates = (businessId: number, store: Store): BillableEstimate[] =>
-  store
-    .naming('estimates', 'business_id', businessId)
-    .filter(({ status }) => status === 'approved')
-    .map((row) => listed(row, store))
+  allListed(
+    store.naming('estimates', 'business_id', businessId).filter(({ status }) => status === 'approved'),
+    businessId,
+    store,
+  )
     .flatMap((estimate) => {
       const { id, client, client_id, title, job_id, currency, amount_to_bill: amount } = estimate
       if (client === null || estimateBillingRefusal(estimate) !== null) return []

@@ -9,7 +9,7 @@ import { type EstimateDraft, estimateFields, VALID_DAYS } from '@/domain/estimat
 import { offerProblem } from '@/domain/estimate/offer-refusal'
 import { fieldChanges } from '@/domain/fact'
 import type { Decided } from '../core/carry-out'
-import { byUser, replaced } from '../core/changes'
+import { byUser, isoNow, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
@@ -49,7 +49,7 @@ const numberOf = (businessId: number, store: Store): string => {
 export const freshDraft = ({ actor }: Asker, store: Store) => ({
   id: store.nextId('estimates'),
   status: 'draft' as const,
-  created_at: new Date(store.now()).toISOString(),
+  created_at: isoNow(store),
   created_by: actor.user_id,
   sent_at: null,
   ...NO_ANSWER,

@@ -3,27 +3,34 @@ import type { Estimate as ShownEstimate } from '@/contract/graphql/generated/res
 import { billingOf } from '@/domain/estimate/billing'
 import { type Estimate, type EstimateRow, withTotals } from '@/domain/estimate/estimate'
 import type { Reader } from '../core/rows'
-import { invoiceOfJob, standingIn } from '../invoices/listed'
+import { type FindInvoice, invoiceOfJob, invoicesOfJobs, standingIn } from '../invoices/listed'
 
 /** The version that takes the place of another one; undefined where there is none. */
 export const newerVersionOf = (id: number, store: Reader): EstimateRow | undefined =>
   store.naming('estimates', 'revises_id', id)[0]
 
 /** The invoices that bill an estimate, and those that bill its job. */
-const invoicesAbout = ({ id, job_id, business_id }: EstimateRow, store: Reader) => {
+const invoicesAbout = ({ id, job_id, business_id }: EstimateRow, store: Reader, invoiceOf: FindInvoice) => {
   const own = store.naming('invoices', 'estimate_id', id)
-  const ofJob = job_id === null ? undefined : invoiceOfJob({ id: job_id, business_id }, store)
+  const ofJob = job_id === null ? undefined : invoiceOf({ id: job_id, business_id })
   const all = ofJob && ofJob.estimate_id !== id ? [...own, ofJob] : own
   return all.map((invoice) => ({ ...invoice, ...standingIn(invoice, store) }))
 }
 
-/** An estimate with its totals, whom and what place it is for, and what has come of it. A job that was deleted since is none. */
-export const listed = (row: EstimateRow, store: Reader): Estimate => {
+/**
+ * An estimate with its totals, whom and what place it is for, and what has come of it. A job that was deleted since is none. A list finds
+ * the invoices of jobs by `invoicesOfJobs`.
+ */
+export const listed = (
+  row: EstimateRow,
+  store: Reader,
+  invoiceOf: FindInvoice = (job) => invoiceOfJob(job, store),
+): Estimate => {
   const client = store.find('clients', row.client_id)
   const property = store.find('properties', row.property_id)
   const job = row.job_id === null ? undefined : store.find('jobs', row.job_id)
   const whole = withTotals(row)
-  const { invoices, ...billing } = billingOf(whole, invoicesAbout(row, store))
+  const { invoices, ...billing } = billingOf(whole, invoicesAbout(row, store, invoiceOf))
   return {
     ...whole,
     ...billing,
@@ -54,7 +61,13 @@ export const listed = (row: EstimateRow, store: Reader): Estimate => {
 }
 
 /** An estimate as it is shown: dollars, and whose it is goes without saying. */
-export const shown = (row: EstimateRow, store: Reader): ShownEstimate => {
-  const { business_id: _, ...wire } = estimateCodec.write(listed(row, store))
+export const shown = (estimate: Estimate): ShownEstimate => {
+  const { business_id: _, ...wire } = estimateCodec.write(estimate)
   return wire
+}
+
+/** Estimates of a business as they are read. */
+export const allListed = (rows: readonly EstimateRow[], businessId: number, store: Reader): Estimate[] => {
+  const invoiceOf = invoicesOfJobs(businessId, store)
+  return rows.map((row) => listed(row, store, invoiceOf))
 }

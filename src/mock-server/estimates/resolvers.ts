@@ -19,7 +19,7 @@ import type { Store } from '../core/store'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { created, deleted, edited } from './drafts'
-import { listed, shown } from './listed'
+import { allListed, listed, shown } from './listed'
 import { answered, converted, revised, sent } from './steps'
 
 /** A step of an estimate's life; the answer is how it then stands. */
@@ -48,12 +48,12 @@ type EstimateFields =
 export const estimateResolvers: ResolversFor<EstimateFields> = {
   estimates(_args, { store, actor, businessId }) {
     permitReading('estimates', maySeeEstimates(actor), store)
-    return store.naming('estimates', 'business_id', businessId).map((row) => shown(row, store))
+    return allListed(store.naming('estimates', 'business_id', businessId), businessId, store).map(shown)
   },
   estimate({ id }, { store, ...asker }) {
     const row = recordOf('estimates', String(id), asker, store)
     permitReading('estimates', maySeeEstimates(asker.actor), store)
-    return shown(row, store)
+    return shown(listed(row, store))
   },
   documentHead(_args, { store, actor, businessId }) {
     permitReading('estimates', maySeeEstimates(actor) || maySeeInvoices(actor), store)
@@ -67,7 +67,7 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     command('estimates', {
       may: { rule: mayCreateEstimates, participle: 'created' },
       facts: ({ args, ...asker }: Sent<CreateEstimateArgs>, store) => created(asker, args.estimate, store),
-      answer: ({ row }, _asked, store) => shown(row(), store),
+      answer: ({ row }, _asked, store) => shown(listed(row(), store)),
     }),
   ),
   editEstimate: mutation(
@@ -75,7 +75,7 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     command('estimates', {
       id: ({ args }: Sent<EditEstimateArgs>) => args.id,
       facts: ({ args, ...asker }, store, row) => edited(asker, row, args, store),
-      answer: ({ row }, _asked, store) => shown(row(), store),
+      answer: ({ row }, _asked, store) => shown(listed(row(), store)),
     }),
   ),
   deleteEstimate: mutation(

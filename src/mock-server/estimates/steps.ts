@@ -11,7 +11,7 @@ import { documentNumber } from '@/domain/estimate/number'
 import { dollarsFromCents } from '@/domain/money'
 import { linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
+import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -20,8 +20,6 @@ import { depositInvoiced } from './billing'
 import { freshDraft } from './drafts'
 import { listed } from './listed'
 import { CONVERTED, estimateFacts, REVISED } from './tables'
-
-const now = (store: Store): string => new Date(store.now()).toISOString()
 
 /** The estimate as it is read, if it may take the step. @throws Refusal 403, 409 */
 const judged = ({ actor }: Asker, command: EstimateCommand, row: EstimateRow, store: Store): Estimate => {
@@ -43,7 +41,7 @@ export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Stor
     estimateFacts.changed(row, again ? 'estimate.resent' : 'estimate.sent', {
       actor: byUser(asker.actor),
       note,
-      patch: { sent_at: now(store), ...(again ? {} : { status: 'sent' }) },
+      patch: { sent_at: isoNow(store), ...(again ? {} : { status: 'sent' }) },
     }),
     ...linkFor(asker, row.client_id, store).facts,
   ]
@@ -74,7 +72,7 @@ export const answered = (
     estimateFacts.changed(row, approved ? 'estimate.approved' : 'estimate.rejected', {
       actor: byUser(asker.actor),
       note: approved ? `Approved ${by}` : `Rejected ${by}: ${said.rejection_reason}`,
-      patch: { ...said, answered_at: now(store), status: approved ? 'approved' : 'rejected' },
+      patch: { ...said, answered_at: isoNow(store), status: approved ? 'approved' : 'rejected' },
     }),
   ]
 }

@@ -5,24 +5,26 @@ import type { Store } from '../core/store'
 import { newerVersionOf } from './listed'
 import { EXPIRED, estimateFacts } from './tables'
 
-/** Whether nobody has answered an estimate by the end of its last valid day. */
-const isOver = ({ id, status, valid_until, business_id }: EstimateRow, store: Store): boolean => {
-  if (status !== 'sent' && status !== 'viewed') return false
-  const zone = store.find('businesses', business_id)?.timezone
-  return (
-    zone !== undefined &&
-    valid_until < store.today(zone) &&
-    newerVersionOf(id, store) === undefined &&
-    !store.isReadOnly(`estimate/${id}`)
-  )
-}
+/** Estimates that nobody has answered by the end of their last valid day. The day is asked once a business: that takes far longer than to compare it. */
+const overdue = (store: Store): EstimateRow[] =>
+  store.table('businesses').flatMap(({ id, timezone }) => {
+    const waiting = store
+      .naming('estimates', 'business_id', id)
+      .filter(({ status }) => status === 'sent' || status === 'viewed')
+    const today = waiting.length > 0 ? store.today(timezone) : ''
+    return waiting.filter(
+      (row) =>
+        row.valid_until < today &&
+        newerVersionOf(row.id, store) === undefined &&
+        !store.isReadOnly(`estimate/${row.id}`),
+    )
+  })
 
 /** Closes estimates whose time is over, each once; call it before answering anything. */
 export const createEstimateSweep = (store: Store) => async (): Promise<void> => {
-  const isDue = () => store.table('estimates').filter((row) => isOver(row, store))
-  if (isDue().length === 0) return
+  if (overdue(store).length === 0) return
   await store.exclusively(async () => {
-    const facts = isDue().map((row) =>
+    const facts = overdue(store).map((row) =>
       estimateFacts.changed(row, EXPIRED, {
         actor: bySystem('Clock'),
         note: `Expired: it was valid until ${formatDate(row.valid_until)}`,

@@ -15,7 +15,7 @@ import { methodLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
 import { linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
+import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -27,8 +27,6 @@ import { creditFacts, creditNoteFacts, invoiceFacts, invoicePaymentFacts } from 
 export const judge = ({ actor }: Asker, command: InvoiceCommand, row: InvoiceRow, store: Store): void => {
   checkVerdict(judgeInvoice(actor, command, knownIn(row, store)))
 }
-
-const moment = (store: Store): string => new Date(store.now()).toISOString()
 
 const emailOf = ({ client_id }: InvoiceRow, store: Store): string => store.find('clients', client_id)?.email ?? ''
 
@@ -45,7 +43,7 @@ export const sent = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => 
     invoiceFacts.changed(row, 'invoice.sent', {
       actor: byUser(asker.actor),
       note,
-      patch: { status: 'sent', sent_at: moment(store) },
+      patch: { status: 'sent', sent_at: isoNow(store) },
     }),
     ...linkTo(asker, row, store),
   ]
@@ -63,7 +61,7 @@ export const reminded = (asker: Asker, row: InvoiceRow, store: Store): Decided[]
     invoiceFacts.changed(row, 'invoice.reminded', {
       actor: byUser(asker.actor),
       note: email === '' ? 'Reminder noted' : `Reminder sent to ${email}`,
-      patch: { reminded_at: moment(store) },
+      patch: { reminded_at: isoNow(store) },
     }),
     ...linkTo(asker, row, store),
   ]
@@ -95,7 +93,7 @@ export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentP
     business_id: row.business_id,
     invoice_id: row.id,
     processed_by: actor.user_id,
-    created_at: moment(store),
+    created_at: isoNow(store),
   }
   return [
     invoicePaymentFacts.made(made, 'invoice_payment.recorded', {
@@ -126,7 +124,7 @@ export const credited = (
     amount,
     reason,
     created_by: actor.user_id,
-    created_at: moment(store),
+    created_at: isoNow(store),
   }
   return [
     creditNoteFacts.made(note, 'credit_note.written', {
@@ -157,7 +155,7 @@ export const applied = (asker: Asker, row: InvoiceRow, asked: { amount: number }
       amount,
       applied_date: store.today(actor.time_zone),
       created_by: actor.user_id,
-      created_at: moment(store),
+      created_at: isoNow(store),
     }
     return creditFacts.made(made, 'credit.applied', {
       actor: byUser(actor),
@@ -170,7 +168,7 @@ export const applied = (asker: Asker, row: InvoiceRow, asked: { amount: number }
 export const voided = (asker: Asker, row: InvoiceRow, asked: { reason: string }, store: Store): Decided[] => {
   judge(asker, 'void', row, store)
   const { reason } = readBy(voidFields, asked)
-  const patch = { status: 'cancelled', void_reason: reason, voided_at: moment(store) } as const
+  const patch = { status: 'cancelled', void_reason: reason, voided_at: isoNow(store) } as const
   const by = byUser(asker.actor)
   return [
     invoiceFacts.changed(row, 'invoice.voided', { actor: by, note: `Voided: ${reason}`, patch }),

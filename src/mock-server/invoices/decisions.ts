@@ -8,7 +8,7 @@ import { invoiceTotals } from '@/domain/invoice/standing'
 import { totalsRefusal } from '@/domain/line-items/totals'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
+import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -130,7 +130,7 @@ export const created = (asker: Asker, drafted: Drafted, from: string | null, sto
       business_id: businessId,
       invoice_number: business.invoice_prefix + store.nextNumber('invoices', businessId, business.invoice_next),
       status: 'draft',
-      created_at: new Date(store.now()).toISOString(),
+      created_at: isoNow(store),
       created_by: actor.user_id,
       sent_at: null,
       reminded_at: null,

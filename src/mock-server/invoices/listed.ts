@@ -160,6 +160,16 @@ export const invoiceOfJob = (
 ): InvoiceRow | undefined =>
   store.naming('invoices', 'business_id', business_id).find((row) => jobsBilled([row]).includes(id))
 
+/** Finds the invoice that bills a job. */
+export type FindInvoice = (job: { id: number; business_id: number }) => InvoiceRow | undefined
+
+/** The same as `invoiceOfJob`, for a list: the invoices are walked once, however many jobs are asked about. */
+export const invoicesOfJobs = (businessId: number, store: Reader): FindInvoice => {
+  const rows = store.naming('invoices', 'business_id', businessId)
+  const byJob = new Map(rows.toReversed().flatMap((row) => jobsBilled([row]).map((job) => [job, row] as const)))
+  return ({ id }) => byJob.get(id)
+}
+
 /** A charge of a plan as it is read: one on an invoice is paid when that is. */
 export const chargeAsPaid = (charge: PlanCharge, store: Reader): PlanCharge => {
   const invoice = charge.invoice_id === null ? undefined : store.find('invoices', charge.invoice_id)

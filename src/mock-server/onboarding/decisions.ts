@@ -12,7 +12,7 @@ import { credentialFor } from '../accounts/passwords'
 import type { BusinessRow, UserRow } from '../accounts/tables'
 import type { Customer } from '../billing/tables'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted, replaced, updated } from '../core/changes'
+import { byUser, inserted, isoNow, replaced, updated } from '../core/changes'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 
@@ -149,6 +149,6 @@ export const completed = (actor: Actor, customer: Customer, store: Store): Decid
   if (customer.onboarded_at !== null) return []
   if (!customer.property || !customer.preferences)
     throw new Refusal(409, 'Save the property information and the service preferences first.')
-  const change = updated('customers', customer, { onboarded_at: new Date(store.now()).toISOString() })
+  const change = updated('customers', customer, { onboarded_at: isoNow(store) })
   return [fact(actor, customer, 'onboarding.completed', 'Onboarding finished', [change])]
 }

@@ -10,7 +10,7 @@ import {
 import { ACCOUNT_LABELS, type AccountRequirement, REQUIREMENTS } from '@/domain/payment/vocabulary'
 import { checkAddress, hostedPageOf } from '../billing/sessions'
 import type { Decided } from '../core/carry-out'
-import { bySystem, byUser } from '../core/changes'
+import { bySystem, byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Reader } from '../core/rows'
@@ -40,7 +40,7 @@ export const accountConnected = (
     business_id,
     status: 'not_started',
     requirements: [...REQUIREMENTS],
-    created_at: new Date(store.now()).toISOString(),
+    created_at: isoNow(store),
     submitted_at: null,
     onboarding_token: null,
     return_url: '',
@@ -87,7 +87,7 @@ export const accountTold = (row: AccountRow, told: ToldAccount, store: Store): D
   const missing = row.requirements.filter((part) => PARTS[part].some((field) => told[field].trim() === ''))
   if (row.status === 'active') return []
   const after = accountAfterTelling(missing)
-  const submitted_at = new Date(store.now()).toISOString()
+  const submitted_at = isoNow(store)
   const user = store.find('users', row.user_id)
   const actor: FactActor = user
     ? { kind: 'user', user_id: user.id, name: `${user.first_name} ${user.last_name}` }

@@ -11,7 +11,7 @@ import type { PaymentRow } from '@/domain/payment/payment'
 import { captureRefusal, paymentAmount } from '@/domain/payment/rules'
 import { cardName, isCardExpired } from '@/domain/subscription/billing'
 import type { Decided } from '../core/carry-out'
-import { byClient, rowLeftBy } from '../core/changes'
+import { byClient, isoNow, rowLeftBy } from '../core/changes'
 import { Refusal, readBy } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
@@ -22,8 +22,6 @@ import { paymentFacts } from './tables'
 
 /** Not to be guessed: 128 random bits. */
 const random = (): string => crypto.randomUUID().replaceAll('-', '')
-
-const moment = (store: Reader): string => new Date(store.now()).toISOString()
 
 /** The account to which payments of a business go; undefined before it has one. */
 export const accountOf = (businessId: number, store: Reader): AccountRow | undefined =>
@@ -76,7 +74,7 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
     failure: '',
     transaction_id: '',
     invoice_payment_id: null,
-    created_at: moment(store),
+    created_at: isoNow(store),
     paid_at: null,
   }
   return [
@@ -131,7 +129,7 @@ const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store
     transaction_id,
     notes: '',
     processed_by: row.user_id,
-    created_at: moment(store),
+    created_at: isoNow(store),
   }
   const name = cardName({ brand: card.card_brand, last4: card.card_last4 })
   const note = `${amountIn(row.amount, invoice.currency)} paid by card, ${name}`
@@ -142,7 +140,7 @@ const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store
       note,
       patch: {
         ...card,
-        ...{ status: 'succeeded', failure: '', transaction_id, invoice_payment_id: id, paid_at: moment(store) },
+        ...{ status: 'succeeded', failure: '', transaction_id, invoice_payment_id: id, paid_at: isoNow(store) },
       },
     }),
   ]

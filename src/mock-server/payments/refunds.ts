@@ -5,7 +5,7 @@ import type { Refund } from '@/domain/payment/payment'
 import { refundable, refundFields } from '@/domain/payment/rules'
 import { cardName } from '@/domain/subscription/billing'
 import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
+import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -42,7 +42,7 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
     transaction_id: byCard ? `re_${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}` : '',
     refund_date: store.today(asker.actor.time_zone),
     created_by: asker.actor.user_id,
-    created_at: new Date(store.now()).toISOString(),
+    created_at: isoNow(store),
   }
   const where = byCard
     ? `refunded to ${cardName({ brand: byCard.card_brand, last4: byCard.card_last4 })}`

@@ -8,7 +8,7 @@ import { paymentAmount } from '@/domain/payment/rules'
 import { checkAddress } from '../billing/sessions'
 import { linkFor, runningLink } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
+import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Reader } from '../core/rows'
@@ -36,7 +36,7 @@ export const paymentRequested = (asker: Asker, row: InvoiceRow, asked: Asked, st
     invoiceFacts.changed(row, isDraft ? 'invoice.sent' : 'invoice.payment_requested', {
       actor: byUser(asker.actor),
       note: `Payment request of ${amountIn(amount, row.currency)} sent to ${email}`,
-      patch: isDraft ? { status: 'sent', sent_at: new Date(store.now()).toISOString() } : {},
+      patch: isDraft ? { status: 'sent', sent_at: isoNow(store) } : {},
     }),
     ...linkFor(asker, row.client_id, store).facts,
   ]

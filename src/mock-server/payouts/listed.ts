@@ -10,7 +10,7 @@ import type { ListedPayout, Payout, PayoutRow } from '@/domain/payout/payout'
 import { leftToPayOut } from '@/domain/payout/reference'
 import { fullName } from '@/domain/user'
 import type { Reader } from '../core/rows'
-import { invoiceOfJob, standingIn } from '../invoices/listed'
+import { type FindInvoice, invoiceOfJob, standingIn } from '../invoices/listed'
 
 /** A payout with what follows from its amount and from the business's limit. */
 export const payoutFrom = ({ business_id, paid_to: _, ...row }: PayoutRow, store: Reader): Payout => ({
@@ -53,8 +53,13 @@ export const leftOfInvoice = (invoice: InvoiceRow, store: Reader, except: number
   )
 
 /** What can still be paid out for a job: of its invoice, else of its price. */
-export const leftOfJob = (job: Job, store: Reader, except: number | null = null): Cents => {
-  const invoice = invoiceOfJob(job, store)
+export const leftOfJob = (
+  job: Job,
+  store: Reader,
+  except: number | null = null,
+  invoiceOf: FindInvoice = (one) => invoiceOfJob(one, store),
+): Cents => {
+  const invoice = invoiceOf(job)
   if (invoice) return leftOfInvoice(invoice, store, except)
   return leftToPayOut(
     job.estimated_cost,

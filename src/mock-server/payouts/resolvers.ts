@@ -7,6 +7,7 @@ import { command } from '../core/command'
 import { permitReading, readBy, recordOf } from '../core/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
+import { invoicesOfJobs } from '../invoices/listed'
 import { leftOfInvoice, leftOfJob, listedPayout } from './listed'
 import { accountAdded } from './steps'
 
@@ -32,10 +33,11 @@ export const payoutResolvers: ResolversFor<PayoutFields> = {
       left: leftOfInvoice(row, store),
       currency: row.currency,
     }))
+    const invoiceOf = invoicesOfJobs(asker.businessId, store)
     const jobs = store.naming('jobs', 'client_id', id).map((job) => ({
       id: job.id,
       name: `${job.job_number} ${job.title}`,
-      left: leftOfJob(job, store),
+      left: leftOfJob(job, store, null, invoiceOf),
       currency,
     }))
     return payoutOptionsCodec.write({

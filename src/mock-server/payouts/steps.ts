@@ -6,15 +6,13 @@ import type { SentPayout } from '@/domain/payout/form'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
+import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, invalid, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { payoutFrom } from './listed'
 import { referenceRefusal, sendRefusal } from './refusals'
 import { PROCESSED, payoutAccountFacts, payoutFacts } from './tables'
-
-const moment = (store: Store): string => new Date(store.now()).toISOString()
 
 const referred = (asker: Asker, sent: SentPayout, store: Store) => {
   const invoice = store.find('invoices', sent.reference_invoice_id ?? 0)
@@ -46,7 +44,7 @@ export const created = (asker: Asker, sent: SentPayout, store: Store): Decided[]
     currency: invoice?.currency ?? store.find('businesses', asker.businessId)?.currency ?? 'USD',
     status: 'pending',
     transaction_id: '',
-    initiated_at: moment(store),
+    initiated_at: isoNow(store),
     initiated_by: asker.actor.user_id,
     processed_at: null,
     processed_by: null,
@@ -84,7 +82,7 @@ export const processed = (asker: Asker, row: PayoutRow, store: Store): Decided[]
       patch: {
         status: 'processing',
         transaction_id,
-        processed_at: moment(store),
+        processed_at: isoNow(store),
         processed_by: asker.actor.user_id,
         attempts: row.attempts + 1,
         failure_reason: '',
@@ -128,7 +126,7 @@ export const accountAdded = (
     client_id: clientId,
     is_verified: false,
     is_default: own.length === 0,
-    created_at: moment(store),
+    created_at: isoNow(store),
   }
   const said = { actor: byUser(asker.actor), note: `${accountText(row)} added` }
   return [payoutAccountFacts.made(row, 'payout_account.added', said)]

@@ -12,7 +12,7 @@ import { amountDue, priceIn } from '@/domain/service-plan/terms'
 import { dueVisits, resumedFrom, visitsToCome } from '@/domain/service-plan/visits'
 import { capitalized, counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
-import { byUser } from '../core/changes'
+import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, invalid } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -106,7 +106,7 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
     next_billing_date: nextBilling({ ...NEW_PLAN, start_date, billing_cycle }, start_date),
     unscheduled_dates: [],
     special_instructions,
-    created_at: new Date(store.now()).toISOString(),
+    created_at: isoNow(store),
     created_by: actor.user_id,
   }
   if (hasSamePlan(plan, store)) throw invalid('client_id', SAME_PLAN)

@@ -18,7 +18,7 @@ import { emptyPlanTemplateForm, planTemplateFields } from '@/domain/service-plan
 import { NO_PRICE } from '@/domain/service-plan/terms'
 import { UNPRICED, unpricedField } from '@/domain/service-plan/terms-form'
 import { checkPricing } from '../catalog/checks'
-import { byUser } from '../core/changes'
+import { byUser, isoNow } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { crud } from '../core/crud'
 import { invalid, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
@@ -63,7 +63,7 @@ const templates = crud('plan_templates', {
   participles: { created: 'added' },
   create({ businessId, args }: Sent<CreatePlanTemplateArgs>, id, store) {
     const template = readBy(v.object(planTemplateFields), { ...UNSAID, ...saidIn(args.template) })
-    const created_at = new Date(store.now()).toISOString()
+    const created_at = isoNow(store)
     return checked({ ...template, id, business_id: businessId, created_at }, store)
   },
   edit({ actor, args }: Sent<EditPlanTemplateArgs>, template, store) {
