@@ -1,23 +1,17 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useLoaderData, useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import type { Language } from '@/domain/account/vocabulary'
 import { type CustomerDocument, fileNameOf } from '@/domain/documents/customer-document'
 import { toFailure } from '@/domain/failure'
 import type { Receipt } from '@/domain/payment/payment'
 import { ReceiptScreen } from '@/ui/client-page/receipt-screen'
-import { loadSpeech, type Speech } from '@/ui/client-page/words/speech'
+import { loadSpeech } from '@/ui/client-page/words/speech'
 import type { Loadable } from '@/ui/kit/loadable'
 import { saveFile } from '@/ui/kit/save-file'
 import { speechOf, useLanguages } from './use-languages'
 
 type Props = {
-  /** Empty where the address has none. */
-  id: string
-  lang: Language | undefined
-  /** The words that the page begins with. */
-  speech: Speech
+  route: '/payment-success' | '/payment-confirmation'
   made: 'paymentMade' | 'paymentConfirmed'
-  onLanguage: (language: Language) => Promise<void>
 }
 
 /** The drawing part loads when a PDF is asked for. */
@@ -58,11 +52,14 @@ const useReceipt = (id: string) => {
 }
 
 /** A page to which a payer comes back; whoever has the address sees the receipt, signed in or not. */
-export const ReceiptPage = ({ id, lang, speech, made, onLanguage }: Props) => {
+export const ReceiptPage = ({ route, made }: Props) => {
+  const { payment_intent: id = '', lang } = useSearch({ from: route })
+  const speech = useLoaderData({ from: route })
+  const navigate = useNavigate({ from: route })
   const { receipt, load } = useReceipt(id)
   const { history } = useRouter()
   const [cameFrom] = useState(() => history.canGoBack())
-  const languages = useLanguages(onLanguage)
+  const languages = useLanguages((next) => navigate({ search: (former) => ({ ...former, lang: next }), replace: true }))
   const language = lang ?? (receipt.state === 'ready' ? receipt.value.business.language : speech.language)
   return (
     <ReceiptScreen
