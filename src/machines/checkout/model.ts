@@ -1,4 +1,4 @@
-import type { FlowModel } from '../model'
+import { BUSY, type FlowModel } from '../model'
 import type { CheckoutEvent } from './machine'
 import type { CheckoutSnapshot } from './selectors'
 
@@ -23,17 +23,15 @@ const events: CheckoutEvent[] = [
   { type: 'checkout.retry' },
 ]
 
-const refusal = { message: 'The server is having trouble. Please try again.', status: 503, details: null }
-
 export const checkoutModel: FlowModel = {
   input: { customer_id: 'cus_7' },
   events,
   outcomes: {
     createCheckout: {
       done: [{ checkout_url: '/hosted/checkout.html?session=cs_1', session_id: 'cs_1' }],
-      failed: [refusal],
+      failed: [BUSY],
     },
-    readSubscription: { done: [subscription, null], failed: [refusal] },
+    readSubscription: { done: [subscription, null], failed: [BUSY] },
   },
   stateKey: ({ value, context }: CheckoutSnapshot) =>
     JSON.stringify([value, context.failure !== null, context.session_id !== null]),

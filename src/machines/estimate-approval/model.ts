@@ -1,22 +1,9 @@
 import type { AnyEventObject } from 'xstate'
 import { type KnownEstimate, standingAfter, standingOf } from '@/domain/estimate/commands'
 import type { EstimateStanding } from '@/domain/estimate/vocabulary'
-import type { Actor } from '@/domain/permissions/actor'
-import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
-import type { FlowModel } from '../model'
+import { BUSY, type FlowModel, OWNER } from '../model'
 import type { EstimateEvent } from './context'
 import type { EstimateSnapshot } from './selectors'
-
-const owner: Actor = {
-  user_id: 1,
-  name: 'Dana Whitfield',
-  user_type: 'business_owner',
-  business_id: 1,
-  time_zone: 'America/Chicago',
-  permissions: PERMISSION_NAMES,
-  crew_member_id: null,
-  client_id: null,
-}
 
 const NEWER = 2
 const JOB = 17
@@ -51,18 +38,16 @@ const events: EstimateEvent[] = [
   { type: 'estimate.dismiss' },
 ]
 
-const refusal = { message: 'The server is busy. Please try again.', status: 503, details: null }
-
 /** Whether an answer is the one that the command under way leads to. */
 const follows = ({ context }: EstimateSnapshot, after: KnownEstimate | undefined): boolean =>
   context.intent !== null &&
   after !== undefined &&
   standingOf(after) === standingAfter(context.intent.command, standingOf(context.estimate))
 
-const to = (...standings: EstimateStanding[]) => ({ done: standings.map(estimate), failed: [refusal] })
+const to = (...standings: EstimateStanding[]) => ({ done: standings.map(estimate), failed: [BUSY] })
 
 export const estimateApprovalModel: FlowModel = {
-  input: { actor: owner, estimate: estimate('draft') },
+  input: { actor: OWNER, estimate: estimate('draft') },
   events,
   outcomes: {
     send: to('sent', 'viewed'),

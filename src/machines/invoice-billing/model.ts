@@ -2,22 +2,9 @@ import type { AnyEventObject } from 'xstate'
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import { INVOICE_STATUSES, type InvoiceStatus } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
-import type { Actor } from '@/domain/permissions/actor'
-import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
-import type { FlowModel } from '../model'
+import { BUSY, type FlowModel, OWNER } from '../model'
 import type { BillingEvent, BillingIntent } from './context'
 import type { BillingSnapshot } from './selectors'
-
-const owner: Actor = {
-  user_id: 1,
-  name: 'Dana Whitfield',
-  user_type: 'business_owner',
-  business_id: 1,
-  time_zone: 'America/Chicago',
-  permissions: PERMISSION_NAMES,
-  crew_member_id: null,
-  client_id: null,
-}
 
 const cents = (amount: number) => amount as Cents
 
@@ -59,7 +46,6 @@ const events: BillingEvent[] = [
   { type: 'invoice.dismiss' },
 ]
 
-const refusal = { message: 'The server is busy. Please try again.', status: 503, details: null }
 const answers = INVOICE_STATUSES.map(invoice)
 
 const LEADS_TO: Record<BillingIntent['command'], readonly InvoiceStatus[]> = {
@@ -76,10 +62,10 @@ const LEADS_TO: Record<BillingIntent['command'], readonly InvoiceStatus[]> = {
 const follows = ({ context }: BillingSnapshot, answer: KnownInvoice | undefined): boolean =>
   context.intent !== null && answer !== undefined && LEADS_TO[context.intent.command].includes(answer.status)
 
-const outcome = { done: answers, failed: [refusal] }
+const outcome = { done: answers, failed: [BUSY] }
 
 export const invoiceBillingModel: FlowModel = {
-  input: { actor: owner, invoice: invoice('draft') },
+  input: { actor: OWNER, invoice: invoice('draft') },
   events,
   outcomes: {
     sendInvoice: outcome,

@@ -2,8 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { isOpen, known } from '@/domain/job/commands'
 import { JOB_STATUSES, type Job, type JobDraft, type JobStatus, NEW_JOB, placeOf } from '@/domain/job/job'
 import type { Cents } from '@/domain/money'
-import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
-import type { FlowModel } from '../model'
+import { BUSY, type FlowModel, OWNER } from '../model'
 import type { JobEvent, JobInput, JobIntent } from './context'
 import type { JobSnapshot } from './selectors'
 
@@ -41,20 +40,9 @@ const job = (status: JobStatus): Job => ({
 })
 
 const input: JobInput = {
-  actor: {
-    user_id: 1,
-    name: 'Dana Whitfield',
-    user_type: 'business_owner',
-    business_id: 1,
-    time_zone: 'America/Chicago',
-    permissions: PERMISSION_NAMES,
-    crew_member_id: null,
-    client_id: null,
-  },
+  actor: OWNER,
   job: null,
 }
-
-const refusal = { message: 'The server is busy. Please try again.', status: 503, details: null }
 
 const events: JobEvent[] = [
   { type: 'job.create', id: 'intent-create', draft },
@@ -117,17 +105,17 @@ const follows = ({ context }: JobSnapshot, status: JobStatus | null): boolean =>
   return status === LEADS_TO[command]
 }
 
-const answers = { done: JOB_STATUSES.map(job), failed: [refusal] }
+const answers = { done: JOB_STATUSES.map(job), failed: [BUSY] }
 
 export const jobLifecycleModel: FlowModel = {
   input,
   events,
   outcomes: {
-    createJob: { done: [job('scheduled')], failed: [refusal] },
-    assignCrew: { done: [job('assigned'), job('en_route')], failed: [refusal] },
+    createJob: { done: [job('scheduled')], failed: [BUSY] },
+    assignCrew: { done: [job('assigned'), job('en_route')], failed: [BUSY] },
     updateStatus: answers,
-    dispatchJob: { done: [job('assigned')], failed: [refusal] },
-    rescheduleJob: { done: [job('rescheduled')], failed: [refusal] },
+    dispatchJob: { done: [job('assigned')], failed: [BUSY] },
+    rescheduleJob: { done: [job('rescheduled')], failed: [BUSY] },
     undoFacts: { ...answers, done: [...answers.done, null] },
   },
   stateKey: ({ value, context }: JobSnapshot) =>

@@ -1,4 +1,4 @@
-import type { FlowModel } from '../model'
+import { BUSY, type FlowModel } from '../model'
 import type { OnboardingEvent } from './context'
 import type { OnboardingSnapshot } from './selectors'
 
@@ -17,8 +17,6 @@ const events: OnboardingEvent[] = [
   { type: 'onboarding.clear_failure' },
 ]
 
-const refusal = { message: 'The server is having trouble. Please try again.', status: 503, details: null }
-
 export const onboardingModel: FlowModel = {
   // As remembered by a browser session that has lost its customer: from here every step can be opened, with and without one.
   input: { customer_id: null, step: 'welcome' },
@@ -29,18 +27,18 @@ export const onboardingModel: FlowModel = {
         { customer_id: 'cus_7', resume: false },
         { customer_id: 'cus_7', resume: true },
       ],
-      failed: [refusal],
+      failed: [BUSY],
     },
     loadProgress: {
       done: [
         { current_step: 2, completed: false },
         { current_step: 3, completed: true },
       ],
-      failed: [refusal],
+      failed: [BUSY],
     },
-    saveProperty: { done: [undefined], failed: [refusal] },
-    savePreferences: { done: [undefined], failed: [refusal] },
-    completeOnboarding: { done: [undefined], failed: [refusal] },
+    saveProperty: { done: [undefined], failed: [BUSY] },
+    savePreferences: { done: [undefined], failed: [BUSY] },
+    completeOnboarding: { done: [undefined], failed: [BUSY] },
   },
   stateKey: ({ value, context }: OnboardingSnapshot) =>
     JSON.stringify([value, context.reached, context.failure !== null, context.customer_id !== null]),

@@ -1,22 +1,9 @@
 import type { AnyEventObject } from 'xstate'
 import type { KnownPayout } from '@/domain/payout/commands'
 import { PAYOUT_STATUSES, type PayoutStatus } from '@/domain/payout/vocabulary'
-import type { Actor } from '@/domain/permissions/actor'
-import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
-import type { FlowModel } from '../model'
+import { BUSY, type FlowModel, OWNER } from '../model'
 import type { ProcessingEvent, ProcessingIntent } from './context'
 import type { ProcessingSnapshot } from './selectors'
-
-const owner: Actor = {
-  user_id: 1,
-  name: 'Dana Whitfield',
-  user_type: 'business_owner',
-  business_id: 1,
-  time_zone: 'America/Chicago',
-  permissions: PERMISSION_NAMES,
-  crew_member_id: null,
-  client_id: null,
-}
 
 const payout = (status: PayoutStatus): KnownPayout => ({ id: 1, status, initiated_by: 1, needs_approval: false })
 
@@ -28,8 +15,7 @@ const events: ProcessingEvent[] = [
   { type: 'payout.dismiss' },
 ]
 
-const refusal = { message: 'The server is busy. Please try again.', status: 503, details: null }
-const outcome = { done: PAYOUT_STATUSES.map(payout), failed: [refusal] }
+const outcome = { done: PAYOUT_STATUSES.map(payout), failed: [BUSY] }
 
 const LEADS_TO: Record<ProcessingIntent['command'], PayoutStatus> = { process: 'processing', cancel: 'cancelled' }
 
@@ -38,7 +24,7 @@ const follows = ({ context }: ProcessingSnapshot, answer: KnownPayout | undefine
   context.intent !== null && answer?.status === LEADS_TO[context.intent.command]
 
 export const payoutProcessingModel: FlowModel = {
-  input: { actor: owner, payout: payout('pending') },
+  input: { actor: OWNER, payout: payout('pending') },
   events,
   outcomes: { processPayout: outcome, cancelPayout: outcome },
   stateKey: ({ value, context }: ProcessingSnapshot) =>

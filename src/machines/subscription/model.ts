@@ -1,19 +1,7 @@
-import type { Actor } from '@/domain/permissions/actor'
 import type { Subscription } from '@/domain/subscription/subscription'
-import type { FlowModel } from '../model'
+import { BUSY, type FlowModel, OWNER } from '../model'
 import type { SubscriptionEvent } from './context'
 import type { SubscriptionSnapshot } from './selectors'
-
-const owner: Actor = {
-  user_id: 1,
-  name: 'Dana Whitfield',
-  user_type: 'business_owner',
-  business_id: 1,
-  time_zone: 'America/Chicago',
-  permissions: ['billing.view', 'billing.edit'],
-  crew_member_id: null,
-  client_id: null,
-}
 
 const standing = (change: Partial<Subscription> = {}): Subscription => ({
   id: 1,
@@ -47,16 +35,14 @@ const events: SubscriptionEvent[] = [
   { type: 'subscription.dismiss' },
 ]
 
-const refusal = { message: 'The server is having trouble. Please try again.', status: 503, details: null }
-
 export const subscriptionModel: FlowModel = {
-  input: { actor: owner, customer_id: 'cus_1', subscription: standing() },
+  input: { actor: OWNER, customer_id: 'cus_1', subscription: standing() },
   events,
   outcomes: {
-    changePlan: { done: [standing({ ...enterprise, status: 'active' })], failed: [refusal] },
-    cancelSubscription: { done: [standing({ status: 'active', cancel_at_period_end: true })], failed: [refusal] },
-    resumeSubscription: { done: [standing({ status: 'active' })], failed: [refusal] },
-    openPortal: { done: [{ portal_url: '/hosted/portal.html?session=bps_1' }], failed: [refusal] },
+    changePlan: { done: [standing({ ...enterprise, status: 'active' })], failed: [BUSY] },
+    cancelSubscription: { done: [standing({ status: 'active', cancel_at_period_end: true })], failed: [BUSY] },
+    resumeSubscription: { done: [standing({ status: 'active' })], failed: [BUSY] },
+    openPortal: { done: [{ portal_url: '/hosted/portal.html?session=bps_1' }], failed: [BUSY] },
   },
   stateKey: ({ value, context }: SubscriptionSnapshot) =>
     JSON.stringify([
