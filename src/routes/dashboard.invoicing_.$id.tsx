@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { invoiceDocument } from '@/domain/invoice/document'
-import { invoiceQuery, invoicesQuery } from '@/services/invoices/queries'
+import { invoiceQuery } from '@/services/invoices/queries'
 import { DocumentPage } from '@/ui/kit/document-page'
 import { bothReady } from '@/ui/kit/loadable'
 import { TextLink } from '@/ui/kit/text-link'
@@ -23,8 +23,7 @@ function PaperPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
   const { graphql, queryClient } = workspace
   const id = recordIn(Route.useParams().id) ?? 0
-  const list = () => queryClient.fetchQuery({ ...invoicesQuery(graphql, actor.business_id), staleTime: 0 })
-  const invoice = useQuery(invoiceQuery(id, list))
+  const invoice = useQuery(invoiceQuery(graphql, queryClient, actor.business_id, id))
   const { head, deeds } = useDocumentPage()
   return (
     <DocumentPage

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { payoutReceipt } from '@/domain/payout/receipt'
-import { payoutQuery, payoutsQuery } from '@/services/payouts/queries'
+import { payoutQuery } from '@/services/payouts/queries'
 import { DocumentPage } from '@/ui/kit/document-page'
 import { bothReady } from '@/ui/kit/loadable'
 import { TextLink } from '@/ui/kit/text-link'
@@ -23,8 +23,7 @@ function ReceiptPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
   const { graphql, queryClient } = workspace
   const id = recordIn(Route.useParams().id) ?? 0
-  const list = () => queryClient.fetchQuery({ ...payoutsQuery(graphql, actor.business_id), staleTime: 0 })
-  const payout = useQuery(payoutQuery(id, list))
+  const payout = useQuery(payoutQuery(graphql, queryClient, actor.business_id, id))
   const { head, deeds } = useDocumentPage()
   return (
     <DocumentPage

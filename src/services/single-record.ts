@@ -6,7 +6,7 @@ type Options<R> = {
   queryKey: readonly (string | number)[]
   /** What makes it old: what makes its list old. */
   renewedBy: readonly Topic[]
-  load: () => Promise<{ items: readonly R[] }>
+  load: () => Promise<readonly R[]>
 }
 
 /** One record out of its list, for a link to what the list did not hold: no call gives a single one, so the list is asked for again. */
@@ -15,7 +15,7 @@ export const singleRecord = <R extends { id: number }>(id: number, { queryKey, r
     queryKey: [...queryKey, id],
     meta: { renewedBy },
     queryFn: async (): Promise<R> => {
-      const record = (await load()).items.find((each) => each.id === id)
+      const record = (await load()).find((each) => each.id === id)
       if (!record) throw failureFrom({ status: 404 })
       return record
     },

@@ -1,5 +1,5 @@
 import type { Invoice } from '@/domain/invoice/invoice'
-import { invoiceQuery, invoicesQuery } from '@/services/invoices/queries'
+import { invoiceQuery } from '@/services/invoices/queries'
 import { LazyInvoiceDetails } from '@/ui/invoicing/lazy-parts'
 import type { InvoiceDetailsProps } from '@/ui/invoicing/types'
 import { LazyClientPage } from '../-client-page/lazy-client-page'
@@ -17,9 +17,7 @@ const NONE: readonly never[] = []
 export const InvoiceDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const { graphql, queryClient } = workspace
-  const single = invoiceQuery(props.id, () =>
-    queryClient.fetchQuery({ ...invoicesQuery(graphql, actor.business_id), staleTime: 0 }),
-  )
+  const single = invoiceQuery(graphql, queryClient, actor.business_id, props.id)
   const { page } = useOpenRecord({ ...props, kind: 'invoice', damaged: NONE, single })
   return (
     <LazyInvoiceDetails

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Invoice } from '@/domain/invoice/invoice'
 import { emptyInvoiceForm } from '@/domain/invoice/invoice-form'
 import { clientsQuery } from '@/services/clients/queries'
-import { invoiceQuery, invoicesQuery } from '@/services/invoices/queries'
+import { invoiceQuery } from '@/services/invoices/queries'
 import { LazyInvoiceForm } from '@/ui/invoicing/lazy-parts'
 import type { BillableWork, InvoiceFormProps } from '@/ui/invoicing/types'
 import { loadable } from '../-loadable'
@@ -31,9 +31,7 @@ export const InvoiceFormContainer = ({ id, list, begins, ...rest }: Props) => {
     kind: 'invoice',
     list,
     damaged: NONE,
-    single: invoiceQuery(id ?? 0, () =>
-      queryClient.fetchQuery({ ...invoicesQuery(graphql, actor.business_id), staleTime: 0 }),
-    ),
+    single: invoiceQuery(graphql, queryClient, actor.business_id, id ?? 0),
     empty,
   })
   if (subject === undefined) return null

@@ -1,5 +1,5 @@
 import type { ListedPayout } from '@/domain/payout/payout'
-import { payoutQuery, payoutsQuery } from '@/services/payouts/queries'
+import { payoutQuery } from '@/services/payouts/queries'
 import { LazyPayoutDetails } from '@/ui/payouts/lazy-parts'
 import type { PayoutDetailsProps } from '@/ui/payouts/types'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
@@ -16,9 +16,7 @@ const NONE: readonly never[] = []
 export const PayoutDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const { graphql, queryClient } = workspace
-  const single = payoutQuery(props.id, () =>
-    queryClient.fetchQuery({ ...payoutsQuery(graphql, actor.business_id), staleTime: 0 }),
-  )
+  const single = payoutQuery(graphql, queryClient, actor.business_id, props.id)
   const { page } = useOpenRecord({ ...props, kind: 'payout', damaged: NONE, single })
   return <LazyPayoutDetails {...props} {...page} own={props.activity.get(props.id) ?? IDLE} />
 }

@@ -66,7 +66,12 @@ export const singleQuery = <R extends { id: number }>(
   name: string,
   id: number,
   load: () => Promise<{ items: readonly R[] }>,
-) => singleRecord(id, { queryKey: ['catalog-record', name], renewedBy: ['catalog'], load })
+) =>
+  singleRecord(id, {
+    queryKey: ['catalog-record', name],
+    renewedBy: ['catalog'],
+    load: async () => (await load()).items,
+  })
 
 /** What came in and went out of a product's stock, newest first. */
 export const movementsQuery = (graphql: GraphQL, businessId: number, product: number) =>

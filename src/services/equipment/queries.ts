@@ -70,8 +70,6 @@ export const equipmentQuery = (graphql: GraphQL, client: QueryClient, businessId
   singleRecord<Equipment>(id, {
     queryKey: ['equipment', businessId, today],
     renewedBy: ['equipment', 'jobs', 'clients', 'facts'],
-    async load() {
-      const { equipment } = await client.fetchQuery({ ...predictiveQuery(graphql, businessId, today), staleTime: 0 })
-      return { items: equipment }
-    },
+    load: async () =>
+      (await client.fetchQuery({ ...predictiveQuery(graphql, businessId, today), staleTime: 0 })).equipment,
   })

@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { BillableWorkDocument, InvoicesDocument } from '@/contract/graphql/generated/invoices'
 import { type BillableWork, billableCodec, invoiceCodec } from '@/contract/invoices'
-import { failureFrom } from '@/domain/failure'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { GraphQL } from '../graphql/graphql'
+import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
@@ -25,16 +25,12 @@ export const invoicesQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One invoice, for a link to one that the list does not hold: the list is loaded again. */
-export const invoiceQuery = (id: number, load: () => Promise<readonly Invoice[]>) =>
-  queryOptions({
-    queryKey: ['invoice', id],
-    meta: { renewedBy: ['invoices'] },
-    queryFn: async (): Promise<Invoice> => {
-      const invoice = (await load()).find((each) => each.id === id)
-      if (!invoice) throw failureFrom({ status: 404 })
-      return invoice
-    },
+/** One of them, for a link to one that the list does not hold: the list is loaded again. */
+export const invoiceQuery = (graphql: GraphQL, client: QueryClient, businessId: number, id: number) =>
+  singleRecord<Invoice>(id, {
+    queryKey: ['invoice'],
+    renewedBy: ['invoices'],
+    load: () => client.fetchQuery({ ...invoicesQuery(graphql, businessId), staleTime: 0 }),
   })
 
 /** Finished work that no invoice bills yet, and what a new invoice begins with. */

@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { PayoutOptionsDocument, PayoutsDocument } from '@/contract/graphql/generated/payouts'
 import { listedPayoutCodec, payoutOptionsCodec } from '@/contract/payouts'
-import { failureFrom } from '@/domain/failure'
 import type { PayoutOptions } from '@/domain/payout/options'
 import type { ListedPayout } from '@/domain/payout/payout'
 import type { GraphQL } from '../graphql/graphql'
+import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
@@ -26,16 +26,12 @@ export const payoutsQuery = (graphql: GraphQL, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One payout, for a link to one that the list does not hold: the list is loaded again. */
-export const payoutQuery = (id: number, load: () => Promise<readonly ListedPayout[]>) =>
-  queryOptions({
-    queryKey: ['payout', id],
-    meta: { renewedBy: ['payouts'] },
-    queryFn: async (): Promise<ListedPayout> => {
-      const payout = (await load()).find((each) => each.id === id)
-      if (!payout) throw failureFrom({ status: 404 })
-      return payout
-    },
+/** One of them, for a link to one that the list does not hold: the list is loaded again. */
+export const payoutQuery = (graphql: GraphQL, client: QueryClient, businessId: number, id: number) =>
+  singleRecord<ListedPayout>(id, {
+    queryKey: ['payout'],
+    renewedBy: ['payouts'],
+    load: () => client.fetchQuery({ ...payoutsQuery(graphql, businessId), staleTime: 0 }),
   })
 
 /** What a payout to a client can be made of: their accounts, and the invoices and jobs that something is left of. */

@@ -44,7 +44,12 @@ export const singleOf = <R extends { id: number }>(
   kind: string,
   id: number,
   load: () => Promise<{ items: readonly R[] }>,
-) => singleRecord(id, { queryKey: [kind], renewedBy: ['plans', 'jobs', 'clients'], load })
+) =>
+  singleRecord(id, {
+    queryKey: [kind],
+    renewedBy: ['plans', 'jobs', 'clients'],
+    load: async () => (await load()).items,
+  })
 
 /** What has come of a plan. */
 export type PlanAccount = { visits: PlanVisit[]; charges: PlanCharge[] }
