@@ -1,4 +1,5 @@
 import type { Fact, NewFact } from '@/domain/fact'
+import { eachWithPauses } from '@/domain/with-pauses'
 import type { FactStore } from './fact-store'
 import { previewOf } from './preview'
 import { causeOf, type RequestCause, readCause } from './receipts'
@@ -26,24 +27,6 @@ export type Write<Answer> = {
 }
 
 const UNWRITABLE = 'This can’t be saved: a value in it is out of range.'
-
-/** Facts that are worked through without a pause: some 50 ms. */
-const AT_ONCE = 1_000
-
-const pause = () => new Promise((resolve) => setTimeout(resolve))
-
-/** Between the steps of a write of so many records: the page that the back end runs in may draw and answer. A small write has no pause. */
-export const pauseAfter = async (count: number): Promise<void> => {
-  if (count > AT_ONCE) await pause()
-}
-
-/** Does something with each of many facts. Between thousands of them the page may draw and answer. */
-const forEachOf = async <F>(facts: readonly F[], work: (fact: F) => void): Promise<void> => {
-  for (let start = 0; start < facts.length; start += AT_ONCE) {
-    if (start > 0) await pause()
-    for (const fact of facts.slice(start, start + AT_ONCE)) work(fact)
-  }
-}
 
 /** Every row that is written must be one that can be read again. @throws Refusal 422 */
 const checkRows = ({ changes }: Decided, { schema }: Store): void => {
@@ -110,7 +93,7 @@ export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): 
   const decided = await decide()
   // The store as it will be once the facts are committed.
   const preview = previewOf(store)
-  await forEachOf(decided, (fact) => {
+  await eachWithPauses(decided, (fact) => {
     checkRows(fact, store)
     preview.apply(fact.changes)
   })

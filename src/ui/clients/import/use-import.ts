@@ -15,6 +15,7 @@ import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } fr
 import type { Day } from '@/domain/day'
 import { type Failure, isUncertain } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
+import { eachWithPauses } from '@/domain/with-pauses'
 import { counted } from '@/domain/wording'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
@@ -60,12 +61,6 @@ const roomRefusal = (room: PlanRoom | null, more: number): string | null => {
 const matchingOf = (rows: readonly SheetRow[], hasHeader: boolean): Matching =>
   hasHeader ? guessMatching(rows[0]?.cells ?? []) : {}
 
-/** Rows that are judged without a pause: some 50 ms. */
-const AT_ONCE = 1_000
-
-/** Gives the page a moment to draw and to answer. */
-const pause = () => new Promise((resolve) => setTimeout(resolve))
-
 /** Judges all rows of a file. Between thousands of them the page stays alive, and says how far it is. */
 const judgeAll = async (
   { rows, named }: Table,
@@ -74,11 +69,7 @@ const judgeAll = async (
   onProgress: (checked: number) => void,
 ): Promise<JudgedRow[]> => {
   const judged: JudgedRow[] = []
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    if (start > 0) await pause()
-    for (const row of rows.slice(start, start + AT_ONCE)) judged.push(judgeRow(row, matching, { ...readings, named }))
-    onProgress(judged.length)
-  }
+  await eachWithPauses(rows, (row) => judged.push(judgeRow(row, matching, { ...readings, named })), onProgress)
   return judged
 }
 

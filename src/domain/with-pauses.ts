@@ -1,0 +1,23 @@
+/** What is worked through without a pause: some 50 ms. */
+const AT_ONCE = 1_000
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Lets the page draw and answer after so many things were worked through; where these were few, there is no pause. */
+export const pauseAfter = async (count: number): Promise<void> => {
+  if (count > AT_ONCE) await pause()
+}
+
+/** Does something with each of many. Between thousands of them the page may draw and answer; `onProgress` is told how many are done. */
+export const eachWithPauses = async <T>(
+  items: readonly T[],
+  work: (item: T) => void,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<void> => {
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    if (start > 0) await pause()
+    const some = items.slice(start, start + AT_ONCE)
+    for (const item of some) work(item)
+    onProgress(start + some.length)
+  }
+}
