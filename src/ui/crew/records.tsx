@@ -11,6 +11,7 @@ import { SKILLS, skillsInOrder } from '@/domain/scheduling/skill'
 import { fullName } from '@/domain/user'
 import { StatusDot } from '@/ui/kit/badge'
 import { byLastName, clipped, personCell } from '@/ui/kit/records/cells'
+import { choiceOf } from '@/ui/kit/records/choices'
 import { type ActionVerdict, defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import type { Tone } from '@/ui/kit/tone'
@@ -138,35 +139,14 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
     searchHint: 'Name, employee ID or skill',
     shortSearchHint: 'Search crew',
     filters: {
-      role: {
-        label: 'Role',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All roles' },
-          ...CREW_ROLES.map((role) => ({ value: role, label: crewRoleLabel(role) })),
-        ],
-      },
-      status: {
-        label: 'Status',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All active' },
-          ...CREW_STATUSES.map((status) => ({ value: status, label: crewStatusLabel(status) })),
-        ],
-      },
+      role: choiceOf('Role', 'All roles', CREW_ROLES, crewRoleLabel),
+      status: choiceOf('Status', 'All active', CREW_STATUSES, crewStatusLabel),
       crew: {
         label: 'Crew',
         kind: 'choice',
         options: [{ value: '', label: 'All crews' }, ...crewOptions(crew, crews)],
       },
-      skill: {
-        label: 'Skill',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All skills' },
-          ...skillsKnown(crew).map((skill) => ({ value: skill, label: skill })),
-        ],
-      },
+      skill: choiceOf('Skill', 'All skills', skillsKnown(crew), (skill) => skill),
     },
     narrow: filterCrew,
     keptBack: {

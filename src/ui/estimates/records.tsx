@@ -11,6 +11,7 @@ import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
 import { standingText } from '@/domain/estimate/words'
 import { createRefusal } from '@/domain/invoice/permissions'
 import { dollarsFromCents } from '@/domain/money'
+import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { EstimateStatusTag } from './status-tag'
@@ -27,12 +28,6 @@ const standsAs =
   (...standings: ReturnType<typeof standingOf>[]) =>
   (estimate: Estimate) =>
     !standings.includes(standingOf(estimate))
-
-/** What a list can be narrowed to by its client: those who have an estimate. */
-const clientOptions = (estimates: readonly Estimate[]) => {
-  const names = new Map(estimates.map((estimate) => [String(estimate.client_id), clientNameOf(estimate)]))
-  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
-}
 
 /** `$394.06` */
 export const totalText = ({ currency, total_amount }: Estimate): string => amountIn(total_amount, currency)
@@ -108,19 +103,8 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
     searchHint: 'Title, number or client name',
     shortSearchHint: 'Search estimates',
     filters: {
-      status: {
-        label: 'Status',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All Status' },
-          ...ESTIMATE_STANDINGS.map((value) => ({ value, label: standingText(value) })),
-        ],
-      },
-      client: {
-        label: 'Client',
-        kind: 'long-choice',
-        options: [{ value: '', label: 'All clients' }, ...clientOptions(estimates)],
-      },
+      status: choiceOf('Status', 'All Status', ESTIMATE_STANDINGS, standingText),
+      client: clientChoice(estimates, clientNameOf),
     },
     narrow: filterEstimates,
     actions: ACTIONS,

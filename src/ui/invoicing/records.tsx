@@ -7,17 +7,12 @@ import type { Invoice } from '@/domain/invoice/invoice'
 import { AGES, ageLabel, INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
 import { dollarsFromCents } from '@/domain/money'
 import { canRequestPayment } from '@/domain/payment/request'
+import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { TextLink } from '@/ui/kit/text-link'
 import { Due, DueOfTotal, InvoiceStatusTags, lateText } from './invoice-tags'
 import type { InvoiceAction, InvoiceColumn } from './types'
-
-/** Those who have invoices, for the filter. */
-const clientOptions = (invoices: readonly Invoice[]) => {
-  const names = new Map(invoices.map(({ client_id, client_name }) => [String(client_id), client_name]))
-  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
-}
 
 const judged =
   (command: InvoiceCommand) =>
@@ -108,24 +103,9 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
     searchHint: 'Invoice number or client',
     shortSearchHint: 'Search invoices',
     filters: {
-      status: {
-        label: 'Status',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All Status' },
-          ...INVOICE_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
-        ],
-      },
-      client: {
-        label: 'Client',
-        kind: 'long-choice',
-        options: [{ value: '', label: 'All clients' }, ...clientOptions(invoices)],
-      },
-      age: {
-        label: 'Age',
-        kind: 'choice',
-        options: [{ value: '', label: 'Any age' }, ...AGES.map((value) => ({ value, label: ageLabel(value) }))],
-      },
+      status: choiceOf('Status', 'All Status', INVOICE_STATUSES, statusLabel),
+      client: clientChoice(invoices, ({ client_name }) => client_name),
+      age: choiceOf('Age', 'Any age', AGES, ageLabel),
     },
     narrow: (records, asked) => filterInvoices(records, asked, today),
     actions: {

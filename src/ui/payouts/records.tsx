@@ -7,17 +7,12 @@ import { TAKES } from '@/domain/payout/fee'
 import { filterPayouts, type PayoutFilter } from '@/domain/payout/filter'
 import { type ListedPayout, payoutNumber } from '@/domain/payout/payout'
 import { PAYOUT_STATUSES, payoutStatusLabel, reasonLabel } from '@/domain/payout/vocabulary'
+import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { TextLink } from '@/ui/kit/text-link'
 import { PayoutStatusTag } from './payout-status'
 import type { PayoutAction, PayoutColumn } from './types'
-
-/** Those who have payouts, for the filter. */
-const customerOptions = (payouts: readonly ListedPayout[]) => {
-  const names = new Map(payouts.map(({ client_id, client_name }) => [String(client_id), client_name]))
-  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
-}
 
 const judged =
   (command: PayoutCommand) =>
@@ -111,19 +106,8 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
     searchHint: 'Customer, description or transaction ID',
     shortSearchHint: 'Search payouts',
     filters: {
-      status: {
-        label: 'Status',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All Status' },
-          ...PAYOUT_STATUSES.map((value) => ({ value, label: payoutStatusLabel(value) })),
-        ],
-      },
-      client: {
-        label: 'Customer',
-        kind: 'long-choice',
-        options: [{ value: '', label: 'All customers' }, ...customerOptions(payouts)],
-      },
+      status: choiceOf('Status', 'All Status', PAYOUT_STATUSES, payoutStatusLabel),
+      client: clientChoice(payouts, ({ client_name }) => client_name, ['Customer', 'All customers']),
       from: { label: 'Start date', kind: 'day' },
       to: { label: 'End date', kind: 'day' },
     },

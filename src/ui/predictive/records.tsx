@@ -9,6 +9,7 @@ import { dollarsFromCents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { Badge } from '@/ui/kit/badge'
 import { clipped } from '@/ui/kit/records/cells'
+import { choiceOf } from '@/ui/kit/records/choices'
 import { type ActionVerdict, defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byText } from '@/ui/kit/records/sort'
 import { HealthBar } from './health-bar'
@@ -97,19 +98,8 @@ export const equipmentRecords = (known: readonly Equipment[]) =>
     searchHint: 'Name, place or client',
     shortSearchHint: 'Search equipment',
     filters: {
-      type: {
-        label: 'Type',
-        kind: 'choice',
-        options: [{ value: '', label: 'All types' }, ...EQUIPMENT_TYPES.map((value) => ({ value, label: value }))],
-      },
-      status: {
-        label: 'Health',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'Any health' },
-          ...HEALTH_STATUSES.map((value) => ({ value, label: gradeLabel(value) })),
-        ],
-      },
+      type: choiceOf('Type', 'All types', EQUIPMENT_TYPES, (value) => value),
+      status: choiceOf('Health', 'Any health', HEALTH_STATUSES, gradeLabel),
       client: {
         label: 'Client',
         kind: 'long-choice',

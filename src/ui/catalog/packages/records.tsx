@@ -6,6 +6,7 @@ import { dollarsFromCents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { counted, readable } from '@/domain/wording'
 import { clipped } from '@/ui/kit/records/cells'
+import { choiceOf } from '@/ui/kit/records/choices'
 import { defineRecords } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { ACTIVITY_FILTER, commonActions, keptBackInactive, overWhenInactive } from '../rules/common-actions'
@@ -101,14 +102,7 @@ export const packageRecords = ({ services, products, actor, isSample }: Given) =
     searchHint: 'Name or description',
     shortSearchHint: 'Search packages',
     filters: {
-      sold: {
-        label: 'Type',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All types' },
-          ...PACKAGE_TYPES.map((type) => ({ value: type, label: readable(type) })),
-        ],
-      },
+      sold: choiceOf('Type', 'All types', PACKAGE_TYPES, readable),
       activity: ACTIVITY_FILTER,
     },
     narrow: filterPackages,

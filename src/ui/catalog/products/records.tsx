@@ -14,6 +14,7 @@ import { type Cents, dollarsFromCents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { readable } from '@/domain/wording'
 import { clipped } from '@/ui/kit/records/cells'
+import { choiceOf } from '@/ui/kit/records/choices'
 import { defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { ACTIVITY_FILTER, commonActions, keptBackInactive, overWhenInactive } from '../rules/common-actions'
@@ -113,22 +114,8 @@ export const productRecords = ({ isSample, actor }: Given) => {
     searchHint: 'Name, SKU, description or supplier',
     shortSearchHint: 'Search products',
     filters: {
-      group: {
-        label: 'Category',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All categories' },
-          ...PRODUCT_CATEGORIES.map((category) => ({ value: category, label: readable(category) })),
-        ],
-      },
-      type: {
-        label: 'Type',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All types' },
-          ...PRODUCT_TYPES.map((type) => ({ value: type, label: readable(type) })),
-        ],
-      },
+      group: choiceOf('Category', 'All categories', PRODUCT_CATEGORIES, readable),
+      type: choiceOf('Type', 'All types', PRODUCT_TYPES, readable),
       stock: {
         label: 'Stock',
         kind: 'choice',

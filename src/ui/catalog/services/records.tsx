@@ -10,6 +10,7 @@ import { JOB_TYPES } from '@/domain/job/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { counted, readable } from '@/domain/wording'
 import { StatusDot } from '@/ui/kit/badge'
+import { choiceOf } from '@/ui/kit/records/choices'
 import { defineRecords } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { CategoryName } from '../category-name'
@@ -121,14 +122,7 @@ export const serviceRecords = ({ categories, actor, isSample }: Given) => {
           ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
         ],
       },
-      pricing: {
-        label: 'Pricing',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All pricing' },
-          ...PRICING_TYPES.map((type) => ({ value: type, label: pricingLabel(type) })),
-        ],
-      },
+      pricing: choiceOf('Pricing', 'All pricing', PRICING_TYPES, pricingLabel),
       activity: ACTIVITY_FILTER,
     },
     narrow: filterServices,

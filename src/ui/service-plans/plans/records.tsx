@@ -8,6 +8,7 @@ import { progressPercent } from '@/domain/service-plan/visits'
 import { BILLING_CYCLES, PLAN_STATUSES } from '@/domain/service-plan/vocabulary'
 import { planWord, priceText } from '@/domain/service-plan/words'
 import { fullName } from '@/domain/user'
+import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { TextLink } from '@/ui/kit/text-link'
@@ -33,12 +34,6 @@ const nextServiceText = ({ next_service_date }: ServicePlan, today: Day): string
   next_service_date === null ? NO_VISIT : formatDay(next_service_date, today)
 
 const dated = byText(({ next_service_date }: ServicePlan) => next_service_date ?? '9999')
-
-/** What a plan can be narrowed to by its client: those who have one. */
-const clientOptions = (plans: readonly ServicePlan[]) => {
-  const names = new Map(plans.map((plan) => [String(plan.client_id), clientNameOf(plan) || clientNumber(plan)]))
-  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
-}
 
 const judged =
   (command: PlanCommand) =>
@@ -124,27 +119,9 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
     searchHint: 'Plan name or status',
     shortSearchHint: 'Search plans',
     filters: {
-      status: {
-        label: 'Status',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All Status' },
-          ...PLAN_STATUSES.map((value) => ({ value, label: planWord(value) })),
-        ],
-      },
-      cycle: {
-        label: 'Billing cycle',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All billing cycles' },
-          ...BILLING_CYCLES.map((value) => ({ value, label: planWord(value) })),
-        ],
-      },
-      client: {
-        label: 'Client',
-        kind: 'long-choice',
-        options: [{ value: '', label: 'All clients' }, ...clientOptions(plans)],
-      },
+      status: choiceOf('Status', 'All Status', PLAN_STATUSES, planWord),
+      cycle: choiceOf('Billing cycle', 'All billing cycles', BILLING_CYCLES, planWord),
+      client: clientChoice(plans, (plan) => clientNameOf(plan) || clientNumber(plan)),
       balance: {
         label: 'Balance',
         kind: 'choice',

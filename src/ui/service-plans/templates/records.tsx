@@ -8,6 +8,7 @@ import type { PlanTemplate } from '@/domain/service-plan/template'
 import { amountDue } from '@/domain/service-plan/terms'
 import { FREQUENCIES, PLAN_CATEGORIES } from '@/domain/service-plan/vocabulary'
 import { contractText, countedText, planWord, priceText } from '@/domain/service-plan/words'
+import { choiceOf } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { TemplateActivityTag } from '../plan-tags'
@@ -57,22 +58,8 @@ const recordsFor = (seesPrices: boolean) => {
     searchHint: 'Name, description or category',
     shortSearchHint: 'Search templates',
     filters: {
-      category: {
-        label: 'Category',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All categories' },
-          ...PLAN_CATEGORIES.map((value) => ({ value, label: planWord(value) })),
-        ],
-      },
-      frequency: {
-        label: 'Frequency',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All frequencies' },
-          ...FREQUENCIES.map((value) => ({ value, label: planWord(value) })),
-        ],
-      },
+      category: choiceOf('Category', 'All categories', PLAN_CATEGORIES, planWord),
+      frequency: choiceOf('Frequency', 'All frequencies', FREQUENCIES, planWord),
       activity: {
         label: 'Status',
         kind: 'choice',
