@@ -1,14 +1,11 @@
 import * as v from 'valibot'
-import { beforeEach } from 'vitest'
 import { clientPageCalls } from '@/contract/client-page'
 import { ClientPageDocument } from '@/contract/graphql/generated/client-page'
 import { CreateEstimateDocument, EstimateDocument, SendEstimateDocument } from '@/contract/graphql/generated/estimates'
 import type { ClientPage, OpenClientPage } from '@/domain/client-page/page'
-import type { MovableClock } from '@/domain/clock'
-import type { MockServer } from '@/mock-server'
 import { ESTIMATE_DRAFT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
-import { OWNER, officesPerTest, type Person, signIn, stoppedClock } from './office'
+import { ownersOffice } from './owners-office'
 
 /** Helen Brandt, who has a property and an account. */
 export const HELEN = 1
@@ -18,34 +15,29 @@ export const OTHER = 7
 export const DRAWN = { kind: 'drawn', strokes: [[10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120]] }
 export const APPROVAL = { answered_by: 'Helen Brandt', signature: DRAWN, choice: null }
 
-/** An office with its owner signed in, anew for each test, and what visitors ask of its clients' pages. */
+/** The owner's office, and what visitors ask of its clients' pages. */
 export const clientPageOffice = () => {
-  const openOffice = officesPerTest()
-  let clock: MovableClock
-  let server: MockServer
-  let owner: Person
-  beforeEach(async () => {
-    clock = stoppedClock()
-    server = openOffice({ clock })
-    owner = await signIn(server, OWNER)
-  })
-
+  const office = ownersOffice()
   const say = async (method: string, path: string, body?: unknown, key?: string) => {
     const init: RequestInit = { method, headers: key === undefined ? {} : { 'idempotency-key': key } }
     if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body)
-    const response = await server.fetch(`/client-page/api/${path}`, init)
+    const response = await office.server.fetch(`/client-page/api/${path}`, init)
     return { status: response.status, body: (await response.json()) as unknown }
   }
   const statusOf = async (asked: ReturnType<typeof say>) => (await asked).status
 
   const sent = async (patch: object = {}, key = 'one'): Promise<number> => {
     const estimate = { ...ESTIMATE_DRAFT, ...patch }
-    const { id } = dataOf(await askGraphql(server, owner, CreateEstimateDocument, { estimate, key })).createEstimate
-    dataOf(await askGraphql(server, owner, SendEstimateDocument, { id, again: false, key: `send-${key}` }))
+    const { id } = dataOf(
+      await askGraphql(office.server, office.owner, CreateEstimateDocument, { estimate, key }),
+    ).createEstimate
+    dataOf(
+      await askGraphql(office.server, office.owner, SendEstimateDocument, { id, again: false, key: `send-${key}` }),
+    )
     return id
   }
   const linkOf = async (client = HELEN) =>
-    dataOf(await askGraphql(server, owner, ClientPageDocument, { client })).clientPage
+    dataOf(await askGraphql(office.server, office.owner, ClientPageDocument, { client })).clientPage
   const tokenOf = async (client = HELEN) => (await linkOf(client)).path?.replace('/c/', '') ?? ''
   const pageOf = async (token: string): Promise<ClientPage> =>
     v.parse(clientPageCalls.read.answer, (await say('GET', token)).body)
@@ -54,23 +46,9 @@ export const clientPageOffice = () => {
     if (page.state !== 'open') throw new Error(`The page is ${page.state}`)
     return page
   }
-  const estimateNow = async (id: number) => dataOf(await askGraphql(server, owner, EstimateDocument, { id })).estimate
-  const factsNow = async () => (await server.state()).position
+  const estimateNow = async (id: number) =>
+    dataOf(await askGraphql(office.server, office.owner, EstimateDocument, { id })).estimate
+  const factsNow = async () => (await office.server.state()).position
 
-  return {
-    /** The owner's session runs out too while time goes by. */
-    async signInAgain() {
-      owner = await signIn(server, OWNER)
-    },
-    get server() {
-      return server
-    },
-    get owner() {
-      return owner
-    },
-    get clock() {
-      return clock
-    },
-    ...{ say, statusOf, sent, linkOf, tokenOf, pageOf, open, estimateNow, factsNow },
-  }
+  return Object.assign(office, { say, statusOf, sent, linkOf, tokenOf, pageOf, open, estimateNow, factsNow })
 }

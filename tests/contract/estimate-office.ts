@@ -10,58 +10,49 @@ import {
   SendEstimateDocument,
 } from '@/contract/graphql/generated/estimates'
 import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
-import type { MovableClock } from '@/domain/clock'
 import type { EstimateCommand } from '@/domain/estimate/commands'
 import type { EstimateStanding } from '@/domain/estimate/vocabulary'
-import type { MockServer } from '@/mock-server'
 import { APPROVAL, ESTIMATE_DRAFT, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
-import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock } from './office'
+import { ownersOffice } from './owners-office'
 
-/** An office with its owner signed in, anew for each test, and what is asked of its estimates. */
+/** The owner's office, and what is asked of its estimates. */
 export const estimateOffice = () => {
-  const openOffice = officesPerTest()
+  const office = ownersOffice()
   const businessId = 1
-  let server: MockServer
-  let owner: Person
-  let clock: MovableClock
   let keys: number
-  beforeEach(async () => {
-    clock = stoppedClock()
-    server = openOffice({ clock })
-    owner = await signIn(server, OWNER)
+  beforeEach(() => {
     keys = 0
   })
 
   const newKey = () => `key-${keys++}`
-  const tryToCreate = (patch: object = {}, person = owner, key = newKey()) =>
-    askGraphql(server, person, CreateEstimateDocument, { estimate: { ...ESTIMATE_DRAFT, ...patch }, key })
+  const tryToCreate = (patch: object = {}, person = office.owner, key = newKey()) =>
+    askGraphql(office.server, person, CreateEstimateDocument, { estimate: { ...ESTIMATE_DRAFT, ...patch }, key })
   const create = async (patch: object = {}) => dataOf(await tryToCreate(patch)).createEstimate.id
-  const estimate = async (id: number) => dataOf(await askGraphql(server, owner, EstimateDocument, { id })).estimate
-  const edit = (id: number, changed: object, was: object | null = null, person = owner) =>
-    askGraphql(server, person, EditEstimateDocument, { id, changed, was, key: newKey() })
-  const remove = (id: number) => askGraphql(server, owner, DeleteEstimateDocument, { id, key: newKey() })
+  const estimate = async (id: number) =>
+    dataOf(await askGraphql(office.server, office.owner, EstimateDocument, { id })).estimate
+  const edit = (id: number, changed: object, was: object | null = null, person = office.owner) =>
+    askGraphql(office.server, person, EditEstimateDocument, { id, changed, was, key: newKey() })
+  const remove = (id: number) => askGraphql(office.server, office.owner, DeleteEstimateDocument, { id, key: newKey() })
   const send = (id: number, again = false, key = newKey()) =>
-    askGraphql(server, owner, SendEstimateDocument, { id, again, key })
+    askGraphql(office.server, office.owner, SendEstimateDocument, { id, again, key })
   const answer = (id: number, said: typeof APPROVAL | typeof REJECTION = APPROVAL, key = newKey()) =>
-    askGraphql(server, owner, AnswerEstimateDocument, { id, answer: said, key })
-  const revise = (id: number, key = newKey()) => askGraphql(server, owner, ReviseEstimateDocument, { id, key })
-  const convert = (id: number, key = newKey(), person = owner) =>
-    askGraphql(server, person, ConvertEstimateDocument, { id, slot: SLOT, key })
-  const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${request}` })
-  const later = async (days: number) => {
-    clock.advance(days * DAY)
-    owner = await signIn(server, OWNER)
-  }
+    askGraphql(office.server, office.owner, AnswerEstimateDocument, { id, answer: said, key })
+  const revise = (id: number, key = newKey()) =>
+    askGraphql(office.server, office.owner, ReviseEstimateDocument, { id, key })
+  const convert = (id: number, key = newKey(), person = office.owner) =>
+    askGraphql(office.server, person, ConvertEstimateDocument, { id, slot: SLOT, key })
+  const undo = (request: string) =>
+    askGraphql(office.server, office.owner, UndoRequestDocument, { request, key: `undo-${request}` })
   const latestNote = async (stream: string) =>
-    dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 1 })).history.facts[0]?.note
+    dataOf(await askGraphql(office.server, office.owner, HistoryDocument, { stream, first: 1 })).history.facts[0]?.note
 
   /** An estimate that stands as told. */
   const standing = async (as: EstimateStanding): Promise<number> => {
     const id = await create()
     if (as === 'draft') return id
     if (as === 'viewed') {
-      const { estimates } = (await server.state()).tables
+      const { estimates } = (await office.server.state()).tables
       return estimates.find((row) => row.status === 'viewed' && row.business_id === businessId)?.id ?? 0
     }
     dataOf(await send(id))
@@ -84,18 +75,9 @@ export const estimateOffice = () => {
     convert: (id) => convert(id),
   }
 
-  return {
-    get server() {
-      return server
-    },
-    get owner() {
-      return owner
-    },
-    get clock() {
-      return clock
-    },
-    ...{ newKey, tryToCreate, create, estimate, edit, remove, send, answer, revise, convert, undo, later, latestNote },
+  return Object.assign(office, {
+    ...{ newKey, tryToCreate, create, estimate, edit, remove, send, answer, revise, convert, undo, latestNote },
     standing,
     ask: ASK,
-  }
+  })
 }
