@@ -348,6 +348,18 @@ describe('the history', () => {
     await button(/^Undo Property edited: .*2713 Rae Dell Ave/, details).click()
     await expect(toast(/^Undone: Property edited: .*2713 Rae Dell Ave/)).toBeVisible()
   })
+
+  test('tells of the link to their page in words', async ({ page }) => {
+    const { button, details, tab } = clientsPage(page)
+    await page.goto('/dashboard/clients?search=arthur&client=8')
+    await button('Withdraw link', details).click()
+    await button('Withdraw link', details).click()
+    await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
+    await tab('History', details).click()
+    await expect(details.getByRole('listitem').first()).toHaveText(
+      /^Link withdrawn: Client page of Arthur Bishop.*, .*Client page link withdrawnUndo/,
+    )
+  })
 })
 
 describe('a technician', () => {

@@ -1,18 +1,15 @@
 import type { ListedClient } from '@/domain/client/filter'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
-import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
 import { thenClosing } from '@/ui/kit/records/use-record-actions'
 import { TextLink } from '@/ui/kit/text-link'
 import { ClientDialogs } from '../client-dialogs'
 import { ClientStatusTag, clientRecordsFor, sinceText } from '../records'
 import type { ClientCommands, ClientDetailsProps } from '../types'
 import { useClientActions } from '../use-client-actions'
-import { clientHistory } from './client-history'
+import { CLIENT_PARTS, clientHistory } from './client-history'
 import { ClientTabPanel } from './client-tab-panel'
 import { JobsPanel } from './jobs-panel'
-
-const PARTS = { property: PROPERTY_HISTORY }
 
 /** Client Details (CLI-01): in a drawer beside the list, and the same on the client's own page. */
 export const ClientDetails = (props: ClientDetailsProps) => {
@@ -46,7 +43,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
         { id: 'jobs', label: 'Jobs', panel: <JobsPanel {...props} client={client} /> },
       ]}
       words={clientHistory}
-      parts={PARTS}
+      parts={CLIENT_PARTS}
       onUndo={commands.undo}
       timeZone={actor.time_zone}
     >

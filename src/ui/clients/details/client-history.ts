@@ -6,7 +6,10 @@ import {
   PAYMENT_TERMS,
   wordLabel,
 } from '@/domain/client/vocabulary'
+import type { ClientLink } from '@/domain/client-page/client-link'
+import type { ClientQuestion } from '@/domain/client-page/question'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
 import { sinceText } from '../records'
 
 /** What a client's history calls things. */
@@ -35,4 +38,48 @@ export const clientHistory: HistoryWords<Client> = {
     'client.edited': 'Client edited',
     'client.deleted': 'Client deleted',
   },
+}
+
+/** The note of each says it all; what else changes is for machines. */
+const LINK_HISTORY: HistoryWords<ClientLink> = {
+  fields: {
+    id: null,
+    business_id: null,
+    client_id: null,
+    token: null,
+    created_at: null,
+    created_by: null,
+    expires_at: null,
+    withdrawn_at: null,
+    last_seen_at: null,
+  },
+  titles: {
+    'client_link.made': 'Link made',
+    'client_link.extended': 'Link extended',
+    'client_link.withdrawn': 'Link withdrawn',
+    'client_link.seen': 'Opened by the client',
+  },
+}
+
+const QUESTION_HISTORY: HistoryWords<ClientQuestion> = {
+  fields: {
+    id: null,
+    business_id: null,
+    client_id: null,
+    estimate_id: null,
+    invoice_id: null,
+    text: null,
+    asked_at: null,
+    answer: null,
+    answered_at: null,
+    answered_by: null,
+  },
+  titles: {},
+}
+
+/** The records whose changes a client's history tells too. */
+export const CLIENT_PARTS = {
+  property: PROPERTY_HISTORY,
+  client_link: LINK_HISTORY,
+  client_question: QUESTION_HISTORY,
 }
