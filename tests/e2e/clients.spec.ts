@@ -77,6 +77,33 @@ test('a row’s menu deletes after a question, and what the server refuses can b
   expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)).toBe(true)
 })
 
+test('what had the focus and is gone hands it on: to what had it before, or to the row that follows', async ({
+  page,
+}) => {
+  const { open, button, toast, choose, row } = clientsPage(page)
+  await open('?type=residential')
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
+  for (const name of ['Arthur Bishop', 'Theo Baptiste']) await box(name).press('Space')
+  await button(/^Merge…/).press('Enter')
+  await button('Merge clients').press('Enter')
+  await expect(row('Arthur Bishop')).toHaveCount(0)
+  await expect(box('Theo Baptiste')).toBeFocused()
+  await button('Undo', toast('Merged Arthur Bishop into Theo Baptiste')).press('Enter')
+  await expect(row('Arthur Bishop')).toBeVisible()
+  await expect(box('Theo Baptiste')).toBeFocused()
+
+  await choose(button('More actions Arthur Bishop'), 'Merge with…')
+  await page.getByRole('combobox', { name: 'Client', exact: true }).fill('theo')
+  await page.getByRole('option', { name: /Theo Baptiste/ }).click()
+  await page
+    .getByRole('group', { name: 'Keep' })
+    .getByRole('radio', { name: /Theo Baptiste/ })
+    .check()
+  await button('Merge clients').press('Enter')
+  await expect(row('Arthur Bishop')).toHaveCount(0)
+  await expect(row('Helen Brandt')).toBeFocused()
+})
+
 /** Looks at the page as it is now. */
 const lookerAt = (page: Page) => async (name: string) => {
   await expectNoFindings(page, name)

@@ -9,6 +9,7 @@ import { CONTENT_ID, SkipLink } from '@/ui/kit/skip-link'
 import { Toaster } from '@/ui/kit/toaster'
 import type { PaletteProps } from './commands'
 import { goKeys } from './go-keys'
+import { keepFocus } from './kept-focus'
 import { NavList } from './nav-list'
 import { type Notice, Notices } from './notices'
 import { Sidebar } from './sidebar'
@@ -61,6 +62,7 @@ export const AppShell = (props: AppShellProps) => {
   usePaletteKey(() => setOverlay('palette'))
   useKeys({ '?': () => setOverlay('shortcuts'), ...goKeys(pages, onGo) })
   const content = useFocusOnNewPage(props.shownPath)
+  useEffect(keepFocus, [])
 
   const close = () => setOverlay(null)
   const openPalette = () => setOverlay('palette')

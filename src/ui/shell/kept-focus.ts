@@ -1,0 +1,48 @@
+import { CONTENT_ID } from '@/ui/kit/skip-link'
+
+/** As many places are remembered as a menu, a question and a message lead away from where one was. */
+const REMEMBERED = 12
+
+const isMessage = (element: Element) => element.closest('[data-scope=toast]') !== null
+const canTakeFocus = (element: Element) => element.isConnected && element.getClientRects().length > 0
+
+const isRow = (node: Node | null | undefined): node is HTMLTableRowElement =>
+  node instanceof HTMLTableRowElement && node.hasAttribute('tabindex')
+
+/** What takes the place of an element that is gone: the next row, for a row and what was in it; itself while it is there. */
+const standIn = (element: HTMLElement, changes: readonly MutationRecord[]): HTMLElement | null => {
+  if (element.isConnected) return element
+  const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))
+  return [change?.nextSibling, change?.previousSibling].find(isRow) ?? null
+}
+
+/**
+ * Keeps the focus on the page when what had it goes, as a deleted row, a question that was answered, or the Undo of a message do: it moves to
+ * the row that follows or to what had it before, else to the content. Without it the keyboard would begin anew at the top.
+ * @returns what ends it
+ */
+export const keepFocus = (): (() => void) => {
+  /** What had the focus, the latest first. */
+  let places: readonly HTMLElement[] = []
+  let last: Element | null = null
+
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    last = target
+    if (!isMessage(target)) places = [target, ...places.filter((place) => place !== target)].slice(0, REMEMBERED)
+  }
+  const onChange = (changes: readonly MutationRecord[]) => {
+    places = places.flatMap((place) => standIn(place, changes) ?? [])
+    if (!last || last.isConnected || document.activeElement !== document.body) return
+    const next = places.find(canTakeFocus) ?? document.getElementById(CONTENT_ID)
+    next?.focus({ preventScroll: true })
+  }
+
+  const observer = new MutationObserver(onChange)
+  document.addEventListener('focusin', onFocus)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    document.removeEventListener('focusin', onFocus)
+    observer.disconnect()
+  }
+}
