@@ -42,3 +42,17 @@ it('says what a button is for while it is pointed at, and listens no longer than
   expect(listening()).toEqual([])
   root.remove()
 })
+
+it('follows what its button says, and goes with it', async () => {
+  const { root } = watched()
+  const { text } = await mounted(<SharedTip within={{ current: root }} />)
+  const [start] = root.querySelectorAll('button')
+  await act(async () => start?.dispatchEvent(new Event('pointerover', { bubbles: true })))
+  const seen = [text()]
+  await act(async () => start?.setAttribute('data-tip', 'Wait: starting…'))
+  seen.push(text())
+  await act(async () => start?.remove())
+  seen.push(text())
+  expect(seen).toEqual(['Edit', 'Wait: starting…', ''])
+  root.remove()
+})

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react'
 import { type RefObject, useEffect, useState } from 'react'
 
-type Tip = { text: string; x: number; y: number }
+type Tip = { button: HTMLElement; text: string; x: number; y: number }
 
 /**
- * One tooltip for all buttons with `data-tip` inside an element, on hover and on focus; Escape and scrolling put it away. A tooltip
- * component a button would be five a row. The words are in the button's label or description too, so it is hidden from screen readers.
+ * One tooltip for all buttons with `data-tip` inside an element, on hover and on focus. It follows what its button says; Escape and
+ * scrolling put it away. A tooltip component a button would be five a row. The words are in the button's label or description too, so it
+ * is hidden from screen readers.
  */
 export const SharedTip = ({ within }: { within: RefObject<HTMLElement | null> }) => {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -13,7 +14,7 @@ export const SharedTip = ({ within }: { within: RefObject<HTMLElement | null> })
   useEffect(() => {
     const root = within.current
     if (!root) return
-    const show = (event: Event) => setTip(tipAt(event.target))
+    const show = (event: Event) => setTip(tipAt(root, event.target))
     const hide = () => setTip(null)
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
     const listeners: [string, (event: Event) => void][] = [
@@ -30,6 +31,15 @@ export const SharedTip = ({ within }: { within: RefObject<HTMLElement | null> })
       root.removeEventListener('keydown', onKey)
     }
   }, [within])
+
+  const pointedAt = tip?.button
+  useEffect(() => {
+    const root = within.current
+    if (!root || !pointedAt) return
+    const renewed = new MutationObserver(() => setTip(tipAt(root, pointedAt)))
+    renewed.observe(root, { subtree: true, childList: true, attributeFilter: ['data-tip'] })
+    return () => renewed.disconnect()
+  }, [within, pointedAt])
 
   if (!tip) return null
   return (
@@ -53,9 +63,9 @@ export const SharedTip = ({ within }: { within: RefObject<HTMLElement | null> })
   )
 }
 
-const tipAt = (target: EventTarget | null): Tip | null => {
+const tipAt = (root: HTMLElement, target: EventTarget | null): Tip | null => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
-  if (!button?.dataset.tip) return null
+  if (!button?.dataset.tip || !root.contains(button)) return null
   const { right, bottom } = button.getBoundingClientRect()
-  return { text: button.dataset.tip, x: right, y: bottom + 6 }
+  return { button, text: button.dataset.tip, x: right, y: bottom + 6 }
 }
