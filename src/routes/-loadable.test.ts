@@ -24,6 +24,17 @@ describe('a query as screens take it', () => {
     if (failed.state === 'failed') failed.retry()
     expect(asked).toEqual(['refetch'])
   })
+
+  it('that is retried asks again for what failed beside it, and for nothing that came', () => {
+    const [jobs, crew, clients] = [
+      queryWith(undefined, new Error('No')),
+      queryWith(undefined, new Error('No')),
+      queryWith([], null),
+    ]
+    const failed = loadable(jobs.query, crew.query, clients.query)
+    if (failed.state === 'failed') failed.retry()
+    expect([jobs.asked, crew.asked, clients.asked]).toEqual([['refetch'], ['refetch'], []])
+  })
 })
 
 describe('an endless query as screens take it', () => {

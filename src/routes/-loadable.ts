@@ -2,14 +2,22 @@ import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tans
 import { toFailure } from '@/domain/failure'
 import { type Loadable, mapReady, type Pageable } from '@/ui/kit/loadable'
 
-/** A query as screens take it: what was loaded stays on screen while it is loaded again, even if that fails. */
-export const loadable = <T>({ data, error, refetch }: Read<UseQueryResult<T>>): Loadable<T> => {
+/**
+ * A query as screens take it: what was loaded stays on screen while it is loaded again, even if that fails. Its retry loads again what
+ * failed `beside` it on the page too.
+ */
+export const loadable = <T>(query: Read<UseQueryResult<T>>, ...beside: readonly Asked[]): Loadable<T> => {
+  const { data, error } = query
   if (data !== undefined) return { state: 'ready', value: data }
   if (error === null) return { state: 'loading' }
-  return { state: 'failed', failure: toFailure(error), retry: () => void refetch() }
+  const retry = () => {
+    for (const asked of [query, ...beside]) if (asked.error !== null) void asked.refetch()
+  }
+  return { state: 'failed', failure: toFailure(error), retry }
 }
 
-type Read<Query extends UseQueryResult> = Pick<Query, 'data' | 'error'> & { refetch: () => Promise<unknown> }
+type Asked = Pick<UseQueryResult, 'error'> & { refetch: () => Promise<unknown> }
+type Read<Query extends UseQueryResult> = Pick<Query, 'data'> & Asked
 
 type Pages<Page> = Pick<
   UseInfiniteQueryResult<InfiniteData<Page>>,

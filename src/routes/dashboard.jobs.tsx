@@ -149,7 +149,7 @@ function JobsPage() {
       <JobsScreen
         {...surroundings}
         {...(forEquipment ? { commands: { ...commands, create: forEquipment.create } } : {})}
-        jobs={waitsForCrew ? { state: 'loading' } : loadable(jobs)}
+        jobs={waitsForCrew ? { state: 'loading' } : loadable(jobs, crew, clients)}
         damaged={damaged}
         activity={activity}
         view={search.view}
