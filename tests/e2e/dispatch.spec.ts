@@ -54,6 +54,9 @@ test('a job is dragged from the tray into a lane, by Escape put back, and refuse
     await page.mouse.move(ben.x, ben.y, { steps: 5 })
     await expect(page.getByText('Ben Okafor lacks the skill Lawn care.')).toBeVisible()
     await page.mouse.up()
+    await expect(jobsPage(page).toast(`${scheduled} stays where it was`)).toContainText(
+      'Ben Okafor lacks the skill Lawn care.',
+    )
     await expect(block(tray(page), scheduled)).toBeVisible()
     await expect(block(lane(page, 'Ben Okafor'), scheduled)).toBeHidden()
   })

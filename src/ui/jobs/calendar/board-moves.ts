@@ -1,9 +1,12 @@
 import type { Day } from '@/domain/calendar'
 import type { Job, JobPlace } from '@/domain/job/job'
+import { offText } from '@/domain/scheduling/availability'
 import { type DispatchVerdict, judgeMember } from '@/domain/scheduling/dispatch'
 import { type Hours, shareOf } from '@/domain/scheduling/minutes'
 import { fullName } from '@/domain/user'
-import { type Aim, judgePlace, type MoveContext, placeAt, stretchText } from './moves'
+import { capitalized } from '@/domain/wording'
+import { toast } from '@/ui/kit/toaster'
+import { type Aim, isStay, judgePlace, type MoveContext, placeAt, stretchText } from './moves'
 import type { Shown, Stage } from './stage'
 
 /** What the board is at the moment of a move; read anew at every step, as it may change meanwhile. */
@@ -32,6 +35,18 @@ const nameOf = (id: number, { crew }: MoveContext): string => {
 export const aimText = (aim: Aim, now: MoveContext): string =>
   aim.lane === null ? IN_TRAY : `${stretchText(aim)}, ${nameOf(aim.lane, now)}`
 
+/** Carries a drop out, or says why the job stays; a job that is dropped where it was stays without a word. */
+export const dropAt = (
+  { job, aim }: Carried,
+  place: JobPlace,
+  verdict: DispatchVerdict,
+  { commit }: Pick<BoardNow, 'commit'>,
+): void => {
+  if (isStay(job, place)) return
+  if (verdict.ok) commit(job, place, aim.lane)
+  else toast({ title: `${job.job_number} stays where it was`, description: verdict.reason, kind: 'warning' })
+}
+
 const elementsIn = (root: HTMLElement) => {
   const trackOf = (lane: number | null) =>
     root.querySelector<HTMLElement>(lane === null ? '[data-tray]' : `[data-track="${lane}"]`)
@@ -58,8 +73,8 @@ export const createBoardMoves = (root: HTMLElement, stage: Stage, now: () => Boa
       const refusal = member && alone ? judgeMember(job, member, day) : null
       const section = trackOf(id)?.closest('section')
       const why = section?.querySelector('[data-why]')
-      if (!section || !why || !refusal) continue
-      why.textContent = refusal.reason.replace(`${nameOf(id, now())} `, '')
+      if (!section || !why || !member || !refusal) continue
+      why.textContent = offText(member, day) ?? capitalized(refusal.reason.replace(`${nameOf(id, now())} `, ''))
       section.dataset.refused = refusal.because
     }
   }
@@ -95,14 +110,12 @@ export const createBoardMoves = (root: HTMLElement, stage: Stage, now: () => Boa
       })
       return verdict
     },
-    /** Ends a move; carried out where it may be. @returns whether it was. */
-    end(carried: Carried, isDrop: boolean): boolean {
+    /** Ends a move; a drop is carried out where it may be. */
+    end(carried: Carried, isDrop: boolean): void {
       stage.clear()
       unmarkLanes()
       for (const held of root.querySelectorAll('[data-held]')) held.removeAttribute('data-held')
-      if (!isDrop || !judge(carried).ok) return false
-      now().commit(carried.job, placeOfCarried(carried), carried.aim.lane)
-      return true
+      if (isDrop) dropAt(carried, placeOfCarried(carried), judge(carried), now())
     },
   }
 }

@@ -2,8 +2,8 @@ import { formatDay } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { DispatchVerdict } from '@/domain/scheduling/dispatch'
 import { crewNames } from '../rules/names'
-import type { BoardNow, Carried } from './board-moves'
-import { type Aim, aimOf, isStay, judgePlace, placeAt, stretchText } from './moves'
+import { type BoardNow, type Carried, dropAt } from './board-moves'
+import { type Aim, aimOf, judgePlace, placeAt, stretchText } from './moves'
 import type { Shown, Stage } from './stage'
 
 /** What is needed of the board where days are the places. */
@@ -52,14 +52,11 @@ export const createDayMoves = (root: HTMLElement, stage: Stage, now: () => DaysN
       stage.show({ target, verdict, where: text(carried), ...(at ? { at } : {}) })
       return verdict
     },
-    /** Ends a move; carried out where it may be and leads elsewhere. */
+    /** Ends a move; a drop is carried out where it may be. */
     end(carried: Carried, isDrop: boolean): void {
       stage.clear()
       for (const held of root.querySelectorAll('[data-held]')) held.removeAttribute('data-held')
-      if (!isDrop) return
-      const { job, aim } = carried
-      const place = placeOf(carried)
-      if (!isStay(job, place) && judge(carried).ok) now().commit(job, place, aim.lane)
+      if (isDrop) dropAt(carried, placeOf(carried), judge(carried), now())
     },
   }
 }

@@ -88,8 +88,8 @@ export const hourDrag = (root: HTMLElement, moves: BoardMoves, stage: Stage, now
           carried = { ...carried, aim }
           moves.show(carried, { x: px, y })
         },
-        drop: () => void moves.end(carried, isAimed),
-        cancel: () => void moves.end(carried, false),
+        drop: () => moves.end(carried, isAimed),
+        cancel: () => moves.end(carried, false),
       }
       return () => {
         moves.begin(carried)

@@ -54,6 +54,6 @@ export const hourKeys =
         return aim !== null
       },
       judge: () => ({ where: aimText(carried.aim, now()), verdict: moves.judge(carried) }),
-      end: (isDrop) => void moves.end(carried, isDrop),
+      end: (isDrop) => moves.end(carried, isDrop),
     }
   }

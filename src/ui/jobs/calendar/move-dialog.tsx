@@ -17,6 +17,7 @@ import { DateField } from '@/ui/kit/text-field'
 import { WhichVisits } from '../create/which-visits'
 import { jobRecords, jobsPhrase } from '../records'
 import { crewById, crewNames } from '../rules/names'
+import { durationText } from '../rules/when'
 import { STEP } from './geometry'
 import { isStay, judgePlace, type MoveContext } from './moves'
 import type { MoveHow } from './use-moves'
@@ -156,7 +157,7 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
               label="Start"
               value={start ?? ''}
               disabled={starts.length === 0}
-              hint={starts.length === 0 ? undefined : `${length} min. Only free times are listed.`}
+              hint={starts.length === 0 ? undefined : `${durationText(length)}. Only free times are listed.`}
               error={
                 day !== '' && starts.length === 0
                   ? `No free time on ${formatDay(day, today)}. ${refusal ?? ''}`
