@@ -101,6 +101,14 @@ test('a job for a day that has passed is asked about first', async ({ page }) =>
 describe('for a technician', () => {
   test.override({ as: 'tech' })
 
+  test('the details have no crew to choose, as a technician never chooses one', async ({ page }) => {
+    const jobs = jobsPage(page)
+    await jobs.openDetails(assigned)
+    await expect(jobs.step('Start')).toBeVisible()
+    await expect(jobs.details.getByRole('heading', { name: 'Crew', exact: true })).toHaveCount(0)
+    await expect(jobs.details).not.toContainText('Your role does not allow')
+  })
+
   test('an own job can be edited, but its time stays', async ({ page }) => {
     await page.goto(`/dashboard/jobs?edit=${idOf(assigned)}`)
     await expect(form(page).getByLabel('Title')).toBeEnabled()

@@ -11,7 +11,7 @@ import { doubleBooked, obstaclesOf } from '../rules/conflicts'
 import type { KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 
-/** The crew checkbox list and "Update Crew Assignment" (JOB-07), or why the crew stays; nothing of a job that is over. What is ticked stays when the update fails. Who it is stands above. */
+/** The crew checkbox list and "Update Crew Assignment" (JOB-07), or why the crew stays; nothing of a job that is over, nor for a role that never chooses crews. What is ticked stays when the update fails. Who it is stands above. */
 export const CrewSection = ({
   job,
   actor,
@@ -24,10 +24,10 @@ export const CrewSection = ({
   const [draft, setDraft] = useState<number[] | null>(null)
   const chosen = draft ?? job.assigned_crew_members
   const command = crewCommand(job.status)
-  const refusal = refusalOf(judgeAction(actor, command, job, undefined))
+  const verdict = judgeAction(actor, command, job, undefined)
+  const refusal = refusalOf(verdict)
   const busy = activity.busy === 'assign' || activity.busy === 'reassign'
 
-  const isOver = !isOpen(job.status)
   const [booked, setBooked] = useState<readonly CrewMember[]>([])
   const ask = () => {
     const clashing = doubleBooked(
@@ -53,7 +53,7 @@ export const CrewSection = ({
     })
   }
 
-  if (refusal !== null && isOver) return null
+  if (!verdict.ok && (verdict.because === 'permission' || !isOpen(job.status))) return null
   return (
     <chakra.section _print={{ display: 'none' }}>
       <chakra.h3 textStyle="heading" mb="2">
