@@ -183,7 +183,9 @@ test('an Undo takes back what it names, not what came after', async ({ page }) =
   await expect(jobs.toast(`${assigned} cancelled`)).toBeVisible()
 
   await started.getByRole('button', { name: 'Undo' }).click()
-  await expect(jobs.toast('Could not be undone')).toContainText('This has changed since; it can no longer be undone.')
+  await expect(jobs.toast(`Could not be undone: ${assigned} started`)).toContainText(
+    'This has changed since; it can no longer be undone.',
+  )
   expect(await backEnd(page).statuses()).toMatchObject({ [assigned]: 'cancelled' })
 })
 

@@ -56,4 +56,20 @@ test('jobs that cannot be loaded say so, with Retry (JOB-16)', async ({ page }) 
   await backEnd(page).offline(false)
   await banner.getByRole('button', { name: 'Retry' }).click()
   await expect(jobsPage(page).count).toHaveText(/^\d{3} jobs$/)
+  // and so do the names of their people, who could not be loaded either
+  await expect(jobsPage(page).row(assigned)).toContainText('Luis Ortega')
+})
+
+test('what failed with a job that the filters hide is told above the list, with its name', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open(`?search=${assigned}`)
+  await expect(jobs.row(assigned)).toBeVisible()
+  await backEnd(page).offline(true)
+  await jobs.action('Start', assigned).click()
+  await expect(jobs.row(assigned)).toContainText('Failed to update job status')
+  await page.getByRole('searchbox').fill('JOB-1001')
+  const banner = page.getByRole('alert').filter({ hasText: 'Failed to update job status' })
+  await expect(banner).toContainText(
+    `${assigned} Weekly lawn mowing: The server could not be reached. Please try again.`,
+  )
 })

@@ -55,7 +55,7 @@ export const JobDeed = (props: JobDeedProps) => {
       )}
       {notice && (
         <OverPage>
-          <ActionNotice notice={notice} onDismiss={() => actions.dismiss(notice)} />
+          <ActionNotice notice={notice} about={notice.about} onDismiss={() => actions.dismiss(notice)} />
         </OverPage>
       )}
     </>

@@ -63,7 +63,7 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
     <chakra.div display="flex" _print={{ display: 'block' }} flexDirection="column" flex="1 0 0px" gap="3" minW="0">
       <style>{LANDSCAPE}</style>
       <RecordToolbar list={list} controls={controls} asTable={instead === null} />
-      {notice && <ActionNotice notice={notice} onDismiss={() => actions.dismiss(notice)} />}
+      {notice && <ActionNotice notice={notice} about={notice.about} onDismiss={() => actions.dismiss(notice)} />}
       {damaged && damaged.records.length > 0 && <DamagedNotice noun={list.definition.noun} {...damaged} />}
       <Content {...props} />
       {inBulk && <LazyBulkBar list={list} />}

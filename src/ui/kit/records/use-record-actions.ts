@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Failure, failureFrom } from '@/domain/failure'
 import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
-import { type Records, shortPhrase } from './definition'
+import { namePhrase, type Records, shortPhrase } from './definition'
 import { markNew } from './new-record'
 import { type Outcome, runOnMany, type TaskReport } from './run-on-many'
 
@@ -37,6 +37,8 @@ export type Notice<C extends string = string> = {
   what?: C | undefined
   text: string
   detail: string
+  /** The one record that was tried, for where the notice is shown away from it. */
+  about?: string | undefined
   /** The record's own activity says it too. */
   inActivity: boolean
   retry: () => void
@@ -68,20 +70,21 @@ export const announce = (
   toast({
     title,
     ...(description ? { description } : {}),
-    ...(undo ? { undo: () => takeBack(undo) } : {}),
+    ...(undo ? { undo: () => takeBack(title, undo) } : {}),
     ...(about ? { about } : {}),
     ...(open ? { open } : {}),
     ...(also ? { also } : {}),
   })
 }
 
-const takeBack = async (undo: () => Promise<Outcome>): Promise<ToastMessage> => {
+/** By its name, as several may be offered at once. */
+const takeBack = async (done: string, undo: () => Promise<Outcome>): Promise<ToastMessage> => {
   const outcome = await undo()
   if (outcome.ok) {
     await outcome.shown
-    return { title: 'Undone', kind: 'info' }
+    return { title: `Undone: ${done}`, kind: 'info' }
   }
-  return { title: 'Could not be undone', description: outcome.failure.message, kind: 'error' }
+  return { title: `Could not be undone: ${done}`, description: outcome.failure.message, kind: 'error' }
 }
 
 type Kind = Pick<Records<never>, 'noun'>
@@ -221,6 +224,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       what,
       text: wordsOf(what).failure,
       detail: problem,
+      about: task.records.length === 1 ? namePhrase(definition, task.records) : undefined,
       inActivity: failed.every(({ inActivity }) => inActivity),
       retry: () => void runAs(what, { ...task, records: failed.map(({ record }) => record) }),
     }
