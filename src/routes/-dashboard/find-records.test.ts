@@ -98,10 +98,11 @@ describe('the search of the shell', () => {
 
   it('offers a step of a job only where the job is at it, and only those who may', () => {
     const offered = (status: Job['status'], person = actor()) =>
-      ['assign', 'start', 'complete'].filter(
-        (word) =>
-          findRecords({ clients: [], catalog, jobs: [job({ title: 'Mowing', status })], actor: person }, `${word} mow`)
-            .length > 0,
+      ['assign', 'start', 'complete'].filter((word) =>
+        findRecords(
+          { clients: [], catalog, jobs: [job({ title: 'Mowing', status })], actor: person },
+          `${word} mow`,
+        ).some(({ verb }) => verb === word),
       )
     expect([
       offered('scheduled'),
@@ -110,5 +111,20 @@ describe('the search of the shell', () => {
       offered('completed'),
       offered('in_progress', employee('field_technician', { crew_member_id: 99 })),
     ]).toEqual([['assign'], ['assign', 'start'], ['complete'], [], []])
+  })
+
+  it('says why the only job called so can not be started, and nothing of several', () => {
+    const done = (id: number) => job({ id, job_number: `JOB-100${id}`, title: 'Mowing', status: 'completed' })
+    const foundIn = (search: string) =>
+      findRecords({ clients: [], catalog, jobs: [done(1), done(2)], actor: actor() }, search)
+    expect(foundIn('start 1002')).toEqual([
+      {
+        kind: 'jobs',
+        id: 2,
+        title: 'JOB-1002 Mowing',
+        detail: 'Only an assigned or en route job can be started; this one is completed.',
+      },
+    ])
+    expect(foundIn('start mow')).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import type { Service } from '@/domain/catalog/service'
 import type { Activity } from '@/domain/catalog/vocabulary'
 import { filterClients, type ListedClient } from '@/domain/client/filter'
 import { filterProperties, listProperties } from '@/domain/client/listed-property'
-import { judgeJob, mayCreateJobs, mayEditJob } from '@/domain/job/commands'
+import { type JobCommand, judgeJob, mayCreateJobs, mayEditJob } from '@/domain/job/commands'
 import { type FilterJobs, filterJobsOf } from '@/domain/job/filter'
 import { type Job, statusLabel } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
@@ -68,11 +68,11 @@ const narrowBy = (clients: readonly ListedClient[]): FilterJobs => {
 }
 
 /** Cancelled jobs only where no other matches, so that every job number is found. */
-const foundJobs = ({ jobs, clients }: Pick<Searched, 'jobs' | 'clients'>, search: string): FoundRecord[] => {
+const foundJobs = ({ jobs, clients }: Pick<Searched, 'jobs' | 'clients'>, search: string): Job[] => {
   const narrow = narrowBy(clients)
   const open = narrow(jobs, { search })
   const matching = open.length > 0 ? open : narrow(jobs, { search, status: 'cancelled' })
-  return matching.slice(0, AT_MOST.jobs).map(shownJob)
+  return matching.slice(0, AT_MOST.jobs)
 }
 
 /** What is offered comes before what no longer is. */
@@ -95,14 +95,27 @@ const foundInCatalog = ({ services, products, packages }: Searched['catalog'], s
   ].slice(0, AT_MOST.catalog)
 }
 
+/** A step in the life of a job: `why` it is not at it; null for who may never take it. */
+const step = (commandOf: (job: Job) => JobCommand) => {
+  const judge = (actor: Actor, job: Job) => judgeJob(actor, commandOf(job), job)
+  return {
+    may: (actor: Actor, job: Job) => judge(actor, job).ok,
+    why(actor: Actor, job: Job) {
+      const verdict = judge(actor, job)
+      return verdict.ok || verdict.because === 'permission' ? null : verdict.reason
+    },
+  }
+}
+const why = () => null
+
 /** What can be done with a job that is searched for: the word before the search, and for which jobs. */
 const VERBS = [
-  { word: 'assign', label: 'Assign', may: (actor, job) => judgeJob(actor, crewCommand(job.status), job).ok },
-  { word: 'start', label: 'Start', may: (actor, job) => judgeJob(actor, 'start', job).ok },
-  { word: 'complete', label: 'Complete', may: (actor, job) => judgeJob(actor, 'complete', job).ok },
-  { word: 'edit', label: 'Edit', may: mayEditJob },
-  { word: 'duplicate', label: 'Duplicate', may: mayCreateJobs },
-] as const satisfies readonly { word: JobVerb; label: string; may: (actor: Actor, job: Job) => boolean }[]
+  { word: 'assign', label: 'Assign', ...step(({ status }) => crewCommand(status)) },
+  { word: 'start', label: 'Start', ...step(() => 'start') },
+  { word: 'complete', label: 'Complete', ...step(() => 'complete') },
+  { word: 'edit', label: 'Edit', may: mayEditJob, why },
+  { word: 'duplicate', label: 'Duplicate', may: mayCreateJobs, why },
+] as const satisfies readonly ({ word: JobVerb; label: string } & ReturnType<typeof step>)[]
 
 /** `edit mowing` as its word and what is searched for after it. */
 const wordAndRest = (search: string): [word: string, rest: string] => {
@@ -110,16 +123,16 @@ const wordAndRest = (search: string): [word: string, rest: string] => {
   return [word.toLowerCase(), rest]
 }
 
-/** `edit mowing`: the jobs called so that this person may edit. */
+/** `edit mowing`: the jobs called so that this person may edit. The only one called so, if it can't be now, says why. */
 const jobsWithVerb = ({ jobs, clients, actor }: Searched, word: string, rest: string): FoundRecord[] => {
   const verb = VERBS.find((known) => known.word === word)
   if (!verb) return []
-  const allowed = jobs.filter((job) => verb.may(actor, job))
-  return foundJobs({ jobs: allowed, clients }, rest).map((found) => ({
-    ...found,
-    title: `${verb.label} ${found.title}`,
-    verb: verb.word,
-  }))
+  const allowed = foundJobs({ jobs: jobs.filter((job) => verb.may(actor, job)), clients }, rest)
+  if (allowed.length > 0)
+    return allowed.map(shownJob).map((found) => ({ ...found, title: `${verb.label} ${found.title}`, verb: verb.word }))
+  const [only, second] = foundJobs({ jobs, clients }, rest)
+  const reason = only && !second ? verb.why(actor, only) : null
+  return only && reason !== null ? [{ ...shownJob(only), detail: reason }] : []
 }
 
 /** What the search of the shell looks through, and for whom. */
@@ -137,7 +150,7 @@ export const findRecords = (searched: Searched, search: string): FoundRecord[] =
     ...foundClients(searched.clients, word === 'client' ? rest : search),
     ...foundProperties(searched.clients, searched.actor.business_id, search),
     ...jobsWithVerb(searched, word, rest),
-    ...foundJobs(searched, search),
+    ...foundJobs(searched, search).map(shownJob),
     ...foundInCatalog(searched.catalog, search),
   ]
 }
