@@ -89,7 +89,7 @@ describe('over GraphQL', () => {
     expect(asked).toEqual([[UsageDocument, {}]])
   })
 
-  it('a request is taken back whole by its key, in one call', async () => {
+  it('a request is taken back whole by its key, in one call, which says how much that was', async () => {
     const asked: unknown[] = []
     const graphql: GraphQL = {
       query: () => Promise.reject(new Error('nothing is asked')),
@@ -98,7 +98,7 @@ describe('over GraphQL', () => {
         return { undoRequest: 2 } as never
       },
     }
-    await undoRequest(graphql, 'k1', 'k2')
+    expect(await undoRequest(graphql, 'k1', 'k2')).toBe(2)
     expect(asked).toEqual([[UndoRequestDocument, { request: 'k1', key: 'k2' }]])
   })
 })

@@ -112,3 +112,12 @@ test('two clients become one, and one Undo makes them two again', async ({ page 
     .click()
   await expect(count).toHaveText('42 clients')
 })
+
+test('an Undo says so where nothing was changed', async ({ page }) => {
+  const { form, send, toast } = clientsPage(page)
+  await page.goto('/dashboard/clients?search=joanna&edit=5')
+  await expect(form.getByLabel('Last name')).toHaveValue('Weiss')
+  await send()
+  await toast('Joanna Weiss saved').getByRole('button', { name: 'Undo' }).click()
+  await expect(toast('Nothing to undo')).toContainText('It was so already, and nothing was changed.')
+})

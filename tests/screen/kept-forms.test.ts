@@ -52,6 +52,21 @@ describe('what was sent, and whose answer was lost with the page,', () => {
     expect(saved.map(({ first_name }) => first_name)).toEqual(['Nora'])
   })
 
+  test('is taken back by the Undo of what was saved again', async ({ page, problems }) => {
+    problems.expect(lost)
+    const { form, send, toast } = clientsPage(page)
+    await page.goto(EDIT_JOANNA)
+    await form.getByLabel('Last name').fill('Weiss-Miller')
+    await backEnd(page).loseNext('PUT /landscaping')
+    await send()
+    await expect(form.getByRole('alert')).toContainText('Failed to update client. Please try again.')
+    await send()
+    await toast('Joanna Weiss-Miller saved').getByRole('button', { name: 'Undo' }).click()
+    await expect(toast('Undone')).toBeVisible()
+    const joanna = (await tablesOf(page)).clients.find(({ id }) => id === 5)
+    expect(joanna?.last_name).toBe('Weiss')
+  })
+
   test('is done once when a new property is sent again', async ({ page, problems }) => {
     problems.expect(lost)
     const { button, fillIn, form, toast } = propertiesPage(page)

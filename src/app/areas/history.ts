@@ -8,6 +8,6 @@ export const history = defineArea({
     /** Takes facts of any records back together. `key` is the intent's id. @throws Failure 409 when they have changed since. */
     undo: (positions: number[], key: string): Promise<void> => undo(graphql, positions, key),
     /** Takes back all that one request led to. @throws Failure 404 when it changed nothing; 403 or 409 when it can't be taken back. */
-    undoRequest: (request: string, key: string): Promise<void> => undoRequest(graphql, request, key),
+    undoRequest: (request: string, key: string): Promise<number> => undoRequest(graphql, request, key),
   }),
 })

@@ -13,8 +13,8 @@ const helen: Client = { id: 4, name: 'Helen' }
 const BUSY: Failure = failureFrom({ status: 503, transport: 'Busy' })
 const CHANGED: Failure = failureFrom({ status: 409, transport: 'This has changed since; it can no longer be undone.' })
 
-/** A workspace and a service of clients; `failing` are what the next calls fail with, null for those that do not. */
-const setUp = ({ failing = [] }: { failing?: (Failure | null)[] } = {}) => {
+/** A workspace and a service of clients; `failing` are what the next calls fail with, null for those that do not; an undo takes back `taken`. */
+const setUp = ({ failing = [], taken = 1 }: { failing?: (Failure | null)[]; taken?: number } = {}) => {
   const done: unknown[] = []
   const abouts: (string | undefined)[] = []
   const failures = [...failing]
@@ -27,7 +27,10 @@ const setUp = ({ failing = [] }: { failing?: (Failure | null)[] } = {}) => {
     }
   const workspace = {
     changed: async (...topics: unknown[]) => void done.push(['changed', ...topics]),
-    history: { undo: call('undo'), undoRequest: call('undoRequest') },
+    history: {
+      undo: call('undo'),
+      undoRequest: (request: string, key: string) => call('undoRequest')(request, key).then(() => taken),
+    },
     // What is asked for is its key here, so that the same write has the same one.
     async sendOnce<Answer>({ write, about }: Asked, send: (key: string) => Promise<Answer>) {
       abouts.push(about)
@@ -127,6 +130,15 @@ describe('undoing it', () => {
       ['undoRequest', REMOVE, UNDO_REMOVE],
       ['changed', 'clients', 'facts'],
     ])
+  })
+
+  it('says where there was nothing to take back', async () => {
+    const { commands } = setUp({ taken: 0 })
+    expect(await undone(await commands.remove(helen))).toEqual({
+      ok: true,
+      shown: Promise.resolve(),
+      hadNothing: true,
+    })
   })
 
   it('is refused in the words of the back end', async () => {

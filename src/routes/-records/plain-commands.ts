@@ -33,10 +33,11 @@ export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonl
       throw error
     }
   }
-  const takenBack = (write: readonly unknown[], send: (key: string) => Promise<void>): Promise<Outcome> =>
+  /** `send` answers how many facts were taken back, where it knows. */
+  const takenBack = (write: readonly unknown[], send: (key: string) => Promise<unknown>): Promise<Outcome> =>
     attempt(async () => {
-      const { shown } = await sent({ write }, send)
-      return { ok: true, shown }
+      const { shown, answer } = await sent({ write }, send)
+      return { ok: true, shown, ...(answer === 0 ? { hadNothing: true } : {}) }
     })
 
   /** Takes back what the request of this key led to, and only that; what has come after it may forbid it. */

@@ -58,9 +58,9 @@ export const undo = async (graphql: GraphQL, positions: number[], key: string): 
 const UNDO_TIMEOUT = 180_000
 
 /**
- * Takes back all that one request of this person's led to. `request` is its idempotency key, `key` the intent's id.
- * @throws Failure 404 when it changed nothing; 403 or 409, in words, when it can't be taken back
+ * Takes back all that one request of this person's led to: how many facts, 0 where it had changed nothing. `request` is its idempotency
+ * key, `key` the intent's id.
+ * @throws Failure 404 when there was no such request; 403 or 409, in words, when it can't be taken back
  */
-export const undoRequest = async (graphql: GraphQL, request: string, key: string): Promise<void> => {
-  await graphql.mutate(UndoRequestDocument, { request, key }, UNDO_TIMEOUT)
-}
+export const undoRequest = async (graphql: GraphQL, request: string, key: string): Promise<number> =>
+  (await graphql.mutate(UndoRequestDocument, { request, key }, UNDO_TIMEOUT)).undoRequest

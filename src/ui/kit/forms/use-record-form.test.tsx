@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { Edit } from '@/domain/edit'
+import { type Failure, failureFrom } from '@/domain/failure'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { TextField } from '../text-field'
 import type { OpenedRecord, RecordDraft } from './opened-record'
@@ -24,7 +25,7 @@ const openedOn = (now: Settings): OpenedRecord<Settings> => ({
 
 type Props = {
   now: Settings
-  save: (edit: Edit<Settings, Settings> | null) => Promise<{ saved: Settings }>
+  save: (edit: Edit<Settings, Settings> | null) => Promise<Failure | { saved: Settings }>
   onDraft: (draft: RecordDraft<Settings, Settings> | null) => void
 }
 
@@ -82,4 +83,27 @@ it('keeps what is typed while a save is under way, and sends it with the next on
     { changed: { limit: '' }, was: { limit: '250' } },
   ])
   expect(page.text()).toBe('Limit City Save')
+})
+
+it('asks for the same again where its answer alone was lost, and not where something else was typed since', async () => {
+  // given an edit that was carried out, and whose answer was lost
+  const sent: unknown[] = []
+  const save = async (edit: Edit<Settings, Settings> | null) => {
+    sent.push(edit)
+    return failureFrom({ transport: 'Failed to fetch' })
+  }
+  const props = { save, onDraft: () => undefined }
+  const page = await mounted(<SettingsForm now={FIRST} {...props} />)
+  await page.type('limit', '250')
+  await page.press('Save')
+  await page.show(<SettingsForm now={{ ...FIRST, limit: '250' }} {...props} />)
+
+  // when it is saved again, and once more with the former value
+  await page.press('Save')
+  await page.type('limit', '500')
+  await page.press('Save')
+
+  // then the second is the first
+  const first = { changed: { limit: '250' }, was: { limit: '500' } }
+  expect(sent).toEqual([first, first, { changed: { limit: '500' }, was: { limit: '250' } }])
 })

@@ -61,6 +61,8 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   /** What was saved, and what was typed when it was sent; null once the form has gone on from it. */
   const [saved, setSaved] = useState<{ record: R; typed: Form } | null>(null)
   const lastMet = useRef<R | null>(null)
+  /** What was sent last. Where it is there by then, as its answer alone was lost, it is asked for again: its Undo takes it back. */
+  const attempt = useRef<{ edit: Edit<Output, R> | null; typed: Form } | null>(null)
   const question = useRef<HTMLDivElement>(null)
 
   const now = opened?.now ?? null
@@ -79,7 +81,9 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     },
     async save(output, typed) {
       const edit = from && editFrom({ was: formOf(from), typed }, output, from)
-      const answer = await options.save(output, edit, typed)
+      const isThere = edit !== null && Object.keys(edit.changed).length === 0
+      if (!isThere || !isSame(attempt.current?.typed, typed)) attempt.current = { edit, typed }
+      const answer = await options.save(output, attempt.current?.edit ?? null, typed)
       if (answer === null || !('saved' in answer)) return answer
       return () => setSaved({ record: answer.saved, typed })
     },

@@ -69,6 +69,25 @@ describe('a command on many records', () => {
   })
 })
 
+test('an undo of many had nothing to take back where none of them had', async () => {
+  const undoOf = async (...had: boolean[]) => {
+    const undos = had.map((hadSome) => async () => ({
+      ok: true as const,
+      ...(hadSome ? {} : { hadNothing: true as const }),
+    }))
+    const report = await runOnMany(
+      undos,
+      async (undo) => ({ ok: true, undo }),
+      () => '',
+    )
+    return report.undo?.()
+  }
+  expect([await undoOf(false, false), await undoOf(false, true)]).toEqual([
+    { ok: true, hadNothing: true },
+    { ok: true },
+  ])
+})
+
 describe('what went wrong', () => {
   test('is nothing where all succeeded', async () => {
     expect((await runOnMany(tools, async () => ({ ok: true }), nameOf)).problem).toBe(null)

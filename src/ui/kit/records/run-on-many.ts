@@ -9,6 +9,8 @@ export type Outcome =
       undo?: () => Promise<Outcome>
       /** Resolves when the page shows what was done, where it does not do so at once. */
       shown?: Promise<unknown>
+      /** Of an undo: there was nothing to take back. */
+      hadNothing?: true
     }
   | {
       ok: false
@@ -72,7 +74,8 @@ const undoAll = async (undos: readonly (() => Promise<Outcome>)[]): Promise<Outc
   const outcomes: Outcome[] = []
   for (const undo of [...undos].reverse()) outcomes.push(await undo())
   await allShown(outcomes)
-  return outcomes.find(({ ok }) => !ok) ?? { ok: true }
+  const hadNothing = outcomes.every((outcome) => outcome.ok && outcome.hadNothing)
+  return outcomes.find(({ ok }) => !ok) ?? { ok: true, ...(hadNothing ? { hadNothing } : {}) }
 }
 
 const problemOf = <R>(

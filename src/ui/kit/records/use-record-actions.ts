@@ -77,12 +77,19 @@ export const announce = (
   })
 }
 
+/** Somebody had done the same before, or it was so already. */
+const NOTHING_TO_UNDO: ToastMessage = {
+  title: 'Nothing to undo',
+  description: 'It was so already, and nothing was changed.',
+  kind: 'info',
+}
+
 /** By its name, as several may be offered at once. */
 const takeBack = async (done: string, undo: () => Promise<Outcome>): Promise<ToastMessage> => {
   const outcome = await undo()
   if (outcome.ok) {
     await outcome.shown
-    return { title: `Undone: ${done}`, kind: 'info' }
+    return outcome.hadNothing ? NOTHING_TO_UNDO : { title: `Undone: ${done}`, kind: 'info' }
   }
   return { title: `Could not be undone: ${done}`, description: outcome.failure.message, kind: 'error' }
 }
