@@ -28,13 +28,13 @@ type Given = {
 /** The page of tool 7; reading it alone finds "Rake, read alone". Says whose history was asked for. */
 const setUp = async ({ list, error, damaged = [], asOf: moment, tab = 'history' }: Given) => {
   const asked: string[] = []
-  const graphql = async () => ({
+  const graphql = {
     query: async (_: unknown, { stream, position }: { stream: string; position?: number }) => {
       asked.push(position === undefined ? stream : `${stream} at ${position}`)
       if (position !== undefined) return { recordAsOf: { name: `Rake at ${position}` } }
       return { history: { facts: [{ position: 3 }], nextBefore: null } }
     },
-  })
+  }
   const single = queryOptions({
     queryKey: ['tool', 7],
     queryFn: async (): Promise<Tool> => {

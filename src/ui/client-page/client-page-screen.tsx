@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { Language } from '@/domain/account/vocabulary'
 import type { ClientPage, OpenClientPage } from '@/domain/client-page/page'
 import { dayAt } from '@/domain/day-at'
@@ -10,7 +9,7 @@ import { AskQuestion } from './ask-question'
 import { BackLink } from './back-link'
 import { PageFrame } from './frame'
 import { Overview } from './overview'
-import { BigButton, Note } from './parts'
+import { BigButton, Closed, Note } from './parts'
 import type { Opened, PageDeeds, PayInvoice } from './types'
 import { useSpokenLanguage } from './use-spoken-language'
 import type { Speech } from './words/speech'
@@ -88,13 +87,6 @@ export const ClientPageScreen = (props: Props) => {
     </PageFrame>
   )
 }
-
-const Closed = ({ title, text }: { title: string; text: string }) => (
-  <chakra.div display="grid" gap="1" py="6">
-    <chakra.h1 textStyle="title">{title}</chakra.h1>
-    <chakra.p color="fg.muted">{text}</chakra.p>
-  </chakra.div>
-)
 
 const Content = ({ open: page, ...rest }: Omit<Props, 'loaded'> & { open: OpenClientPage }) => {
   const props = { ...rest, page }

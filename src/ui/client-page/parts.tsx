@@ -18,6 +18,14 @@ export const Panel = chakra('div', {
   base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: { base: '4', sm: '5' }, minW: '0' },
 })
 
+/** Instead of the page, where its link opens none or no longer does. */
+export const Closed = ({ title, text }: { title: string; text: string }) => (
+  <chakra.div display="grid" gap="1" py="6">
+    <chakra.h1 textStyle="title">{title}</chakra.h1>
+    <chakra.p color="fg.muted">{text}</chakra.p>
+  </chakra.div>
+)
+
 /** A button as large as a thumb. */
 export const BigButton = (props: ButtonProps) => (
   <Button size="lg" minH="12" fontSize="md" w={{ base: 'full', sm: 'auto' }} {...props} />
