@@ -7,7 +7,7 @@ import type { EstimateCommands } from '@/ui/estimates/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
-import { type EstimateFlow, keyOf, lifeOf, request, retry } from './estimate-flow'
+import { keyOf, lifeOf, request, retry } from './estimate-flow'
 
 /** What estimates do to jobs and invoices shows there too. */
 const CHANGED = ['estimates', 'jobs', 'invoices'] as const
@@ -66,7 +66,7 @@ export const useEstimateCommands = (): EstimateCommands => {
 }
 
 /** The outcome with the id of the newer version, where one was made. */
-const withVersion = (outcome: Outcome, flow: EstimateFlow): Outcome => {
+const withVersion = (outcome: Outcome, flow: ReturnType<typeof lifeOf>): Outcome => {
   const id = flow.snapshot()?.context.estimate.revised_by_id ?? null
   return outcome.ok && id !== null ? { ...outcome, id } : outcome
 }
