@@ -67,6 +67,9 @@ const jobDraft = v.nullable(
   v.custom<JobForm>((value) => typeof value === 'object' && value !== null && 'title' in value),
 )
 
+/** A job whose page was closed while it was being made goes on being made, and its form with it. */
+const isSending = v.nullable(v.literal(true))
+
 function JobsPage() {
   const { workspace, actor, clock } = useWorkspace()
   const search = Route.useSearch()
@@ -129,6 +132,7 @@ function JobsPage() {
   }
   const draftOf = draftKey(actor.user_id, draftName(search))
   const [draft, setDraft] = useStored(sessionStorage, draftOf, jobDraft, null)
+  const [sending, setSending] = useStored(sessionStorage, `${draftOf}.sending`, isSending, null)
 
   const surroundings = {
     actor,
@@ -175,6 +179,8 @@ function JobsPage() {
         onAddClient={onAddClient}
         draft={draft}
         onDraft={setDraft}
+        wasSending={sending === true}
+        onSending={(is) => setSending(is || null)}
       />
       {form && form.id !== null && (
         <LazyJobForm

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { backEnd } from '../e2e/back-end'
+import { backEnd, tablesOf } from '../e2e/back-end'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
@@ -127,6 +127,54 @@ test('a job whose creation was not confirmed is not made twice', async ({ page, 
   await expect(form(page)).toBeHidden()
   await search(page).fill('quince')
   await expect(jobsPage(page).count).toHaveText('1 job')
+})
+
+describe('a page that is reloaded while a job is being made', () => {
+  const reloadOnceSent = async (page: Page) => {
+    await backEnd(page).latency(3_600_000)
+    await submit(page).click()
+    await page.waitForFunction(() => sessionStorage.getItem('draft.1.unsettled') !== null)
+    await page.reload()
+  }
+
+  test('makes it once, and says so', async ({ page }) => {
+    await open(page)
+    await fillIn(page, 'Plant a quince')
+    await reloadOnceSent(page)
+    await expect(jobsPage(page).toast(CREATED)).toBeVisible()
+    await expect(form(page)).toBeHidden()
+    await search(page).fill('quince')
+    await expect(jobsPage(page).count).toHaveText('1 job')
+    await jobsPage(page).toast(CREATED).getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('No jobs found matching your criteria.')).toBeVisible()
+  })
+
+  test('makes a copy once that nothing was typed into', async ({ page }) => {
+    const titled = async () => (await tablesOf(page)).jobs.filter(({ title }) => title === 'Weekly lawn mowing').length
+    await page.goto('/dashboard/jobs?create=true&copy=3')
+    await expect(field(page, 'Title')).toHaveValue('Weekly lawn mowing')
+    const before = await titled()
+    await reloadOnceSent(page)
+    await expect(jobsPage(page).toast(/^JOB-\d+ created for Thu, Nov 19/)).toBeVisible()
+    await expect(form(page)).toBeHidden()
+    expect(await titled()).toBe(before + 1)
+  })
+
+  test('keeps what was typed where it can’t be made', async ({ page, problems }) => {
+    problems.expect(/Failed to fetch/)
+    await open(page)
+    await fillIn(page, 'Plant a quince')
+    await backEnd(page).offline(true)
+    await submit(page).click()
+    await expect(form(page).getByRole('alert')).toContainText('Failed to create job. Please try again.')
+    await page.reload()
+    await expect(form(page).getByText('What you had typed is back.')).toBeVisible()
+    await expect(field(page, 'Title')).toHaveValue('Plant a quince')
+    await submit(page).click()
+    await expect(jobsPage(page).toast(CREATED)).toBeVisible()
+    await search(page).fill('quince')
+    await expect(jobsPage(page).count).toHaveText('1 job')
+  })
 })
 
 test('the job that was made is marked in the list, and its message leads to it', async ({ page }) => {

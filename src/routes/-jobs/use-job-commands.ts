@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isRetryable } from '@/domain/failure'
-import type { Job } from '@/domain/job/job'
+import type { Job, JobDraft } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { jobsQuery } from '@/services/jobs/queries'
 import type { JobCommands, ScheduleOutcome } from '@/ui/jobs/types'
@@ -8,7 +8,7 @@ import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
-import { draftLife, type JobFlow, keyOf, lifeOf, request, retry } from './job-flow'
+import { draftLife, keyOf, lifeOf, request, retry } from './job-flow'
 import { jobWrites } from './job-writes'
 
 type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
@@ -34,22 +34,23 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
     return withUndo(await request(flow, event), key)
   }
 
-  let lastCreation: JobFlow | null = null
+  /** Makes a job under a key, which may be that of a closed page whose creation goes on meanwhile. @throws Failure */
+  const created = async (draft: JobDraft, key: string): Promise<number | undefined> => {
+    const creation = draftLife(workspace, key, actor)
+    const outcome = await request(creation, { type: 'job.create', id: key, draft })
+    const id = creation.snapshot()?.context.job?.id
+    if (!outcome.ok && id === undefined) throw outcome.failure
+    // The job has a flow of its own from then on.
+    void creation.end()
+    return id
+  }
+
   return {
     async create(draft) {
-      const event = { type: 'job.create', id: newId(), draft } as const
-      const isAskedAlready = lastCreation !== null && keyOf(lastCreation, event) !== event.id
-      if (!lastCreation || !isAskedAlready) lastCreation = draftLife(workspace, event.id, actor)
-      const creation = lastCreation
-      const key = keyOf(creation, event)
-      const outcome = await request(creation, event)
+      const outcome = await ask({ write: ['job', 'create', draft] }, (key) => created(draft, key))
       if (!outcome.ok) return outcome
-      const id = creation.snapshot()?.context.job?.id
-      // The job has a flow of its own from then on.
-      void creation.end()
       const list = queryClient.getQueryData(jobsQuery(workspace.http, actor.business_id).queryKey)
-      const made = list?.jobs.find((job) => job.id === id)
-      return { ...withUndo(outcome, key), job: made }
+      return { ...outcome, job: list?.jobs.find(({ id }) => id === outcome.answer) }
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
     depart: (job) => give(job, { type: 'job.depart', id: newId() }),

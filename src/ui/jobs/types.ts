@@ -204,6 +204,9 @@ export type JobsScreenProps = JobsSurroundings &
     /** What was typed into Create Job before a reload; the caller keeps it. */
     draft: JobForm | null
     onDraft: (draft: JobForm | null) => void
+    /** Whether the page was closed while that was being sent. */
+    wasSending: boolean
+    onSending: (isSending: boolean) => void
   }
 
 export const DETAIL_TABS = ['details', 'history'] as const

@@ -25,6 +25,8 @@ const opened = (actor: Actor) =>
       onAddClient={null}
       draft={null}
       onDraft={() => undefined}
+      wasSending={false}
+      onSending={() => undefined}
       onCreating={() => undefined}
       onShow={() => undefined}
     />,

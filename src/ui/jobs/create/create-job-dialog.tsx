@@ -34,6 +34,8 @@ type CreateJobDialogProps = Pick<
   | 'onAddClient'
   | 'draft'
   | 'onDraft'
+  | 'wasSending'
+  | 'onSending'
   | 'onCreating'
   | 'onShow'
 > & { commands: Pick<JobCommands, 'create'> }
@@ -57,8 +59,8 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
 
 /** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const JobFormDialog = (props: CreateJobDialogProps) => {
-  const { today, time, jobs, commands, materials, offers, clients, onAddClient, draft, onDraft, onCreating, onShow } =
-    props
+  const { today, time, jobs, commands, materials, offers, clients, onAddClient, onCreating, onShow } = props
+  const { draft, onDraft, wasSending, onSending } = props
   const close = () => onCreating(false)
   const check: typeof checkForm = refusingSkipped(checkForm, props.actor.time_zone)
   const moment = { today, time }
@@ -67,6 +69,8 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
     initial: beginning(props, plans),
     draft,
     onDraft,
+    wasSending,
+    onSending,
     check,
     async save(job) {
       const outcome = await commands.create(job)
