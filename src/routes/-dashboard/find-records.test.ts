@@ -113,10 +113,17 @@ describe('the search of the shell', () => {
     ]).toEqual([['assign'], ['assign', 'start'], ['complete'], [], []])
   })
 
-  it('says why the only job called so can not be started, and nothing of several', () => {
+  it('says why the only job called so, or of that number, can not be started, and nothing of several', () => {
     const done = (id: number) => job({ id, job_number: `JOB-100${id}`, title: 'Mowing', status: 'completed' })
+    const inStreet = job({
+      id: 9,
+      job_number: 'JOB-1009',
+      title: 'Pruning',
+      property_address: '1002 Elm St',
+      status: 'assigned',
+    })
     const foundIn = (search: string) =>
-      findRecords({ clients: [], catalog, jobs: [done(1), done(2)], actor: actor() }, search)
+      findRecords({ clients: [], catalog, jobs: [done(1), done(2), inStreet], actor: actor() }, search)
     expect(foundIn('start 1002')).toEqual([
       {
         kind: 'jobs',
@@ -126,5 +133,6 @@ describe('the search of the shell', () => {
       },
     ])
     expect(foundIn('start mow')).toEqual([])
+    expect(foundIn('start 1002 elm').map(({ title }) => title)).toEqual(['Start JOB-1009 Pruning'])
   })
 })

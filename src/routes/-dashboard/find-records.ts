@@ -123,14 +123,22 @@ const wordAndRest = (search: string): [word: string, rest: string] => {
   return [word.toLowerCase(), rest]
 }
 
+/** `1003` and `job-1003` mean the job of that number alone, whatever other job has it in its address; anything else may mean all of them. */
+const meantBy = (jobs: readonly Job[], text: string): readonly Job[] => {
+  const number = text.trim().toUpperCase()
+  const numbered = jobs.filter(({ job_number }) => job_number === number || job_number.endsWith(`-${number}`))
+  return numbered.length > 0 ? numbered : jobs
+}
+
 /** `edit mowing`: the jobs called so that this person may edit. The only one called so, if it can't be now, says why. */
 const jobsWithVerb = ({ jobs, clients, actor }: Searched, word: string, rest: string): FoundRecord[] => {
   const verb = VERBS.find((known) => known.word === word)
   if (!verb) return []
-  const allowed = foundJobs({ jobs: jobs.filter((job) => verb.may(actor, job)), clients }, rest)
+  const meant = meantBy(jobs, rest)
+  const allowed = foundJobs({ jobs: meant.filter((job) => verb.may(actor, job)), clients }, rest)
   if (allowed.length > 0)
     return allowed.map(shownJob).map((found) => ({ ...found, title: `${verb.label} ${found.title}`, verb: verb.word }))
-  const [only, second] = foundJobs({ jobs, clients }, rest)
+  const [only, second] = foundJobs({ jobs: meant, clients }, rest)
   const reason = only && !second ? verb.why(actor, only) : null
   return only && reason !== null ? [{ ...shownJob(only), detail: reason }] : []
 }
