@@ -1,13 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
-type Props = { title: string; actions?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  actions?: ReactNode
+  /** There is nothing in it but what is pressed, so paper leaves it out. */
+  onScreenOnly?: boolean
+  children: ReactNode
+}
 
 /** A titled section on its own ground. */
-export const Card = ({ title, actions, children }: Props) => {
+export const Card = ({ title, actions, onScreenOnly = false, children }: Props) => {
   const id = useId()
   return (
-    <chakra.section aria-labelledby={id} bg="bg.panel" borderWidth="1px" borderRadius="lg" minW="0">
+    <chakra.section
+      aria-labelledby={id}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      minW="0"
+      {...(onScreenOnly ? { _print: { display: 'none' } } : {})}
+    >
       <chakra.div
         display="flex"
         flexWrap="wrap"

@@ -122,6 +122,7 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
         <Button
           variant="outline"
           justifySelf="start"
+          _print={{ display: 'none' }}
           loading={facts.loadingMore}
           loadingLabel="Loading…"
           onClick={facts.onMore}
@@ -276,6 +277,7 @@ const BriefFacts = <F extends ListedFact>({ facts, items, words, hasAvatars, now
         variant="ghost"
         size="sm"
         mt="2"
+        _print={{ display: 'none' }}
         loading={facts.loadingMore}
         loadingLabel="Loading…"
         onClick={facts.onMore}

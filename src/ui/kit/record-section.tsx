@@ -23,6 +23,8 @@ export const RecordSection = ({ title, children }: { title: string; children: Re
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }}
       columnGap="4"
       rowGap={{ base: '0.5', sm: '1.5' }}
+      // On paper too a value stays beside its label, and never on the next page.
+      _print={{ gridTemplateColumns: '9rem minmax(0, 1fr)' }}
       css={{
         '& dt': { color: 'fg.muted' },
         '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', mb: { base: '1.5', sm: '0' } },

@@ -40,7 +40,7 @@ const Coming = ({ label }: Pick<QuickAction, 'label'>) => (
 /** Links to what is done most (DASH-04). */
 export const QuickActionsCard = ({ actions }: { actions: readonly QuickAction[] }) =>
   actions.length === 0 ? null : (
-    <Card title="Quick Actions">
+    <Card title="Quick Actions" onScreenOnly>
       <chakra.ul listStyle="none">
         {actions.map(({ label, to, search, isComing }) => (
           <li key={label}>
