@@ -37,7 +37,7 @@ test('every required field asks for itself, summed up on top (JOB-12)', async ({
     'Start time is required',
     'End time is required',
     'Estimated cost is required',
-    'Address is required',
+    'Property address is required',
     'City is required',
     'State is required',
     'ZIP code is required',

@@ -85,9 +85,9 @@ test('asks for the clients when it opens, not before', async ({ page, onTestFini
     .toHaveLength(1)
 })
 
-for (const [typed, verb, form, address] of [
-  ['edit a job', 'Edit', 'Edit Job', '/dashboard/jobs?edit=3'],
-  ['duplicate', 'Duplicate', 'Create Job', '/dashboard/jobs?create=true&copy=3'],
+for (const [typed, verb, form, about, address] of [
+  ['edit a job', 'Edit', 'Edit Job', 'JOB-1003 Weekly lawn mowing', '/dashboard/jobs?edit=3'],
+  ['duplicate', 'Duplicate', 'Create Job', 'Copy of JOB-1003 Weekly lawn mowing', '/dashboard/jobs?create=true&copy=3'],
 ] as const)
   test(`${verb.toLowerCase()}s a job that is searched for`, async ({ page }) => {
     await openPalette(page)
@@ -98,7 +98,7 @@ for (const [typed, verb, form, address] of [
     await palette(page)
       .getByRole('option', { name: `${verb} JOB-1003 Weekly lawn mowing` })
       .click()
-    await expect(page.getByRole('dialog', { name: form })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: form })).toHaveAccessibleDescription(about)
     await expect(page).toHaveURL(address)
   })
 

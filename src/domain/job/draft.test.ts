@@ -79,7 +79,7 @@ describe('the Create Job form', () => {
       scheduled_start_time: 'Start time is required',
       scheduled_end_time: 'End time is required',
       estimated_cost: 'Estimated cost is required',
-      property_address: 'Address is required',
+      property_address: 'Property address is required',
       property_city: 'City is required',
       property_state: 'State is required',
       property_zip: 'ZIP code is required',

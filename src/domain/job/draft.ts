@@ -76,7 +76,7 @@ export const jobFormSchema = v.pipe(
     priority: v.picklist(JOB_PRIORITIES),
     ...slotEntries,
     estimated_cost: dollars,
-    property_address: filledText(LONGEST.address, 'Address is required'),
+    property_address: filledText(LONGEST.address, 'Property address is required'),
     property_city: filledText(LONGEST.name, 'City is required'),
     property_state: stateSchema,
     property_zip: filledText(LONGEST.zip, 'ZIP code is required'),

@@ -11,6 +11,7 @@ import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
+import { jobRecords } from '../records'
 import { creationRefusal } from '../rules/actions'
 import { jobHistory } from '../rules/history'
 import { refusingSkipped } from '../rules/skipped-time'
@@ -95,6 +96,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
       <FormDialog
         form={{ ...form, summary: namedSummary(form.summary, words), submit: asking.submit }}
         title="Create Job"
+        description={props.model ? `Copy of ${jobRecords.name(props.model)}` : undefined}
         size="lg"
         submitLabel="Create Job"
         busyLabel="Creating..."
