@@ -1,4 +1,4 @@
-import { balanceOf } from '@/domain/client/balance'
+import { balanceOf, clientBalanceRefusal } from '@/domain/client/balance'
 import type { Client } from '@/domain/client/client'
 import { MOST_PROPERTIES, TOO_MANY_PROPERTIES } from '@/domain/client/form'
 import { lastPropertyRefusal } from '@/domain/client/last-property'
@@ -6,7 +6,6 @@ import { clientWorkRefusal, propertyWorkRefusal } from '@/domain/client/open-wor
 import { isAt, type Property } from '@/domain/client/property'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
-import { type Cents, formatMoney } from '@/domain/money'
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
 import { fullName } from '@/domain/user'
 import { planOfBusiness } from '../accounts/people'
@@ -50,12 +49,8 @@ export const accountRefusal = (client: Client, instead: string, store: Reader): 
 export const balanceRefusal = (clientId: number, store: Reader): Refused => {
   const open = clientPayoutsRefusal(clientId, store) ?? clientInvoicesRefusal(clientId, store)
   if (open !== null) return open
-  const balance = balanceOf(store.naming('balance_entries', 'client_id', clientId))
-  if (balance === 0) return null
-  const amount = formatMoney(Math.abs(balance) as Cents)
-  return balance > 0
-    ? `This client owes ${amount}. Set them to former instead.`
-    : `This client has a credit of ${amount}. Set them to former instead.`
+  const amount = balanceOf(store.naming('balance_entries', 'client_id', clientId))
+  return clientBalanceRefusal([{ amount, currency: 'USD' }])
 }
 
 /** A client can't go. The work that was done stays, under the client's name. */

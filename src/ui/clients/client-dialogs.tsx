@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { balanceText, isSquare, type ListedClient } from '@/domain/client/filter'
+import { clientBalanceRefusal } from '@/domain/client/balance'
+import { balancesOf, balanceText, isSquare, type ListedClient } from '@/domain/client/filter'
 import { meetingPlaces } from '@/domain/client/merge'
 import { clientWorkRefusal } from '@/domain/client/open-work'
 import { CLIENT_STATUSES, type ClientStatus, wordLabel, wordOptions } from '@/domain/client/vocabulary'
@@ -8,6 +9,7 @@ import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import { equipmentLeftText } from '@/domain/equipment/left'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
+import type { Address } from '@/ui/kit/address'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { lazyPart } from '@/ui/kit/lazy-part'
@@ -110,14 +112,16 @@ const jobsOf = (jobs: Loadable<readonly Job[]>, { id }: ListedClient): readonly 
 
 const isOpenJob = ({ status }: Job) => isOpen(status)
 
-/** Open jobs keep a client. Where the jobs can't be read the back end has the last word. */
+/** Open jobs keep a client, and what is not settled. Where the jobs can't be read the back end has the last word. */
 const removalStops = (jobs: Loadable<readonly Job[]>): Stops<ListedClient> => ({
   title: (count) => `${count === 1 ? 'This client' : 'These clients'} can’t be deleted yet`,
   isKnown: jobs.state !== 'loading',
   of(client) {
-    const reason = clientWorkRefusal(jobsOf(jobs, client)?.filter(isOpenJob).length ?? 0)
-    if (reason === null) return null
-    return { reason, way: { label: 'See the jobs', to: `/dashboard/clients/${client.id}`, search: { tab: 'jobs' } } }
+    const to: Address = `/dashboard/clients/${client.id}`
+    const work = clientWorkRefusal(jobsOf(jobs, client)?.filter(isOpenJob).length ?? 0)
+    if (work !== null) return { reason: work, way: { label: 'See the jobs', to, search: { tab: 'jobs' } } }
+    const reason = clientBalanceRefusal(balancesOf(client))
+    return reason === null ? null : { reason, way: { label: 'See the balance', to } }
   },
 })
 
