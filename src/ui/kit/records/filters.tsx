@@ -18,13 +18,13 @@ export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
   useKeys({ '/': () => box.current?.focus() })
   return (
     <chakra.div
-      flex={{ base: '1', md: '1 1 24rem', lg: '0 1000 20rem' }}
+      flex={{ base: '1', md: '1 1 calc(100% - 14rem)', lg: '0 1000 20rem' }}
       minW={{ base: '0', md: '8rem' }}
       display="flex"
     >
       <SearchBox
         ref={box}
-        // On a tablet it fills the line that the filters leave it.
+        // On a tablet it fills the first line beside the views, and the filters have the second.
         maxW={{ base: '24rem', md: 'none', lg: '24rem' }}
         label={`Search ${list.definition.noun[1]}`}
         hint={list.definition.searchHint}

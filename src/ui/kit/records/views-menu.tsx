@@ -59,7 +59,13 @@ export const ViewsMenu = <R extends { id: number }>({ list, views }: ViewsMenuPr
     remove: () => active && void remove(active),
   })
   return (
-    <chakra.div display="flex" gap="2" alignItems="center" flexBasis={active ? '100%' : 'auto'} minW="0">
+    <chakra.div
+      display="flex"
+      gap="2"
+      alignItems="center"
+      flexBasis={active ? { base: '100%', md: 'auto' } : 'auto'}
+      minW="0"
+    >
       <Menu
         label="Views"
         align="start"
@@ -95,6 +101,7 @@ const Trigger = ({ active, phone, ...button }: TriggerProps) => {
       aria-label={active ? `View: ${active.name}` : 'Views'}
       minH={phone ? { base: '11', md: '9' } : undefined}
       minW={isBare ? { base: '11', md: '9' } : '0'}
+      maxW={{ md: '13rem' }}
       px={isBare ? '0' : '3'}
       flexShrink="1"
     >
