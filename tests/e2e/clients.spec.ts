@@ -173,8 +173,10 @@ test('axe finds nothing wrong with the form and the import of clients, and they 
   await look('the import')
 })
 
-test('clients come in from a file, and one Undo takes them back', async ({ page }) => {
-  const { open, count, button } = clientsPage(page)
+test('clients come in from a file with what they owe, which keeps them, and one Undo takes them back', async ({
+  page,
+}) => {
+  const { open, count, button, choose, confirmation } = clientsPage(page)
   await open()
   await button('Import').click()
   const file =
@@ -185,6 +187,11 @@ test('clients come in from a file, and one Undo takes them back', async ({ page 
   await button('Continue').click()
   await button(/^Import 1 client/).click()
   await expect(count).toHaveText('43 clients')
+  await choose(button('More actions Ida Moss'), 'Delete…')
+  await expect(confirmation).toContainText(
+    'Ida MossThis client owes $120.50. Set them to former instead. See the balance',
+  )
+  await button('Close', confirmation).last().click()
   await page
     .getByRole('region', { name: /notifications/i })
     .getByRole('button', { name: 'Undo' })
@@ -215,8 +222,44 @@ test('a form that the address opens over the details is never hidden by them', a
   await expect(form.getByRole('button', { name: 'Save changes' })).toBeVisible()
 })
 
+test('on a tablet the filters have one line, and a message made narrow by a dialog keeps its words inside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const { open, button, choose, toast } = clientsPage(page)
+  await open('?type=hoa&status=active')
+  const lineOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const [views, search, type, status] = [
+    button('Views'),
+    page.getByLabel('Search clients'),
+    page.getByRole('combobox', { name: 'Client type' }),
+    page.getByRole('combobox', { name: 'Status' }),
+  ]
+  expect(await lineOf(views)).toBe(await lineOf(search))
+  expect(await lineOf(type)).toBe(await lineOf(status))
+
+  await choose(views, 'Save view…')
+  const dialog = page.getByRole('dialog', { name: 'Save view' })
+  await dialog.getByLabel('Name').fill('The associations that are active')
+  await button('Save view', dialog).click()
+  const message = toast(/^View “The associations/)
+  await expect(message).toBeVisible()
+  await choose(button(/^View: /), 'Rename view…')
+  await expect(page.getByRole('dialog', { name: 'Rename view' })).toBeVisible()
+  const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await bottomOf(button('Undo', message))).toBeLessThan(await bottomOf(message))
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+  test('what is short leaves the page in sight', async ({ page }) => {
+    const { open, choose, button } = clientsPage(page)
+    await open('?search=julian')
+    await choose(button('More actions Julian Frost'), 'Set status…')
+    const box = await page.getByRole('dialog', { name: 'Set status' }).boundingBox()
+    expect(box?.height).toBeLessThan(844 / 2)
+  })
+
   test('neither the button that adds nor a message lies over a card that has been scrolled to', async ({ page }) => {
     const { open, button, choose, toast } = clientsPage(page)
     await open()

@@ -9,7 +9,7 @@ export type DialogProps = {
   onClose: () => void
   title: string
   description?: ReactNode
-  /** `full` is as high as the screen, for a form with a list in it. */
+  /** `sm` is for a question or a field or two: a phone keeps the page in sight behind it. `full` is as high as the screen, for a form with a list in it. */
   size?: 'sm' | 'md' | 'lg' | 'full'
   /** Nothing closes it while its content is being saved. */
   busy?: boolean
@@ -55,7 +55,7 @@ export const Dialog = ({
             {description && <Parts.Description>{description}</Parts.Description>}
           </Parts.Header>
           {children && <Parts.Body>{children}</Parts.Body>}
-          {footer && <Parts.Footer data-dialog-foot>{footer}</Parts.Footer>}
+          {footer && <Parts.Footer data-dialog-foot={size}>{footer}</Parts.Footer>}
           <Parts.CloseTrigger asChild>
             <IconButton label="Close" size="sm" disabled={busy}>
               <X size={16} aria-hidden />

@@ -110,6 +110,8 @@ export const ToastRegion = () => {
             '--toast-start': { md: '1rem' },
             '--toast-width': { md: 'clamp(14rem, calc(50vw - 20rem), 25rem)' },
           },
+          // A short one leaves a phone's room above it.
+          'body:has([data-dialog-foot=sm]) &': { '--toast-bottom': { smDown: 'calc(100dvh - 18rem)' } },
         }}
       >
         {(message) => {

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { overlayOnPaper } from './on-paper'
 
-/** A panel in the middle; on phones it takes the whole screen, and a question as much of its foot as it needs. */
+/** A panel in the middle; on phones it takes the whole screen, or for something short what it needs at the foot of it. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'gw-dialog',
   slots: [
@@ -53,10 +53,6 @@ export const dialogRecipe = defineSlotRecipe({
       _open: { animationStyle: 'appear' },
       _closed: { animationStyle: 'vanish' },
       _print: overlayOnPaper.content,
-      '&[role=alertdialog]': {
-        alignSelf: { smDown: 'flex-end' },
-        borderRadius: { smDown: 'var(--gw-radii-lg) var(--gw-radii-lg) 0 0' },
-      },
     },
     header: { px: '6', pt: '5', pb: '2', pe: '12', _print: overlayOnPaper.part },
     title: { textStyle: 'heading' },
@@ -75,7 +71,14 @@ export const dialogRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { content: { maxW: { sm: 'md' } } },
+      sm: {
+        positioner: { alignItems: { base: 'flex-end', sm: 'flex-start' }, p: { base: '2', sm: '8' } },
+        content: {
+          maxW: { sm: 'md' },
+          maxHeight: { base: 'calc(100dvh - 16px)', sm: 'calc(100dvh - 64px)' },
+          borderRadius: 'lg',
+        },
+      },
       md: { content: { maxW: { sm: 'lg' } } },
       lg: { content: { maxW: { sm: 'xl' } } },
       full: { content: { maxW: { sm: '6xl' }, height: { sm: 'calc(100dvh - 64px)' } } },

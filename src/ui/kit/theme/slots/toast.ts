@@ -24,11 +24,8 @@ export const toastRecipe = defineSlotRecipe({
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',
-      height: 'var(--height)',
-      // Its height is measured once; beside a dialog it may be narrower than it was then.
-      minHeight: 'max-content',
       opacity: 'var(--opacity)',
-      transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
+      transition: 'translate 200ms, scale 200ms, opacity 200ms',
       '&[data-type=success]': edge('success'),
       '&[data-type=error]': edge('danger'),
       '&[data-type=warning]': edge('warning'),
