@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import type { Language } from '@/domain/account/vocabulary'
-import { loadSpeech } from '@/ui/client-page/words/speech'
 import { chosenLanguage, word } from '../-search'
 
 type Lang = { lang?: Language | undefined }
 
-/** What the two addresses of a receipt have in common: the payment's own id, and the language with its words. */
+/** What the two addresses of a receipt have in common: the payment's own id, and the language. */
 export const receiptRoute = {
   validateSearch: v.object({ payment_intent: word, lang: chosenLanguage }),
   loaderDeps: ({ search: { lang } }: { search: Lang }) => ({ lang }),
-  loader: ({ deps: { lang = 'en' } }: { deps: Lang }) => loadSpeech(lang),
 }
