@@ -15,7 +15,7 @@ import { DamagedNotice, type DamagedNoticeProps } from './damaged-notice'
 import type { OfList } from './filters'
 import { countKeptBack } from './kept-back'
 import type { RecordCards } from './record-cards'
-import { RecordTable, type RowHandlers } from './record-table'
+import type { RecordTable, RowHandlers } from './record-table'
 import { RecordToolbar } from './toolbar'
 import { noticeOutsideRows } from './use-record-actions'
 
@@ -25,12 +25,18 @@ const LazyBulkBar = lazyPart({
   load: async () => (await import('./bulk-bar')).BulkBar,
 }) as typeof BulkBar
 
-/** Cards are for phones alone; what they are laid out with comes while their records do. */
+/** Cards are for phones and the table is for the rest: either comes, with what it is laid out with, while its records do. */
 const LazyRecordCards = lazyPart({
   name: 'The list',
   load: async () => (await import('./record-cards')).RecordCards,
   loading: <SkeletonRows count={10} label="Loading the list…" />,
 }) as LazyPart<object> & typeof RecordCards
+
+const LazyRecordTable = lazyPart({
+  name: 'The list',
+  load: async () => (await import('./record-table')).RecordTable,
+  loading: <SkeletonRows count={10} label="Loading the list…" />,
+}) as LazyPart<object> & typeof RecordTable
 
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
@@ -55,7 +61,8 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
   const { list, controls, instead = null, damaged } = props
   const { actions, shown, cards, selected } = list
   const isShown = instead ? instead.isShown : (id: number) => shown.some((record) => record.id === id)
-  useEffect(() => void (cards && LazyRecordCards.preload().catch(() => undefined)), [cards])
+  const lazyRows = cards ? LazyRecordCards : LazyRecordTable
+  useEffect(() => void lazyRows.preload().catch(() => undefined), [lazyRows])
   const inBulk = selected.length > 0 && instead === null && !cards
   useKeys({ Escape: inBulk ? list.clearSelection : undefined })
   const notice = noticeOutsideRows(actions.notices, isShown, actions.activity)
@@ -163,7 +170,7 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
         <LazyRecordCards {...shared} />
       ) : (
         <Room>
-          <RecordTable
+          <LazyRecordTable
             {...shared}
             columns={columns}
             sort={list.sort}
