@@ -93,7 +93,12 @@ export const billableCodec = codec(
 export type BillableWork = v.InferOutput<typeof billableCodec.wire>
 
 /** Fields of a draft as they are sent: dollars and percent; what a line comes to is worked out. */
-export const toWireInvoice = ({ line_items, tax_rate, discount_amount, ...fields }: Partial<InvoiceDraft>) => ({
+export const toWireInvoice = <Fields extends Partial<InvoiceDraft>>({
+  line_items,
+  tax_rate,
+  discount_amount,
+  ...fields
+}: Fields) => ({
   ...fields,
   ...(line_items === undefined
     ? {}

@@ -5,7 +5,7 @@ import type { Decided } from '../core/carry-out'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { knownIn } from '../invoices/listed'
-import { intentCreated } from '../payments/intents'
+import { intentCreated, paymentOfIntent } from '../payments/intents'
 import { payerOf } from '../payments/payer'
 
 /** @throws Refusal 404 for what is not on the client's page */
@@ -24,8 +24,8 @@ export const paymentBegun = (link: ClientLink, id: string, { amount }: { amount:
 
 /** What became of a payment of the client, and how its invoice stands. @throws Refusal 404 for another client's */
 export const paymentShown = (link: ClientLink, intentId: string, store: Store) => {
-  const row = store.naming('payments', 'business_id', link.business_id).find(({ intent_id }) => intent_id === intentId)
-  if (!row) throw new Refusal(404, 'Payment not found')
+  const row = paymentOfIntent(intentId, store)
+  if (row?.business_id !== link.business_id) throw new Refusal(404, 'Payment not found')
   const { status, failure, card_brand, card_last4, transaction_id } = row
   const invoice = knownIn(invoiceOf(link, row.invoice_id, store), store)
   return { status, failure, card_brand, card_last4, transaction_id, invoice }

@@ -32,7 +32,7 @@ import { byUser } from '../core/changes'
 import { permit, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { accountOfToken, accountTold } from '../payments/accounts'
-import { intentAuthenticated, intentConfirmed, intentOf } from '../payments/intents'
+import { intentAuthenticated, intentConfirmed, intentOf, paymentOfIntent } from '../payments/intents'
 import { readParts } from '../rest/reading'
 
 const CHECKOUT = '/hosted/api/checkout-sessions/:token'
@@ -167,7 +167,7 @@ const intentWrite = <B extends { client_secret: string }>(
     decide: (asked, store) =>
       decide(intentOf(asked.params.intent ?? '', asked.body.client_secret, store), asked.body, store),
     show({ intent }, store) {
-      const row = store.table('payments').find(({ intent_id }) => intent_id === intent)
+      const row = paymentOfIntent(intent, store)
       return { status: row?.status ?? 'canceled', error: row?.failure || null } satisfies IntentAnswer
     },
   })

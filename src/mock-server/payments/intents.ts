@@ -100,9 +100,13 @@ export const intentBegun = (facts: readonly Fact[]) => {
   return { client_secret: row.client_secret, payment_intent_id: row.intent_id }
 }
 
-/** The payment of an id, for who has its secret. @throws Refusal 404 */
+/** The payment that has this id with the provider. */
+export const paymentOfIntent = (intentId: string | undefined, store: Reader): PaymentRow | undefined =>
+  store.table('payments').find(({ intent_id }) => intent_id === intentId)
+
+/** The same, for who has its secret. @throws Refusal 404 */
 export const intentOf = (intentId: string, secret: string, store: Reader): PaymentRow => {
-  const row = store.table('payments').find(({ intent_id }) => intent_id === intentId)
+  const row = paymentOfIntent(intentId, store)
   if (!row || row.client_secret !== secret) throw new Refusal(404, 'Payment not found')
   return row
 }

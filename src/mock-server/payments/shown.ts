@@ -7,6 +7,7 @@ import { Refusal, recordOf } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { standingIn } from '../invoices/listed'
+import { paymentOfIntent } from './intents'
 
 const refundedOf = ({ id }: PaymentRow, store: Reader): Cents =>
   sumOfCents(store.naming('refunds', 'payment_id', id).map(({ amount }) => amount))
@@ -28,7 +29,7 @@ const NO_RECEIPT = 'Receipt not found'
 
 /** The receipt that a payment's own id opens. @throws Refusal 404 */
 export const receiptOf = (intentId: string, store: Reader): Receipt => {
-  const row = store.table('payments').find(({ intent_id }) => intent_id === intentId)
+  const row = paymentOfIntent(intentId, store)
   const invoice = row && store.find('invoices', row.invoice_id)
   if (!row || !invoice) throw new Refusal(404, NO_RECEIPT)
   const client = store.find('clients', invoice.client_id)
@@ -46,8 +47,8 @@ export const receiptOf = (intentId: string, store: Reader): Receipt => {
 
 /** The payment that a call names, by its id or by the provider's. @throws Refusal 404 */
 export const paymentNamed = (text: string, asker: Asker, store: Store): PaymentRow => {
-  const known = store.naming('payments', 'business_id', asker.businessId).find(({ intent_id }) => intent_id === text)
-  return known ?? recordOf('payments', text, asker, store)
+  const known = paymentOfIntent(text, store)
+  return known?.business_id === asker.businessId ? known : recordOf('payments', text, asker, store)
 }
 
 const newestFirst = (rows: readonly PaymentRow[]): PaymentRow[] => rows.toReversed()

@@ -33,16 +33,7 @@ export const createInvoiceService = (graphql: GraphQL): InvoiceService => ({
     return { id: (await graphql.mutate(CreateInvoiceDocument, asked)).createInvoice }
   },
   async edit(id, { changed, was }, key) {
-    const { line_items, tax_rate, discount_amount } = was
-    const { client_id, property_id, invoice_date, due_date, payment_terms, notes } = was
-    const before = { client_id, property_id, invoice_date, due_date, payment_terms, notes }
-    const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined))
-    const priced = {
-      ...(line_items === undefined ? {} : { line_items }),
-      ...(tax_rate === undefined ? {} : { tax_rate }),
-      ...(discount_amount === undefined ? {} : { discount_amount }),
-    }
-    const asked = { id, changed: toWireInvoice(changed), was: { ...known, ...toWireInvoice(priced) }, key }
+    const asked = { id, changed: toWireInvoice(changed), was: toWireInvoice(was), key }
     return { id: (await graphql.mutate(EditInvoiceDocument, asked)).editInvoice }
   },
   async bill({ jobs, charges, estimates, together }, key) {
