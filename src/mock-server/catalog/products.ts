@@ -6,7 +6,7 @@ import { NO_PRODUCT_PRICE, NO_STOCK, type ProductRow, productSchema } from '@/do
 import { type StockMovement, stockOf } from '@/domain/catalog/stock'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Route } from '../core/call'
-import { byUser, inserted, removed } from '../core/changes'
+import { byUser, removed } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { crud } from '../core/crud'
 import { Refusal } from '../core/refusal'
@@ -14,6 +14,7 @@ import type { Store } from '../core/store'
 import { reading, writing } from '../rest/answer'
 import { checked, checkPricing, seenBy, withDamaged } from './checks'
 import { productProblem } from './refusals'
+import { movementFacts } from './tables'
 
 /** The movements of a product, in the order they were made. */
 export const movementsOf = (productId: number, store: Store): readonly StockMovement[] =>
@@ -76,16 +77,8 @@ const creation = command('products', {
       reason: '',
       moved_at: store.now(),
     }
-    return [
-      ...made,
-      {
-        stream: `stock/${movement.id}`,
-        type: 'stock.opening',
-        actor: byUser(asked.actor),
-        note: 'Opening stock',
-        changes: [inserted('stock_movements', movement)],
-      },
-    ]
+    const said = { actor: byUser(asked.actor), note: 'Opening stock' }
+    return [...made, movementFacts.made(movement, 'stock.opening', said)]
   },
   answer: ({ row }, asked, store) => ({ product: wireFor(asked, row(), store) }),
 })

@@ -4,13 +4,14 @@ import { mayCorrectStock, maySeeStock, mayTrackStock } from '@/domain/catalog/pe
 import type { ProductRow } from '@/domain/catalog/product'
 import { changeBy, quantityText, type StockMovement, shortageRefusal, stockOf } from '@/domain/catalog/stock'
 import { movementLabel } from '@/domain/catalog/words'
-import { byUser, inserted } from '../core/changes'
+import { byUser } from '../core/changes'
 import { command } from '../core/command'
 import { invalid, permit, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { movementsOf } from './products'
+import { movementFacts } from './tables'
 
 const shown = ({ id, product_id, kind, quantity, job_id, reason, moved_at }: StockMovement): ShownMovement => ({
   id,
@@ -60,13 +61,10 @@ const moving = command('stock_movements', {
     const movement = movementFrom(asked, product, store)
     const amount = quantityText(Math.abs(movement.quantity), product)
     return [
-      {
-        stream: `stock/${movement.id}`,
-        type: `stock.${movement.kind}`,
+      movementFacts.made(movement, `stock.${movement.kind}`, {
         actor: byUser(asked.actor),
         note: `${movementLabel(movement.kind)}: ${movement.quantity < 0 ? '−' : ''}${amount}`,
-        changes: [inserted('stock_movements', movement)],
-      },
+      }),
     ]
   },
   answer: ({ row }) => shown(row()),

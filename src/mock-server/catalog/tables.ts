@@ -14,6 +14,7 @@ import { NO_PRICE, type Service, serviceSchema } from '@/domain/catalog/service'
 import { type StockMovement, stockMovementSchema } from '@/domain/catalog/stock'
 import { mayEver } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
+import { factsOf } from '../core/facts'
 import { type Done, type RecordRules, table } from '../core/registry'
 import { USED_BY_JOB } from '../jobs/materials'
 import {
@@ -116,6 +117,9 @@ const movementRecord: RecordRules<StockMovement> = {
     obstacle: movementObstacle,
   },
 }
+
+/** Facts of a movement of stock. */
+export const movementFacts = factsOf('stock_movements', movementRecord)
 
 /** What the business sells, and what it has in stock. */
 export const catalogTables = {

@@ -11,6 +11,7 @@ import { byUser, inserted, replaced } from '../core/changes'
 import { command } from '../core/command'
 import { invalid, readBy } from '../core/refusal'
 import type { Sent } from '../graphql/asking'
+import { faultFacts, serviceFacts } from './tables'
 
 const allow = (problem: { field: string; message: string } | null): void => {
   if (problem) throw invalid(problem.field, problem.message)
@@ -31,13 +32,10 @@ export const servicing = command('equipment_services', {
       ...said,
     }
     return [
-      {
-        stream: `equipment_service/${row.id}`,
-        type: 'equipment_service.done',
+      serviceFacts.made(row, 'equipment_service.done', {
         actor: byUser(actor),
         note: `Serviced on ${formatDate(row.done_on)}`,
-        changes: [inserted('equipment_services', row)],
-      },
+      }),
     ]
   },
   answer: ({ row }) => row().id,
@@ -53,13 +51,10 @@ export const reporting = command('equipment_faults', {
     allow(faultProblem(said, unit, store.today(actor.time_zone)))
     const row = { id: store.nextId('equipment_faults'), business_id: unit.business_id, equipment_id: unit.id, ...said }
     return [
-      {
-        stream: `equipment_fault/${row.id}`,
-        type: 'equipment_fault.reported',
+      faultFacts.made(row, 'equipment_fault.reported', {
         actor: byUser(actor),
         note: `Fault on ${formatDate(row.occurred_on)}`,
-        changes: [inserted('equipment_faults', row)],
-      },
+      }),
     ]
   },
   answer: ({ row }) => row().id,

@@ -14,7 +14,7 @@ import { serviceLabel } from '@/domain/equipment/vocabulary'
 import type { Change } from '@/domain/fact'
 import { nextFreeHour } from '@/domain/job/next-hour'
 import type { Decided } from '../core/carry-out'
-import { byUser, inserted } from '../core/changes'
+import { byUser } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
@@ -22,6 +22,7 @@ import type { Sent } from '../graphql/asking'
 import { created } from '../jobs/decisions'
 import { jobsOf } from '../jobs/in-order'
 import { knownEquipment } from './known'
+import { servicePlanFacts } from './tables'
 
 type Draft = v.InferOutput<typeof wireJobDraft>
 
@@ -56,13 +57,10 @@ const planned = (
   }
   return [
     job,
-    {
-      stream: `equipment_plan/${row.id}`,
-      type: plan.accepted ? 'equipment_plan.accepted' : 'equipment_plan.scheduled',
+    servicePlanFacts.made(row, plan.accepted ? 'equipment_plan.accepted' : 'equipment_plan.scheduled', {
       actor: byUser(actor),
       note: `${plan.accepted ? 'Accepted' : 'Scheduled'}: ${serviceLabel(plan.service_type)}, ${numberIn(made)}`,
-      changes: [inserted('equipment_plans', row)],
-    },
+    }),
   ]
 }
 

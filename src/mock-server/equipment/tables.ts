@@ -11,6 +11,7 @@ import {
 import { type MonitoringRow, monitoringSchema } from '@/domain/equipment/monitoring'
 import { mayManageEquipment, mayPlanService, maySeeEquipment } from '@/domain/equipment/permissions'
 import type { Actor } from '@/domain/permissions/actor'
+import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 import type { Reader } from '../core/rows'
 import {
@@ -101,6 +102,15 @@ const monitoringRecord: RecordRules<MonitoringRow> = {
   page: () => PAGE,
   undo: { may: mayManageEquipment, obstacle: monitoringObstacle },
 }
+
+/** Facts of a service that was done. */
+export const serviceFacts = factsOf('equipment_services', serviceRecord)
+
+/** Facts of a fault. */
+export const faultFacts = factsOf('equipment_faults', faultRecord)
+
+/** Facts of a job that was made for equipment. */
+export const servicePlanFacts = factsOf('equipment_plans', planRecord)
 
 /** The equipment of clients, what happened to it, the jobs that were made for it, and when there is to be an alert. */
 export const equipmentTables = {

@@ -34,6 +34,7 @@ import { givenBack } from '../payments/refunds'
 import { applied, credited, paid, reminded, sent, voided } from './billing'
 import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
 import { allListed, standingIn } from './listed'
+import { invoiceFacts } from './tables'
 import { billableCharges, billableJobs, invoiced } from './work'
 
 const whole = v.object(invoiceFields)
@@ -81,10 +82,9 @@ const edited = async ({ args, ...asker }: Sent<EditInvoiceArgs>, store: Store, r
   const fields = fieldChanges(change).map(({ field }) => field)
   if (fields.length === 0) return []
   const by = byUser(asker.actor)
-  const words = store.schema.table('invoices').record?.words
-  const note = editedNote(fields, words)
+  const note = editedNote(fields, store.schema.table('invoices').record?.words)
   return [
-    { stream: `invoice/${row.id}`, type: 'invoice.edited', actor: by, note, changes: [change] },
+    invoiceFacts.changed(row, 'invoice.edited', { actor: by, note, patch: after }),
     ...chargesFollowing(row, after, by, store),
   ]
 }
