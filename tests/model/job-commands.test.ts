@@ -7,8 +7,10 @@ import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import type { Workspace } from '@/routes/-context'
 import { jobActivity } from '@/routes/-jobs/use-job-activity'
 import { createJobCommands } from '@/routes/-jobs/use-job-commands'
+import { createSendOnce } from '@/services/http/send-once'
 import { memoryFlowLog } from '../fixtures/flow-log'
 import { manualClock } from '../fixtures/manual-clock'
+import { memoryStorage } from '../fixtures/memory-storage'
 import { puppet } from '../fixtures/puppet'
 import { actor, draft, job } from '../fixtures/records'
 
@@ -36,15 +38,24 @@ const setUp = () => {
   open.push(flows)
   const queryClient = new QueryClient()
   const personKey = (subject: string | number) => `${subject}.by-1`
-  const workspace = { flows, queryClient, personKey } as unknown as Workspace
   let ids = 0
-  const commands = createJobCommands({ workspace, actor: actor(), newId: () => `k${++ids}` })
+  const newId = () => `k${++ids}`
+  const session = memoryStorage()
+  /** The commands of a page; another one is the page after a reload. */
+  const page = () => {
+    const sendOnce = createSendOnce(newId, { storage: session, at: 'unsettled' }, { keep: async () => () => undefined })
+    const changed = () => Promise.resolve()
+    const workspace = { flows, queryClient, personKey, sendOnce, changed, http: {} } as unknown as Workspace
+    return createJobCommands({ workspace, actor: actor(), newId })
+  }
+  const commands = page()
   /** Until a service is asked. */
   const asked = (id: string) => expect.poll(() => services.running().map((call) => call.id)).toEqual([id])
   const running = () => flows.running().map(({ key, status }) => `${key} ${status}`)
   const streams = async () => (await log.streams()).map(({ stream, ended }) => [stream, ended])
-  return { commands, services, flows, asked, running, streams }
+  return { commands, page, services, session, flows, asked, running, streams }
 }
+const CREATED = { ok: true, answer: 17, job: undefined, undo: expect.any(Function), shown: expect.any(Promise) }
 
 it('a job’s life runs while a command is carried out, and needs no actor before and after', async () => {
   const { commands, services, flows, asked, running, streams } = setUp()
@@ -90,7 +101,7 @@ it('a job that was made leaves no flow behind: it goes on under its own key', as
   const created = commands.create(draft)
   await asked('createJob')
   await services.answer('createJob', { done: job({ status: 'scheduled' }) })
-  expect(await created).toEqual({ ok: true, undo: expect.any(Function) })
+  expect(await created).toEqual(CREATED)
   await expect.poll(running).toEqual([])
   await expect.poll(streams).toEqual([['job-lifecycle/new-k1.by-1#1', true]])
 })
@@ -104,6 +115,31 @@ it('a creation that failed is retried by asking for the same again', async () =>
   const again = commands.create(draft)
   await asked('createJob')
   await services.answer('createJob', { done: job({ status: 'scheduled' }) })
-  expect(await again).toEqual({ ok: true, undo: expect.any(Function) })
+  expect(await again).toEqual(CREATED)
   await expect.poll(streams).toEqual([['job-lifecycle/new-k1.by-1#1', true]])
+})
+
+it('a creation that goes on after a reload is the one that is asked for again', async () => {
+  const { commands, page, services, asked, streams } = setUp()
+  const left = commands.create(draft)
+  await asked('createJob')
+  const again = page().create(draft)
+  await services.answer('createJob', { done: job({ status: 'scheduled' }) })
+  expect([await left, await again]).toEqual([CREATED, CREATED])
+  expect(services.running()).toEqual([])
+  await expect.poll(streams).toEqual([['job-lifecycle/new-k1.by-1#1', true]])
+})
+
+it('a creation that was done before its form asks again is not asked for twice', async () => {
+  // given a page that asked, and was closed; the next one has resumed and finished it
+  const { page, services, session, flows, asked } = setUp()
+  const write = JSON.stringify(['job', 'create', draft])
+  session.setItem('unsettled', JSON.stringify([[write, { write, key: 'k0' }]]))
+  const creation = flows.open('job-lifecycle', 'new-k0.by-1', { actor: actor(), job: null })
+  creation.send({ type: 'job.create', id: 'k0', draft })
+  await asked('createJob')
+  await services.answer('createJob', { done: job({ status: 'scheduled' }) })
+
+  expect(await page().create(draft)).toEqual(CREATED)
+  expect(services.running()).toEqual([])
 })

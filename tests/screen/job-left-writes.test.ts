@@ -137,3 +137,15 @@ test('what is refused by then says so, and is not tried again', async ({ page })
   await expect(notice).toContainText('Only an open job can be repeated.')
   expect(keptWrites()).toEqual([])
 })
+
+test('a deletion that is finished on the next visit is told as a sentence', async ({ page }) => {
+  localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write: ['job', 'remove', idOf(cancelled)], at: WEDNESDAY }))
+  await page.goto('/dashboard')
+  await expect(jobsPage(page).toast(/^JOB-1018 deleted/)).toBeVisible()
+  await page.close()
+
+  // The same again, as if the first answer had been lost: the job is gone by then.
+  localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write: ['job', 'remove', idOf(cancelled)], at: WEDNESDAY }))
+  await page.goto('/dashboard')
+  await expect(jobsPage(page).toast(/^A job deleted/)).toBeVisible()
+})

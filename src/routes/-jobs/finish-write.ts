@@ -3,6 +3,7 @@ import { isRetryable } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
 import { isStillAhead, wasToldSince } from '@/domain/job/on-my-way'
 import type { Actor } from '@/domain/permissions/actor'
+import { capitalized } from '@/domain/wording'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { jobQuery } from '@/services/jobs/queries'
 import { announce } from '@/ui/kit/records/use-record-actions'
@@ -36,8 +37,6 @@ const WORDS: Record<keyof Writes, { done: (job: string) => string; not: (job: st
 export type Unfinished = { text: string; detail: string; job: number; retry: (() => Promise<Unfinished | null>) | null }
 
 const TOO_LATE = 'The page was closed before the message was sent, and the time in it has passed.'
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const isWrite = (name: unknown): name is keyof Writes => typeof name === 'string' && name in WORDS
 
@@ -91,7 +90,7 @@ export const finishJobWrite = async (
     return unfinished(outcome.failure.message, () => finishJobWrite(left, { workspace, actor, clock }))
   left.forget()
   if (!outcome.ok) return unfinished(outcome.failure.message, null)
-  announce(WORDS[name].done(called), {
+  announce(capitalized(WORDS[name].done(called)), {
     description: 'You had closed the page before this was finished.',
     undo: outcome.undo,
     about: `job/${id}`,

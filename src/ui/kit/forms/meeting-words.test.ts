@@ -62,8 +62,10 @@ it('where both changed a field, both values are shown', () => {
 
 it('who deleted the record is named as far as that is known', () => {
   const removed = fact({ changes: [change('phone', '512', null)] })
-  expect([goneText(known(removed), WORDS), goneText(known(), WORDS)]).toEqual([
+  const merged = { ...removed, type: 'client.merged_away' }
+  expect([goneText(known(removed), WORDS), goneText(known(merged), WORDS), goneText(known(), WORDS)]).toEqual([
     'Maria Lopez deleted this client 2 minutes ago.',
+    'Maria Lopez merged this client into another 2 minutes ago.',
     'This client was deleted.',
   ])
 })

@@ -103,10 +103,13 @@ export const clashLines = (clashes: readonly Clash[], known: Known, words: FormW
     return { clash, text, mine: before, theirs: after }
   })
 
+/** A merge takes one of two records away, under a name of its own. */
+const isMerge = ({ type }: RecordFact): boolean => type.endsWith('.merged_away')
+
 /** That the record is gone: "Maria Lopez deleted this client 2 minutes ago." */
 export const goneText = (known: Known, { noun }: FormWords): string => {
   const fact = known.facts.find(({ stream }) => stream === known.stream)
-  return fact && isRemoval(fact)
-    ? `${actorIn(fact, known)} deleted this ${noun}${whenIn(fact, known)}.`
-    : `This ${noun} was deleted.`
+  if (!fact || !isRemoval(fact)) return `This ${noun} was deleted.`
+  const deed = isMerge(fact) ? `merged this ${noun} into another` : `deleted this ${noun}`
+  return `${actorIn(fact, known)} ${deed}${whenIn(fact, known)}.`
 }
