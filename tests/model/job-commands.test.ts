@@ -5,6 +5,7 @@ import { toFailure } from '@/domain/failure'
 import { createFlows, inProcessLocks } from '@/events/flow'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import type { Workspace } from '@/routes/-context'
+import { keptNotes } from '@/routes/-jobs/kept-notes'
 import { jobActivity } from '@/routes/-jobs/use-job-activity'
 import { createJobCommands } from '@/routes/-jobs/use-job-commands'
 import { createSendOnce } from '@/services/http/send-once'
@@ -46,7 +47,7 @@ const setUp = () => {
     const sendOnce = createSendOnce(newId, { storage: session, at: 'unsettled' }, { keep: async () => () => undefined })
     const changed = () => Promise.resolve()
     const workspace = { flows, queryClient, personKey, sendOnce, changed, http: {} } as unknown as Workspace
-    return createJobCommands({ workspace, actor: actor(), newId })
+    return createJobCommands({ workspace, actor: actor(), newId, notes: keptNotes(session, 1) })
   }
   const commands = page()
   /** Until a service is asked. */
@@ -142,4 +143,21 @@ it('a creation that was done before its form asks again is not asked for twice',
 
   expect(await page().create(draft)).toEqual(CREATED)
   expect(services.running()).toEqual([])
+})
+
+it('notes are kept until the job is completed, whether at once or by a retry', async () => {
+  const { commands, services, asked } = setUp()
+  const working = job({ status: 'in_progress' })
+  commands.keepNotes(working, 'Gate was open')
+  const refused = commands.complete(working, 'Gate was open')
+  await asked('updateStatus')
+  await services.answer('updateStatus', { failed: busy })
+  expect([await refused, commands.notesOf(working)]).toEqual([
+    { ok: false, failure: busy, inActivity: true },
+    'Gate was open',
+  ])
+  const again = commands.retry(working)
+  await asked('updateStatus')
+  await services.answer('updateStatus', { done: job({ status: 'completed' }) })
+  expect([(await again).ok, commands.notesOf(working)]).toEqual([true, ''])
 })

@@ -1,9 +1,9 @@
 import { backEnd } from '../e2e/back-end'
 import { factsOf } from '../e2e/databases'
-import { DEMO_JOBS, idOf, jobsPage } from '../e2e/jobs-page'
+import { DEMO_JOBS, idOf, inStatus, jobsPage } from '../e2e/jobs-page'
 import { expect, test } from './screen'
 
-const { assigned } = DEMO_JOBS
+const { assigned, inProgress } = DEMO_JOBS
 
 test('an answer that gets lost after the work was done is asked for again, not done again', async ({ page }) => {
   const jobs = jobsPage(page)
@@ -72,4 +72,23 @@ test('what failed with a job that the filters hide is told above the list, with 
   await expect(banner).toContainText(
     `${assigned} Weekly lawn mowing: The server could not be reached. Please try again.`,
   )
+})
+
+test('the notes of a job that could not be completed are there after a reload', async ({ page, problems }) => {
+  problems.expect(/503/)
+  const jobs = jobsPage(page)
+  const completing = page.getByRole('dialog', { name: 'Complete job' })
+  await jobs.openDetails(inProgress)
+  await jobs.step('Complete…').click()
+  await completing.getByLabel('Notes').fill('Gate was open')
+  await backEnd(page).failNext('/update-status', 503)
+  await completing.getByRole('button', { name: 'Complete job' }).click()
+  await expect(jobs.details.getByRole('alert')).toContainText('Failed to update job status')
+
+  await page.reload()
+  await jobs.step('Complete…').click()
+  await expect(completing.getByLabel('Notes')).toHaveValue('Gate was open')
+  await completing.getByRole('button', { name: 'Complete job' }).click()
+  await expect(jobs.details).toHaveAccessibleDescription(inStatus('Completed'))
+  expect(Object.keys(sessionStorage).filter((key) => key.endsWith('.notes'))).toEqual([])
 })

@@ -10,12 +10,13 @@ import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { draftLife, keyOf, lifeOf, request, retry } from './job-flow'
 import { jobWrites } from './job-writes'
+import { keptNotes } from './kept-notes'
 
-type Deps = { workspace: Workspace; actor: Actor; newId: () => string }
+type Deps = { workspace: Workspace; actor: Actor; newId: () => string; notes: ReturnType<typeof keptNotes> }
 type Request = Parameters<typeof request>[1]
 
 /** The jobs screens' commands, carried out by the jobs' flows. */
-export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommands => {
+export const createJobCommands = ({ workspace, actor, newId, notes }: Deps): JobCommands => {
   const { jobs, queryClient } = workspace
   const flowOf = (job: Parameters<typeof lifeOf>[1]) => lifeOf(workspace, job, actor)
   const { request: ask, undoRequest, undoFacts } = requesting(workspace, ['jobs'])
@@ -55,7 +56,12 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
     depart: (job) => give(job, { type: 'job.depart', id: newId() }),
     start: (job) => give(job, { type: 'job.start', id: newId() }),
-    complete: (job, notes) => give(job, { type: 'job.complete', id: newId(), ...(notes ? { notes } : {}) }),
+    ...notes,
+    async complete(job, words) {
+      const outcome = await give(job, { type: 'job.complete', id: newId(), ...(words ? { notes: words } : {}) })
+      if (outcome.ok) notes.keepNotes(job, '')
+      return outcome
+    },
     cancel: (job) => give(job, { type: 'job.cancel', id: newId() }),
     miss: (job) => give(job, { type: 'job.miss', id: newId() }),
     reschedule: (job, slot) => give(job, { type: 'job.reschedule', id: newId(), slot }),
@@ -73,6 +79,7 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
       const flow = flowOf(job)
       const intent = flow.snapshot()?.context.intent
       const outcome = await retry(flow)
+      if (outcome.ok && intent?.command === 'complete') notes.keepNotes(job, '')
       return intent && intent.command !== 'undo' ? withUndo(outcome, intent.key) : outcome
     },
     async remove(job) {
@@ -105,5 +112,8 @@ export const createJobCommands = ({ workspace, actor, newId }: Deps): JobCommand
 /** The commands for as long as the same person works in the same workspace. */
 export const useJobCommands = (): JobCommands => {
   const { workspace, actor, newId } = useWorkspace()
-  return useMemo(() => createJobCommands({ workspace, actor, newId }), [workspace, actor, newId])
+  return useMemo(() => {
+    const notes = keptNotes(sessionStorage, actor.user_id)
+    return createJobCommands({ workspace, actor, newId, notes })
+  }, [workspace, actor, newId])
 }

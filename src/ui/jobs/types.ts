@@ -50,6 +50,10 @@ export type JobCommands = {
   depart(job: Job): Promise<Outcome>
   start(job: Job): Promise<Outcome>
   complete(job: Job, notes?: string): Promise<Outcome>
+  /** The notes for completing a job, as typed before a reload; empty once it is completed. */
+  notesOf(job: Job): string
+  /** Keeps those notes while they are typed, and until the job is completed. */
+  keepNotes(job: Job, notes: string): void
   cancel(job: Job): Promise<Outcome>
   miss(job: Job): Promise<Outcome>
   reschedule(job: Job, slot: JobSlot): Promise<Outcome>

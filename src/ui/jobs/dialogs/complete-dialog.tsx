@@ -16,7 +16,7 @@ type CompleteDialogProps = { job: Job; materials: MaterialFacts; commands: JobCo
 
 /** Marks a job as done, with notes for the record if there is something to say. What it takes from the stock, and what is short, is said first. */
 export const CompleteDialog = ({ job, materials, commands, actions }: CompleteDialogProps) => {
-  const [notes, setNotes] = useState('')
+  const [notes, setNotes] = useState(() => commands.notesOf(job))
   const submit = () => {
     const words = notes.trim()
     actions.stopAsking()
@@ -49,7 +49,10 @@ export const CompleteDialog = ({ job, materials, commands, actions }: CompleteDi
           optional
           hint="Kept in the job’s history."
           value={notes}
-          onChange={(event) => setNotes(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setNotes(value)
+            commands.keepNotes(job, value)
+          }}
         />
       </chakra.div>
     </Dialog>
