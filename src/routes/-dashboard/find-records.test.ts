@@ -129,7 +129,7 @@ describe('the search of the shell', () => {
         kind: 'jobs',
         id: 2,
         title: 'JOB-1002 Mowing',
-        detail: 'Only an assigned or en route job can be started; this one is completed.',
+        detail: 'This job is completed.',
       },
     ])
     expect(foundIn('start mow')).toEqual([])

@@ -12,7 +12,7 @@ import { type Job, statusLabel } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { searchBy } from '@/domain/search'
 import { fullName } from '@/domain/user'
-import { crewCommand } from '@/ui/jobs/rules/actions'
+import { crewCommand, STANDING } from '@/ui/jobs/rules/actions'
 import type { CatalogTab, FoundRecord, JobVerb } from '@/ui/shell/commands'
 
 /** Records of one kind that are offered at once; beyond these one keeps typing. */
@@ -102,7 +102,7 @@ const step = (commandOf: (job: Job) => JobCommand) => {
     may: (actor: Actor, job: Job) => judge(actor, job).ok,
     why(actor: Actor, job: Job) {
       const verdict = judge(actor, job)
-      return verdict.ok || verdict.because === 'permission' ? null : verdict.reason
+      return verdict.ok || verdict.because === 'permission' ? null : STANDING[job.status]
     },
   }
 }

@@ -37,7 +37,7 @@ export const paletteStyles: SystemStyleObject = {
       flexBasis: { base: '100%', sm: 'auto' },
       textStyle: 'caption',
       color: 'fg.muted',
-      whiteSpace: { sm: 'nowrap' },
+      whiteSpace: 'nowrap',
     },
   },
   '& .said': { px: '2', py: '3', color: 'fg.muted' },
