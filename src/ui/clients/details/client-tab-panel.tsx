@@ -24,7 +24,7 @@ type Props = ClientDetailsProps & {
   definition: ReturnType<typeof clientRecordsFor>
 }
 
-/** What can be done with a client, how they are reached, how they pay, where the work is, what they owe. */
+/** What can be done with a client; how they are reached and what they owe, which a caller asks first; where the work is, how they pay. */
 export const ClientTabPanel = (props: Props) => {
   const { client, actions, actor, today } = props
   const isFinancial = maySeeBalances(actor)
@@ -46,13 +46,13 @@ export const ClientTabPanel = (props: Props) => {
         alignItems="start"
       >
         <Contact client={client} />
+        {isFinancial && <ClientAccount client={client} invoices={props.invoices} today={today} />}
         <section>
           <RecordTitle>Notes</RecordTitle>
           <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
             {client.notes || 'None'}
           </chakra.p>
         </section>
-        {props.clientPage}
         <NextVisit client={client} jobs={props.jobs} today={today} />
         <section>
           <chakra.div display="flex" justifyContent="space-between" gap="3">
@@ -71,6 +71,7 @@ export const ClientTabPanel = (props: Props) => {
             ))}
           </chakra.ul>
         </section>
+        {props.clientPage}
         <RecordSection title="Billing">
           <RecordLine label="Address">{billingText(client) || 'None'}</RecordLine>
           <RecordLine label="Payment terms">{wordLabel(client.payment_terms)}</RecordLine>
@@ -91,7 +92,6 @@ export const ClientTabPanel = (props: Props) => {
             </RecordLine>
           )}
         </RecordSection>
-        {isFinancial && <ClientAccount client={client} invoices={props.invoices} today={today} />}
       </chakra.div>
     </RecordParts>
   )

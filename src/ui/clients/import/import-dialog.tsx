@@ -18,7 +18,7 @@ const TITLES = {
 
 /** Why the rows can't be checked yet; null when they can. */
 const matchRefusal = ({ table, chosen }: Import): string | null => {
-  if (table.rows.length === 0) return 'This file has no row but the names of its columns.'
+  if (table.rows.length === 0) return 'This file has column names but no rows.'
   return Object.keys(chosen?.matching ?? {}).length === 0 ? 'Choose which column holds what first.' : null
 }
 
