@@ -1,9 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A grey that can be seen on either ground. */
-const CHEVRON =
-  'url("data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 width=%2714%27 height=%2714%27 viewBox=%270 0 24 24%27 fill=%27none%27 stroke=%27%237d8a82%27 stroke-width=%272.5%27 stroke-linecap=%27round%27 stroke-linejoin=%27round%27%3E%3Cpath d=%27m6 9 6 6 6-6%27/%3E%3C/svg%3E")'
-
 /** How inputs, selects and text areas look. 16 px on phones, or their browsers zoom in on focus. */
 export const controlRecipe = defineRecipe({
   base: {
@@ -29,13 +25,6 @@ export const controlRecipe = defineRecipe({
       borderColor: 'border.emphasized',
       opacity: 1,
       cursor: 'not-allowed',
-    },
-    // It is chosen from a list, as a select is.
-    '&[role=combobox]': {
-      paddingInlineEnd: '2rem',
-      backgroundImage: CHEVRON,
-      backgroundRepeat: 'no-repeat',
-      backgroundPosition: 'right 0.625rem center',
     },
     '&[type=number]': { fontVariantNumeric: 'tabular-nums' },
   },

@@ -72,6 +72,7 @@ export const Combobox = ({ listLabel, find, chosen, onChoose, none, adding = nul
     <chakra.div position="relative">
       <TextField
         {...field}
+        style={withArrow}
         autoComplete="off"
         role="combobox"
         aria-expanded={open}
@@ -155,3 +156,13 @@ const listCss = {
   '& [aria-selected=true]': { bg: 'accent.subtle' },
   '& small': { color: 'fg.muted' },
 } as const
+
+/** An arrow as a select has one, in a grey that can be seen on either ground. */
+const withArrow = {
+  paddingInlineEnd: '2rem',
+  backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="14" height="14" viewBox="0 0 24 24" fill="none" stroke="#7d8a82" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"><path d="m6 9 6 6 6-6"/></svg>',
+  )}")`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'right 0.625rem center',
+}
