@@ -106,6 +106,15 @@ it('takes a file, shows what becomes of its rows, imports them, and says so with
   expect(undone).toHaveBeenCalledTimes(1)
 })
 
+it('warns of ZIP codes that look odd, and imports them as they are (X-54)', TIME, async () => {
+  const { choose, press, says, sent } = await opened({ ok: true })
+  await choose(HEADER, NEW.replace('78702', 'SW1A 1AA'))
+  await press('Continue')
+  await says('The ZIP code in row 2 doesn’t look like a US one. It is imported as it is.')
+  await press('Import 1 client')
+  expect(sent.map((clients) => clients.map(({ billing_zip }) => billing_zip))).toEqual([['SW1A 1AA']])
+})
+
 it('lets columns be matched by hand', TIME, async () => {
   const { choose, pick, press, says, text } = await opened()
   await choose(HEADER.replace('Phone', 'Number'), AVERY)

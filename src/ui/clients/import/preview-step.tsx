@@ -70,14 +70,23 @@ const failureText = (failure: Failure, { late, planned, mayBeDone }: Import): st
 
 const ROWS_NAMED = 5
 
-/** `Rows 3 and 7 have become duplicates.` */
-const lateRows = (lines: readonly number[]): string => {
-  const all = firstListed(
+const namedRows = (lines: readonly number[]): string =>
+  firstListed(
     lines.map((line) => line.toLocaleString('en-US')),
     ROWS_NAMED,
   )
-  return lines.length === 1 ? `Row ${all} has become a duplicate.` : `Rows ${all} have become duplicates.`
-}
+
+/** `Rows 3 and 7 have become duplicates.` */
+const lateRows = (lines: readonly number[]): string =>
+  lines.length === 1
+    ? `Row ${namedRows(lines)} has become a duplicate.`
+    : `Rows ${namedRows(lines)} have become duplicates.`
+
+/** `The ZIP codes in rows 3 and 7 don’t look like US ones.` A warning, no fault (X-54). */
+const oddZipRows = (lines: readonly number[]): string =>
+  lines.length === 1
+    ? `The ZIP code in row ${namedRows(lines)} doesn’t look like a US one. It is imported as it is.`
+    : `The ZIP codes in rows ${namedRows(lines)} don’t look like US ones. They are imported as they are.`
 
 /** Shows what becomes of every row before anything is saved. */
 export const PreviewStep = (given: Import) => {
@@ -131,6 +140,7 @@ export const PreviewStep = (given: Import) => {
           onChange={({ target }) => void given.readZeros(target.checked)}
         />
       )}
+      {given.oddZips.length > 0 && <Banner kind="warning">{oddZipRows(given.oddZips)}</Banner>}
       {duplicates.size > 0 && <Duplicates {...given} />}
       {faulty.length > 0 && (
         <Section>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { zipWarning } from '@/domain/client/form'
 import {
   guessMatching,
   type ImportField,
@@ -9,7 +10,7 @@ import {
   tableOf,
 } from '@/domain/client/import/columns'
 import { findDuplicates, type KnownClient } from '@/domain/client/import/duplicates'
-import { hasLostZero, type JudgedRow, judgeRow, type Readings } from '@/domain/client/import/judge'
+import { hasLostZero, type ImportedClient, type JudgedRow, judgeRow, type Readings } from '@/domain/client/import/judge'
 import { type LeftImport, leftImportText, sentImport } from '@/domain/client/import/left'
 import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } from '@/domain/client/import/plan'
 import type { Day } from '@/domain/day'
@@ -41,6 +42,11 @@ export type ImportDialogProps = {
 
 type Step = 'choose' | 'match' | 'preview'
 type Chosen = { name: string; rows: readonly SheetRow[]; hasHeader: boolean; matching: Matching }
+
+const zipsOf = ({ billing_zip, properties }: ImportedClient): string[] => [
+  billing_zip,
+  ...properties.map(({ zip_code }) => zip_code),
+]
 
 const NO_TABLE: Table = { headers: [], rows: [], named: null }
 const NO_LINES: ReadonlySet<number> = new Set()
@@ -184,6 +190,11 @@ export const useImport = (given: ImportDialogProps) => {
     lostZeros: useMemo(
       () => (chosen ? table.rows.filter((row) => hasLostZero(row, chosen.matching)).length : 0),
       [chosen, table],
+    ),
+    /** Rows with a ZIP code that looks odd, which keeps none of them from being imported. */
+    oddZips: useMemo(
+      () => judged.flatMap(({ line, client }) => (client && zipsOf(client).some(zipWarning) ? [line] : [])),
+      [judged],
     ),
     zeros,
     async readZeros(restored: boolean) {
