@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { dayAt, timeAt } from '@/domain/calendar'
-import { draftKey } from '@/domain/drafts'
-import type { JobForm } from '@/domain/job/draft'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { clientsQuery } from '@/services/clients/queries'
 import { wholeCrewQuery } from '@/services/crew/queries'
@@ -18,6 +15,7 @@ import { useEquipmentJob } from './-jobs/use-equipment-job'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useMaterials, useOffers } from './-jobs/use-materials'
+import { useNewJobDraft } from './-jobs/use-new-job-draft'
 import { useWay } from './-jobs/use-way'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
@@ -26,7 +24,6 @@ import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useShowing } from './-records/use-showing'
 import { useViews } from './-records/use-views'
-import { useStored } from './-stored'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -59,16 +56,6 @@ const crewOf = (chosen: string | undefined): JobsSearch['crew'] => {
   if (!chosen) return undefined
   return chosen === 'nobody' ? chosen : Number(chosen)
 }
-
-/** What was begun for nobody in particular is kept apart from what is begun for a client or equipment, or as a copy. */
-const draftName = ({ client, copy, equipment }: Pick<JobsSearch, 'client' | 'copy' | 'equipment'>): string =>
-  ['job', copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`].filter(Boolean).join('.')
-const jobDraft = v.nullable(
-  v.custom<JobForm>((value) => typeof value === 'object' && value !== null && 'title' in value),
-)
-
-/** A job whose page was closed while it was being made goes on being made, and its form with it. */
-const isSending = v.nullable(v.literal(true))
 
 function JobsPage() {
   const { workspace, actor, clock } = useWorkspace()
@@ -130,9 +117,7 @@ function JobsPage() {
       void navigate({ to: '/dashboard/predictive', search: { view: 'equipment', equipment: search.equipment } })
     else patch({ create, copy: undefined, client: undefined, property: undefined }, false)
   }
-  const draftOf = draftKey(actor.user_id, draftName(search))
-  const [draft, setDraft] = useStored(sessionStorage, draftOf, jobDraft, null)
-  const [sending, setSending] = useStored(sessionStorage, `${draftOf}.sending`, isSending, null)
+  const newJob = useNewJobDraft(search)
 
   const surroundings = {
     actor,
@@ -177,10 +162,7 @@ function JobsPage() {
         clients={loadable(clients)}
         offers={offers}
         onAddClient={onAddClient}
-        draft={draft}
-        onDraft={setDraft}
-        wasSending={sending === true}
-        onSending={(is) => setSending(is || null)}
+        {...newJob}
       />
       {form && form.id !== null && (
         <LazyJobForm

@@ -311,3 +311,12 @@ test('the client is found by keyboard alone', async ({ page }) => {
   await expect(client).toHaveValue('Helen Brandt')
   await expect(form(page)).toBeVisible()
 })
+
+test('a kept form of another release does not bar the page', async ({ page }) => {
+  sessionStorage.setItem('draft.1.job', JSON.stringify({ title: 'Rake the leaves' }))
+  await open(page)
+  await expect(form(page).getByText('What you had typed is back.')).toBeHidden()
+  await fillIn(page, 'Plant a quince')
+  await submit(page).click()
+  await expect(jobsPage(page).toast(CREATED)).toBeVisible()
+})

@@ -2,11 +2,11 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { draftKey } from '@/domain/drafts'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import { toast } from '@/ui/kit/toaster'
 import { useStored } from '../-stored'
 import { useNow } from '../-use-now'
 import { useWorkspace } from '../-workspace'
 import { keptDraft } from './kept-draft'
+import { tellFull } from './tell-full'
 import { type Found, useRecord, useRecordHistory } from './use-open-record'
 
 type Subject<Form, R> = {
@@ -15,13 +15,6 @@ type Subject<Form, R> = {
   draft: RecordDraft<Form, R> | null
   onDraft: (draft: RecordDraft<Form, R> | null) => void
 }
-
-const tellFull = () =>
-  toast({
-    kind: 'error',
-    title: 'This browser has no room to keep what you type',
-    description: 'Save it before you leave or reload the page.',
-  })
 
 /**
  * What a record's form is opened on: the record, from the list or by a call of its own, followed for as long as the form is open; and what was

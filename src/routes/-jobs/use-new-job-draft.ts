@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { draftKey } from '@/domain/drafts'
+import { emptyJobForm, type WholeJobForm } from '@/domain/job/draft'
+import type { JobsScreenProps } from '@/ui/jobs/types'
+import { keptForm } from '../-records/kept-draft'
+import { tellFull } from '../-records/tell-full'
+import { useStored } from '../-stored'
+import { useWorkspace } from '../-workspace'
+import type { JobsSearch } from './search'
+
+/** What was begun for nobody in particular is kept apart from what is begun for a client or equipment, or as a copy. */
+const draftName = ({ client, copy, equipment }: Pick<JobsSearch, 'client' | 'copy' | 'equipment'>): string =>
+  ['job', copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`].filter(Boolean).join('.')
+
+/** The shape of a kept draft. Its client is a number once it is chosen; a list has to have something in it, to say of what it is. */
+const jobDraft = keptForm<WholeJobForm>({
+  ...emptyJobForm(''),
+  client_id: null,
+  planned_materials: [{ product_id: 1, quantity: '' }],
+})
+
+/** A job whose page was closed while it was being made goes on being made, and its form with it. */
+const isSending = v.nullable(v.literal(true))
+
+/** What was typed into Create Job before a reload, and whether it was being sent. */
+export const useNewJobDraft = (
+  search: JobsSearch,
+): Pick<JobsScreenProps, 'draft' | 'onDraft' | 'wasSending' | 'onSending'> => {
+  const { actor } = useWorkspace()
+  const key = draftKey(actor.user_id, draftName(search))
+  const [draft, onDraft] = useStored<v.GenericSchema<JobsScreenProps['draft']>>(
+    sessionStorage,
+    key,
+    jobDraft,
+    null,
+    tellFull,
+  )
+  const [sending, setSending] = useStored(sessionStorage, `${key}.sending`, isSending, null)
+  return { draft, onDraft, wasSending: sending === true, onSending: (is) => setSending(is || null) }
+}
