@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 
-const read = <S extends v.GenericSchema>(
+/** Reads a value that one of the browser's storages keeps; what can't be read there counts as the fallback. */
+export const readStored = <S extends v.GenericSchema>(
   storage: Storage,
   key: string,
   schema: S,
@@ -18,7 +19,7 @@ const read = <S extends v.GenericSchema>(
 }
 
 /** Keeps a value; null removes it. Returns whether the browser had room for it. */
-const write = (storage: Storage, key: string, value: unknown): boolean => {
+export const writeStored = (storage: Storage, key: string, value: unknown): boolean => {
   try {
     if (value === null) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(value))
@@ -39,15 +40,15 @@ export const useStored = <S extends v.GenericSchema>(
   fallback: v.InferOutput<S>,
   onFull?: () => void,
 ): [v.InferOutput<S>, (value: v.InferOutput<S>) => void] => {
-  const [held, setHeld] = useState(() => ({ key, value: read(storage, key, schema, fallback) }))
-  const current = held.key === key ? held : { key, value: read(storage, key, schema, fallback) }
+  const [held, setHeld] = useState(() => ({ key, value: readStored(storage, key, schema, fallback) }))
+  const current = held.key === key ? held : { key, value: readStored(storage, key, schema, fallback) }
   if (held !== current) setHeld(current)
   const isTold = useRef(false)
   return [
     current.value,
     (next) => {
       setHeld({ key, value: next })
-      if (write(storage, key, next) || isTold.current) return
+      if (writeStored(storage, key, next) || isTold.current) return
       isTold.current = true
       onFull?.()
     },

@@ -1,27 +1,13 @@
+import * as v from 'valibot'
 import { draftKey } from '@/domain/drafts'
-import type { Job } from '@/domain/job/job'
 import type { JobCommands } from '@/ui/jobs/types'
-
-type Kept = Pick<JobCommands, 'notesOf' | 'keepNotes'>
+import { readStored, writeStored } from '../-stored'
 
 /** The notes that a person types for completing jobs, in a storage that outlives a reload; without room they last as long as their dialog. */
-export const keptNotes = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, userId: number): Kept => {
-  const keyOf = ({ id }: Job) => draftKey(userId, `job.${id}.notes`)
+export const keptNotes = (storage: Storage, userId: number): Pick<JobCommands, 'notesOf' | 'keepNotes'> => {
+  const keyOf = ({ id }: { id: number }) => draftKey(userId, `job.${id}.notes`)
   return {
-    notesOf(job) {
-      try {
-        return storage.getItem(keyOf(job)) ?? ''
-      } catch {
-        return ''
-      }
-    },
-    keepNotes(job, notes) {
-      try {
-        if (notes === '') storage.removeItem(keyOf(job))
-        else storage.setItem(keyOf(job), notes)
-      } catch {
-        // A browser that keeps nothing keeps no notes either.
-      }
-    },
+    notesOf: (job) => readStored(storage, keyOf(job), v.string(), ''),
+    keepNotes: (job, notes) => void writeStored(storage, keyOf(job), notes || null),
   }
 }

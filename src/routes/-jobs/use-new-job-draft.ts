@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { draftKey } from '@/domain/drafts'
 import { emptyJobForm, type WholeJobForm } from '@/domain/job/draft'
 import type { JobsScreenProps } from '@/ui/jobs/types'
-import { keptForm } from '../-records/kept-draft'
 import { tellFull } from '../-records/tell-full'
 import { useStored } from '../-stored'
 import { useWorkspace } from '../-workspace'
@@ -12,12 +11,13 @@ import type { JobsSearch } from './search'
 const draftName = ({ client, copy, equipment }: Pick<JobsSearch, 'client' | 'copy' | 'equipment'>): string =>
   ['job', copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`].filter(Boolean).join('.')
 
-/** The shape of a kept draft. Its client is a number once it is chosen; a list has to have something in it, to say of what it is. */
-const jobDraft = keptForm<WholeJobForm>({
-  ...emptyJobForm(''),
-  client_id: null,
-  planned_materials: [{ product_id: 1, quantity: '' }],
-})
+/** A draft of another release, whose form had other fields, counts as none: it would bar the page at every reload. */
+const jobDraft = v.nullable(
+  v.custom<WholeJobForm>(
+    (value) =>
+      typeof value === 'object' && value !== null && Object.keys(emptyJobForm('')).every((field) => field in value),
+  ),
+)
 
 /** A job whose page was closed while it was being made goes on being made, and its form with it. */
 const isSending = v.nullable(v.literal(true))

@@ -13,10 +13,6 @@ const fits = (value: unknown, example: unknown): boolean => {
   return typeof value === typeof example
 }
 
-/** What is kept of a form by itself, as long as it has the shape of an example: what is damaged, or of another release, counts as none. */
-export const keptForm = <Form extends object>(example: { [Field in keyof Form]: Form[Field] | null }) =>
-  v.nullable(v.custom<Form>((value) => isObject(value) && fits(value, example)))
-
 /**
  * What is kept of the form of a record, or of a new one where `id` is null. What is damaged, or of another release whose form had other
  * fields, counts as none: it would bar the page at every reload.
