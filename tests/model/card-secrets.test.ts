@@ -18,6 +18,12 @@ import { formlessProvider, typedCard } from '../fixtures/typed-card'
 
 type CardFlow = Flow<typeof cardSetupMachine>
 
+/** Which of these a text holds. The code has three digits, as a random id may have among others: it counts where it stands by itself. */
+const heldIn = (text: string, secrets: readonly string[], code: string): string[] => [
+  ...secrets.filter((secret) => text.includes(secret)),
+  ...(new RegExp(`\\b${code}\\b`).test(text) ? [code] : []),
+]
+
 /** Resolves once nobody is being asked any more. */
 const settled = (flow: CardFlow) =>
   new Promise<void>((resolve) => {
@@ -71,7 +77,7 @@ it('the exported log of cards that were added, declined and confirmed holds noth
   const secrets = [...TEST_CARDS.map(({ number }) => number), typed.name, typed.zip]
   expect(outcomes).toEqual(['added', 'added', 'entering', 'added', 'added'])
   expect(exported).toContain('Your card was declined.')
-  expect([...secrets, typed.cvc].filter((secret) => exported.includes(secret))).toEqual([])
+  expect(heldIn(exported, secrets, typed.cvc)).toEqual([])
   expect(secrets.filter((secret) => tables.includes(secret))).toEqual([])
   page.close()
 })
@@ -133,11 +139,8 @@ it('the exported log of invoices that are paid by card holds neither what was ty
   const secrets = payments.map(({ client_secret }) => client_secret)
   expect(ends).toEqual(['paid', 'paid', 'entering', 'paid', 'entering'])
   expect(secrets.filter((secret) => exported.includes(secret))).toEqual([])
-  expect(
-    [...TEST_CARDS.map(({ number }) => number), typed.name, typed.zip, typed.cvc].filter((secret) =>
-      exported.includes(secret),
-    ),
-  ).toEqual([])
+  const typedIn = [...TEST_CARDS.map(({ number }) => number), typed.name, typed.zip]
+  expect(heldIn(exported, typedIn, typed.cvc)).toEqual([])
   expect(secrets.length).toBeGreaterThan(3)
   page.close()
 })

@@ -33,7 +33,7 @@ const from = (values: NonNullable<Utility['values']>) => (): Utility => ({ value
 
 /** CSS as it is written. These have to be named too: a component takes what is not named for an attribute. */
 const PLAIN =
-  'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundSize border borderBlock ' +
+  'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundPosition backgroundRepeat backgroundSize border borderBlock ' +
   'borderBottom borderBottomWidth borderCollapse borderInlineEndWidth:borderEndWidth ' +
   'borderInlineStartStyle borderInlineStartWidth:borderStartWidth borderLeft borderRight borderStyle borderTop borderTopStyle ' +
   'borderTopWidth borderWidth breakInside clear clip clipPath contain containerType content contentVisibility cursor display flex flexDirection:flexDir ' +
