@@ -9,7 +9,6 @@ import {
   type ClientStatus,
   type ClientType,
   wordLabel,
-  wordOptions,
 } from '@/domain/client/vocabulary'
 import { daySchema } from '@/domain/day'
 import { dollarsFromCents } from '@/domain/money'
@@ -18,6 +17,7 @@ import { sumsByCurrency } from '@/domain/sum-text'
 import { fullName } from '@/domain/user'
 import { StatusDot } from '@/ui/kit/badge'
 import { byLastName, clipped, personCell } from '@/ui/kit/records/cells'
+import { choiceOf } from '@/ui/kit/records/choices'
 import { createJobAction } from '@/ui/kit/records/create-job-action'
 import { defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { exportAction } from '@/ui/kit/records/export-action'
@@ -146,16 +146,8 @@ const clientRecords = defineRecords<
   defaultSort: 'name',
   searchHint: 'Name, phone, email or address',
   filters: {
-    type: {
-      label: 'Client type',
-      kind: 'choice',
-      options: [{ value: '', label: 'All types' }, ...wordOptions(CLIENT_TYPES)],
-    },
-    status: {
-      label: 'Status',
-      kind: 'choice',
-      options: [{ value: '', label: 'All statuses' }, ...wordOptions(CLIENT_STATUSES)],
-    },
+    type: choiceOf('Client type', 'All types', CLIENT_TYPES, wordLabel),
+    status: choiceOf('Status', 'All statuses', CLIENT_STATUSES, wordLabel),
   },
   narrow: filterClients,
   actions: {

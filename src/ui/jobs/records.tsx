@@ -31,6 +31,7 @@ import { PAGES } from '@/domain/pages'
 import { bypassesChecks, meets } from '@/domain/permissions/check'
 import { fullName } from '@/domain/user'
 import { clipped } from '@/ui/kit/records/cells'
+import { choiceOf } from '@/ui/kit/records/choices'
 import { defineRecords, namePhrase, type RecordAction, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { CrewNames } from './crew-names'
@@ -163,14 +164,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
     searchHint: 'Title, number, address or name',
     filters: {
       // "All Status", the documents' six, then the two that they leave out (X-42): the order of a job's life.
-      status: {
-        label: 'Status',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'All Status' },
-          ...JOB_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
-        ],
-      },
+      status: choiceOf('Status', 'All Status', JOB_STATUSES, statusLabel),
       date: { label: 'Date', kind: 'day' },
       crew: {
         label: 'Crew',

@@ -116,14 +116,7 @@ export const productRecords = ({ isSample, actor }: Given) => {
     filters: {
       group: choiceOf('Category', 'All categories', PRODUCT_CATEGORIES, readable),
       type: choiceOf('Type', 'All types', PRODUCT_TYPES, readable),
-      stock: {
-        label: 'Stock',
-        kind: 'choice',
-        options: [
-          { value: '', label: 'Any stock' },
-          ...(showsStock ? STOCK_FILTERS.map((status) => ({ value: status, label: stockOptionLabel(status) })) : []),
-        ],
-      },
+      stock: choiceOf('Stock', 'Any stock', showsStock ? STOCK_FILTERS : [], stockOptionLabel),
       activity: ACTIVITY_FILTER,
     },
     narrow: filterProducts,
