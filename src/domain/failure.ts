@@ -60,6 +60,12 @@ export const statedFailure = (thrown: unknown, stated: string): Failure => {
 export const isRetryable = ({ status }: Failure): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500
 
+/**
+ * Whether the same request would only meet the same refusal: a rule, a right or a field stands against it, and Retry is not offered. Who
+ * has to sign in again may send it again afterwards.
+ */
+export const isFinal = (failure: Failure): boolean => failure.status !== 401 && !isRetryable(failure)
+
 /** Whether a command may have been carried out although it failed: no answer came, or one that does not say. */
 export const isUncertain = ({ status }: Failure): boolean => status === 0 || status === 408 || status >= 500
 

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { type Failure, isFinal } from '@/domain/failure'
 import type { Flow } from '@/events/flow'
 import { type CommandingSnapshot, type CommandOf, commandUnderWay, failureOf } from '@/machines/commanding/selectors'
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
@@ -57,6 +58,19 @@ export const flowActivity = <F extends Flow, Command extends string>(
   }
 }
 
+/** What has failed on a record, as its activity says it. */
+export const failedActivity = <C extends string | undefined>({
+  command,
+  failure,
+}: {
+  command: C
+  failure: Failure
+}) => ({
+  failure: failure.message,
+  failed: command,
+  ...(isFinal(failure) ? { final: true as const } : {}),
+})
+
 /**
  * What a flow that carries out commands is doing with its record: the command under way, or the one that failed and why. Null at rest.
  */
@@ -66,7 +80,7 @@ export const commandActivity = <S extends CommandingSnapshot>(
 ): [number, RecordActivity<CommandOf<S>>] | null => {
   if (snapshot === undefined) return null
   const failed = failureOf(snapshot)
-  if (failed) return [idOf(snapshot), { failure: failed.failure.message, failed: failed.command }]
+  if (failed) return [idOf(snapshot), failedActivity(failed)]
   const busy = commandUnderWay(snapshot)
   return busy ? [idOf(snapshot), { busy }] : null
 }

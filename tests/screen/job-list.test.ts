@@ -177,6 +177,20 @@ describe('an action that fails', () => {
     await expect(page.getByText('Failed to update job status')).toHaveCount(0)
   })
 
+  test('and would be refused again can be dismissed, not retried', async ({ page, problems }) => {
+    problems.expect(refused)
+    const jobs = jobsPage(page)
+    await jobs.open(`?search=${assigned}`)
+    await backEnd(page).failNext('/update-status', 403)
+    await jobs.action('Start', assigned).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to update job status')
+    await expect(page.getByRole('button', { name: `Retry ${assigned}` })).toHaveCount(0)
+    await page.getByRole('button', { name: `Dismiss ${assigned}` }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await jobs.action('Start', assigned).click()
+    await expect(jobs.row(assigned)).toContainText('In progress')
+  })
+
   test('is said above the list where its row is not shown', async ({ page, problems }) => {
     problems.expect(refused)
     const jobs = jobsPage(page)

@@ -38,6 +38,7 @@ export const useEstimateCommands = (): EstimateCommands => {
       approve: (estimate, approval) => give(estimate, { type: 'estimate.approve', approval }),
       reject: (estimate, rejection) => give(estimate, { type: 'estimate.reject', rejection }),
       convert: (estimate, slot) => give(estimate, { type: 'estimate.convert', slot }),
+      dismiss: (estimate) => lifeOf(workspace, estimate, actor).send({ type: 'estimate.dismiss' }),
       async retry(estimate) {
         const flow = lifeOf(workspace, estimate, actor)
         const key = flow.snapshot()?.context.intent?.key ?? ''

@@ -37,6 +37,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       credit: (invoice, credit) => give(invoice, { type: 'invoice.credit', id: newId(), credit }),
       apply: (invoice, amount) => give(invoice, { type: 'invoice.apply', id: newId(), amount }),
       void: (invoice, reason) => give(invoice, { type: 'invoice.void', id: newId(), reason }),
+      dismiss: (invoice) => lifeOf(workspace, invoice, actor).send({ type: 'invoice.dismiss' }),
       async retry(invoice) {
         const flow = lifeOf(workspace, invoice, actor)
         const key = flow.snapshot()?.context.intent?.key ?? ''

@@ -3,7 +3,7 @@ import type { Flow } from '@/events/flow'
 import { commandUnderWay, failureOf, type JobSnapshot, jobIdOf } from '@/machines/job-lifecycle/selectors'
 import type { JobActivity } from '@/ui/jobs/types'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
-import { flowActivity, type RunningFlows, useFlowActivity } from '../-flow-activity'
+import { failedActivity, flowActivity, type RunningFlows, useFlowActivity } from '../-flow-activity'
 import type { JobFlow } from './job-flow'
 
 const asCommand = (command: string | null): JobCommand | undefined => JOB_COMMANDS.find((known) => known === command)
@@ -13,7 +13,7 @@ const activityOf = (snapshot: JobSnapshot | undefined): [number, JobActivity] | 
   if (snapshot === undefined || id === null) return null
   const busy = asCommand(commandUnderWay(snapshot))
   const failed = failureOf(snapshot)
-  if (failed) return [id, { failure: failed.failure.message, failed: asCommand(failed.command) }]
+  if (failed) return [id, failedActivity({ ...failed, command: asCommand(failed.command) })]
   return busy ? [id, { busy }] : null
 }
 

@@ -75,6 +75,7 @@ export const createJobCommands = ({ workspace, actor, newId, notes }: Deps): Job
     },
     undo: (job, positions) => request(flowOf(job), { type: 'job.undo', id: newId(), positions }),
     mend: undoFacts,
+    dismiss: (job) => flowOf(job).send({ type: 'job.dismiss' }),
     retry: async (job) => {
       const flow = flowOf(job)
       const intent = flow.snapshot()?.context.intent

@@ -32,6 +32,7 @@ export const usePayoutCommands = (): PayoutCommands => {
         const outcome = await give(payout, asked)
         return outcome.ok ? { ok: true, undo: () => undoRequest(key) } : outcome
       },
+      dismiss: (payout) => lifeOf(workspace, payout, actor).send({ type: 'payout.dismiss' }),
       retry: (payout) => retry(lifeOf(workspace, payout, actor)),
       ...plainCommands(
         workspace,

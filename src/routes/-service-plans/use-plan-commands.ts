@@ -42,6 +42,7 @@ export const usePlanCommands = (): ServicePlanCommands => {
       resume: give('plan.resume'),
       cancel: give('plan.cancel'),
       complete: give('plan.complete'),
+      dismiss: (plan) => lifeOf(workspace, plan, actor).send({ type: 'plan.dismiss' }),
       async retry(plan) {
         const flow = lifeOf(workspace, plan, actor)
         const key = flow.snapshot()?.context.intent?.key ?? ''

@@ -48,6 +48,8 @@ export type EstimateCommands = {
   bill(estimate: Known): Promise<Outcome>
   /** Tries again what an estimate's life could not do. */
   retry(estimate: Estimate): Promise<Outcome>
+  /** Lets go of what has failed. */
+  dismiss(estimate: Estimate): void
   /** Copies the address of the client's page, at this estimate. */
   copyLink(estimate: Estimate): Promise<void>
   /** Takes back facts of a history. */

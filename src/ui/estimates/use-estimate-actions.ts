@@ -35,4 +35,5 @@ export const useEstimateActions = (
     leads: { edit: ({ id }) => onEdit(id), print: ({ id }) => onPrint(id) },
     activity,
     retry: commands.retry,
+    dismiss: commands.dismiss,
   })

@@ -70,6 +70,8 @@ export type InvoiceCommands = {
   void(invoice: Invoice, reason: string): Promise<Outcome>
   /** Tries again what an invoice's life could not do. */
   retry(invoice: Invoice): Promise<Outcome>
+  /** Lets go of what has failed. */
+  dismiss(invoice: Invoice): void
   /** Copies the address of the client's page, at this invoice. */
   copyLink(invoice: Invoice): Promise<void>
   /** Takes back facts of a history. */

@@ -19,6 +19,7 @@ export const useInvoiceActions = (
     },
     activity,
     retry: commands.retry,
+    dismiss: commands.dismiss,
   })
 
 export type InvoiceActions = RecordActions<Invoice, InvoiceAction>

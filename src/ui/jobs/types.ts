@@ -69,6 +69,8 @@ export type JobCommands = {
   mend(positions: number[]): Promise<Outcome>
   /** Tries the command again that `activity` says has failed. */
   retry(job: Job): Promise<Outcome>
+  /** Lets go of what has failed. */
+  dismiss(job: Job): void
   autoSchedule(day: Day): Promise<ScheduleOutcome>
 }
 

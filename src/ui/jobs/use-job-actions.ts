@@ -28,6 +28,7 @@ export const useJobActions = (
     },
     activity,
     retry: commands.retry,
+    dismiss: commands.dismiss,
   })
 export type JobActions = RecordActions<Job, JobAction>
 
@@ -42,7 +43,7 @@ export const useAutoSchedule = (commands: JobCommands, actions: JobActions) => {
     setRunning(false)
     if (!outcome.ok) {
       const retry = () => void run(day)
-      return actions.notify({ text: 'Failed to auto-schedule jobs', detail: outcome.failure.message, retry })
+      return actions.notify({ text: 'Failed to auto-schedule jobs', failure: outcome.failure, retry })
     }
     announce(`Successfully scheduled ${counted(outcome.scheduled, 'job')}!`, {
       undo: outcome.undo,

@@ -41,6 +41,8 @@ export type PayoutCommands = {
   cancel(payout: ListedPayout, reason: string): Promise<Outcome>
   /** Tries again what a payout's life could not do. */
   retry(payout: ListedPayout): Promise<Outcome>
+  /** Lets go of what has failed. */
+  dismiss(payout: ListedPayout): void
   /** Saves the receipt as a PDF. */
   receipt(payout: ListedPayout): Promise<Outcome>
   /** Takes back facts of a history. */

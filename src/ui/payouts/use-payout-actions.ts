@@ -12,6 +12,7 @@ export const usePayoutActions = (
     send: { receipt: commands.receipt },
     activity,
     retry: commands.retry,
+    dismiss: commands.dismiss,
   })
 
 export type PayoutActions = RecordActions<ListedPayout, PayoutAction>

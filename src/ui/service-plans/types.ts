@@ -61,6 +61,8 @@ export type ServicePlanCommands = {
   complete(plan: ServicePlan): Promise<Outcome>
   /** Tries again what a plan's life could not do. */
   retry(plan: ServicePlan): Promise<Outcome>
+  /** Lets go of what has failed. */
+  dismiss(plan: ServicePlan): void
   /** Settles what went by without being scheduled: a visit each today, or none. */
   catchUp(plans: number[], skip: boolean): Promise<Outcome>
   settleCharge(charge: Known, paid: boolean): Promise<Outcome>

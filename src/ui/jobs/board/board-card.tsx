@@ -7,7 +7,7 @@ import { formatMoney } from '@/domain/money'
 import { rowButtons } from '@/ui/kit/records/action-items'
 import { opensRecord } from '@/ui/kit/records/click-to-open'
 import type { RecordContext } from '@/ui/kit/records/definition'
-import { failureOf } from '@/ui/kit/records/record-row'
+import { failureOf, wayOn } from '@/ui/kit/records/record-row'
 import type { RecordActivity } from '@/ui/kit/records/use-record-actions'
 import { CrewNames } from '../crew-names'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
@@ -21,6 +21,7 @@ import { cardData } from './use-dragged-job'
 export type CardHandlers = {
   open: (job: Job) => void
   retry: (job: Job) => void
+  forget: (job: Job) => void
   /** "Move to…", to be shown beside the button that was pressed. */
   move: (job: Job, button: HTMLElement) => void
   /** The step that comes next. */
@@ -40,6 +41,7 @@ export type BoardCardProps = {
 /** A job on the board. It is dragged by mouse or moved by its menu; the step that comes next is a button. */
 export const BoardCard = memo(({ job, activity, context, people, movable, handlers }: BoardCardProps) => {
   const { lead } = rowButtons({ definition: jobRecords, context, record: job })
+  const way = wayOn(activity)
   const { card, dragging } = useDraggable(job, movable && activity?.busy === undefined)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its title is the button for keys
@@ -97,8 +99,8 @@ export const BoardCard = memo(({ job, activity, context, people, movable, handle
       {activity?.failure && (
         <p className="failure" role="alert">
           <span>{failureOf(jobRecords, activity)}</span>{' '}
-          <button type="button" onClick={() => handlers.retry(job)} aria-label={`Retry ${job.job_number}`}>
-            Retry
+          <button type="button" onClick={() => handlers[way.act](job)} aria-label={`${way.label} ${job.job_number}`}>
+            {way.label}
           </button>
         </p>
       )}

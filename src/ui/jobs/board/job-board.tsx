@@ -47,6 +47,7 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen
   const handlers = useStableHandlers<CardHandlers>({
     open: (job) => onOpen(job.id),
     retry: actions.retry,
+    forget: actions.forget,
     move: (job, anchor) => setMenu({ job, anchor }),
     act: (action, job) => actions.act(action, [job]),
   })

@@ -35,9 +35,15 @@ export const JobTab = (props: JobTabProps) => {
   return (
     <RecordParts>
       <NoEntry applications={props.applications} now={props.now} timeZone={props.actor.time_zone} />
-      <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
+      <ActionNotice
+        notice={actions.notice}
+        onDismiss={() => (activity.final ? actions.forget(job) : actions.dismiss())}
+      />
       {!actions.notice && activity.failure && (
-        <Banner kind="warning" onRetry={() => actions.retry(job)}>
+        <Banner
+          kind="warning"
+          {...(activity.final ? { onDismiss: () => actions.forget(job) } : { onRetry: () => actions.retry(job) })}
+        >
           {activity.failure}
         </Banner>
       )}

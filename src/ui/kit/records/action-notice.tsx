@@ -9,7 +9,7 @@ type Props = {
   onDismiss: () => void
 }
 
-/** What went wrong with an action, with a way to try it again. */
+/** What went wrong with an action, with a way to try it again where that can help. */
 export const ActionNotice = ({ notice, about, onDismiss }: Props) =>
   notice && (
     <Banner

@@ -6,7 +6,7 @@ import { hasRowMenu } from './action-items'
 import { opensRecord } from './click-to-open'
 import { headingOf, type RecordContext, type Records, refusalOf } from './definition'
 import { useNewRecord } from './new-record'
-import { failureOf } from './record-row'
+import { failureOf, wayOn } from './record-row'
 import type { RowHandlers } from './record-table'
 import { NEW_RECORD_CSS } from './table-css'
 import type { Activity, RecordActivity } from './use-record-actions'
@@ -108,6 +108,7 @@ const Card = <R extends { id: number }>(props: CardProps<R>) => {
   const { definition, context, record, activity, isNew, handlers } = props
   const [short, title] = [definition.short(record), definition.title(record)]
   const failure = failureOf(definition, activity)
+  const way = wayOn(activity)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its title is the button for keys
     <article
@@ -140,8 +141,8 @@ const Card = <R extends { id: number }>(props: CardProps<R>) => {
       {failure !== null && (
         <p className="failure" role="alert">
           <span>{failure}</span>{' '}
-          <button type="button" onClick={() => handlers.retry(record)} aria-label={`Retry ${short}`}>
-            Retry
+          <button type="button" onClick={() => handlers[way.act](record)} aria-label={`${way.label} ${short}`}>
+            {way.label}
           </button>
         </p>
       )}

@@ -167,15 +167,20 @@ export const failureOf = <R,>(definition: Records<R>, activity: RecordActivity |
   return [stated, activity.failure].filter(Boolean).join(' · ')
 }
 
+/** What is offered about an action that failed on a record: the same again, or to let go of it where that would be refused again. */
+export const wayOn = (activity: RecordActivity | undefined) =>
+  activity?.final ? ({ act: 'forget', label: 'Dismiss' } as const) : ({ act: 'retry', label: 'Retry' } as const)
+
 /** Over the row's last columns: why its last action failed, and Retry. It takes no room, so nothing else moves. */
 const RowFailure = <R,>({ definition, record, activity }: FailureProps<R>) => {
   const failure = failureOf(definition, activity)
   if (failure === null) return null
+  const { act, label } = wayOn(activity)
   return (
     <div className="failure" role="alert" data-tip={failure}>
       <span className="why">{failure}</span>
-      <button type="button" className="again" data-act="retry" aria-label={`Retry ${definition.short(record)}`}>
-        Retry
+      <button type="button" className="again" data-act={act} aria-label={`${label} ${definition.short(record)}`}>
+        {label}
       </button>
     </div>
   )

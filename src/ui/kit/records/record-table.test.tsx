@@ -38,7 +38,13 @@ const tableOf = (count: number) => (
     activity={new Map()}
     selection={new Set()}
     onSelection={() => undefined}
-    handlers={{ open: () => undefined, act: () => undefined, retry: () => undefined, more: () => undefined }}
+    handlers={{
+      open: () => undefined,
+      act: () => undefined,
+      retry: () => undefined,
+      forget: () => undefined,
+      more: () => undefined,
+    }}
   />
 )
 

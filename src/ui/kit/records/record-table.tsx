@@ -17,6 +17,7 @@ export type RowHandlers<R> = {
   open: (record: R) => void
   act: (what: string, record: R) => void
   retry: (record: R) => void
+  forget: (record: R) => void
   /** The row's menu, to be shown beside the button that was pressed. */
   more: (record: R, button: HTMLElement) => void
 }
@@ -65,7 +66,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
     const record = records.find((candidate) => candidate.id === id)
     if (!record) return
     if (act === 'open') handlers.open(record)
-    else if (act === 'retry') handlers.retry(record)
+    else if (act === 'retry' || act === 'forget') handlers[act](record)
     else if (act === 'more') handlers.more(record, button)
     else handlers.act(act, record)
   }

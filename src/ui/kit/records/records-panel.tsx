@@ -161,6 +161,7 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
     open: (record) => list.onOpen(record.id),
     act: (what, record) => actions.act(what, [record]),
     retry: actions.retry,
+    forget: actions.forget,
     more: (record, anchor) => setMenu({ record, anchor }),
   })
   const shared = { definition, context, records: shown, activity, handlers }

@@ -13,9 +13,9 @@ describe('a command on many records', () => {
     const report = await runOnMany(tools, async ({ id }) => (id % 2 ? { ok: true } : refused(`no ${id}`)), nameOf)
     expect(ids(report.done)).toEqual([1, 3, 5])
     expect(report.failed).toEqual([
-      { record: { id: 2 }, message: 'no 2', inActivity: false },
-      { record: { id: 4 }, message: 'no 4', inActivity: false },
-      { record: { id: 6 }, message: 'no 6', inActivity: false },
+      { record: { id: 2 }, message: 'no 2', inActivity: false, final: true },
+      { record: { id: 4 }, message: 'no 4', inActivity: false, final: true },
+      { record: { id: 6 }, message: 'no 6', inActivity: false, final: true },
     ])
     expect(report.undo).toBe(undefined)
   })

@@ -1,4 +1,4 @@
-import type { Failure } from '@/domain/failure'
+import { type Failure, isFinal } from '@/domain/failure'
 
 /** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
 export type Outcome =
@@ -25,7 +25,8 @@ export type Answered<Answer> = (Extract<Outcome, { ok: true }> & { answer: Answe
 /** How a command on one or many records ended. */
 export type TaskReport<R> = {
   done: R[]
-  failed: { record: R; message: string; inActivity: boolean }[]
+  /** `final`: it would be refused again. */
+  failed: { record: R; message: string; inActivity: boolean; final: boolean }[]
   /** What went wrong in a line: the server's words, by record when there are several. Null when nothing did. */
   problem: string | null
   /** Takes back all that was done and can be; absent when nothing can. */
@@ -55,7 +56,8 @@ export const runOnMany = async <R>(
   for (const [record, outcome] of records.map((record) => [record, outcomes.get(record)] as const)) {
     if (!outcome) continue
     if (!outcome.ok) {
-      failed.push({ record, message: outcome.failure.message, inActivity: outcome.inActivity ?? false })
+      const { failure, inActivity = false } = outcome
+      failed.push({ record, message: failure.message, inActivity, final: isFinal(failure) })
       continue
     }
     done.push(record)

@@ -56,6 +56,12 @@ describe('what failed is said once', () => {
   })
 })
 
+test('what would be refused again is final in its row', () => {
+  expect(withOwn(idle, new Map(), [notice([7], { retry: undefined })])).toEqual(
+    new Map([[7, { failure: 'Out of wax.', failed: 'polish', final: true }]]),
+  )
+})
+
 test('a new run takes back what was said of its records and of several at once, and leaves other rows alone', () => {
   const [same, other, several] = [notice([7]), notice([8]), notice([1, 2])]
   expect(beforeRun([same, other, several], [7])).toEqual([other])
@@ -137,5 +143,70 @@ describe('an attempt that fails is told by its dialog', () => {
   test('and by who attempted it where none of these dialogs asked, whatever is asked by then', async () => {
     const shownAfter = await setUp()
     expect(await shownAfter('attempt', 'ask something else', 'fail')).toBe('nothing failed')
+  })
+})
+
+describe('what failed on several is tried again', () => {
+  const tools = [{ id: 1 }, { id: 2 }, { id: 3 }]
+  const answerOf =
+    (statuses: Record<number, number>) =>
+    async ({ id }: { id: number }): Promise<Outcome> => {
+      const status = statuses[id]
+      return status === undefined ? { ok: true } : { ok: false, failure: { message: 'No.', status, details: null } }
+    }
+
+  /** A screen that polishes every tool, and does it again for those that Retry is offered for. */
+  const setUp = async (statuses: Record<number, number>) => {
+    const asked: number[] = []
+    const Screen = () => {
+      const actions = useRecordActions<{ id: number }, Action>(
+        {
+          noun: ['tool', 'tools'],
+          short: ({ id }) => `T-${id}`,
+          name: ({ id }) => `T-${id}`,
+          actions: [
+            {
+              id: 'polish',
+              label: 'Polish',
+              busyLabel: 'Working…',
+              done: 'done',
+              failure: 'Failed to polish tool',
+              judge: () => ({ ok: true }),
+            },
+          ],
+        },
+        {},
+      )
+      const command = (tool: { id: number }) => {
+        asked.push(tool.id)
+        return answerOf(statuses)(tool)
+      }
+      return (
+        <>
+          <p>{actions.notice ? `failed, ${actions.notice.retry ? 'again?' : 'for good'}` : 'nothing failed'}</p>
+          <button type="button" onClick={() => void actions.run({ what: 'polish', records: tools, command })}>
+            polish
+          </button>
+          <button type="button" onClick={() => actions.notice?.retry?.()}>
+            again
+          </button>
+        </>
+      )
+    }
+    const { press, text } = await mounted(<Screen />)
+    return async (...labels: string[]) => {
+      for (const label of labels) await press(label)
+      return [text().split(' polish')[0], asked]
+    }
+  }
+
+  test('where nobody refused it, and only there', async () => {
+    const shownAfter = await setUp({ 1: 409, 2: 503 })
+    expect(await shownAfter('polish', 'again')).toEqual(['failed, again?', [1, 2, 3, 2]])
+  })
+
+  test('not at all where all were refused', async () => {
+    const shownAfter = await setUp({ 1: 409, 3: 403 })
+    expect(await shownAfter('polish', 'again')).toEqual(['failed, for good', [1, 2, 3]])
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom, isFinal } from '@/domain/failure'
 import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { namePhrase, type Records, shortPhrase } from './definition'
@@ -11,6 +11,8 @@ export type RecordActivity<C extends string = string> = {
   busy?: C | undefined
   failure?: string | undefined
   failed?: C | undefined
+  /** The same would be refused again: what failed can be dismissed, not retried. */
+  final?: true | undefined
 }
 /** By record id; an absent record is idle. */
 export type Activity<C extends string = string> = ReadonlyMap<number, RecordActivity<C>>
@@ -30,7 +32,7 @@ export type Task<R, C extends string> = {
   also?: ((undo: Undo) => ToastMessage['also']) | undefined
 }
 
-/** Something that failed: the stated text, the details, and a way to do it again for what failed. */
+/** Something that failed: the stated text, the details, and a way to do it again for what failed, where that can help. */
 export type Notice<C extends string = string> = {
   /** The records it is about; none where it is about no record. */
   ids: readonly number[]
@@ -41,7 +43,8 @@ export type Notice<C extends string = string> = {
   about?: string | undefined
   /** The record's own activity says it too. */
   inActivity: boolean
-  retry: () => void
+  /** Absent where the same would be refused again. */
+  retry?: (() => void) | undefined
 }
 
 /** What a dialog asks about before an action is carried out. */
@@ -146,8 +149,9 @@ export const withOwn = <C extends string>(
   const failures = notices.filter((notice) => !notice.inActivity && onlyId(notice) !== null)
   if (running.size === 0 && failures.length === 0) return known
   const all = new Map(known)
-  for (const { ids, detail, what } of failures)
-    for (const id of ids) all.set(id, { ...all.get(id), failure: detail, failed: what })
+  for (const { ids, detail, what, retry } of failures)
+    for (const id of ids)
+      all.set(id, { ...all.get(id), failure: detail, failed: what, ...(retry ? {} : { final: true }) })
   for (const [id, busy] of running) all.set(id, { busy, ...known.get(id) })
   return all
 }
@@ -168,6 +172,8 @@ type Given<R, C extends string> = {
   activity?: Activity<C> | undefined
   /** Tries again what that activity says has failed. */
   retry?: (record: R) => Promise<Outcome>
+  /** Lets go of what that activity says has failed. */
+  dismiss?: (record: R) => void
   /** Called when something is asked first, so that what the question is about can be loaded. */
   onAsking?: (() => void) | undefined
 }
@@ -175,7 +181,7 @@ type Given<R, C extends string> = {
 /** Carries out actions for a screen: asks where it has to, announces what was done, keeps the stated text of what failed. */
 export const useRecordActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>,
-  { send = {}, leads = {}, activity = NOTHING, retry: retryKnown, onAsking }: Given<R, C>,
+  { send = {}, leads = {}, activity = NOTHING, retry: retryKnown, dismiss: dismissKnown, onAsking }: Given<R, C>,
 ) => {
   const [asking, setAsking] = useState<Asking<R, C> | null>(null)
   const latestAsking = useRef(asking)
@@ -226,6 +232,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
 
   const keepFailure = (what: C | undefined, task: Omit<Task<R, C>, 'what'>, { failed, problem }: TaskReport<R>) => {
     if (problem === null) return
+    const again = failed.filter(({ final }) => !final).map(({ record }) => record)
     const notice: Notice<C> = {
       ids: failed.map(({ record }) => record.id),
       what,
@@ -233,7 +240,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       detail: problem,
       about: task.records.length === 1 ? namePhrase(definition, task.records) : undefined,
       inActivity: failed.every(({ inActivity }) => inActivity),
-      retry: () => void runAs(what, { ...task, records: failed.map(({ record }) => record) }),
+      ...(again.length > 0 ? { retry: () => void runAs(what, { ...task, records: again }) } : {}),
     }
     setNotices((old) => [...old, notice])
   }
@@ -253,8 +260,13 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     notices,
     /** The latest of them, for a screen without rows. */
     notice: notices.at(-1) ?? null,
-    notify: (notice: Pick<Notice, 'text' | 'detail' | 'retry'>) =>
-      setNotices((old) => [...beforeRun(old, []), { ...notice, ids: [], inActivity: false }]),
+    notify({ text, failure, retry }: { text: string; failure: Failure; retry: () => void }) {
+      const again = isFinal(failure) ? {} : { retry }
+      setNotices((old) => [
+        ...beforeRun(old, []),
+        { text, detail: failure.message, ids: [], inActivity: false, ...again },
+      ])
+    },
     dismiss(dismissed?: Notice<C>) {
       setNotices((old) => without(old, (notice) => dismissed === undefined || notice === dismissed))
     },
@@ -289,8 +301,13 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     /** Does again what has failed on a record, in the words of what failed. */
     retry(record: R) {
       const own = notices.findLast((notice) => onlyId(notice) === record.id)
-      if (own) own.retry()
+      if (own?.retry) own.retry()
       else if (retryKnown) void runAs(all.get(record.id)?.failed, { records: [record], command: retryKnown })
+    },
+    /** Lets go of what has failed on a record. */
+    forget(record: R) {
+      setNotices((old) => without(old, (notice) => onlyId(notice) === record.id))
+      if (activity.get(record.id)?.failure !== undefined) dismissKnown?.(record)
     },
   }
 }

@@ -40,7 +40,7 @@ export const ViewsMenu = <R extends { id: number }>({ list, views }: ViewsMenuPr
         list.actions.dismiss()
         void attempt(view, [done, text], work)
       }
-      list.actions.notify({ text, detail: outcome.failure.message, retry })
+      list.actions.notify({ text, failure: outcome.failure, retry })
     }
   }
   const remove = (view: View) =>

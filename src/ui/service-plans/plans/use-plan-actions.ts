@@ -14,4 +14,5 @@ export const usePlanActions = (
     leads: { view: ({ id }) => onOpen(id), edit: ({ id }) => onEditPlan(id) },
     activity,
     retry: commands.retry,
+    dismiss: commands.dismiss,
   })
