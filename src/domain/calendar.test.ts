@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDay,
   formatLongDay,
+  formatMonth,
   formatSpan,
   formatTime,
   instantOf,
@@ -98,6 +99,7 @@ describe('dates, in the order of parts that a business has chosen (SET-03, X-27)
     expect([formatDay(today), formatDay('2027-01-04', today), formatDate(today), formatLongDay(today)]).toEqual(
       expected,
     )
+    expect(formatMonth(today)).toBe('Nov')
   })
 
   it.each([

@@ -100,6 +100,9 @@ export const formatDay = (day: Day, today?: Day, order: DateFormat = writtenOrde
   return format(asDate(day), `EEE, ${isThisYear(day, today) ? short : dated}`)
 }
 
+/** `Nov`: the month of a day, in every order. */
+export const formatMonth = (day: Day): string => format(asDate(day), 'MMM')
+
 /** `Nov 20, 2024`: a day of any year. */
 export const formatDate = (day: Day, order: DateFormat = writtenOrder()): string =>
   format(asDate(day), DAY_PATTERNS[order][1])

@@ -5,6 +5,7 @@ import { spanText } from '@/domain/analytics/period'
 import type { Report } from '@/domain/analytics/report'
 import { BILLING_REPORTS, BILLING_TRENDS, PERIODS, type ReportType, WORK_REPORTS } from '@/domain/analytics/vocabulary'
 import { formatDate } from '@/domain/calendar'
+import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -103,7 +104,7 @@ type ReadyProps = Omit<AnalyticsScreenProps, 'reports' | 'billed'> & {
   billed: Loadable<Billed> | null
 }
 
-const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }: ReadyProps) => {
+const Ready = ({ reports, billed, listed, place, onPlace, businessName, currency, today }: ReadyProps) => {
   const { period, report: open } = place
   const trend = (type: ReportType, report: Report, about: { title: string; about?: string }) => (
     <TrendCard
@@ -124,6 +125,12 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
       <chakra.p display="none" _print={{ display: 'block' }}>
         {businessName} · Printed {formatDate(today)}
       </chakra.p>
+      {billed && currency !== 'USD' && (
+        <Banner kind="info">
+          Of invoices, payments and estimates, only those in {currency} are counted. That is the currency in your
+          settings.
+        </Banner>
+      )}
       <FigureCards {...{ reports, period, today }} onOpen={(report) => onPlace({ ...CLOSED, report })} />
       {billed && (
         <Loaded

@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { type Span, spanText } from '@/domain/analytics/period'
 import { ticksOver } from '@/domain/analytics/ticks'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
-import { type Day, formatDay } from '@/domain/calendar'
+import { type Day, formatDay, formatMonth } from '@/domain/calendar'
 import type { TrendBar } from './types'
 import { REPORT_WORDS, valueText } from './wording'
 
@@ -84,7 +84,7 @@ export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
 const tickText = (bars: readonly TrendBar[], first: Day): string => {
   const [weekday = '', date = ''] = formatDay(first).split(', ')
   if (bars.every((bar) => bar.first === bar.last)) return weekday
-  return bars.every((bar) => bar.first.endsWith('-01')) ? (date.split(' ')[0] ?? '') : date
+  return bars.every((bar) => bar.first.endsWith('-01')) ? formatMonth(first) : date
 }
 
 const Words = ({ type, bar, today }: { type: ReportType; bar: TrendBar | undefined; today: Day }) =>
