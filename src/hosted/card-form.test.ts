@@ -6,6 +6,7 @@ const providerOf = (needs_confirmation: boolean) => {
   const confirmed: string[] = []
   const provider: CardProvider = {
     mount: () => () => {},
+    speak: () => {},
     takeCard: async () => ({ payment_method_id: 'pm_test_1', needs_confirmation }),
     confirmPayment: async () => ({ needs_confirmation: false }),
     authenticate: async () => {},

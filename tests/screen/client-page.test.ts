@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
-import { WAITED_FOR } from '../fixtures/client-page'
+import { fillInCard } from '../e2e/payments'
+import { TO_PAY, WAITED_FOR } from '../fixtures/client-page'
 import { describe, expect, strangerTest as test } from './screen'
 
 const { path, first_name, name, estimate } = WAITED_FOR
@@ -36,6 +37,21 @@ describe('a client’s page', () => {
   test('with a wrong link says so', async ({ page }) => {
     await page.goto('/c/nobody')
     await expect(page.getByRole('heading', { name: 'This link does not open a page' })).toBeVisible()
+  })
+})
+
+describe('an invoice', () => {
+  test('is paid in another language with the card that was typed before', async ({ page }) => {
+    await page.goto(TO_PAY.path)
+    await expect(page.getByLabel('Card number')).toBeVisible()
+    await fillInCard(page, '4242424242424242')
+    await page.getByLabel('Amount (USD)').fill('12.50')
+    await page.getByLabel('Language').selectOption('es')
+    await expect(page.getByLabel('Número de tarjeta')).toHaveValue('4242 4242 4242 4242')
+    await expect(page.getByLabel('Nombre en la tarjeta')).toHaveValue('Zebulon Quimby')
+    await expect(page.getByLabel('Importe (USD)')).toHaveValue('12.50')
+    await button(page, 'Pagar con tarjeta').click()
+    await expect(page).toHaveURL(/\/payment-success\?payment_intent=pi_\w+&lang=es$/)
   })
 })
 

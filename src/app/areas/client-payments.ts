@@ -42,10 +42,12 @@ export const openClientPayments = async ({ registry, callsOf, location, ...share
   })
   return {
     flows,
-    /** Draws the card form in the language of the page, in which the receipt will be too. */
-    mount(element: HTMLElement, onReady: (ready: boolean) => void, spoken: Language) {
+    /** Draws the card form. */
+    mount: provider.mount,
+    /** The language of the page: the card form is in it, and the receipt will be. */
+    speak(spoken: Language): void {
       language = spoken
-      return provider.mount(element, onReady, spoken)
+      provider.speak(spoken)
     },
     /** The page of this token is open now: payments are its client's. */
     of(token: string): void {

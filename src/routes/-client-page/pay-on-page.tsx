@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '@/domain/account/vocabulary'
 import type { PageInvoice } from '@/domain/client-page/page'
 import { toFailure } from '@/domain/failure'
@@ -8,7 +8,6 @@ import { stepOf } from '@/machines/invoice-payment/selectors'
 import { PAY_WORDS_IN } from '@/ui/client-page/pay-words'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
-import type { DrawCardForm } from '@/ui/kit/payment/card-form-place'
 import { PayPanel } from '@/ui/kit/payment/pay-panel'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import type { RouterContext } from '../-context'
@@ -64,16 +63,14 @@ const Paying = ({ payments, invoice, language }: Props & { payments: Payments })
   useEffect(() => {
     if (paid !== null) void navigate({ to: '/payment-success', search: { payment_intent: paid, lang: language } })
   }, [paid, language, navigate])
-  const draw = useCallback<DrawCardForm>(
-    (element, onReady) => payments.mount(element, onReady, language),
-    [payments, language],
-  )
+  // Before the form is seen, which a ref draws.
+  useLayoutEffect(() => payments.speak(language), [payments, language])
   return (
     <PayPanel
       words={PAY_WORDS_IN[language]}
       due={invoice.amount_due}
       currency={invoice.currency}
-      drawForm={{ state: 'ready', value: draw }}
+      drawForm={{ state: 'ready', value: payments.mount }}
       step={paid === null ? step : 'paying'}
       failure={failure}
       made={null}

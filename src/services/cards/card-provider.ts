@@ -17,13 +17,19 @@ export type CardProvider = Pick<CardSetupPorts, 'takeCard' | 'confirmCard'> & {
   authenticate(payment: PaymentSecret & { confirmed: boolean }): Promise<void>
   /**
    * Draws the form into an element; `onReady` is told whether it can be submitted. What was typed stays until the form is taken down,
-   * so that a card that was refused can be corrected. It is in English unless told. Returns the way to take it down.
+   * so that a card that was refused can be corrected. Returns the way to take it down.
    */
-  mount(element: HTMLElement, onReady: (ready: boolean) => void, language?: Language): () => void
+  mount(element: HTMLElement, onReady: (ready: boolean) => void): () => void
+  /** Puts the form that is drawn, and those to come, into a language; what was typed stays. They are in English until told. */
+  speak(language: Language): void
 }
 
 /** A payment, and what proves its payer. */
 export type PaymentSecret = { payment_intent_id: string; client_secret: string }
 
-/** Said where a card is to be taken from a form that is not on the page. */
-export const NO_FORM = { message: 'The card form is not open.', status: 422, details: null }
+/** Said where a card is to be taken from a form that is not on the page any more: a reload came between. */
+export const NO_FORM = {
+  message: 'Your card’s details were not sent. Please enter them again.',
+  status: 422,
+  details: null,
+}

@@ -26,8 +26,9 @@ it('the form is in the language of who pays, and in English unless told (X-27)',
   const time = fakeTime(Date.parse('2026-11-20T15:00:00Z'))
   const provider = createTestProvider({ clock: createClock(time), newId: () => 'nonce' })
   const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
-  provider.mount(document.body, () => {})()
-  provider.mount(document.body, () => {}, 'fr')
+  provider.mount(document.body, () => {})
+  expect(labels()).toEqual(['Card number', 'Expiry date', 'Security code', 'Name on card', 'ZIP code'])
+  provider.speak('fr')
   expect(labels()).toEqual([
     'Numéro de carte',
     'Date d’expiration',
@@ -37,4 +38,33 @@ it('the form is in the language of who pays, and in English unless told (X-27)',
   ])
   await expect(provider.takeCard()).rejects.toEqual(formFailure('Indiquez le numéro de la carte'))
   expect(document.querySelector('.gw-card-field p')?.textContent).toBe('Indiquez le numéro de la carte')
+})
+
+it('another language leaves what was typed, and says what is wrong with it in that language', async () => {
+  const time = fakeTime(Date.parse('2026-11-20T15:00:00Z'))
+  const provider = createTestProvider({ clock: createClock(time), newId: () => 'nonce' })
+  provider.speak('es')
+  provider.mount(document.body, () => {})
+  const inputs = () => [...document.querySelectorAll('input')]
+  const [number] = inputs()
+  if (!number) throw new TypeError('no number')
+  number.value = '4242 4242 4242 4241'
+  await expect(provider.takeCard()).rejects.toEqual(formFailure('El número de la tarjeta no es válido'))
+  provider.speak('fr')
+  expect(inputs().map(({ value, placeholder }) => [value, placeholder])).toEqual([
+    ['4242 4242 4242 4241', '1234 1234 1234 1234'],
+    ['', 'MM/AA'],
+    ['', 'CVC'],
+    ['', ''],
+    ['', ''],
+  ])
+  const errors = [...document.querySelectorAll('.gw-card-field p')].map(({ textContent }) => textContent)
+  expect(errors).toEqual([
+    'Le numéro de la carte n’est pas valide',
+    'Indiquez la date d’expiration',
+    'Indiquez le code de sécurité',
+    'Indiquez le nom qui figure sur la carte',
+    'Indiquez le code postal',
+  ])
+  expect(document.querySelector('summary')?.textContent).toBe('Cartes de test')
 })

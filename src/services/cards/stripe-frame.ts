@@ -6,6 +6,7 @@ export type StripeFrame = {
   place: HTMLElement
   /** The page's own colours and letters, which do not reach into a frame by themselves. */
   style: StripeElementStyle
+  setTitle(text: string): void
   setError(text: string | undefined): void
   takeDown(): void
 }
@@ -34,6 +35,9 @@ export const drawStripeFrame = (into: HTMLElement, title: string): StripeFrame =
         '::placeholder': { color: colour('fg-subtle') },
       },
       invalid: { color: colour('danger-fg') },
+    },
+    setTitle(text) {
+      label.textContent = text
     },
     setError(text) {
       error.textContent = text ?? ''

@@ -18,7 +18,8 @@ const fakeStripe = (answer: object = { paymentMethod: { id: 'pm_1' } }) => {
     destroy: () => calls.push(['destroy']),
   }
   const stripe = {
-    elements: () => ({
+    elements: (options: object) => ({
+      update: (changed: object) => calls.push(['update', options, changed]),
       create(kind: string) {
         calls.push(['create', kind])
         return card
@@ -56,6 +57,19 @@ it('draws its frame into the page, says when it is ready, and takes it down', as
   takeDown()
   expect(calls).toEqual([['create', 'card'], ['mount', true], ['destroy']])
   expect(document.body.childElementCount).toBe(0)
+})
+
+it('is in the language of who pays, and goes over into another one with what was typed', async () => {
+  const { provider, calls } = await open()
+  provider.speak('fr')
+  provider.mount(document.body, () => {})
+  provider.speak('es')
+  expect(document.body.textContent).toBe('Datos de la tarjeta')
+  expect(calls).toEqual([
+    ['create', 'card'],
+    ['mount', true],
+    ['update', { locale: 'fr' }, { locale: 'es' }],
+  ])
 })
 
 it('shows what Stripe finds wrong while it is typed', async () => {
@@ -133,7 +147,7 @@ it('says beside its frame what was typed wrongly', async () => {
 
 it('takes no card from a form that is not there', async () => {
   const { provider } = await open()
-  const closed = { message: 'The card form is not open.', status: 422, details: null }
+  const closed = { message: 'Your card’s details were not sent. Please enter them again.', status: 422, details: null }
   await expect(provider.takeCard()).rejects.toEqual(closed)
   provider.mount(document.body, () => {})()
   await expect(provider.takeCard()).rejects.toEqual(closed)

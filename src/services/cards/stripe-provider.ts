@@ -1,5 +1,6 @@
-import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
+import type { Stripe, StripeCardElement, StripeElements, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import type { Language } from '@/domain/account/vocabulary'
 import { formFailure } from '@/domain/card/form-failure'
 import { type Failure, failureFrom } from '@/domain/failure'
 import { type CardProvider, NO_FORM } from './card-provider'
@@ -20,6 +21,8 @@ const failureOf = ({ type, message, code, decline_code }: StripeError): Failure 
 
 const NOT_LOADED: Failure = { message: 'The card form could not be loaded.', status: 0, details: null }
 
+const titleIn = (language: Language): string => sayIn(language)('Card details')
+
 /** Loads Stripe's script from its own host; the pure entry does so only now. */
 const load = async (key: string): Promise<Stripe> => {
   const stripe = await loadStripe(key).catch(() => null)
@@ -37,13 +40,15 @@ export const createStripeProvider = async (
   loaded: (key: string) => Promise<Stripe> = load,
 ): Promise<CardProvider> => {
   const stripe = await loaded(key)
-  let open: { card: StripeCardElement; frame: StripeFrame } | null = null
+  let open: { elements: StripeElements; card: StripeCardElement; frame: StripeFrame } | null = null
+  let language: Language = 'en'
 
   return {
-    mount(element, onReady, language = 'en') {
-      const frame = drawStripeFrame(element, sayIn(language)('Card details'))
-      const card = stripe.elements({ locale: language }).create('card', { style: frame.style })
-      const mounted = { card, frame }
+    mount(element, onReady) {
+      const frame = drawStripeFrame(element, titleIn(language))
+      const elements = stripe.elements({ locale: language })
+      const card = elements.create('card', { style: frame.style })
+      const mounted = { elements, card, frame }
       card.on('ready', () => onReady(true))
       card.on('loaderror', ({ error }) => {
         frame.setError(error.message ?? NOT_LOADED.message)
@@ -57,6 +62,11 @@ export const createStripeProvider = async (
         frame.takeDown()
         if (open === mounted) open = null
       }
+    },
+    speak(next) {
+      language = next
+      open?.frame.setTitle(titleIn(next))
+      void open?.elements.update({ locale: next })
     },
     async takeCard() {
       if (!open) throw NO_FORM

@@ -163,7 +163,9 @@ describe('the form', () => {
     const number = input('number')
     takeDown()
     expect([number.value, document.body.childElementCount]).toEqual(['', 0])
-    await expect(provider.takeCard()).rejects.toMatchObject({ message: 'The card form is not open.' })
+    await expect(provider.takeCard()).rejects.toMatchObject({
+      message: 'Your card’s details were not sent. Please enter them again.',
+    })
   })
 
   it('can be opened again', async () => {

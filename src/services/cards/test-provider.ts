@@ -4,7 +4,7 @@ import { testCardId, testOutcome } from '@/domain/card/test-cards'
 import type { Clock } from '@/domain/clock'
 import type { TakenCard } from '@/machines/card-setup/ports'
 import { type CardProvider, NO_FORM } from './card-provider'
-import { type Say, sayIn } from './form-words'
+import { sayIn } from './form-words'
 import { type DrawnForm, drawForm } from './test-form/draw-form'
 import { createTestIntents, type TestIntents } from './test-intents'
 
@@ -44,13 +44,13 @@ export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCar
  * submitted again unchanged is the same card, so that trying again after a lost answer adds none twice.
  */
 export const createTestProvider = ({ clock, newId, intents = createTestIntents() }: Deps): CardProvider => {
-  let open: { form: DrawnForm; nonce: string; say: Say } | null = null
+  let open: { form: DrawnForm; nonce: string } | null = null
+  let say = sayIn('en')
   const passes = (ms: number) => new Promise<void>((resolve) => clock.setTimeout(resolve, ms))
 
   return {
-    mount(element, onReady, language = 'en') {
-      const say = sayIn(language)
-      const mounted = { form: drawForm(element, { now: clock.now, onEdit: () => renew(), say }), nonce: newId(), say }
+    mount(element, onReady) {
+      const mounted = { form: drawForm(element, { now: clock.now, onEdit: () => renew(), say }), nonce: newId() }
       const renew = () => {
         mounted.nonce = newId()
       }
@@ -61,9 +61,13 @@ export const createTestProvider = ({ clock, newId, intents = createTestIntents()
         if (open === mounted) open = null
       }
     },
+    speak(language) {
+      say = sayIn(language)
+      open?.form.speak(say)
+    },
     async takeCard() {
       if (!open) throw NO_FORM
-      const { form, nonce, say } = open
+      const { form, nonce } = open
       const typed = form.read()
       const errors = cardErrors(typed, monthAt(clock.now()))
       form.show(errors)

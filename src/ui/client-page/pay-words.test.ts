@@ -36,6 +36,7 @@ const SAID = [
   'Your card was declined.',
   'Your card has expired.',
   'The card was not confirmed. Try again or use another card.',
+  'Your card’s details were not sent. Please enter them again.',
   'Your card was not charged: the connection was lost. Please try again.',
   'Nothing waits to be confirmed. Nothing was charged.',
   'Failed to initialize payment',

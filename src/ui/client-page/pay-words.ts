@@ -9,6 +9,7 @@ const SPANISH: Said = [
   [/^Your card was declined\.$/, 'Su tarjeta fue rechazada.'],
   [/^Your card has expired\.$/, 'Su tarjeta ha vencido.'],
   [/^The card was not confirmed\..*/, 'No se confirmó la tarjeta. Inténtelo de nuevo o use otra tarjeta.'],
+  [/^Your card’s details were not sent\..*/, 'Los datos de su tarjeta no se enviaron. Escríbalos de nuevo.'],
   [/^Your card was not charged: .*/, 'No se cobró nada en su tarjeta: se perdió la conexión. Inténtelo de nuevo.'],
   [/^The server could not be reached\..*/, 'No hay conexión. Inténtelo de nuevo.'],
   [/^Failed to initialize payment$/, 'No se pudo iniciar el pago'],
@@ -34,6 +35,10 @@ const FRENCH: Said = [
   [/^Your card was declined\.$/, 'Votre carte a été refusée.'],
   [/^Your card has expired\.$/, 'Votre carte a expiré.'],
   [/^The card was not confirmed\..*/, 'La carte n’a pas été confirmée. Réessayez ou utilisez une autre carte.'],
+  [
+    /^Your card’s details were not sent\..*/,
+    'Les données de votre carte n’ont pas été envoyées. Saisissez-les de nouveau.',
+  ],
   [/^Your card was not charged: .*/, 'Votre carte n’a pas été débitée : la connexion a été perdue. Réessayez.'],
   [/^The server could not be reached\..*/, 'Pas de connexion. Réessayez.'],
   [/^Failed to initialize payment$/, 'Le paiement n’a pas pu commencer'],

@@ -12,6 +12,8 @@ export type DrawnForm = {
   read(): CardForm
   /** Marks the wrong fields and leads to the first; fields without an error are cleared. */
   show(errors: CardErrors): void
+  /** Puts it into another language. What was typed stays, and what is said to be wrong with it. */
+  speak(say: Say): void
   /** Empties the inputs and removes the form. */
   takeDown(): void
 }
@@ -20,7 +22,7 @@ type Options = {
   now: () => Instant
   /** Told of every change. */
   onEdit: () => void
-  /** Puts a text of the form into its language. */
+  /** Puts a text of the form into the language that it begins in. */
   say: Say
 }
 
@@ -29,32 +31,23 @@ type Fields = Record<(typeof NAMES)[number], Field>
 
 let drawn = 0
 
+const wordsIn = (say: Say) => ({
+  number: { label: say('Card number'), placeholder: '1234 1234 1234 1234' },
+  expiry: { label: say('Expiry date'), placeholder: say('MM/YY') },
+  cvc: { label: say('Security code'), placeholder: say('CVC') },
+  name: { label: say('Name on card') },
+  zip: { label: say('ZIP code') },
+})
+
 const drawFields = (say: Say): Fields => {
   const id = `gw-card-${++drawn}`
+  const { number, expiry, cvc, name, zip } = wordsIn(say)
   return {
-    number: drawField({
-      id: `${id}-number`,
-      label: say('Card number'),
-      autocomplete: 'cc-number',
-      placeholder: '1234 1234 1234 1234',
-      inputMode: 'numeric',
-    }),
-    expiry: drawField({
-      id: `${id}-expiry`,
-      label: say('Expiry date'),
-      autocomplete: 'cc-exp',
-      placeholder: say('MM/YY'),
-      inputMode: 'numeric',
-    }),
-    cvc: drawField({
-      id: `${id}-cvc`,
-      label: say('Security code'),
-      autocomplete: 'cc-csc',
-      placeholder: say('CVC'),
-      inputMode: 'numeric',
-    }),
-    name: drawField({ id: `${id}-name`, label: say('Name on card'), autocomplete: 'cc-name' }),
-    zip: drawField({ id: `${id}-zip`, label: say('ZIP code'), autocomplete: 'billing postal-code' }),
+    number: drawField({ ...number, id: `${id}-number`, autocomplete: 'cc-number', inputMode: 'numeric' }),
+    expiry: drawField({ ...expiry, id: `${id}-expiry`, autocomplete: 'cc-exp', inputMode: 'numeric' }),
+    cvc: drawField({ ...cvc, id: `${id}-cvc`, autocomplete: 'cc-csc', inputMode: 'numeric' }),
+    name: drawField({ ...name, id: `${id}-name`, autocomplete: 'cc-name' }),
+    zip: drawField({ ...zip, id: `${id}-zip`, autocomplete: 'billing postal-code' }),
   }
 }
 
@@ -88,7 +81,9 @@ const testCard = (number: string, now: Instant): CardForm => ({
 })
 
 /** Draws the form of the test provider into an element. */
-export const drawForm = (into: HTMLElement, { now, onEdit, say }: Options): DrawnForm => {
+export const drawForm = (into: HTMLElement, { now, onEdit, say: spoken }: Options): DrawnForm => {
+  let say = spoken
+  let wrong: CardErrors = {}
   const fields = drawFields(say)
   const rebrand = showBrand(fields.number)
   keepGrouped(fields.number, spacedNumber)
@@ -96,6 +91,7 @@ export const drawForm = (into: HTMLElement, { now, onEdit, say }: Options): Draw
 
   const edited = (name: keyof Fields) => {
     fields[name].setError(undefined)
+    wrong = { ...wrong, [name]: undefined }
     if (name === 'number') rebrand()
     onEdit()
   }
@@ -114,15 +110,30 @@ export const drawForm = (into: HTMLElement, { now, onEdit, say }: Options): Draw
 
   const form = document.createElement('div')
   form.className = 'gw-card-form'
-  form.append(...NAMES.map((name) => fields[name].element), drawTestCards(fill, say))
+  let hint = drawTestCards(fill, say)
+  form.append(...NAMES.map((name) => fields[name].element), hint)
   into.append(form)
+
+  const sayErrors = () => {
+    for (const name of NAMES) fields[name].setError(wrong[name] && say(wrong[name]))
+  }
 
   return {
     read: () => Object.fromEntries(NAMES.map((name) => [name, fields[name].input.value])) as CardForm,
     show(errors) {
-      for (const name of NAMES) fields[name].setError(errors[name] && say(errors[name]))
+      wrong = errors
+      sayErrors()
       const first = NAMES.find((name) => errors[name] !== undefined)
       if (first) fields[first].input.focus()
+    },
+    speak(next) {
+      say = next
+      const words = wordsIn(say)
+      for (const name of NAMES) fields[name].setWords(words[name])
+      sayErrors()
+      const other = drawTestCards(fill, say)
+      hint.replaceWith(other)
+      hint = other
     },
     takeDown() {
       for (const name of NAMES) fields[name].input.value = ''

@@ -2,17 +2,15 @@
 export type Field = {
   element: HTMLElement
   input: HTMLInputElement
+  /** What it is called, and an example of what goes in. */
+  setWords(words: FieldWords): void
   /** Marks the input and says why; undefined takes it back. */
   setError(text: string | undefined): void
 }
 
-type Options = {
-  id: string
-  label: string
-  autocomplete: AutoFill
-  placeholder?: string
-  inputMode?: string
-}
+type FieldWords = { label: string; placeholder?: string }
+
+type Options = FieldWords & { id: string; autocomplete: AutoFill; inputMode?: string }
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -28,26 +26,30 @@ const errorSign = (): SVGElement => {
 }
 
 /** Draws a field. Its input has no name: no form can gather up what it holds. */
-export const drawField = ({ id, label, autocomplete, placeholder = '', inputMode = 'text' }: Options): Field => {
+export const drawField = ({ id, autocomplete, inputMode = 'text', ...words }: Options): Field => {
   const element = document.createElement('div')
   element.className = 'gw-card-field'
   const title = document.createElement('label')
   title.htmlFor = id
-  title.textContent = label
   const input = document.createElement('input')
   input.id = id
   input.type = 'text'
   input.autocomplete = autocomplete
-  input.placeholder = placeholder
   input.inputMode = inputMode
   input.spellcheck = false
   const error = document.createElement('p')
   error.id = `${id}-error`
   element.append(title, input)
+  const setWords = ({ label, placeholder = '' }: FieldWords) => {
+    title.textContent = label
+    input.placeholder = placeholder
+  }
+  setWords(words)
 
   return {
     element,
     input,
+    setWords,
     setError(text) {
       if (text === undefined) {
         error.remove()
