@@ -39,6 +39,7 @@ const SAID = [
   'Your card’s details were not sent. Please enter them again.',
   'Your card was not charged: the connection was lost. Please try again.',
   'Nothing waits to be confirmed. Nothing was charged.',
+  'The server is having trouble. Please try again.',
   'Failed to initialize payment',
   'Payment failed',
   'An unexpected error occurred',
