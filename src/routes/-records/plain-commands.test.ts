@@ -35,7 +35,7 @@ const setUp = ({ failing = [], taken = 1 }: { failing?: (Failure | null)[]; take
     async sendOnce<Answer>({ write, about }: Asked, send: (key: string) => Promise<Answer>) {
       abouts.push(about)
       const key = JSON.stringify(write)
-      return { key, answer: await send(key) }
+      return { key, answer: await send(key), forget: () => undefined }
     },
   }
   const [create, edit, remove] = [call('create'), call('edit'), call('remove')]

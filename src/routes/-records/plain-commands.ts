@@ -24,8 +24,10 @@ const isOutdated = ({ status }: Failure): boolean => status === 404 || status ==
 export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonly Topic[]) => {
   const sent = async <Answer>(asked: Asked, send: (key: string) => Promise<Answer>) => {
     try {
-      const done = await sendOnce(asked, send)
-      return { ...done, shown: changed(...topics, 'facts') }
+      const { forget, ...done } = await sendOnce(asked, send)
+      const shown = changed(...topics, 'facts')
+      void shown.then(forget, forget)
+      return { ...done, shown }
     } catch (error) {
       // It may have been done even so, if only the answer was lost; and a refusal means that something has changed.
       const shown = changed(...topics, 'facts')

@@ -24,7 +24,7 @@ const setUp = ({ lost, storage = memoryStorage() }: { lost: number; storage?: St
 
 it('answers with the key that the write went under', async () => {
   const { send } = setUp({ lost: 0 })
-  expect(await send('client', 'edit', 4)).toEqual({ key: 'k1', answer: 'done under k1' })
+  expect(await send('client', 'edit', 4)).toEqual({ key: 'k1', answer: 'done under k1', forget: expect.any(Function) })
 })
 
 it('sends the same write that failed under the key it had, until it is answered', async () => {
@@ -87,10 +87,29 @@ it('knows after a reload what was not answered, and forgets it once it is', asyn
   await expect(lost.send('client', 'create', 'Nora')).rejects.toEqual(new Error('no answer'))
   // when the same is sent by the page that comes after
   const sendOnce = createSendOnce(() => 'k9', { storage, at: AT }, NOTHING_KEPT)
-  const again = () => sendOnce({ write: ['client', 'create', 'Nora'] }, async () => undefined)
+  const again = async () => {
+    const sent = await sendOnce({ write: ['client', 'create', 'Nora'] }, async () => undefined)
+    sent.forget()
+    return sent
+  }
   const [first, second] = [await again(), await again()]
   // then it goes under the key it had, once
   expect([first.key, second.key, storage.getItem(AT)]).toEqual(['k1', 'k9', null])
+})
+
+it('knows after a reload what was answered but is not on screen yet, whatever else was answered meanwhile', async () => {
+  // given a page that ends between the answer to a write and its list
+  const storage = memoryStorage()
+  const ended = setUp({ lost: 0, storage })
+  await ended.send('client', 'create', 'Nora')
+  const other = await ended.send('client', 'create', 'Omar')
+  other.forget()
+  // when the page that comes after sends both again
+  const sendOnce = createSendOnce(() => 'k9', { storage, at: AT }, NOTHING_KEPT)
+  const send = async (name: string) =>
+    (await sendOnce({ write: ['client', 'create', name] }, async () => undefined)).key
+  // then the one goes under the key it had, and the other is a new one
+  expect([await send('Nora'), await send('Omar')]).toEqual(['k1', 'k9'])
 })
 
 it.each([
@@ -101,7 +120,7 @@ it.each([
   const storage = memoryStorage()
   happens(storage)
   const { send } = setUp({ lost: 0, storage })
-  expect(await send('client', 'edit', 4)).toEqual({ key: 'k1', answer: 'done under k1' })
+  expect(await send('client', 'edit', 4)).toEqual({ key: 'k1', answer: 'done under k1', forget: expect.any(Function) })
 })
 
 it('keeps a write that outlives its page until it is answered or fails, and only such a one', async () => {

@@ -18,10 +18,13 @@ export type Asked = {
  * answer may have been lost: the back end then does not do it twice. Once something else was asked about the same record, the same write
  * is a new one.
  */
-export type SendOnce = <Answer>(
-  asked: Asked,
-  send: (key: string) => Promise<Answer>,
-) => Promise<{ key: string; answer: Answer }>
+export type SendOnce = <Answer>(asked: Asked, send: (key: string) => Promise<Answer>) => Promise<Sent<Answer>>
+
+/**
+ * A write that was answered. Its form may stay until what it did is on screen; a page that is loaded anew before has the form back, and
+ * sends it under the same key. `forget` says that it is on screen.
+ */
+export type Sent<Answer> = { key: string; answer: Answer; forget: () => void }
 
 const unsettledSchema = v.array(v.tuple([v.string(), v.object({ write: v.string(), key: v.string() })]))
 type Unsettled = v.InferOutput<typeof unsettledSchema>
@@ -53,6 +56,8 @@ const keep = ({ storage, at }: Kept, unsettled: Unsettled): void => {
  */
 export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<KeptWrites, 'keep'>): SendOnce => {
   const unsettled = new Map(keptIn(kept))
+  const answeredOnly: typeof unsettled = new Map()
+  const keepAll = () => keep(kept, [...new Map([...answeredOnly, ...unsettled])])
   return async (asked, send) => {
     const write = JSON.stringify(asked.write)
     const about = asked.about ?? write
@@ -60,13 +65,19 @@ export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<Kep
     const sent = known?.write === write ? known : { write, key: asked.key ?? newId() }
     unsettled.set(about, sent)
     // Before it is sent: the page may be closed before the answer comes.
-    keep(kept, [...unsettled])
+    answeredOnly.delete(about)
+    keepAll()
     const answered = asked.outlives ? await writes.keep(asked.write, sent.key) : undefined
     const answer = await send(sent.key).finally(answered)
     if (unsettled.get(about) === sent) {
       unsettled.delete(about)
-      keep(kept, [...unsettled])
+      answeredOnly.set(about, sent)
     }
-    return { key: sent.key, answer }
+    const forget = () => {
+      if (answeredOnly.get(about) !== sent) return
+      answeredOnly.delete(about)
+      keepAll()
+    }
+    return { key: sent.key, answer, forget }
   }
 }
