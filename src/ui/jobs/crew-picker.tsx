@@ -1,29 +1,35 @@
 import { chakra } from '@chakra-ui/react'
 import type { CrewMember } from '@/domain/crew'
 import { crewRoleLabel } from '@/domain/crew/vocabulary'
+import type { Job } from '@/domain/job/job'
+import { inOrderOfChoice } from '@/domain/scheduling/choice'
 import { skillsInOrder } from '@/domain/scheduling/skill'
 import { fullName } from '@/domain/user'
 import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { obstaclesOf } from './rules/conflicts'
 
 export type CrewPickerProps = {
   crew: readonly CrewMember[]
   /** Ids in the order chosen; the first one leads. */
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
-  /** Why the member is not the first choice; nothing when free and skilled. Those come first. */
-  obstaclesOf: (member: CrewMember) => readonly string[]
+  /** What they are chosen for. */
+  jobs: readonly Job[]
+  /** All jobs, among which are the bookings. */
+  known: readonly Job[]
   disabled?: boolean
 }
 
-/** The crew checkbox list (JOB-07): skills, clashes, and who leads. Inactive people show only where they are on the job already. */
-export const CrewPicker = ({ crew, chosen, onChange, obstaclesOf, disabled = false }: CrewPickerProps) => {
-  const listed = crew
-    .filter(({ id, status }) => status !== 'inactive' || chosen.includes(id))
-    .map((member) => ({ member, obstacles: obstaclesOf(member) }))
-    .sort((a, b) => a.obstacles.length - b.obstacles.length)
+/** The crew checkbox list (JOB-07), the best choice first: skills, clashes, and who leads. Inactive people show only where they are on the job already. */
+export const CrewPicker = ({ crew, chosen, onChange, jobs, known, disabled = false }: CrewPickerProps) => {
+  const listed = inOrderOfChoice(
+    crew.filter(({ id, status }) => status !== 'inactive' || chosen.includes(id)),
+    jobs,
+    known,
+  ).map((member) => ({ member, obstacles: obstaclesOf(member, jobs, known) }))
   if (listed.length === 0) return <p>There are no active crew members yet.</p>
 
   const toggle = (id: number) =>

@@ -7,7 +7,7 @@ import { CrewPicker } from '../crew-picker'
 import { DoubleBooking } from '../double-booking'
 import { jobRecords } from '../records'
 import { crewCommand, judgeAction, refusalOf } from '../rules/actions'
-import { doubleBooked, obstaclesOf } from '../rules/conflicts'
+import { doubleBooked } from '../rules/conflicts'
 import type { KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 
@@ -60,13 +60,7 @@ export const CrewSection = ({
         Crew
       </chakra.h3>
       {refusal === null ? (
-        <CrewPicker
-          crew={crew}
-          chosen={chosen}
-          onChange={setDraft}
-          obstaclesOf={(member) => obstaclesOf(member, [job], known)}
-          disabled={busy}
-        />
+        <CrewPicker crew={crew} chosen={chosen} onChange={setDraft} jobs={[job]} known={known} disabled={busy} />
       ) : (
         <chakra.p color="fg.muted">{refusal}</chakra.p>
       )}

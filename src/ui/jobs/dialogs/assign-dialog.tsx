@@ -10,7 +10,7 @@ import { CrewPicker } from '../crew-picker'
 import { DoubleBooking } from '../double-booking'
 import { jobsPhrase } from '../records'
 import { crewCommand, failureText } from '../rules/actions'
-import { doubleBooked, obstaclesOf } from '../rules/conflicts'
+import { doubleBooked } from '../rules/conflicts'
 import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 
@@ -88,13 +88,7 @@ export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDia
           </Banner>
         </chakra.div>
       )}
-      <CrewPicker
-        crew={crew}
-        chosen={chosen}
-        onChange={setChosen}
-        obstaclesOf={(member) => obstaclesOf(member, jobs, known)}
-        disabled={busy}
-      />
+      <CrewPicker crew={crew} chosen={chosen} onChange={setChosen} jobs={jobs} known={known} disabled={busy} />
       <DoubleBooking
         members={booked}
         object={jobsPhrase(pending)}
