@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { crewFormOf } from '@/domain/crew/form'
+import type { CrewStatus } from '@/domain/crew/vocabulary'
 import type { Cents } from '@/domain/money'
+import { rowMenu } from '@/ui/kit/records/action-items'
 import { changeLines } from '@/ui/kit/records/history-words'
-import { crewMember, job } from '../../../tests/fixtures/records'
+import { actor, crewMember, job } from '../../../tests/fixtures/records'
 import { openJobsText } from './crew-question'
 import { crewHistory } from './details/crew-history'
 import { crewRecords, skillsKnown } from './records'
@@ -26,6 +28,24 @@ describe('somebody’s day in words', () => {
   it('with the jobs of the day, once they are known', () => {
     const texts = [0, 1, 3].map((jobs_today) => jobsTodayText({ ...crewMember, jobs_today }))
     expect([...texts, jobsTodayText(crewMember)]).toEqual(['No jobs today', '1 job today', '3 jobs today', ''])
+  })
+})
+
+describe('what can be done with somebody', () => {
+  const labels = (status: CrewStatus) =>
+    rowMenu({
+      definition: crewRecords({ crew: [], crews: [], today: FRIDAY }),
+      context: { actor: actor(), today: FRIDAY },
+      record: { ...crewMember, status },
+      busy: undefined,
+      act: () => undefined,
+    }).map(({ label, disabledReason }) => (disabledReason ? `${label}: ${disabledReason}` : label))
+
+  it('leaves out what makes no sense as they are', () => {
+    expect([labels('available'), labels('inactive')]).toEqual([
+      ['AI Analysis', 'Edit…', 'Deactivate…'],
+      ['AI Analysis: This crew member is inactive.', 'Edit…', 'Activate again'],
+    ])
   })
 })
 

@@ -179,6 +179,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         done: 'activated again',
         failure: 'Failed to activate crew member. Please try again.',
         judge: judged('edit', (member) => (isInactive(member) ? null : 'This crew member is active.')),
+        passed: (member) => !isInactive(member),
       },
       deactivate: {
         label: 'Deactivate…',
@@ -186,6 +187,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         done: 'deactivated',
         failure: 'Failed to deactivate crew member. Please try again.',
         judge: judged('delete', (member) => (isInactive(member) ? 'This crew member is inactive already.' : null)),
+        passed: isInactive,
         asks: (count) =>
           count > 1
             ? {
