@@ -63,6 +63,12 @@ test('two keys lead to a page, unless single keys are off', async ({ page }) => 
   await page.keyboard.press('g')
   await page.keyboard.press('w')
   await expect(page).toHaveURL('/dashboard/crew')
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await expect(page).toHaveURL('/dashboard/settings')
+  await page.keyboard.press('g')
+  await page.keyboard.press('w')
+  await expect(page).toHaveURL('/dashboard/crew')
 
   await page.keyboard.press('?')
   await page.getByRole('checkbox', { name: 'Shortcuts of a single key' }).uncheck()

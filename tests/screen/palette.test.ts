@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { vi } from 'vitest'
-import { backEnd } from '../e2e/back-end'
+import { backEnd, tablesOf } from '../e2e/back-end'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test('goes to a page', async ({ page }) => {
   await openPalette(page)
   await page.keyboard.type('jobs')
-  await expect(palette(page).getByRole('option', { selected: true })).toHaveText('Jobs')
+  await expect(palette(page).getByRole('option', { selected: true })).toHaveText('JobsGJ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/jobs')
   await expect(palette(page)).toBeHidden()
@@ -161,6 +161,22 @@ test('plans the day', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('plans the day that the calendar of the jobs shows, and names it', async ({ page }) => {
+  const waiting = async (day: string) => {
+    const { jobs } = await tablesOf(page)
+    return jobs.filter((job) => job.business_id === 1 && job.scheduled_date === day && job.status === 'scheduled')
+      .length
+  }
+  const [today, friday] = ['2026-11-18', '2026-11-20']
+  const before = await Promise.all([today, friday].map(waiting))
+  await page.goto(`/dashboard/jobs?view=calendar&date=${friday}`)
+  await expect(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible()
+  await say(page, 'auto-schedule', 'Auto-schedule Fri, Nov 20')
+  await expect(jobsPage(page).toast('Successfully scheduled')).toBeVisible()
+  const after = await Promise.all([today, friday].map(waiting))
+  expect([after[0] === before[0], Number(after[1]) < Number(before[1])]).toEqual([true, true])
+})
+
 test('an address starts nothing', async ({ page }) => {
   await page.goto('/dashboard/jobs?start=3&deed=start')
   await openPalette(page)
@@ -174,10 +190,10 @@ describe('a technician', () => {
   test('neither finds nor adds what the role does not show', async ({ page }) => {
     await openPalette(page)
     await expect(palette(page).getByRole('option')).toHaveText([
-      'Overview',
-      'Jobs',
-      'Account',
-      'Settings',
+      'OverviewGD',
+      'JobsGJ',
+      'AccountGU',
+      'SettingsGT',
       'Start a job…',
       'Complete a job…',
       'Edit a job…',

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useMatch, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { additionsFor } from '@/domain/additions'
 import { mayCreateJobs, mayEditJobs, mayEver } from '@/domain/job/commands'
@@ -28,6 +28,7 @@ export const usePalette = (pages: readonly Page[]) => {
   const { actor, workspace } = useWorkspace()
   const navigate = useNavigate()
   const [deed, setDeed] = useState<Deed | null>(null)
+  const day = useMatch({ from: PAGES.jobs.path, shouldThrow: false })?.search.date ?? null
   const hasClients = pages.some(({ path }) => path === PAGES.clients.path)
 
   // The frame of every page does without the search until somebody searches.
@@ -69,7 +70,7 @@ export const usePalette = (pages: readonly Page[]) => {
     verbs: verbs.filter(({ may }) => may),
     additions: additionsFor(actor, pages),
     onAdd: ({ to, search }) => void navigate({ to, search }),
-    onSchedule: mayAutoSchedule(actor) ? () => setDeed({ what: 'schedule' }) : null,
+    scheduling: mayAutoSchedule(actor) ? { day, run: () => setDeed({ what: 'schedule', day }) } : null,
   }
   return {
     palette,

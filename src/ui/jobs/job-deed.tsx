@@ -11,8 +11,11 @@ import { CompleteDialog } from './dialogs/complete-dialog'
 import type { JobCommands, JobsSurroundings } from './types'
 import { useAutoSchedule, useJobActions } from './use-job-actions'
 
-/** What is done from anywhere: a step of a job's life, or the plan of today. Every object is one deed, done once. */
-export type Deed = { what: 'assign' | 'start' | 'complete'; jobId: number } | { what: 'schedule' }
+/**
+ * What is done from anywhere: a step of a job's life, or the plan of a day, which is today where it is null. Every object is one deed,
+ * done once.
+ */
+export type Deed = { what: 'assign' | 'start' | 'complete'; jobId: number } | { what: 'schedule'; day: Day | null }
 
 export type JobDeedProps = Pick<JobsSurroundings, 'onEdit' | 'onDuplicate' | 'onClient' | 'materials'> & {
   deed: Deed
@@ -32,7 +35,7 @@ export const JobDeed = (props: JobDeedProps) => {
   const isReady = deed.what === 'schedule' || jobs !== undefined
 
   const begin = useEffectEvent(() => {
-    if (deed.what === 'schedule') return schedule.running || schedule.run(today)
+    if (deed.what === 'schedule') return schedule.running || schedule.run(deed.day ?? today)
     const job = jobs?.find(({ id }) => id === deed.jobId)
     if (job) actions.act(deed.what, [job])
   })

@@ -2,6 +2,8 @@ import { Dialog as Parts, Portal } from '@chakra-ui/react'
 import { Command as Cmdk } from 'cmdk'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { PAGES } from '@/domain/pages'
+import { Kbd } from '@/ui/kit/kbd'
+import { useSingleKeys } from '@/ui/kit/single-keys'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { type Command, type FoundRecord, findCommands, type PaletteProps } from './commands'
 import { PAGE_ICONS } from './page-icons'
@@ -63,17 +65,26 @@ const Said = ({ children }: { children: ReactNode }) =>
 
 type GroupProps = { title: string; commands: readonly Command[]; pick: (run: () => void) => () => void }
 
-const Group = ({ title, commands, pick }: GroupProps) =>
-  commands.length === 0 ? null : (
+const Group = ({ title, commands, pick }: GroupProps) => {
+  const [singleKeys] = useSingleKeys()
+  return commands.length === 0 ? null : (
     <Cmdk.Group heading={title}>
       {commands.map((command) => (
         <Cmdk.Item key={command.id} value={command.id} onSelect={command.staysOpen ? command.run : pick(command.run)}>
           {command.icon}
           {command.label}
+          {singleKeys && command.keys && (
+            <span className="keys" aria-hidden>
+              {command.keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </span>
+          )}
         </Cmdk.Item>
       ))}
     </Cmdk.Group>
   )
+}
 
 const KINDS = ['clients', 'properties', 'jobs', 'catalog'] as const
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Addition } from '@/domain/additions'
+import type { Day } from '@/domain/calendar'
 
 /** Something the palette can do. */
 export type Command = {
@@ -9,6 +10,8 @@ export type Command = {
   /** Other words it is found by. */
   keywords?: readonly string[]
   icon?: ReactNode
+  /** The keys that do it without the palette, pressed one after the other. */
+  keys?: readonly string[]
   /** It leads to a search in the palette itself. */
   staysOpen?: true
   run: () => void
@@ -45,8 +48,11 @@ export type PaletteProps = {
   verbs: readonly SearchVerb[]
   additions: readonly Addition[]
   onAdd: (addition: Addition) => void
-  /** Gives the unassigned jobs of today their crews (JOB-15); null where this person may not. */
-  onSchedule: (() => void) | null
+  /**
+   * Gives the unassigned jobs of a day their crews (JOB-15): of the one that the jobs page stands on, of today where `day` is null. Null
+   * where this person may not.
+   */
+  scheduling: { day: Day | null; run: () => void } | null
 }
 
 const words = (text: string) => text.toLocaleLowerCase('en').split(/\s+/).filter(Boolean)

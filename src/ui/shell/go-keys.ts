@@ -1,16 +1,30 @@
 import { PAGES, type Page } from '@/domain/pages'
 import type { Keys } from '@/ui/kit/keys'
 
-/** The letter after `g` that leads to a page. */
+/** The letter after `g` that leads to a page: its first, or one that is heard in its title. A page without one is in no menu. */
 const LETTERS: Partial<Record<Page['path'], string>> = {
   [PAGES.overview.path]: 'd',
-  [PAGES.jobs.path]: 'j',
   [PAGES.clients.path]: 'c',
   [PAGES.properties.path]: 'p',
+  [PAGES.jobs.path]: 'j',
   [PAGES.crew.path]: 'w',
+  [PAGES.estimates.path]: 'e',
+  [PAGES.invoicing.path]: 'i',
+  [PAGES.payouts.path]: 'o',
+  [PAGES.chemicals.path]: 'h',
+  [PAGES.catalog.path]: 'l',
+  [PAGES.plans.path]: 'v',
+  [PAGES.predictive.path]: 'r',
   [PAGES.subscription.path]: 's',
   [PAGES.billing.path]: 'b',
+  [PAGES.analytics.path]: 'a',
+  [PAGES.permissions.path]: 'm',
+  [PAGES.account.path]: 'u',
+  [PAGES.settings.path]: 't',
 }
+
+/** The keys that lead to a page, as they stand on the keyboard: `G`, `J`. */
+export const keycaps = (letter: string): string[] => ['G', letter.toUpperCase()]
 
 /** The pages that a letter leads to, in the order of the menu. */
 export const pagesByLetter = (pages: readonly Page[]): { letter: string; page: Page }[] =>

@@ -32,6 +32,8 @@ export const paletteStyles: SystemStyleObject = {
     '&[data-selected=true]': { bg: 'accent.subtle', color: 'accent.fg' },
     '& svg': { flexShrink: 0 },
     '& span': { flex: { base: '1', sm: 'initial' }, minW: '0' },
+    // A phone has no keys to press.
+    '& .keys': { display: { base: 'none', sm: 'flex' }, gap: '1', ms: 'auto' },
     '& small': {
       ms: { base: '26px', sm: 'auto' },
       flexBasis: { base: '100%', sm: 'auto' },

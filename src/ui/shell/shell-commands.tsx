@@ -1,7 +1,9 @@
 import { CalendarCog, LogOut, Moon, Plus, Search, Sun } from 'lucide-react'
 import type { Addition } from '@/domain/additions'
+import { formatDay } from '@/domain/calendar'
 import type { Page } from '@/domain/pages'
-import type { Command, SearchVerb } from './commands'
+import type { Command, PaletteProps, SearchVerb } from './commands'
+import { keycaps, pagesByLetter } from './go-keys'
 import { PAGE_ICONS } from './page-icons'
 
 export type ShellCommandsOptions = {
@@ -11,7 +13,7 @@ export type ShellCommandsOptions = {
   additions: readonly Addition[]
   onAdd: (addition: Addition) => void
   verbs: readonly SearchVerb[]
-  onSchedule: (() => void) | null
+  scheduling: PaletteProps['scheduling']
   /** Types a text into the search. */
   onType: (text: string) => void
   onTheme: (theme: 'light' | 'dark') => void
@@ -24,10 +26,10 @@ const ADDING = ['add', 'new', 'create', 'customer']
 /** Other words that a page is found by. */
 const GOING = ['go', 'to', 'open']
 
-const scheduling = (run: () => void): Command => ({
+const schedule = ({ day, run }: NonNullable<PaletteProps['scheduling']>): Command => ({
   id: 'schedule',
   group: 'Do',
-  label: 'Auto-schedule today',
+  label: `Auto-schedule ${day === null ? 'today' : formatDay(day)}`,
   keywords: ['schedule', 'day', 'plan'],
   icon: <CalendarCog size={16} aria-hidden />,
   run,
@@ -37,15 +39,18 @@ const scheduling = (run: () => void): Command => ({
 export const shellCommands = ({ pages, theme, onGo, onTheme, onSignOut, ...more }: ShellCommandsOptions): Command[] => {
   const other = theme === 'dark' ? 'light' : 'dark'
   const ThemeIcon = other === 'dark' ? Moon : Sun
+  const letters = new Map(pagesByLetter(pages).map(({ letter, page }) => [page.path, letter]))
   return [
     ...pages.map(({ path, title, icon }): Command => {
       const Icon = PAGE_ICONS[icon]
+      const letter = letters.get(path)
       return {
         id: path,
         group: 'Go to',
         label: title,
         keywords: GOING,
         icon: <Icon size={16} aria-hidden />,
+        ...(letter ? { keys: keycaps(letter) } : {}),
         run: () => onGo(path),
       }
     }),
@@ -69,7 +74,7 @@ export const shellCommands = ({ pages, theme, onGo, onTheme, onSignOut, ...more 
         run: () => more.onType(`${word} `),
       }),
     ),
-    ...(more.onSchedule ? [scheduling(more.onSchedule)] : []),
+    ...(more.scheduling ? [schedule(more.scheduling)] : []),
     {
       id: 'theme',
       group: 'Do',

@@ -25,6 +25,7 @@ it('lists what keys do anywhere, in a table and in the calendar', async () => {
     ['Shift ← →', 'Shorter or longer'],
     ['G J', 'Jobs'],
     ['G W', 'Crew'],
+    ['G T', 'Settings'],
     ['↑ ↓', 'Previous or next row'],
     ['PgUp PgDn', 'A screenful up or down'],
     ['Home End', 'First or last row'],

@@ -2,33 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import type { Page } from '@/domain/pages'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Dialog } from '@/ui/kit/dialog'
+import { Kbd } from '@/ui/kit/kbd'
 import { LIST_SHORTCUTS, ROW_SHORTCUTS } from '@/ui/kit/records/row-shortcuts'
 import { useSingleKeys } from '@/ui/kit/single-keys'
-import { pagesByLetter } from './go-keys'
-
-/** A key of the keyboard. */
-const Kbd = chakra('kbd', {
-  base: {
-    display: 'inline-block',
-    minW: '1.6em',
-    px: '1',
-    fontFamily: 'body',
-    fontSize: '2xs',
-    lineHeight: '1.6',
-    textAlign: 'center',
-    color: 'fg.muted',
-    bg: 'bg.muted',
-    borderWidth: '1px',
-    borderBottomWidth: '2px',
-    borderRadius: 'sm',
-  },
-})
+import { keycaps, pagesByLetter } from './go-keys'
 
 type Group = { title: string; shortcuts: readonly { keys: readonly string[]; does: string }[] }
 
 const goGroup = (pages: readonly Page[]): Group => ({
   title: 'Go to a page: one key after the other',
-  shortcuts: pagesByLetter(pages).map(({ letter, page }) => ({ keys: ['G', letter.toUpperCase()], does: page.title })),
+  shortcuts: pagesByLetter(pages).map(({ letter, page }) => ({ keys: keycaps(letter), does: page.title })),
 })
 
 const ANYWHERE: Group = {
