@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdCalls } from '../e2e/held-calls'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
 import { expect, test } from './screen'
 
@@ -18,6 +19,18 @@ test('has the stated columns, with number and worth (JOB-02)', async ({ page }) 
     /^In progress 3\s*\$[\d,]+\.\d{2}$/,
     /^Completed 2\s*\$[\d,]+\.\d{2}$/,
   ])
+})
+
+test('shows its columns while the jobs are loaded', async ({ page }) => {
+  await page.goto('/dashboard/settings')
+  const letGo = await holdCalls(page, '/jobs')
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByRole('radio', { name: 'Kanban' }).check()
+  const loading = page.getByRole('status').filter({ hasText: 'Loading the board…' })
+  await expect(loading).toHaveText('Loading the board…ScheduledAssignedIn progressCompleted')
+  await letGo()
+  await expect(column(page, 'Scheduled')).toBeVisible()
+  await expect(loading).toBeHidden()
 })
 
 test('a crew on its way sits among the assigned, with a badge (X-41)', async ({ page }) => {

@@ -9,6 +9,7 @@ import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
 import { Tooltip } from '@/ui/kit/tooltip'
+import { BoardSkeleton } from './board/board-skeleton'
 import { periodOf } from './calendar/period'
 import { LazyJobDialogs } from './dialogs/lazy-job-dialogs'
 import { CreateBar, JobsHeader } from './jobs-header'
@@ -89,7 +90,12 @@ export const JobsScreen = (props: JobsScreenProps) => {
   )
   const others = {
     list: null,
-    kanban: { shows: onBoard.length, isShown: (id: number) => onBoard.some((job) => job.id === id), content: board },
+    kanban: {
+      shows: onBoard.length,
+      isShown: (id: number) => onBoard.some((job) => job.id === id),
+      loading: <BoardSkeleton />,
+      content: board,
+    },
     // A day without jobs is a day to plan. What failed is said above it: its blocks have no room.
     calendar: { shows: inOrder.length, isShown: () => false, content: calendar },
   }

@@ -1,5 +1,6 @@
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { SkeletonRows } from '@/ui/kit/skeleton'
+import { BoardSkeleton } from './board/board-skeleton'
 
 /*
  * Parts that the list does without at first: the form, the board (drag and drop), the calendar.
@@ -14,7 +15,7 @@ export const LazyCreateJobDialog = lazyPart({
 export const LazyJobBoard = lazyPart({
   name: 'The board',
   load: () => import('./board/job-board').then(({ JobBoard }) => JobBoard),
-  loading: <SkeletonRows count={10} label="Loading the board…" />,
+  loading: <BoardSkeleton />,
 })
 
 export const LazyJobCalendar = lazyPart({

@@ -47,8 +47,8 @@ export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   failed?: string
   /** The area's own controls in the toolbar. */
   controls?: ReactNode
-  /** Another way of seeing the records, in place of table and cards. */
-  instead?: { shows: number; isShown: (id: number) => boolean; content: ReactNode } | null
+  /** Another way of seeing the records, in place of table and cards; `loading` is shown while they are loaded, or else rows. */
+  instead?: { shows: number; isShown: (id: number) => boolean; loading?: ReactNode; content: ReactNode } | null
   damaged?: Omit<DamagedNoticeProps, 'noun'>
 }
 
@@ -88,9 +88,11 @@ const Content = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
   const [, many] = definition.noun
   if (records.state === 'loading')
     return (
-      <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
-        <SkeletonRows count={10} label={`Loading ${many}…`} />
-      </chakra.div>
+      instead?.loading ?? (
+        <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+          <SkeletonRows count={10} label={`Loading ${many}…`} />
+        </chakra.div>
+      )
     )
   if (records.state === 'failed' && records.failure.status === 403)
     return (
