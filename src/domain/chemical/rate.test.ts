@@ -10,6 +10,12 @@ describe('a rate and the label', () => {
     ['a bare number above it', '0.2', true],
     ['a number without a zero', '.2', true],
     ['the same unit in another spelling', '0.2 Fl. Oz. per 1000 sq ft', true],
+    ['the same unit with a slash', '0.2 fl oz/1000 sqft', true],
+    ['the same unit with a small two', '0.2 fl oz per 1,000 ft²', true],
+    ['a thousand with its comma', '1,200 fl oz per 1,000 sq ft', true],
+    ['the higher end of a range', '0.1-0.3 fl oz per 1,000 sq ft', true],
+    ['the higher end of a range in words', '0.1 to 0.3', true],
+    ['a range that is allowed', '0.1 to 0.18', false],
     ['the most that is allowed', '0.18', false],
     ['another unit', '5 fl oz per acre', false],
     ['no number', 'as needed', false],
@@ -29,6 +35,7 @@ describe('a rate and the label', () => {
 
   it('keeps a bare number with the unit of the label, and a confirmation only where there was a question', () => {
     expect(keptRate(rated('.2', true), product)).toEqual(rated('0.2 fl oz per 1,000 sq ft', true))
+    expect(keptRate(rated('0.1-0.3', true), product)).toEqual(rated('0.1-0.3 fl oz per 1,000 sq ft', true))
     expect(keptRate(rated('0.1', true), product)).toEqual(rated('0.1 fl oz per 1,000 sq ft'))
     expect(keptRate(rated('5 fl oz per acre', true), product)).toEqual(rated('5 fl oz per acre'))
     expect(keptRate(rated('2', true), null)).toEqual(rated('2'))

@@ -1,14 +1,27 @@
 import type { ApplicationDraft, ChemicalProduct, LabelRate } from './application'
 
-const plain = (unit: string) => unit.toLowerCase().replaceAll(/[\s.,]/g, '')
+/** A unit without what people spell differently: `fl. oz. / 1000 ft²` is `fl oz per 1,000 sq ft`. */
+const plain = (unit: string) =>
+  unit
+    .toLowerCase()
+    .replaceAll('/', 'per')
+    .replaceAll(/ft²|ft2/g, 'sqft')
+    .replaceAll(/[\s.,]/g, '')
 
 /** `1.5 fl oz per 1,000 sq ft` */
 export const rateText = ({ amount, unit }: LabelRate): string => `${amount} ${unit}`
 
-/** The number that a rate begins with, and what is behind it; null for a text without one. */
+const numberIn = (digits: string): number => Number(digits.replaceAll(',', ''))
+
+/** An amount as people write it: `1,200`, `.5`, `1.5`. */
+const AMOUNT = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)`
+const RATE = new RegExp(`^\\s*${AMOUNT}(?:\\s*(?:-|–|to)\\s*${AMOUNT})?\\s*(.*)$`)
+
+/** The number that a rate begins with, of a range such as `1.5 to 3` the higher one, and what is behind it; null for a text without one. */
 export const rateIn = (text: string): LabelRate | null => {
-  const [, amount, unit = ''] = /^\s*(\d*\.?\d+)\s*(.*)$/.exec(text) ?? []
-  return amount === undefined ? null : { amount: Number(amount), unit: unit.trim() }
+  const [, low, high, unit = ''] = RATE.exec(text) ?? []
+  if (low === undefined) return null
+  return { amount: Math.max(numberIn(low), high === undefined ? 0 : numberIn(high)), unit: unit.trim() }
 }
 
 /**
@@ -44,7 +57,7 @@ export const keptRate = (
   const rate = rateIn(application_rate)
   const isBare = rate !== null && label !== null && rate.unit === ''
   return {
-    application_rate: isBare ? rateText({ ...rate, unit: label.unit }) : application_rate,
+    application_rate: isBare ? `${application_rate.trim().replace(/^\./, '0.')} ${label.unit}` : application_rate,
     above_label: above_label && isAboveLabel(application_rate, label),
   }
 }
