@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAboveLabel, keptRate, rateRefusal } from './rate'
+import { isAboveLabel, keptRate, labelHint, rateRefusal } from './rate'
 
 const max_rate = { amount: 0.18, unit: 'fl oz per 1,000 sq ft' }
 const product = { max_rate }
@@ -22,6 +22,14 @@ describe('a rate and the label', () => {
     ['nothing', '', false],
   ])('compares %s', (_, typed, isAbove) => {
     expect(isAboveLabel(typed, max_rate)).toBe(isAbove)
+  })
+
+  it('says beside a rate in another unit that it is not compared', () => {
+    const most = 'The label allows 0.18 fl oz per 1,000 sq ft at most.'
+    expect(labelHint('', max_rate)).toBe(most)
+    expect(labelHint('0.2', max_rate)).toBe(most)
+    expect(labelHint('0.2 fl oz / 1000 sq ft', max_rate)).toBe(most)
+    expect(labelHint('5 fl oz per acre', max_rate)).toBe(`${most} Your rate is in another unit, so check it yourself.`)
   })
 
   it('asks about a rate above it until it is confirmed', () => {

@@ -24,14 +24,22 @@ export const rateIn = (text: string): LabelRate | null => {
   return { amount: Math.max(numberIn(low), high === undefined ? 0 : numberIn(high)), unit: unit.trim() }
 }
 
+const isInUnitOf = (label: LabelRate, { unit }: LabelRate): boolean => unit === '' || plain(unit) === plain(label.unit)
+
 /**
  * Whether a rate is above the most that a label allows. A rate in another unit than the label's can't be compared: it is not said to be
  * above.
  */
 export const isAboveLabel = (typed: string, label: LabelRate | null): boolean => {
   const rate = rateIn(typed)
-  if (!rate || !label) return false
-  return (rate.unit === '' || plain(rate.unit) === plain(label.unit)) && rate.amount > label.amount
+  return rate !== null && label !== null && isInUnitOf(label, rate) && rate.amount > label.amount
+}
+
+/** What is said beside a rate while it is typed: the most that the label allows, and that nobody compares what is in another unit. */
+export const labelHint = (typed: string, label: LabelRate): string => {
+  const most = `The label allows ${rateText(label)} at most.`
+  const rate = rateIn(typed)
+  return rate === null || isInUnitOf(label, rate) ? most : `${most} Your rate is in another unit, so check it yourself.`
 }
 
 type Rated = Pick<ApplicationDraft, 'application_rate' | 'above_label'>

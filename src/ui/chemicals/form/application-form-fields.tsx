@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { type applicationFormSchema, fromProduct } from '@/domain/chemical/form'
 import { licenseOf } from '@/domain/chemical/from-job'
-import { isAboveLabel, rateText } from '@/domain/chemical/rate'
+import { isAboveLabel, labelHint, rateText } from '@/domain/chemical/rate'
 import { AMOUNT_UNITS, APPLICATION_METHODS, chemicalLabel, PPE } from '@/domain/chemical/vocabulary'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
@@ -142,7 +142,7 @@ const AmountFields = ({ form, products }: Props) => {
           label="Application Rate"
           optional
           placeholder={label ? rateText(label) : '1.5 fl oz per 1,000 sq ft'}
-          hint={label ? `The label allows ${rateText(label)} at most.` : undefined}
+          hint={label ? labelHint(application_rate, label) : undefined}
           {...text('application_rate')}
         />
         {isAboveLabel(application_rate, label) && (
