@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 
+/** A comma that does not stand before three digits: in `24,50` somebody means cents, and would be charged a hundred times as much. */
+const STRAY_COMMA = /,(?!\d{3}(?!\d))/
+
 /** A number as people type it, `$1,200.50` or `40%`; NaN for what is none. */
 export const numberTyped = (typed: string): number => {
-  const bare = typed.replaceAll(/[$%,\s]/g, '')
-  return bare === '' ? Number.NaN : Number(bare)
+  const bare = typed.replaceAll(/[$%\s]/g, '')
+  return bare === '' || STRAY_COMMA.test(bare) ? Number.NaN : Number(bare.replaceAll(',', ''))
 }
 
 type Numeric<Output> = v.GenericSchema<number, Output>
