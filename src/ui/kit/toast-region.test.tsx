@@ -38,12 +38,27 @@ it('withdraws the Undo of one record, and no other message', async () => {
   await shown(
     { title: 'JOB-1003 started', undo, about: 'job/3' },
     { title: 'JOB-1004 started', undo, about: 'job/4' },
-    { title: 'Undone: Work started', about: 'job/3' },
+    { title: 'Undone: Work started' },
   )
   await act(async () => region.withdraw('job/3'))
   await expect.poll(text).not.toContain('JOB-1003 started')
   expect(text()).toContain('JOB-1004 started')
   expect(text()).toContain('Undone: Work started')
+})
+
+it('offers the Undo of the latest change of a record alone, and keeps those of others', async () => {
+  const undo = () => Promise.resolve({ title: 'Undone' })
+  const { text } = await mounted(<region.ToastRegion />)
+  await shown(
+    { title: 'Avery Stone saved', undo, about: 'client/5' },
+    { title: '3 clients deleted', undo },
+    { title: 'Blake Reed saved', undo, about: 'client/6' },
+    { title: 'Avery Stone is now Former', undo, about: 'client/5' },
+  )
+  await expect.poll(text).not.toContain('Avery Stone saved')
+  expect(
+    ['3 clients deleted', 'Blake Reed saved', 'Avery Stone is now Former'].filter((title) => text().includes(title)),
+  ).toHaveLength(3)
 })
 
 it('takes its messages along when it goes: who signs in next is shown none of them', async () => {

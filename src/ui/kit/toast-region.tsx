@@ -64,8 +64,12 @@ const runFrom = (message: { id?: string | undefined; meta?: Record<string, unkno
   moreIn(message)?.run()
 }
 
-/** Shows a toast; if its region is not there yet, it appears together with it. */
+/**
+ * Shows a toast; if its region is not there yet, it appears together with it. One about a record takes the place of those that offer an
+ * Undo of what was done to it before: that is no longer the latest.
+ */
 export const show = (message: ToastMessage): void => {
+  if (message.about) withdraw(message.about)
   toaster.create(settingsOf(message))
 }
 
