@@ -9,10 +9,9 @@ import { fieldChanges } from '@/domain/fact'
 import { isOpen } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
-import { byUser, replaced, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
-import { editedNote } from '../core/field-words'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { unseenOf } from '../core/subjects'
@@ -94,17 +93,13 @@ export const jobsFollowing = (actor: Actor, before: Property, after: Property, s
 }
 
 const propertyEdited = (actor: Actor, before: Property, after: Property, store: Store): Decided[] => {
-  const change = replaced('properties', before, after)
-  const fields = fieldChanges(change).map(({ field }) => field)
-  if (fields.length === 0) return []
-  return [
-    propertyFacts.changed(before, 'property.edited', {
-      actor: byUser(actor),
-      note: editedNote(fields, PROPERTY_WORDS),
-      patch: after,
-    }),
-    ...jobsFollowing(actor, before, after, store),
-  ]
+  const edit = propertyFacts.edited(before, 'property.edited', {
+    actor: byUser(actor),
+    words: PROPERTY_WORDS,
+    patch: after,
+  })
+  if (edit === null) return []
+  return [edit, ...jobsFollowing(actor, before, after, store)]
 }
 
 const propertyRemoved = (actor: Actor, property: Property): Decided =>
@@ -195,12 +190,8 @@ export const edited = async (
   }
   const after = await mergedEdit(`client/${client.id}`, { was, now, mine }, store)
   const patch = v.parse(clientSchema, after)
-  const fields = fieldChanges(updated('clients', client, patch)).map(({ field }) => field)
-  const said = { actor: byUser(actor), note: editedNote(fields, CLIENT_WORDS) }
-  return [
-    ...(fields.length === 0 ? [] : [clientFacts.changed(client, 'client.edited', { ...said, patch })]),
-    ...(properties ? propertiesSynced(actor, client, after.properties, store) : []),
-  ]
+  const edit = clientFacts.edited(client, 'client.edited', { actor: byUser(actor), words: CLIENT_WORDS, patch })
+  return [...(edit ? [edit] : []), ...(properties ? propertiesSynced(actor, client, after.properties, store) : [])]
 }
 
 /**

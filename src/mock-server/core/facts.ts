@@ -1,6 +1,7 @@
-import type { Change, FactActor } from '@/domain/fact'
+import { type Change, type FactActor, fieldChanges } from '@/domain/fact'
 import type { Decided } from './carry-out'
 import { inserted, removed, updated } from './changes'
+import { editedNote } from './field-words'
 import type { RowOf, TableName } from './rows'
 
 /** Who did it, and how the history says it. */
@@ -21,6 +22,20 @@ export const factsOf = <T extends TableName>(table: T, { stream }: { stream: str
     /** A row of which some fields became others. */
     changed: (row: RowOf<T>, type: string, { patch, ...said }: Said & { patch: Partial<RowOf<T>> }) =>
       fact(type, updated(table, row, patch), said),
+    /** A row that somebody edited, with its changed fields as the note; null where nothing changed. */
+    edited: (
+      row: RowOf<T>,
+      type: string,
+      {
+        patch,
+        actor,
+        words,
+      }: Pick<Said, 'actor'> & { patch: Partial<RowOf<T>>; words: Parameters<typeof editedNote>[1] },
+    ): Decided | null => {
+      const change = updated(table, row, patch)
+      const fields = fieldChanges(change).map(({ field }) => field)
+      return fields.length === 0 ? null : fact(type, change, { actor, note: editedNote(fields, words) })
+    },
     /** A row that is no more. */
     gone: (row: RowOf<T>, type: string, said: Said) => fact(type, removed(table, row), said),
   }
