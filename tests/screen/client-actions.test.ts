@@ -29,7 +29,7 @@ describe('deleting', () => {
     await expect(button('Delete client', confirmation)).toHaveCount(0)
     await confirmation.getByRole('link', { name: 'See the jobs' }).click()
     await expect(page).toHaveURL('/dashboard/clients/5?tab=jobs')
-    await expect(page.getByRole('list', { name: 'Jobs of this client' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Coming up: jobs of this client' })).toBeVisible()
   })
 
   test('several leaves out those with open jobs', async ({ page }) => {

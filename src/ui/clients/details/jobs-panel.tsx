@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { Day } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
 import { mayCreateJobs } from '@/domain/job/commands'
@@ -34,6 +35,21 @@ export const JobsPanel = ({ actor, client, jobs, today }: Props) => (
       )
     }
   >
-    {(own) => <JobLines label="Jobs of this client" jobs={own} today={today} />}
+    {(own) => (
+      <chakra.div display="grid" gap="4">
+        <Part title="Coming up" jobs={own.filter((job) => job.scheduled_date >= today)} today={today} />
+        <Part title="Past" jobs={own.filter((job) => job.scheduled_date < today)} today={today} />
+      </chakra.div>
+    )}
   </Loaded>
 )
+
+const Part = ({ title, jobs, today }: { title: string; jobs: readonly Job[]; today: Day }) =>
+  jobs.length > 0 && (
+    <section>
+      <chakra.h3 textStyle="heading" mb="2">
+        {title}
+      </chakra.h3>
+      <JobLines label={`${title}: jobs of this client`} jobs={jobs} today={today} />
+    </section>
+  )
