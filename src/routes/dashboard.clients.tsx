@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { leftImportSchema } from '@/domain/client/import/left'
 import { draftKey } from '@/domain/drafts'
@@ -9,7 +9,7 @@ import { planOf } from '@/domain/subscription/plan'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { clientsQuery, damagedClientsQuery } from '@/services/clients/queries'
 import { ClientsScreen } from '@/ui/clients/clients-screen'
-import type { PlanRoom } from '@/ui/clients/types'
+import type { ClientsScreenProps, PlanRoom } from '@/ui/clients/types'
 import { useStanding } from './-billing/use-standing'
 import { ClientDetailsContainer } from './-clients/client-details-container'
 import { ClientFormContainer } from './-clients/client-form-container'
@@ -56,7 +56,7 @@ function ClientsPage(): ReactNode {
   const commands = useClientCommands()
   const now = useNow(clock)
   const columns = useViews('clients', clientsUrl, search, patch)
-  const [left, onLeft] = useStored(sessionStorage, draftKey(actor.user_id, 'client.import'), leftImportSchema, null)
+  const importing = useImporting(search, patch)
   const room = usePlanRoom(clients.data?.length)
   // The first client leads to the first job.
   const isFirst = clients.data?.length === 1 && mayCreateJobs(actor)
@@ -82,9 +82,7 @@ function ClientsPage(): ReactNode {
         {...columns}
         onOpen={onOpen}
         onCreate={onCreate}
-        importing={search.import}
-        onImporting={(open) => patch({ import: open }, false)}
-        import={{ left, onLeft }}
+        {...importing}
         jobs={loadable(jobs)}
         equipment={equipment}
         onAsking={onAsking}
@@ -116,6 +114,27 @@ function ClientsPage(): ReactNode {
       )}
     </>
   )
+}
+
+type Importing = Pick<ClientsScreenProps, 'importing' | 'onImporting' | 'import'>
+
+/** The Import dialog. One that was sent when the page was closed stays closed: the import is finished and told by itself. */
+const useImporting = (
+  search: ClientsSearch,
+  patch: (change: Partial<ClientsSearch>, replace?: boolean) => void,
+): Importing => {
+  const { actor } = useWorkspace()
+  const [left, onLeft] = useStored(sessionStorage, draftKey(actor.user_id, 'client.import'), leftImportSchema, null)
+  const [before] = useState(left)
+  const isUnderWay = left?.sent === 'under_way'
+  const wasSent = isUnderWay && left === before
+  const isOpen = search.import && !wasSent
+  const settle = useEffectEvent((isAsked: boolean) => {
+    if (isAsked && wasSent) return patch({ import: false })
+    if (!isAsked && isUnderWay) onLeft(null)
+  })
+  useEffect(() => settle(search.import), [search.import])
+  return { importing: isOpen, onImporting: (open) => patch({ import: open }, false), import: { left, onLeft } }
 }
 
 /** How much of the plan's limit is used; null while no limit is known, and where there is none. */

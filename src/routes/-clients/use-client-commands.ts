@@ -7,8 +7,8 @@ import type { ClientCommands } from '@/ui/clients/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 
-/** The jobs of a client carry the name, and those of one that is merged go to the other. */
-const CHANGED = ['clients', 'jobs'] as const
+/** What is made old by writes of clients: their jobs carry the name, and those of one that is merged go to the other. */
+export const CHANGED = ['clients', 'jobs'] as const
 
 /**
  * The commands of the clients screens, for as long as the same person works in the same workspace. `onAdded` is given a client who was
@@ -35,7 +35,8 @@ export const useClientCommands = (onAdded?: (client: ListedClient) => void): Cli
     return {
       ...plainCommands(workspace, { kind: 'client', changed: CHANGED }, writes),
       async importClients(list) {
-        const outcome = await request({ write: ['client', 'import', list] }, (key) => clients.importClients(list, key))
+        const asked = { write: ['client', 'import', list], outlives: true }
+        const outcome = await request(asked, (key) => clients.importClients(list, key))
         return outcome.ok && outcome.answer.addedId ? { ...outcome, id: outcome.answer.addedId } : outcome
       },
       merge: (merge) => request({ write: ['client', 'merge', merge] }, (key) => clients.mergeClients(merge, key)),

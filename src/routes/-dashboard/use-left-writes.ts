@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import type { Notice } from '@/ui/shell/notices'
 import type { Workspace } from '../-context'
-import type { Unfinished } from '../-jobs/finish-write'
+import { finishWrite } from '../-records/finish-write'
+import type { Unfinished } from '../-records/unfinished'
 import { useShowing } from '../-records/use-showing'
 import { useWorkspace } from '../-workspace'
 
@@ -20,9 +21,9 @@ export const useLeftWrites = (): Notice[] => {
     kind: 'warning',
     text,
     detail,
-    action: retry
-      ? { label: 'Retry', run: () => void retry().then((next) => tell(next, { key, forget })) }
-      : { label: 'Open job', run: () => showJob(job) },
+    ...(retry
+      ? { action: { label: 'Retry', run: () => void retry().then((next) => tell(next, { key, forget })) } }
+      : job !== undefined && { action: { label: 'Open job', run: () => showJob(job) } }),
     onDismiss() {
       forget()
       drop(key)
@@ -35,8 +36,7 @@ export const useLeftWrites = (): Notice[] => {
   const finish = useEffectEvent(async (leftWrites: Workspace['leftWrites']) => {
     const left = await leftWrites()
     if (left.length === 0) return
-    const { finishJobWrite } = await import('../-jobs/finish-write')
-    for (const write of left) tell(await finishJobWrite(write, { workspace, actor, clock }), write)
+    for (const write of left) tell(await finishWrite(write, { workspace, actor, clock }), write)
   })
   useEffect(() => {
     // What can't be read now is found on the next visit.

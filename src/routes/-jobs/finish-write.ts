@@ -9,6 +9,7 @@ import { jobQuery } from '@/services/jobs/queries'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { Workspace } from '../-context'
 import { askedOf, requesting } from '../-records/plain-commands'
+import { CLOSED_BEFORE, type Unfinished } from '../-records/unfinished'
 import { jobWrites } from './job-writes'
 
 type Writes = ReturnType<typeof jobWrites>
@@ -32,9 +33,6 @@ const WORDS: Record<keyof Writes, { done: (job: string) => string; not: (job: st
   },
   remove: { done: (job) => `${job} deleted`, not: (job) => `${job} was not deleted.` },
 }
-
-/** What has become of a write that a closed page left: null once it is done. */
-export type Unfinished = { text: string; detail: string; job: number; retry: (() => Promise<Unfinished | null>) | null }
 
 const TOO_LATE = 'The page was closed before the message was sent, and the time in it has passed.'
 
@@ -91,7 +89,7 @@ export const finishJobWrite = async (
   left.forget()
   if (!outcome.ok) return unfinished(outcome.failure.message, null)
   announce(capitalized(WORDS[name].done(called)), {
-    description: 'You had closed the page before this was finished.',
+    description: CLOSED_BEFORE,
     undo: outcome.undo,
     about: `job/${id}`,
   })

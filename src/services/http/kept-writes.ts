@@ -42,6 +42,16 @@ const LAST_BREATH_MS = 5_000
 export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrites => {
   const nameOf = (key: string) => `${at}.${key}`
 
+  /** Whether there was room for it. */
+  const stored = (name: string, entry: v.InferOutput<typeof entrySchema>): boolean => {
+    try {
+      storage.setItem(name, JSON.stringify(entry))
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /** Gives a write up: its entry goes before its lock, so that no tab takes what is answered. */
   const forgetting = (key: string, release: (() => void) | null) => () => {
     storage.removeItem(nameOf(key))
@@ -68,11 +78,9 @@ export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrite
     async keep(write, key) {
       // What has the lock already is a retry of the same, or was left and is being sent again.
       const release = await locks.tryHold(nameOf(key))
-      try {
-        storage.setItem(nameOf(key), JSON.stringify({ write, at: clock.now() }))
-      } catch {
-        // Without room it is known for as long as the page is open.
-      }
+      const isKept = (kept: unknown[]) => stored(nameOf(key), { write: kept, at: clock.now() })
+      // Where there is no room for all of it, its name says at least that it was sent.
+      if (!isKept([...write])) isKept(write.slice(0, 2))
       return forgetting(key, release)
     },
     async left() {

@@ -12,11 +12,15 @@ const known = v.object({
 })
 
 /**
- * An import that was begun and whose end nobody has seen, as over a reload: its file, and what was sent of it, null where nothing was.
+ * An import that was begun and whose end nobody has seen, as over a reload: its file, and what was sent of it, null where nothing was and
+ * `under_way` until it is answered: where the page is closed on it, it is finished on the next visit as other writes are.
  * `sign` is a new client of it: all are saved or none, so where this one is, all are. Null where it added nobody new.
  */
 export const leftImportSchema = v.nullable(
-  v.object({ file: v.string(), sent: v.nullable(v.object({ count: v.number(), sign: v.nullable(known) })) }),
+  v.object({
+    file: v.string(),
+    sent: v.nullable(v.union([v.literal('under_way'), v.object({ count: v.number(), sign: v.nullable(known) })])),
+  }),
 )
 export type LeftImport = NonNullable<v.InferOutput<typeof leftImportSchema>>
 
@@ -26,11 +30,12 @@ export const sentImport = (file: string, clients: readonly ClientToImport[]): Le
   return { file, sent: { count: clients.length, sign: sign ? v.parse(known, sign) : null } }
 }
 
-/** What became of an import that was left, and what to do now. `isDone` where its clients are there. */
+/** What became of an import that was left, and what to do now. `isDone` where its clients are there; null while it is being finished. */
 export const leftImportText = (
   { file, sent }: LeftImport,
   clients: readonly KnownClient[],
-): { isDone: boolean; text: string; detail: string } => {
+): { isDone: boolean; text: string; detail: string } | null => {
+  if (sent === 'under_way') return null
   if (sent === null)
     return {
       isDone: false,

@@ -361,18 +361,21 @@ it('says what became of an import that was left, until another file is chosen', 
 })
 
 it('remembers how far it is until it has ended, so that a reload can be told what became of it', TIME, async () => {
-  const { choose, press, says, left } = await opened({
-    ok: false,
-    failure: failureFrom({ status: 429, transport: 'Wait.' }),
-  })
+  const { choose, press, says, left } = await opened(
+    { ok: false, failure: failureFrom({ status: 429, transport: 'Wait.' }) },
+    { ok: false, failure: failureFrom({ status: 500, transport: 'Out of order.' }) },
+  )
   const chosen = { file: 'clients.csv', sent: null }
   const sign = { first_name: 'Blake', last_name: 'Reed', email: '', phone: '512-555-0188', billing_address: '9 Elm St' }
   const sent = { file: 'clients.csv', sent: { count: 1, sign } }
+  const underWay = { file: 'clients.csv', sent: 'under_way' }
   await choose(HEADER, BLAKE)
   await says('1 row')
   await press('Continue')
   await press('Import 1 client')
   await says('Nothing was imported. Wait.')
   await press('Import 1 client')
-  expect(left).toEqual([chosen, sent, chosen, sent, null])
+  await says('Out of order.')
+  await press('Import 1 client')
+  expect(left).toEqual([chosen, underWay, chosen, underWay, sent, underWay])
 })

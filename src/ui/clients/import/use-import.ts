@@ -206,7 +206,7 @@ export const useImport = (given: ImportDialogProps) => {
       setFailure(null)
       setShown(duplicates)
       const sent = sentImport(chosen?.name ?? '', planned)
-      onLeft(sent)
+      onLeft({ ...sent, sent: 'under_way' })
       const outcome = await onImport(planned)
       setBusy(false)
       if (!outcome.ok) {
@@ -220,7 +220,8 @@ export const useImport = (given: ImportDialogProps) => {
         undo: outcome.undo,
         added: id === undefined ? undefined : `client/${id}`,
       })
-      close()
+      // It is remembered until the address says that the dialog is closed, or a page that is closed in between would open it again.
+      given.onClose()
     },
   }
 }

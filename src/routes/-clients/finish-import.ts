@@ -1,0 +1,52 @@
+import type { ClientToImport } from '@/domain/client/import/plan'
+import { isRetryable } from '@/domain/failure'
+import { counted } from '@/domain/wording'
+import type { LeftWrite } from '@/services/http/kept-writes'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import type { Workspace } from '../-context'
+import { requesting } from '../-records/plain-commands'
+import { CLOSED_BEFORE, type Unfinished } from '../-records/unfinished'
+import { CHANGED } from './use-client-commands'
+
+const UNKNOWN: Unfinished = {
+  text: 'Your clients may have been imported.',
+  detail:
+    'The page was closed before the answer came. Look at your clients, or choose the file again: you see what would change before anything is saved.',
+  retry: null,
+}
+
+/**
+ * Finishes an import that a closed page left, under the key it was sent with: what the back end has imported already is not imported again.
+ * Of one that was too large to be kept only its name is known.
+ */
+export const finishImport = async (
+  left: LeftWrite,
+  { workspace }: { workspace: Workspace },
+): Promise<Unfinished | null> => {
+  const [, , list] = left.write
+  if (!Array.isArray(list)) {
+    left.forget()
+    return UNKNOWN
+  }
+  const clients: readonly ClientToImport[] = list
+  const { request } = requesting(workspace, CHANGED)
+  const outcome = await request({ write: left.write, key: left.key }, (key) =>
+    workspace.clients.importClients(clients, key),
+  )
+  if (outcome.ok) {
+    left.forget()
+    const { addedId } = outcome.answer
+    announce(`Imported ${counted(clients.length, 'client')}`, {
+      description: CLOSED_BEFORE,
+      undo: outcome.undo,
+      added: addedId ? `client/${addedId}` : undefined,
+    })
+    return null
+  }
+  const { message } = outcome.failure
+  const called = `The import of ${counted(clients.length, 'client')}`
+  if (isRetryable(outcome.failure))
+    return { text: `${called} is not finished.`, detail: message, retry: () => finishImport(left, { workspace }) }
+  left.forget()
+  return { text: `${called} was refused.`, detail: `${message} Choose the file again to import it.`, retry: null }
+}

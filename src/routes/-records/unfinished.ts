@@ -1,0 +1,10 @@
+/** What has become of a write that a closed page left: null once it is done. `job` is the one it was about. */
+export type Unfinished = {
+  text: string
+  detail: string
+  job?: number
+  retry: (() => Promise<Unfinished | null>) | null
+}
+
+/** What is added to what is told of a write that was finished on the next visit. */
+export const CLOSED_BEFORE = 'You had closed the page before this was finished.'

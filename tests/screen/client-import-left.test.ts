@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { backEnd, tablesOf } from '../e2e/back-end'
+import { clientsPage } from '../e2e/clients-page'
+import { expect, test } from './screen'
+
+const FILE = `First name,Last name,Email,Phone,Address,City,State,Zip
+Nora,Quinnell,nora@quinnell.test,737-555-0977,1 Quinnell Way,Austin,TX,78702
+Blake,Mossman,blake@mossman.test,737-555-0988,2 Mossman Way,Austin,TX,78702`
+const HOUR = 3_600_000
+
+const sendImport = async (page: Page) => {
+  await page.goto('/dashboard/clients?import=true')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Choose file' }).waitFor()
+  const input = document.querySelector('input[type=file]')
+  Object.defineProperty(input, 'files', { value: [new File([FILE], 'clients.csv')], configurable: true })
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Import 2 clients' }).waitFor()
+  await backEnd(page).latency(HOUR)
+  await dialog.getByRole('button', { name: 'Import 2 clients' }).click()
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('draft.1.sent.')))
+}
+const kept = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) => name.startsWith('draft.'))
+const imported = async (page: Page) =>
+  (await tablesOf(page)).clients.filter(({ last_name }) => ['Quinnell', 'Mossman'].includes(last_name)).length
+
+test('an import that the page was reloaded on is finished, told without its dialog, and taken back by one Undo', async ({
+  page,
+}) => {
+  await sendImport(page)
+  await page.reload()
+
+  const { toast } = clientsPage(page)
+  await expect(toast('Imported 2 clients')).toContainText('You had closed the page before this was finished.')
+  await expect(page.getByRole('dialog', { name: 'Import clients' })).toBeHidden()
+  expect([await imported(page), kept()]).toEqual([2, []])
+
+  await toast('Imported 2 clients').getByRole('button', { name: 'Undo' }).click()
+  await expect(toast('Undone')).toBeVisible()
+  expect(await imported(page)).toBe(0)
+})
+
+test('an import whose tab was closed is finished and told on the next visit, once', async ({ page }) => {
+  await sendImport(page)
+  await page.close()
+  sessionStorage.clear()
+
+  await page.goto('/dashboard')
+  await expect(clientsPage(page).toast('Imported 2 clients')).toBeVisible()
+  expect([await imported(page), kept()]).toEqual([2, []])
+})
+
+test('an import that was too large to be kept is told of even so', async ({ page }) => {
+  await sendImport(page)
+  const [name = ''] = Object.keys(localStorage).filter((key) => key.startsWith('draft.1.sent.'))
+  await page.close()
+  localStorage.setItem(name, JSON.stringify({ write: ['client', 'import'], at: 0 }))
+  sessionStorage.clear()
+
+  await page.goto('/dashboard')
+  await expect(page.getByText('Your clients may have been imported.')).toBeVisible()
+  expect([await imported(page), kept()]).toEqual([0, []])
+})
