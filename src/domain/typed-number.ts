@@ -31,3 +31,12 @@ export const typedOrZero = <Output>(schema: Numeric<Output>, example = '24.50') 
     v.number(`Use a number like ${example}`),
     schema,
   )
+
+/** A typed number that may be left open. */
+export const typedOrNull = <Output>(schema: Numeric<Output>) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => (typed === '' ? null : numberTyped(typed))),
+    v.nullable(schema),
+  )

@@ -3,20 +3,12 @@ import type { Day, TimeOfDay } from '../calendar'
 import type { Instant } from '../clock'
 import { daySchema, timeOfDaySchema } from '../day'
 import { id } from '../field'
+import { typedOrNull } from '../typed-number'
 import { type Application, type ApplicationDraft, applicationSchema, type ChemicalProduct } from './application'
 import { rateRefusal } from './rate'
 import { futureProblem } from './reentry'
 
 const { entries } = applicationSchema
-
-/** A number as it is typed; an empty field is none. */
-const typedNumber = <Schema extends v.GenericSchema<number, number>>(schema: Schema) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.transform((typed) => (typed === '' ? null : Number(typed.replaceAll(',', '')))),
-    v.nullable(schema),
-  )
 
 const numberOf = <Schema extends v.GenericSchema>(schema: v.NullableSchema<Schema, undefined>) => schema.wrapped
 
@@ -35,9 +27,9 @@ export const applicationFormSchema = v.object({
   application_method: v.pipe(v.string(), entries.application_method),
   application_rate: entries.application_rate,
   above_label: entries.above_label,
-  total_amount_applied: typedNumber(numberOf(entries.total_amount_applied)),
+  total_amount_applied: typedOrNull(numberOf(entries.total_amount_applied)),
   amount_unit: entries.amount_unit,
-  area_treated_sqft: typedNumber(numberOf(entries.area_treated_sqft)),
+  area_treated_sqft: typedOrNull(numberOf(entries.area_treated_sqft)),
   site_treated: entries.site_treated,
   applicator_name: entries.applicator_name,
   applicator_license_number: entries.applicator_license_number,
@@ -48,11 +40,11 @@ export const applicationFormSchema = v.object({
     v.transform(Number),
     entries.reentry_interval_hours,
   ),
-  harvest_interval_days: typedNumber(numberOf(entries.harvest_interval_days)),
+  harvest_interval_days: typedOrNull(numberOf(entries.harvest_interval_days)),
   ppe_used: entries.ppe_used,
   weather_conditions: entries.weather_conditions,
-  temperature_f: typedNumber(numberOf(entries.temperature_f)),
-  wind_speed_mph: typedNumber(numberOf(entries.wind_speed_mph)),
+  temperature_f: typedOrNull(numberOf(entries.temperature_f)),
+  wind_speed_mph: typedOrNull(numberOf(entries.wind_speed_mph)),
   notes: entries.notes,
 })
 export type ApplicationForm = v.InferInput<typeof applicationFormSchema>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { money } from '../amount'
 import { id, isEmail, LONGEST, tooLong } from '../field'
 import { type Cents, centsFromDollars, dollarsFromCents } from '../money'
+import { numberTyped } from '../typed-number'
 import { filledText, isBlank, text } from '../typed-text'
 import { stateSchema } from '../us-states'
 import { type Client, NEW_CLIENT } from './client'
@@ -23,14 +24,11 @@ export const TOO_MANY_PROPERTIES = `Use ${MOST_PROPERTIES} properties or fewer`
 /** Square feet of ten square miles. */
 const LARGEST_SQFT = 278_784_000
 
-const typedNumber = (typed: string | number): number =>
-  typeof typed === 'string' ? Number(typed.replaceAll(/[$,\s]/g, '')) : typed
-
 /** Typed dollars; what is no amount counts as 0 (CLI-13). */
 const typedLimit = v.pipe(
   v.string(),
   v.transform((typed): Cents => {
-    const parsed = v.safeParse(money, typed.trim() === '' ? 0 : typedNumber(typed))
+    const parsed = v.safeParse(money, typed.trim() === '' ? 0 : numberTyped(typed))
     return parsed.success ? parsed.output : centsFromDollars(0)
   }),
 )
@@ -40,7 +38,7 @@ const sqft = v.pipe(v.number(), v.minValue(0, 'Use 0 or more'), v.maxValue(LARGE
 const typedSqft = v.pipe(
   v.string(),
   v.transform((typed) => {
-    const parsed = v.safeParse(sqft, typed.trim() === '' ? Number.NaN : typedNumber(typed))
+    const parsed = v.safeParse(sqft, numberTyped(typed))
     return parsed.success ? parsed.output : null
   }),
 )
@@ -230,4 +228,4 @@ export const areaWarning = (typed: string): string | undefined =>
 
 /** What is typed for the credit limit and counts as 0, as `lots` (CLI-13). */
 export const limitWarning = (typed: string): string | undefined =>
-  isBlank(typed) || v.is(money, typedNumber(typed)) ? undefined : 'This amount can’t be read and counts as $0'
+  isBlank(typed) || v.is(money, numberTyped(typed)) ? undefined : 'This amount can’t be read and counts as $0'

@@ -5,6 +5,7 @@ import { daySchema } from '../day'
 import { id, LONGEST, list } from '../field'
 import { operatingHoursSchema } from '../hours'
 import { dollarsFromCents } from '../money'
+import { numberTyped } from '../typed-number'
 import { filledText, isBlank, text } from '../typed-text'
 import { stateSchema } from '../us-states'
 import { rightAbsences } from './absences'
@@ -19,7 +20,7 @@ const typedRate = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Hourly rate is required'),
-  v.transform((typed) => Number(typed.replaceAll(/[$,\s]/g, '') || Number.NaN)),
+  v.transform(numberTyped),
   v.number('Use an amount like 24.50'),
   money,
 )

@@ -4,20 +4,11 @@ import type { Day } from '../calendar'
 import { daySchema } from '../day'
 import { id } from '../field'
 import { dollarsFromCents } from '../money'
-import { typedNumber } from '../typed-number'
+import { typedNumber, typedOrNull } from '../typed-number'
 import { type EquipmentRow, equipmentFaultSchema, equipmentSchema, equipmentServiceSchema } from './equipment'
 import type { EquipmentType } from './vocabulary'
 
 const { entries } = equipmentSchema
-
-/** A number that may be left open. */
-const maybeTyped = <Schema extends v.GenericSchema<number, number>>(schema: Schema) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.transform((typed) => (typed === '' ? null : Number(typed.replaceAll(',', '')))),
-    v.nullable(schema),
-  )
 
 const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
 
@@ -31,7 +22,7 @@ export const equipmentFormSchema = v.object({
   expected_life_years: typedNumber(entries.expected_life_years, 'Expected life is required', '15'),
   service_interval_days: typedNumber(entries.service_interval_days, 'Service interval is required', '180'),
   hours_per_week: typedNumber(entries.hours_per_week, 'Hours per week are required', '40'),
-  service_interval_hours: maybeTyped(entries.service_interval_hours.wrapped),
+  service_interval_hours: typedOrNull(entries.service_interval_hours.wrapped),
   service_cost: typedNumber(money, 'Service cost is required', '180'),
   repair_cost: typedNumber(money, 'Repair cost is required', '1800'),
   notes: entries.notes,

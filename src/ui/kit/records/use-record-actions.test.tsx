@@ -146,6 +146,41 @@ describe('an attempt that fails is told by its dialog', () => {
   })
 })
 
+test('a second click, given before the first one is drawn, does nothing; a click after its end does it anew', async () => {
+  // given an action that is under way until the test ends it
+  const ends: (() => void)[] = []
+  const polish = () =>
+    new Promise<Outcome>((resolve) => {
+      ends.push(() => resolve({ ok: false, failure: { message: 'Out of wax.', status: 500, details: null } }))
+    })
+  const Screen = () => {
+    const actions = useRecordActions<{ id: number }, Action>(
+      { noun: ['tool', 'tools'], short: () => 'T-7', name: () => 'T-7 Plane', actions: [] },
+      { send: { polish } },
+    )
+    const click = () => actions.act('polish', [{ id: 7 }])
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          click()
+          click()
+        }}
+      >
+        polish twice
+      </button>
+    )
+  }
+  const { press, settle } = await mounted(<Screen />)
+  // when it is asked for twice at once, ends, and is asked for again
+  await press('polish twice')
+  const atOnce = ends.length
+  await settle(() => ends[0]?.())
+  await press('polish twice')
+  // then it was carried out once each time
+  expect([atOnce, ends.length]).toEqual([1, 2])
+})
+
 describe('what failed on several is tried again', () => {
   const tools = [{ id: 1 }, { id: 2 }, { id: 3 }]
   const answerOf =

@@ -193,6 +193,15 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
   const all = useMemo(() => withOwn(activity, running, notices), [activity, running, notices])
   const wordsOf = (what: C | undefined) => definition.actions.find(({ id }) => id === what) ?? UNDOING
 
+  // A second click can come before the first one is drawn.
+  const inHand = useRef(new Set<number>())
+  const onceAtATime = async (records: readonly R[], work: () => Promise<void>) => {
+    const ids = records.map(({ id }) => id)
+    if (ids.every((id) => inHand.current.has(id))) return
+    for (const id of ids) inHand.current.add(id)
+    await work().finally(() => ids.map((id) => inHand.current.delete(id)))
+  }
+
   const setBusy = (id: number, what: C | undefined) =>
     setRunning((old) => {
       const next = new Map(old)
@@ -270,13 +279,13 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     dismiss(dismissed?: Notice<C>) {
       setNotices((old) => without(old, (notice) => dismissed === undefined || notice === dismissed))
     },
-    /** Carries an action out, or asks about it first. */
+    /** Carries an action out, once where it is asked for twice, or asks about it first. */
     act(what: C, records: readonly R[]) {
       const [first] = records
       const lead: Lead<R> | undefined = leads[what]
       const command: Command<R> | undefined = send[what]
       if (lead && first) return lead(first, records)
-      if (command) return void runAs(what, { records, command })
+      if (command) return void onceAtATime(records, () => runAs(what, { records, command }))
       setAsking({ what, records })
       onAsking?.()
     },
