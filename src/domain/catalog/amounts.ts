@@ -7,16 +7,13 @@ const twoDecimals = v.check<number, string>(
   'Use at most two decimals',
 )
 
+const upToAMillion = [v.maxValue<number, 1_000_000, string>(1_000_000, 'Use 1,000,000 or less'), twoDecimals] as const
+
 /** How much of something there is: none or more, to the hundredth. */
-export const quantity = v.pipe(
-  v.number(),
-  v.minValue(0, 'Use 0 or more'),
-  v.maxValue(1_000_000, 'Use 1,000,000 or less'),
-  twoDecimals,
-)
+export const quantity = v.pipe(v.number(), v.minValue(0, 'Use 0 or more'), ...upToAMillion)
 
 /** How much of something is in a package or is moved: more than none. */
-export const someQuantity = v.pipe(quantity, v.minValue(0.01, 'Use more than 0'))
+export const someQuantity = v.pipe(v.number(), v.minValue(0.01, 'Use more than 0'), ...upToAMillion)
 
 /** The most that is put on a cost, in percent of it. */
 export const MOST_MARKUP = 100_000

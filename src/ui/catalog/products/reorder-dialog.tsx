@@ -47,7 +47,7 @@ export const ReorderDialog = ({ products, actor, today, onClose }: Props) => {
       open
       onClose={onClose}
       title="Reorder list"
-      description="Products at or below their reorder point. What to order brings the stock to twice that point."
+      description="Products at or below their reorder point. What to order brings the stock to twice that point, or to twice the minimum where that is more."
       size="lg"
       footer={
         <>
