@@ -106,6 +106,7 @@ test('two clients become one, and one Undo makes them two again', async ({ page 
   const dialog = page.getByRole('dialog', { name: /Merge/ })
   await dialog.getByRole('button', { name: /^Merge/ }).click()
   await expect(count).toHaveText('41 clients')
+  await expect(page.getByRole('region', { name: 'Selected clients' })).toBeHidden()
   await page
     .getByRole('region', { name: /notifications/i })
     .getByRole('button', { name: 'Undo' })

@@ -7,7 +7,7 @@ import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { creationRefusal, FirstJobNotice, RoomNotice } from './clients-notices'
 import { LazyClientDetails, LazyClientDialog, LazyClientDialogs, LazyImportDialog } from './lazy-parts'
 import { clientRecordsFor } from './records'
-import type { ClientsScreenProps } from './types'
+import type { ClientsScreenProps, Merge } from './types'
 import { useClientActions } from './use-client-actions'
 
 /** Clients (CLI-01): search, filters, the list, and what can be done with one or several. Everything it shows and asks for comes by props. */
@@ -20,6 +20,15 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
     ...props,
     records: clients,
   })
+  const asked = {
+    ...commands,
+    async merge(merge: Merge) {
+      const outcome = await commands.merge(merge)
+      // What was ticked is done with, the client that stays as well.
+      if (outcome.ok) list.clearSelection()
+      return outcome
+    },
+  }
   const refusal = creationRefusal(actor)
   const importFile = () => props.onImporting(true)
   return (
@@ -63,7 +72,8 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
       </RecordsPage>
       {actions.asking && (
         <LazyClientDialogs
-          {...{ actor, actions, commands, clients }}
+          {...{ actor, actions, clients }}
+          commands={asked}
           jobs={props.jobs}
           equipment={props.equipment}
           onClose={actions.stopAsking}
