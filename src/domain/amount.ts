@@ -13,7 +13,7 @@ export const cents = v.pipe(
 /** The largest amount that is taken, in dollars. */
 const MOST_DOLLARS = 99_999_999.99
 /** Refuses dollars beyond the largest amount that is taken. */
-export const notTooMuch = v.maxValue<number, number, string>(MOST_DOLLARS, 'Use $99,999,999.99 or less')
+export const notTooMuch = v.maxValue<number, number, string>(MOST_DOLLARS, 'Use 99,999,999.99 or less')
 /** Refuses parts of a cent. What is not finite is refused by the largest amount. */
 export const wholeCents = v.check<number, string>(
   (amount) => !Number.isFinite(amount) || Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-5,
@@ -31,7 +31,7 @@ export const money = v.pipe(
 /** Dollars that somebody owes, or with a minus has to their credit; cents inside. */
 export const balanceOwed = v.pipe(
   v.number(),
-  v.minValue(-MOST_DOLLARS, 'Use -$99,999,999.99 or more'),
+  v.minValue(-MOST_DOLLARS, 'Use -99,999,999.99 or more'),
   notTooMuch,
   wholeCents,
   v.transform(centsFromDollars),

@@ -184,8 +184,8 @@ describe('a value without measure', () => {
     ).toMatchObject({
       status: 422,
       body: {
-        detail: 'Use $99,999,999.99 or less',
-        errors: [{ path: 'estimated_cost', message: 'Use $99,999,999.99 or less' }],
+        detail: 'Use 99,999,999.99 or less',
+        errors: [{ path: 'estimated_cost', message: 'Use 99,999,999.99 or less' }],
       },
     })
     expect(await owner.ask(listJobs, { query: { per_page: 5 } })).toEqual(before)

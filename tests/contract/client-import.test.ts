@@ -159,7 +159,7 @@ describe('nothing is written', () => {
     ['422 Row 7: Phone number is required', { phone: ' ' }],
     ['422 Row 7: Please enter a valid email address', { email: 'avery@' }],
     ['422 Row 7: Use at most two decimals', { opening_balance: 0.001 }],
-    ['422 Row 7: Use $99,999,999.99 or less', { credit_limit: 1e12 }],
+    ['422 Row 7: Use 99,999,999.99 or less', { credit_limit: 1e12 }],
     ['422 Row 7: There is no such day', { client_since: '2024-02-30' }],
     ['422 Row 7: At least one property with complete address is required', { properties: [] }],
     ['422 Row 7: Use 200 properties or fewer', { properties: Array.from({ length: 201 }, () => PLACE) }],

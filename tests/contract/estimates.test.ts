@@ -94,7 +94,7 @@ describe('an estimate that is made', () => {
     [
       'of more than there can be',
       { line_items: [{ ...ESTIMATE_DRAFT.line_items[0], quantity: 90_000, unit_price: 9_999 }] },
-      '422 Keep the total at $9,999,999.99 or less',
+      '422 Keep the total at 9,999,999.99 or less',
     ],
     [
       'with two lines of one id',

@@ -44,7 +44,7 @@ const hours = v.pipe(
 )
 
 const least = v.minValue<Cents, Cents, string>(0 as Cents, 'Use an amount of 0 or more')
-const most = v.maxValue<Cents, Cents, string>(999_999_999 as Cents, 'Use $9,999,999.99 or less')
+const most = v.maxValue<Cents, Cents, string>(999_999_999 as Cents, 'Use 9,999,999.99 or less')
 
 /** What the business’s part of the settings sends. */
 export const businessDraftSchema = v.object({

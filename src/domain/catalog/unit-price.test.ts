@@ -30,7 +30,7 @@ describe('a price', () => {
       65_000,
       'Use at most three decimals',
       'Use an amount of 0 or more',
-      'Use $9,999,999.99 or less',
+      'Use 9,999,999.99 or less',
     ])
   })
 })

@@ -30,7 +30,7 @@ export const mills = v.pipe(
 export const unitPrice = v.pipe(
   v.number(),
   v.minValue(0, 'Use an amount of 0 or more'),
-  v.maxValue(MOST_DOLLARS, 'Use $9,999,999.99 or less'),
+  v.maxValue(MOST_DOLLARS, 'Use 9,999,999.99 or less'),
   v.check((dollars) => Math.abs(dollars * 1000 - Math.round(dollars * 1000)) < 1e-5, 'Use at most three decimals'),
   v.transform(millsFromDollars),
 )

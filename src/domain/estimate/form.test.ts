@@ -116,7 +116,7 @@ describe('the form of an estimate', () => {
     [
       'a huge price',
       { line_items: [newLine(1, { service_name: 'Mulch', unit_price: '10000000' })] },
-      [['line_items.0.unit_price', 'Use $9,999,999.99 or less']],
+      [['line_items.0.unit_price', 'Use 9,999,999.99 or less']],
     ],
     ['a line without a name', { line_items: [newLine(1)] }, [['line_items.0.service_name', 'Name is required']]],
     ['a tax rate below zero', { tax_rate: '-1' }, [['tax_rate', 'Use a rate of 0 or more']]],

@@ -141,7 +141,7 @@ describe('the Create Job form', () => {
       property_city: 'Use 100 characters or fewer',
       property_zip: 'Use 10 characters or fewer',
       location_notes: 'Use 5,000 characters or fewer',
-      estimated_cost: 'Use $99,999,999.99 or less',
+      estimated_cost: 'Use 99,999,999.99 or less',
     })
   })
 

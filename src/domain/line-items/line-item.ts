@@ -21,7 +21,7 @@ export const lineQuantity = v.pipe(
 /** The largest unit price or discount of a document, in dollars. */
 const MOST_ON_A_LINE = 9_999_999.99
 /** Dollars of one line of a document; cents inside. */
-export const linePrice = v.pipe(v.number(), v.maxValue(MOST_ON_A_LINE, 'Use $9,999,999.99 or less'), money)
+export const linePrice = v.pipe(v.number(), v.maxValue(MOST_ON_A_LINE, 'Use 9,999,999.99 or less'), money)
 
 const words = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest))
 

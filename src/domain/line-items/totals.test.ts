@@ -52,14 +52,14 @@ describe('a document', () => {
     ])
   })
 
-  it('comes to $9,999,999.99 at most, before tax and after', () => {
+  it('comes to $99,999,999.99 at most, before tax and after', () => {
     const refusal = (unit_price: number, tax_rate: number) =>
       totalsRefusal(documentTotals([line(1, unit_price)], terms(tax_rate)))
     expect([
       refusal(999_999_999, 0),
       refusal(999_999_999, 8_250),
       totalsRefusal(documentTotals([line(2, 999_999_999)], terms(0))),
-    ]).toEqual([null, 'Keep the total at $9,999,999.99 or less', 'Keep the total at $9,999,999.99 or less'])
+    ]).toEqual([null, 'Keep the total at 9,999,999.99 or less', 'Keep the total at 9,999,999.99 or less'])
   })
 
   it('adds up to the cent: lines as shown, plus tax, less discount, is the total', () => {

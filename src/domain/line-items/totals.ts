@@ -51,5 +51,5 @@ const MOST_TOTAL = 999_999_999
 /** Why a document can't come to this; null where it can. A total never falls below zero, and no subtotal is too large to be exact. */
 export const totalsRefusal = ({ subtotal, total_amount }: DocumentTotals): string | null => {
   if (total_amount < 0) return 'Use a discount no larger than the subtotal plus tax'
-  return subtotal > MOST_TOTAL || total_amount > MOST_TOTAL ? 'Keep the total at $9,999,999.99 or less' : null
+  return subtotal > MOST_TOTAL || total_amount > MOST_TOTAL ? 'Keep the total at 9,999,999.99 or less' : null
 }

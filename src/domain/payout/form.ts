@@ -12,7 +12,7 @@ const MOST: Cents = 999_999_999 as Cents
 const amount = v.pipe(
   money,
   v.minValue(1 as Cents, 'Use an amount of more than 0'),
-  v.maxValue(MOST, 'Use $9,999,999.99 or less'),
+  v.maxValue(MOST, 'Use 9,999,999.99 or less'),
 )
 const reason = v.picklist(PAYOUT_REASONS, 'Reason is required')
 const description = filledText(LONGEST.notes, 'Description is required')

@@ -226,7 +226,7 @@ describe('a row', () => {
     [{ 'Credit limit': '-5' }, ['credit_limit: Use an amount of 0 or more']],
     [{ Balance: '1e307' }, ['opening_balance: This is not an amount']],
     [{ Balance: '0.001' }, ['opening_balance: Use at most two decimals']],
-    [{ Balance: '999999999' }, ['opening_balance: Use $99,999,999.99 or less']],
+    [{ Balance: '999999999' }, ['opening_balance: Use 99,999,999.99 or less']],
     [{ 'Client since': '2/30/2024' }, ['client_since: There is no such day']],
     [{ 'Client since': 'spring' }, ['client_since: Use a date like 2026-11-20']],
     [
