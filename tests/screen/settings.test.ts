@@ -103,6 +103,8 @@ test('another currency is told where amounts in the earlier one are left out (X-
   await expect(toast('Preferences saved')).toBeVisible()
   await page.goto('/dashboard/analytics')
   await expect(told).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Earned/ })).toHaveAccessibleName(/€[\d,]+\.\d{2}/)
+  await expect(page.getByRole('main')).not.toContainText('$')
 })
 
 describe('privacy takes effect (SET-02)', () => {

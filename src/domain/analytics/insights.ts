@@ -1,6 +1,7 @@
+import type { Currency } from '../account/vocabulary'
+import { amountIn } from '../amount-in'
 import type { Day } from '../calendar'
 import type { Cents } from '../money'
-import { formatMoney } from '../money'
 import { counted } from '../wording'
 import { spanText } from './period'
 import { type Figure, type Group, growthOf, type Report } from './report'
@@ -9,21 +10,23 @@ import type { Period, WorkReport } from './vocabulary'
 /** What the jobs and clients tell of a period. */
 export type Reports = Record<WorkReport, Report>
 
-const money = (value: number): string => formatMoney(value as Cents)
+/** What insights are written for: the period, and the currency of the business (X-27). */
+type Told = { period: Period; currency: Currency; today: Day }
 
-const earnedInsight = (total: Figure, period: Period): string => {
+const earnedInsight = (total: Figure, { period, currency }: Told): string => {
+  const earned = amountIn(total.value as Cents, currency)
   const growth = growthOf(total)
-  if (growth === null)
-    return `Jobs done earned ${money(total.value)}; by this time last ${period} they had earned nothing.`
-  if (growth === 0) return `Jobs done earned the same as by this time last ${period}: ${money(total.value)}.`
+  if (growth === null) return `Jobs done earned ${earned}; by this time last ${period} they had earned nothing.`
+  if (growth === 0) return `Jobs done earned the same as by this time last ${period}: ${earned}.`
   return `Jobs done earned ${Math.abs(growth)}% ${growth > 0 ? 'more' : 'less'} than by this time last ${period}.`
 }
 
-const serviceInsight = (top: Group, all: number): string =>
-  `${top.name} earns the most: ${money(top.value)}, ${Math.round((top.value / all) * 100)}% of what was earned.`
+const serviceInsight = (top: Group, all: number, currency: Currency): string =>
+  `${top.name} earns the most: ${amountIn(top.value as Cents, currency)}, ${Math.round((top.value / all) * 100)}% of what was earned.`
 
 /** What stands out in a period, the most telling first; nothing where nothing happened (ANA-02). */
-export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, period: Period, today: Day): string[] => {
+export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, told: Told): string[] => {
+  const { period, currency, today } = told
   const earned = revenue.groups.reduce((sum, { value }) => sum + value, 0)
   const [service] = revenue.groups
   const [best] = crews.groups
@@ -33,8 +36,8 @@ export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, period:
   )
   const gained = customers.total
   return [
-    ...(revenue.total.value + revenue.total.before > 0 ? [earnedInsight(revenue.total, period)] : []),
-    ...(service && service.value > 0 ? [serviceInsight(service, earned)] : []),
+    ...(revenue.total.value + revenue.total.before > 0 ? [earnedInsight(revenue.total, told)] : []),
+    ...(service && service.value > 0 ? [serviceInsight(service, earned, currency)] : []),
     ...(busiest ? [`Busiest: ${spanText(busiest, today)}, with ${counted(busiest.value, 'job')} done.`] : []),
     ...(best && best.value > 0 ? [`${best.name} did the most: ${counted(best.value, 'job')}.`] : []),
     ...(gained.value + gained.before > 0

@@ -55,12 +55,17 @@ it('what stands out is told in sentences, and nothing of an empty period', () =>
     TODAY,
   )
   const empty = reportOn([], 'month', TODAY)
-  expect(insightsOf({ revenue: report, jobs: ones, customers: ones, crews: ones }, 'month', TODAY)).toEqual([
+  const told = { period: 'month', currency: 'USD', today: TODAY } as const
+  const reports = { revenue: report, jobs: ones, customers: ones, crews: ones }
+  expect(insightsOf(reports, told)).toEqual([
     'Jobs done earned 150% more than by this time last month.',
     'Maintenance earns the most: $250.00, 83% of what was earned.',
     'Busiest: Nov 1 – 7, with 1 job done.',
     'Ana Cruz did the most: 2 jobs.',
     '2 new customers, against 1 by this time last month.',
   ])
-  expect(insightsOf({ revenue: empty, jobs: empty, customers: empty, crews: empty }, 'month', TODAY)).toEqual([])
+  expect(insightsOf({ revenue: empty, jobs: empty, customers: empty, crews: empty }, told)).toEqual([])
+  expect(insightsOf(reports, { ...told, currency: 'EUR' })[1]).toBe(
+    'Maintenance earns the most: €250.00, 83% of what was earned.',
+  )
 })

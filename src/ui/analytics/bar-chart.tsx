@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import type { Currency } from '@/domain/account/vocabulary'
 import { type Span, spanText } from '@/domain/analytics/period'
 import { ticksOver } from '@/domain/analytics/ticks'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
@@ -10,6 +11,7 @@ import { REPORT_WORDS, valueText } from './wording'
 export type BarChartProps = {
   type: ReportType
   bars: readonly TrendBar[]
+  currency: Currency
   today: Day
   /** Opens the list behind the bar that begins on a day. */
   onOpen: (first: Day) => void
@@ -31,10 +33,12 @@ const Frame = chakra('div', {
 
 const CENTS = 100
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
-const dollars = new Intl.NumberFormat('en-US', { notation: 'compact', style: 'currency', currency: 'USD' })
+const compactIn = (currency: Currency) =>
+  new Intl.NumberFormat('en-US', { notation: 'compact', style: 'currency', currency })
 
 /** Bars of a period beside those of the one before. It is a picture of the table under it, which is what keys and screen readers use. */
-export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
+export const ReportBars = ({ type, bars, currency, today, onOpen }: BarChartProps) => {
+  const amount = compactIn(currency)
   const values = bars.flatMap(({ value, before }) => [value, before])
   const open = (span: Span | undefined) => span && onOpen(span.first)
   const ticks = ticksOver(Math.min(...values), Math.max(...values), isOfMoney(type) ? CENTS : 1)
@@ -62,10 +66,10 @@ export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
           axisLine={false}
           ticks={ticks}
           domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
-          tickFormatter={(value: number) => (isOfMoney(type) ? dollars.format(value / CENTS) : compact.format(value))}
+          tickFormatter={(value: number) => (isOfMoney(type) ? amount.format(value / CENTS) : compact.format(value))}
         />
         <Tooltip
-          content={({ payload }) => <Words type={type} bar={payload?.[0]?.payload} today={today} />}
+          content={({ payload }) => <Words {...{ type, currency, today }} bar={payload?.[0]?.payload} />}
           isAnimationActive={false}
         />
         <Bar
@@ -87,13 +91,15 @@ const tickText = (bars: readonly TrendBar[], first: Day): string => {
   return bars.every((bar) => bar.first.endsWith('-01')) ? formatMonth(first) : date
 }
 
-const Words = ({ type, bar, today }: { type: ReportType; bar: TrendBar | undefined; today: Day }) =>
+type WordsProps = Pick<BarChartProps, 'type' | 'currency' | 'today'> & { bar: TrendBar | undefined }
+
+const Words = ({ type, bar, currency, today }: WordsProps) =>
   bar ? (
     <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" boxShadow="md" px="2.5" py="1.5" textStyle="caption">
       <chakra.strong display="block">{spanText(bar, today)}</chakra.strong>
-      {REPORT_WORDS[type].title}: {valueText(type, bar.value)}
+      {REPORT_WORDS[type].title}: {valueText(type, bar.value, currency)}
       <chakra.span display="block" color="fg.muted">
-        {bar.past ? spanText(bar.past, today) : 'Before'}: {valueText(type, bar.before)}
+        {bar.past ? spanText(bar.past, today) : 'Before'}: {valueText(type, bar.before, currency)}
       </chakra.span>
     </chakra.div>
   ) : null

@@ -1,6 +1,8 @@
+import type { Currency } from '@/domain/account/vocabulary'
+import { amountIn } from '@/domain/amount-in'
 import { type Figure, growthOf } from '@/domain/analytics/report'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
-import { type Cents, formatMoney } from '@/domain/money'
+import type { Cents } from '@/domain/money'
 import { counted } from '@/domain/wording'
 
 /** What a report is called where its list is open, and one of what it counts. */
@@ -18,14 +20,14 @@ export const REPORT_WORDS = {
   days_to_pay: { title: 'Days to pay', one: 'invoice' },
 } as const satisfies Record<ReportType, { title: string; one: string }>
 
-/** `$1,240.00`, `12`, `12 days`: a value of a report. */
-export const valueText = (type: ReportType, value: number): string => {
-  if (type === 'days_to_pay') return counted(value, 'day')
-  return isOfMoney(type) ? formatMoney(value as Cents) : value.toLocaleString('en-US')
+/** `$1,240.00`, `12`, `12 days`: a value of a report, its money in the currency of the business (X-27). */
+export const valueText = (type: ReportType, value: number, currency: Currency): string => {
+  if (type === 'days_to_pay') return daysText(value)
+  return isOfMoney(type) ? amountIn(value as Cents, currency) : value.toLocaleString('en-US')
 }
 
 /** `12 days`; a dash where nothing was paid. */
-export const daysText = (days: number | null): string => (days === null ? '–' : valueText('days_to_pay', days))
+export const daysText = (days: number | null): string => (days === null ? '–' : counted(days, 'day'))
 
 /** `62%`; a dash where nothing was answered. */
 export const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`)
