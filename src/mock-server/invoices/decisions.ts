@@ -13,7 +13,7 @@ import type { Asker } from '../core/command'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
 import { CHARGE_BILLED, CHARGE_RELEASED, chargeFacts } from '../plans/tables'
-import { invoiceOfJob } from './listed'
+import { type FindInvoice, invoicesOfJobs } from './listed'
 import { invoiceFacts } from './tables'
 
 /** What a person, or the work itself, says of an invoice. */
@@ -59,7 +59,7 @@ export const chargesFollowing = (
 const OTHERS_WORK = 'A line bills work for another client. Take it out first.'
 
 /** @throws Refusal 422 where the work of a line can't be billed, or is another client's */
-const checkLine = (line: InvoiceLine, row: InvoiceRow, store: Store): void => {
+const checkLine = (line: InvoiceLine, row: InvoiceRow, invoiceOf: FindInvoice, store: Store): void => {
   if (line.charge_id !== null) {
     const charge = store.find('plan_charges', line.charge_id)
     const plan = charge && store.find('service_plans', charge.plan_id)
@@ -74,9 +74,9 @@ const checkLine = (line: InvoiceLine, row: InvoiceRow, store: Store): void => {
   if (!job || job.business_id !== row.business_id || job.client_id !== row.client_id)
     throw invalid('client_id', OTHERS_WORK)
   const estimate = store.naming('estimates', 'job_id', job.id)[0]
-  if (estimate && estimate.id !== row.estimate_id && invoiceOfJob(job, store)?.id !== row.id)
+  const other = invoiceOf(job)
+  if (estimate && estimate.id !== row.estimate_id && other?.id !== row.id)
     throw invalid('line_items', `${job.job_number}: Bill its estimate, ${documentNumber(estimate)}, instead.`)
-  const other = invoiceOfJob(job, store)
   const refusal = jobBillingRefusal(job, other && other.id !== row.id ? other.invoice_number : null)
   if (refusal !== null) throw invalid('line_items', `${job.job_number}: ${refusal}`)
 }
@@ -96,7 +96,8 @@ export const checked = (row: InvoiceRow, store: Store): InvoiceRow => {
   if (repeats(line_items.map(({ id }) => id))) throw invalid('line_items', 'Two lines have the same id.')
   if (repeats(line_items.map(({ job_id }) => job_id)) || repeats(line_items.map(({ charge_id }) => charge_id)))
     throw invalid('line_items', 'The same work is on two lines.')
-  for (const line of line_items) checkLine(line, row, store)
+  const invoiceOf = invoicesOfJobs(row.business_id, store)
+  for (const line of line_items) checkLine(line, row, invoiceOf, store)
   return row
 }
 

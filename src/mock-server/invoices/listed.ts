@@ -163,11 +163,17 @@ export const invoiceOfJob = (
 /** Finds the invoice that bills a job. */
 export type FindInvoice = (job: { id: number; business_id: number }) => InvoiceRow | undefined
 
-/** The same as `invoiceOfJob`, for a list: the invoices are walked once, however many jobs are asked about. */
+/** The same as `invoiceOfJob`, for a list: the invoices are walked once, at the first question, however many jobs are asked about. */
 export const invoicesOfJobs = (businessId: number, store: Reader): FindInvoice => {
-  const rows = store.naming('invoices', 'business_id', businessId)
-  const byJob = new Map(rows.toReversed().flatMap((row) => jobsBilled([row]).map((job) => [job, row] as const)))
-  return ({ id }) => byJob.get(id)
+  const walked = () => {
+    const rows = store.naming('invoices', 'business_id', businessId)
+    return new Map(rows.toReversed().flatMap((row) => jobsBilled([row]).map((job) => [job, row] as const)))
+  }
+  let byJob: ReturnType<typeof walked> | undefined
+  return ({ id }) => {
+    byJob ??= walked()
+    return byJob.get(id)
+  }
 }
 
 /** A charge of a plan as it is read: one on an invoice is paid when that is. */

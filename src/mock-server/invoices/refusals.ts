@@ -32,11 +32,12 @@ const isSame = (a: InvoiceRow, b: InvoiceRow): boolean =>
 
 /** The work of an invoice is on another one by now. */
 const billedElsewhere = (after: InvoiceRow, store: Reader): Refused => {
-  for (const job of jobsBilled([after])) {
-    const other = store
-      .naming('invoices', 'business_id', after.business_id)
-      .find((row) => row.id !== after.id && jobsBilled([row]).includes(job))
-    if (other) return `${store.find('jobs', job)?.job_number ?? 'A job'} is on ${other.invoice_number} by now.`
+  const jobs = new Set(jobsBilled([after]))
+  if (jobs.size === 0) return null
+  for (const other of store.naming('invoices', 'business_id', after.business_id)) {
+    const job = other.id === after.id ? undefined : jobsBilled([other]).find((id) => jobs.has(id))
+    if (job !== undefined)
+      return `${store.find('jobs', job)?.job_number ?? 'A job'} is on ${other.invoice_number} by now.`
   }
   return null
 }

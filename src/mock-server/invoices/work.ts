@@ -20,7 +20,7 @@ import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { restInvoiced } from '../estimates/billing'
 import { created } from './decisions'
-import { invoiceOfJob } from './listed'
+import { type FindInvoice, invoicesOfJobs } from './listed'
 
 const nameOf = (clientId: number, store: Store): string | null => {
   const client = store.find('clients', clientId)
@@ -72,10 +72,10 @@ type Piece = {
   line(id: number): InvoiceLine
 }
 
-const jobPiece = (id: number, { businessId }: Asker, store: Store): Piece => {
+const jobPiece = (id: number, { businessId }: Asker, billedBy: FindInvoice, store: Store): Piece => {
   const job = store.find('jobs', id)
   if (job?.business_id !== businessId) throw new Refusal(404, 'Job not found')
-  const refusal = jobBillingRefusal(job, invoiceOfJob(job, store)?.invoice_number ?? null)
+  const refusal = jobBillingRefusal(job, billedBy(job)?.invoice_number ?? null)
   if (refusal !== null) throw new Refusal(409, `${job.job_number}: ${refusal}`)
   const [estimate] = store.naming('estimates', 'job_id', id)
   if (estimate) throw new Refusal(409, `${job.job_number}: Bill its estimate, ${documentNumber(estimate)}, instead.`)
@@ -151,8 +151,9 @@ export const invoiced = (asker: Asker, { jobs, charges, estimates, together }: W
   const asked = new Set(jobs).size + new Set(charges).size + new Set(estimates).size
   if (asked === 0) throw invalid('jobs', 'Choose at least one job, charge or estimate.')
   if (asked > MOST_AT_ONCE) throw invalid('jobs', `Choose ${MOST_AT_ONCE} or fewer.`)
+  const billedBy = invoicesOfJobs(asker.businessId, store)
   const pieces = [
-    ...[...new Set(jobs)].map((id) => jobPiece(id, asker, store)),
+    ...[...new Set(jobs)].map((id) => jobPiece(id, asker, billedBy, store)),
     ...[...new Set(charges)].map((id) => chargePiece(id, asker, store)),
   ]
   const groups = groupedBy(pieces, ({ client_id, key }) => (together ? String(client_id) : key))

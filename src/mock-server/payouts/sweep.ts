@@ -2,6 +2,7 @@ import { accountText } from '@/domain/payout/account-form'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import type { Decided } from '../core/carry-out'
 import { bySystem } from '../core/changes'
+import { inOrder, type Order } from '../core/rows'
 import type { DatedFact, Store } from '../core/store'
 import { answeredAt, bankRefusal, verifiedAt } from './bank'
 import { COMPLETED, FAILED, payoutAccountFacts, payoutFacts, VERIFIED } from './tables'
@@ -14,7 +15,7 @@ const zoneOf = ({ business_id }: { business_id: number }, store: Store): string 
 /** A payout that the bank has answered by now; null while it has not. */
 const answered = (row: PayoutRow, store: Store): DatedFact | null => {
   const zone = zoneOf(row, store)
-  const at = row.status === 'processing' && zone !== undefined ? answeredAt(row, zone) : null
+  const at = zone !== undefined ? answeredAt(row, zone) : null
   if (at === null || at > store.now() || store.isReadOnly(`payout/${row.id}`)) return null
   const refusal = bankRefusal(row, store.find('payout_accounts', row.payout_account_id))
   const moment = new Date(at).toISOString()
@@ -35,18 +36,32 @@ const answered = (row: PayoutRow, store: Store): DatedFact | null => {
 
 const verified = (row: PayoutAccountRow, store: Store): DatedFact | null => {
   const zone = zoneOf(row, store)
-  if (row.is_verified || zone === undefined || store.isReadOnly(`payout_account/${row.id}`)) return null
+  if (zone === undefined || store.isReadOnly(`payout_account/${row.id}`)) return null
   const at = verifiedAt(row, zone)
   if (at > store.now()) return null
   const said = { actor: BANK, note: `${accountText(row)} verified` }
   return { ...payoutAccountFacts.changed(row, VERIFIED, { ...said, patch: { is_verified: true } }), cause: null, at }
 }
 
+/** Payouts that the bank works on and accounts it verifies, apart from the rest: no request walks what was settled long ago. */
+const WITH_BANK = 1
+const SETTLED = 0
+const PAYOUTS_AT_BANK: Order<PayoutRow> = {
+  group: ({ status }) => (status === 'processing' ? WITH_BANK : SETTLED),
+  compare: (a, b) => a.id - b.id,
+}
+const ACCOUNTS_AT_BANK: Order<PayoutAccountRow> = {
+  group: ({ is_verified }) => (is_verified ? SETTLED : WITH_BANK),
+  compare: (a, b) => a.id - b.id,
+}
+
 /** Tells what the bank has made of payouts and of new accounts, each once (X-63); call it before answering anything. */
 export const createPayoutSweep = (store: Store) => async (): Promise<void> => {
   const due = () => [
-    ...store.table('payouts').flatMap((row) => answered(row, store) ?? []),
-    ...store.table('payout_accounts').flatMap((row) => verified(row, store) ?? []),
+    ...inOrder(store.table('payouts'), PAYOUTS_AT_BANK, WITH_BANK).flatMap((row) => answered(row, store) ?? []),
+    ...inOrder(store.table('payout_accounts'), ACCOUNTS_AT_BANK, WITH_BANK).flatMap(
+      (row) => verified(row, store) ?? [],
+    ),
   ]
   if (due().length === 0) return
   await store.exclusively(async () => {
