@@ -48,6 +48,9 @@ const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: 
     ? [...options, { value: chosen, label: 'No longer there' }]
     : options
 
+/** A long name among what can be chosen takes no room from the search, nor on a tablet from what shares the second line. */
+const WIDEST = { md: '9rem', lg: '14rem' }
+
 /** The area's own filters. Of several days each says which one it is, and they stay in one line; one alone needs no word. */
 export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
   const { filters } = list.definition
@@ -91,13 +94,14 @@ export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
       <SelectField
         key={filter.id}
         {...field}
-        // A long name among what can be chosen takes no room from the search.
-        maxW={{ md: '14rem' }}
+        maxW={WIDEST}
         options={options}
         onChange={(event) => choose(event.currentTarget.value)}
       />
     ) : (
-      <LazyLongChoice key={filter.id} {...field} options={options} onChoose={choose} />
+      <chakra.span key={filter.id} maxW={WIDEST} minW="0">
+        <LazyLongChoice {...field} options={options} onChoose={choose} />
+      </chakra.span>
     )
   })
 }

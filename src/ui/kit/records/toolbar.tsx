@@ -30,13 +30,17 @@ const lengthOf = (filters: readonly { kind: string }[]) => {
   return filters.length + (days > 1 ? days : 0)
 }
 
+/** What is said under a field moves none of the others. */
+const UPRIGHT = { '&:has([aria-invalid])': { alignItems: 'flex-start' } }
+
 const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
   <chakra.div
     display="flex"
     _print={{ display: 'none' }}
     flexWrap="wrap"
     gap="2"
-    alignItems="flex-start"
+    alignItems={{ base: 'center', lg: 'flex-start' }}
+    css={UPRIGHT}
     justifyContent={{ base: 'flex-start', lg: 'space-between' }}
   >
     <ViewsMenu list={props.list} views={props.list.views} />
@@ -45,8 +49,7 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
       flexWrap={lengthOf(props.list.definition.filters) > ONE_LINE ? 'wrap' : 'nowrap'}
       gap="2"
       alignItems="center"
-      // What is said under a field moves none of the others.
-      css={{ '&:has([aria-invalid])': { alignItems: 'flex-start' } }}
+      css={UPRIGHT}
       flex="1 1 34rem"
       minW="0"
     >
@@ -54,7 +57,15 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
       <FilterFields {...props} />
       <FilterButtons {...props} />
     </chakra.search>
-    <chakra.div display="flex" gap="2" alignItems="center" ms="auto">
+    <chakra.div
+      display="flex"
+      gap="2"
+      alignItems="center"
+      ms="auto"
+      // Of cards the sorting is here too; on a tablet it gives way, so that it shares the second line with the filters.
+      flex={props.list.cards ? { md: '1 1 15rem', lg: 'none' } : undefined}
+      minW="0"
+    >
       <ViewControls {...props} />
     </chakra.div>
   </chakra.div>
