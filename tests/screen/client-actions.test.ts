@@ -94,6 +94,14 @@ describe('setting the status', () => {
   })
 })
 
+test('a job of today that is completed is not coming up any more', async ({ page }) => {
+  const { details } = clientsPage(page)
+  await page.goto('/dashboard/clients?search=helen&client=1&tab=jobs')
+  const jobs = (part: string) => details.getByRole('list', { name: `${part}: jobs of this client` })
+  await expect(jobs('Past')).toContainText(/JOB-1001.*Completed/)
+  await expect(jobs('Coming up')).not.toContainText('Completed')
+})
+
 test('two clients become one, and one Undo makes them two again', async ({ page }) => {
   const { open, count, button } = clientsPage(page)
   await open('?search=joanna')

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Day } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
-import { mayCreateJobs } from '@/domain/job/commands'
+import { isUnfinished, mayCreateJobs } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -12,6 +12,9 @@ import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 
 type Props = { actor: Actor; client: ListedClient; jobs: Loadable<readonly Job[]>; today: Day }
+
+/** What was completed or cancelled does not come any more, whatever its day. */
+const isAhead = ({ scheduled_date, status }: Job, today: Day) => scheduled_date >= today && isUnfinished(status)
 
 /** The client's jobs, what comes next on top. */
 export const JobsPanel = ({ actor, client, jobs, today }: Props) => (
@@ -37,8 +40,8 @@ export const JobsPanel = ({ actor, client, jobs, today }: Props) => (
   >
     {(own) => (
       <chakra.div display="grid" gap="4">
-        <Part title="Coming up" jobs={own.filter((job) => job.scheduled_date >= today)} today={today} />
-        <Part title="Past" jobs={own.filter((job) => job.scheduled_date < today)} today={today} />
+        <Part title="Coming up" jobs={own.filter((job) => isAhead(job, today))} today={today} />
+        <Part title="Past" jobs={own.filter((job) => !isAhead(job, today))} today={today} />
       </chakra.div>
     )}
   </Loaded>
