@@ -350,10 +350,16 @@ describe('the history', () => {
   })
 
   test('tells of the link to their page in words', async ({ page }) => {
-    const { button, details, tab } = clientsPage(page)
+    const { button, details, tab, toast } = clientsPage(page)
     await page.goto('/dashboard/clients?search=arthur&client=8')
+    await button('Renew link', details).click()
+    await button('Renew link', details).click()
+    await expect(toast('New link ready')).toContainText(
+      'Copy it and send it to the client. An older link opens nothing.',
+    )
     await button('Withdraw link', details).click()
     await button('Withdraw link', details).click()
+    await expect(toast('Link withdrawn')).toContainText('It opens nothing for the client.')
     await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
     await tab('History', details).click()
     await expect(details.getByRole('listitem').first()).toHaveText(

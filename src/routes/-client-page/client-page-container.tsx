@@ -18,16 +18,23 @@ import { useWorkspace } from '../-workspace'
 
 type Props = { client: number; target: PageTarget; today: Day }
 
+const RENEWED = {
+  title: 'New link ready',
+  description: 'Copy it and send it to the client. An older link opens nothing.',
+}
+const WITHDRAWN = { title: 'Link withdrawn', description: 'It opens nothing for the client.' }
+
 /** The way to a client's page, for those who send or manage clients. The link itself is managed on the client's own page. */
 export const ClientPageContainer = ({ client, target, today }: Props) => {
   const { workspace, actor, newId } = useWorkspace()
   const enabled = mayOpenClientPages(actor)
   const access = useQuery({ ...clientPageQuery(workspace.graphql, client), enabled })
   if (!enabled) return null
-  const doing = (write: typeof renewClientPage) => async () => {
+  const doing = (write: typeof renewClientPage, done: { title: string; description: string }) => async () => {
     try {
       await write(workspace.graphql, client, newId())
       await workspace.changed('client_page', 'facts')
+      toast(done)
       return null
     } catch (error) {
       return toFailure(error).message
@@ -42,7 +49,7 @@ export const ClientPageContainer = ({ client, target, today }: Props) => {
       addressOf={(path) => clientPageUrl(window.location.origin, decodeURIComponent(path.slice('/c/'.length)), target)}
       deeds={
         isWhole && mayManageClientPages(actor)
-          ? { onRenew: doing(renewClientPage), onWithdraw: doing(withdrawClientPage) }
+          ? { onRenew: doing(renewClientPage, RENEWED), onWithdraw: doing(withdrawClientPage, WITHDRAWN) }
           : null
       }
       onAnswer={async (id, text) => {
