@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
+import { act } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { failureFrom } from '@/domain/failure'
+import { Toaster } from '@/ui/kit/toaster'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import type { Outcome } from './run-on-many'
-import { beforeRun, type Notice, noticeOutsideRows, useRecordActions, withOwn } from './use-record-actions'
+import { announce, beforeRun, type Notice, noticeOutsideRows, useRecordActions, withOwn } from './use-record-actions'
 
 type Action = 'polish' | 'sell'
 
@@ -243,5 +246,30 @@ describe('what failed on several is tried again', () => {
   test('not at all where all were refused', async () => {
     const shownAfter = await setUp({ 1: 409, 3: 403 })
     expect(await shownAfter('polish', 'again')).toEqual(['failed, for good', [1, 2, 3]])
+  })
+})
+
+describe('an Undo that failed', () => {
+  const offered = (within: ParentNode) =>
+    [...within.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Undo')
+
+  test.each([
+    ['can be tried again where the server had trouble', 503, 1],
+    ['is over where a rule stands against it', 409, 0],
+  ])('%s', async (_, status, buttons) => {
+    const failed: Outcome = { ok: false, failure: failureFrom({ status, transport: 'Not now.' }) }
+    const answers: Outcome[] = [failed]
+    const page = await mounted(<Toaster />)
+    announce('Saw deleted', { undo: async () => answers.shift() ?? { ok: true } })
+    await vi.waitFor(() => expect(offered(document)).toHaveLength(1))
+    await act(async () => offered(document)[0]?.click())
+    await vi.waitFor(() => expect(page.text()).toContain('Could not be undone: Saw deleted'))
+    const [again, ...others] = [...document.querySelectorAll('[data-scope=toast][data-part=root]')]
+      .filter(({ textContent }) => textContent.includes('Could not be undone'))
+      .flatMap(offered)
+    expect([again, ...others].filter(Boolean)).toHaveLength(buttons)
+    if (!again) return
+    await act(async () => again.click())
+    await vi.waitFor(() => expect(page.text()).toContain('Undone: Saw deleted'))
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Failure, failureFrom, isFinal } from '@/domain/failure'
+import { type Failure, failureFrom, isFinal, isRetryable } from '@/domain/failure'
 import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { namePhrase, type Records, shortPhrase } from './definition'
@@ -73,7 +73,7 @@ export const announce = (
   toast({
     title,
     ...(description ? { description } : {}),
-    ...(undo ? { undo: () => takeBack(title, undo) } : {}),
+    ...(undo ? { undo: () => takeBack(title, undo, about) } : {}),
     ...(about ? { about } : {}),
     ...(open ? { open } : {}),
     ...(also ? { also } : {}),
@@ -87,14 +87,23 @@ const NOTHING_TO_UNDO: ToastMessage = {
   kind: 'info',
 }
 
-/** By its name, as several may be offered at once. */
-const takeBack = async (done: string, undo: () => Promise<Outcome>): Promise<ToastMessage> => {
+/** By its name, as several may be offered at once. What failed for the moment can be tried again: it is not done twice. */
+const takeBack = async (
+  done: string,
+  undo: () => Promise<Outcome>,
+  about: string | undefined,
+): Promise<ToastMessage> => {
   const outcome = await undo()
   if (outcome.ok) {
     await outcome.shown
     return outcome.hadNothing ? NOTHING_TO_UNDO : { title: `Undone: ${done}`, kind: 'info' }
   }
-  return { title: `Could not be undone: ${done}`, description: outcome.failure.message, kind: 'error' }
+  return {
+    title: `Could not be undone: ${done}`,
+    description: outcome.failure.message,
+    kind: 'error',
+    ...(isRetryable(outcome.failure) ? { undo: () => takeBack(done, undo, about), ...(about ? { about } : {}) } : {}),
+  }
 }
 
 type Kind = Pick<Records<never>, 'noun'>
