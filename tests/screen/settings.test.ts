@@ -105,6 +105,18 @@ test('another currency is told where amounts in the earlier one are left out (X-
   await expect(told).toBeVisible()
   await expect(page.getByRole('button', { name: /^Earned/ })).toHaveAccessibleName(/€[\d,]+\.\d{2}/)
   await expect(page.getByRole('main')).not.toContainText('$')
+
+  // and prices and fees of new documents are in the other one
+  await page.goto('/dashboard/estimates?create=true')
+  const catalog = page
+    .getByRole('dialog', { name: 'Create Estimate' })
+    .getByRole('combobox', { name: 'Add from the catalog' })
+  await catalog.fill('shrub')
+  await expect(page.getByRole('option', { name: /Hedge trimming/ })).toContainText('€85.00 each')
+  await page.goto('/dashboard/payouts?create=true')
+  const payout = page.getByRole('dialog', { name: 'Create Customer Payout' })
+  await payout.getByLabel('Amount').fill('250')
+  await expect(payout.getByText('€245.00', { exact: true })).toBeVisible()
 })
 
 describe('privacy takes effect (SET-02)', () => {

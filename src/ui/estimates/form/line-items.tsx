@@ -3,10 +3,12 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Currency } from '@/domain/account/vocabulary'
+import { amountIn } from '@/domain/amount-in'
 import type { estimateFormSchema, LineForm } from '@/domain/estimate/form'
 import { newLine, nextLineId } from '@/domain/estimate/form'
 import { type EstimateTemplate, lineFrom, templateLabel } from '@/domain/estimate/template'
 import { MOST_LINES } from '@/domain/line-items/line-item'
+import { centsFromDollars } from '@/domain/money'
 import { searchBy } from '@/domain/search'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
@@ -149,7 +151,7 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
             label="Add from the catalog"
             listLabel="Services"
             placeholder="Search services"
-            find={templates.state === 'ready' ? (typed) => found(templates.value, typed) : null}
+            find={templates.state === 'ready' ? (typed) => found(templates.value, typed, currency) : null}
             chosen=""
             onChoose={addFrom}
             none="No service found. Add a custom item."
@@ -168,22 +170,22 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
   )
 }
 
-const found = (templates: readonly EstimateTemplate[], typed: string) => {
+const found = (templates: readonly EstimateTemplate[], typed: string, currency: Currency) => {
   const matching = templates.filter(findsTemplates(typed))
   return {
     found: matching.slice(0, OFFERED).map((template) => ({
       key: String(template.id),
       text: templateLabel(template),
-      detail: priceText(template),
+      detail: priceText(template, currency),
     })),
     more: Math.max(0, matching.length - OFFERED),
   }
 }
 
 /** `$120.00 each · 1 h` */
-const priceText = ({ base_price, unit, estimated_time_hours }: EstimateTemplate): string =>
+const priceText = ({ base_price, unit, estimated_time_hours }: EstimateTemplate, currency: Currency): string =>
   [
-    `$${base_price.toFixed(2)} ${unit === 'each' ? unit : `per ${unit}`}`,
+    `${amountIn(centsFromDollars(base_price), currency)} ${unit === 'each' ? unit : `per ${unit}`}`,
     estimated_time_hours && `${estimated_time_hours} h`,
   ]
     .filter(Boolean)

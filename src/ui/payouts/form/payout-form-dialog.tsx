@@ -44,7 +44,8 @@ export const PayoutFormDialog = (props: PayoutFormProps) => {
 }
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
-const Form = ({ empty, clients, options, commands, draft, onClient, onDraft, onMade, onClose }: PayoutFormProps) => {
+const Form = (props: PayoutFormProps) => {
+  const { empty, clients, options, currency, commands, draft, onClient, onDraft, onMade, onClose } = props
   const [isAdding, setAdding] = useState(false)
   const form = useRecordForm({
     opened: null,
@@ -150,7 +151,7 @@ const Form = ({ empty, clients, options, commands, draft, onClient, onDraft, onM
             <TextAreaField label="Description" rows={2} {...text('description')} />
           </Span>
           <Span of={6}>
-            <FeeBox amount={amountSoFar(typed.amount)} currency={invoice?.currency ?? known?.currency ?? 'USD'} />
+            <FeeBox amount={amountSoFar(typed.amount)} currency={invoice?.currency ?? known?.currency ?? currency} />
           </Span>
         </FormGrid>
       </FormDialog>
