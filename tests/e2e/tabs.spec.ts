@@ -1,6 +1,8 @@
+import { tablesOf } from './back-end'
 import { factsOf, factsOn } from './databases'
 import { expect, test } from './fixtures'
 import { holdCalls } from './held-calls'
+import { invoicingPage } from './invoicing-page'
 import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
 import { paying } from './paying'
 
@@ -38,6 +40,36 @@ test('both tabs start the same job: one does, the other is told', async ({ page,
   )
   await expect(there.row(assigned).first()).toContainText('In progress')
   expect(await factsOf(page, idOf(assigned))).toEqual(['job.started'])
+})
+
+test('both tabs record the payment of an invoice: it is paid once, and the other is told', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const [here, there] = [invoicingPage(page), invoicingPage(other)]
+  await here.open()
+  const { invoices, ...before } = await tablesOf(page)
+  const sent = invoices.find(
+    ({ status, id }) =>
+      status === 'sent' &&
+      ![...before.invoice_payments, ...before.credit_notes].some(({ invoice_id }) => invoice_id === id),
+  )
+  for (const tab of [here, there]) {
+    await tab.open(`?invoice=${sent?.id}`)
+    await tab.button('Record Payment…', tab.details).click()
+  }
+  const [mine, theirs] = [here.dialog('Record Payment'), there.dialog('Record Payment')]
+  await expect(theirs.getByLabel('Amount')).not.toHaveValue('')
+  const letGo = await holdCalls(other, '/graphql')
+
+  await there.button('Record Payment', theirs).click()
+  await here.button('Record Payment', mine).click()
+  await expect(mine).toHaveCount(0)
+  await letGo()
+  await expect(theirs.getByRole('alert')).toContainText('This invoice is paid.')
+  const { invoice_payments } = await tablesOf(page)
+  expect(invoice_payments.filter(({ invoice_id }) => invoice_id === sent?.id)).toHaveLength(1)
 })
 
 test('both tabs cancel the subscription: it is cancelled once, and both show it', async ({ page, context }) => {
