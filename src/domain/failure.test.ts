@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formFailure, isFormFailure } from './card/form-failure'
-import { failureFrom, isFailure, isFinal, isRetryable, serverDetail, toFailure, UNEXPECTED } from './failure'
+import { CONFLICT, failureFrom, isFailure, isFinal, isRetryable, serverDetail, toFailure, UNEXPECTED } from './failure'
 
 const all = { detail: 'The detail', message: 'The message' }
 
@@ -73,6 +73,16 @@ it('is final where the same request would be refused again, and not where signin
   const statuses = [0, 400, 401, 402, 403, 404, 408, 409, 422, 429, 500, 503]
   expect(statuses.filter((status) => isFinal({ message: 'x', status, details: null }))).toEqual([
     400, 402, 403, 404, 409, 422,
+  ])
+})
+
+it('is not final where two writes met, which the code tells from a rule that stands against it', () => {
+  const details = [{ code: CONFLICT }, { code: 'damaged' }, {}, null]
+  expect(details.map((each) => isFinal({ message: 'x', status: 409, details: each }))).toEqual([
+    false,
+    true,
+    true,
+    true,
   ])
 })
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getReport } from '@/contract/analytics'
 import { PredictiveDocument } from '@/contract/graphql/generated/equipment'
 import { createJob, getJob, listJobs, updateJobStatus } from '@/contract/jobs'
@@ -6,7 +6,7 @@ import { autoSchedule } from '@/contract/schedules'
 import { listServices } from '@/contract/services'
 import { createClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
-import type { EventLog } from '@/events/log'
+import { Conflict, type EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import { askGraphql } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, WEDNESDAY } from './office'
@@ -227,4 +227,16 @@ describe('whatever is sent', () => {
     const answered = await post('/api/businesses/1/jobs', JSON.stringify(JOB_DRAFT), { 'idempotency-key': 'a b' })
     expect(answered).toEqual({ status: 400, body: { detail: 'The Idempotency-Key is not usable.' } })
   })
+})
+
+test('a write that meets another one says so by its code, and is carried out when the same is sent again', async () => {
+  vi.spyOn(log, 'append').mockRejectedValueOnce(new Conflict('job/1', 0))
+  const refused = await create('intent-1')
+  const again = await create('intent-1')
+  expect([refused.status, refused.body, again.status, await jobsMade()]).toEqual([
+    409,
+    { detail: 'Somebody else changed this just now. Please try again.', code: 'conflict' },
+    201,
+    1,
+  ])
 })

@@ -2,6 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt } from '@/domain/calendar'
 import type { MovableClock } from '@/domain/clock'
 import type { Fact } from '@/domain/fact'
+import { CONFLICT } from '@/domain/failure'
 import { Conflict, type EventLog, Quarantined } from '@/events/log'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
 import { createHistory } from './history'
@@ -57,7 +58,8 @@ export type FactStoreOptions = {
 }
 
 const refuseAppend = (error: unknown): never => {
-  if (error instanceof Conflict) throw new Refusal(409, 'Somebody else changed this just now. Please try again.')
+  if (error instanceof Conflict)
+    throw new Refusal(409, 'Somebody else changed this just now. Please try again.', { code: CONFLICT })
   if (error instanceof Quarantined) throw new Refusal(409, DAMAGED)
   throw error
 }

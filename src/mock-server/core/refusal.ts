@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
-import { UNEXPECTED } from '@/domain/failure'
+import { type CONFLICT, UNEXPECTED } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Verdict } from '@/domain/verdict'
 import { capitalized } from '@/domain/wording'
@@ -14,8 +14,12 @@ export type InvalidField = { path: string; message: string }
 /** A field that somebody else changed while it was edited: who and when, as far as that is known. `stream` is `client/5`. */
 export type ChangedField = { stream: string; field: string; by: string | null; at: string | null }
 
-/** What a failure says beside its sentence: the fields of a 422, and of a 409 what others have changed. */
-export type RefusalDetails = { errors?: readonly InvalidField[]; changed?: readonly ChangedField[] }
+/** What a failure says beside its sentence: the fields of a 422, and of a 409 what others have changed, or that two writes met. */
+export type RefusalDetails = {
+  errors?: readonly InvalidField[]
+  changed?: readonly ChangedField[]
+  code?: typeof CONFLICT
+}
 
 /** A request that is answered with a failure: `{detail}` and what goes with it (ERR-01). Handlers throw it. */
 export class Refusal extends Error {
