@@ -294,3 +294,36 @@ test('on a tablet what waits lies above the lanes, which have the width of the p
   expect(waiting.y + waiting.height).toBeLessThanOrEqual(marcus.y)
   expect(marcus.width).toBeGreaterThan(600)
 })
+
+test('a message about a repeat holds its two buttons beside a dialog, and covers none of a phone’s question', async ({
+  page,
+}) => {
+  const jobs = jobsPage(page)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await jobs.open(`?search=${scheduled}`)
+  await jobs.choose(jobs.action('More actions', scheduled), 'Repeat…')
+  await page.getByRole('button', { name: /^Create \d+ more visits/ }).click()
+  await jobs.open(`?view=calendar&date=${TODAY}`)
+  const move = page.getByRole('dialog', { name: 'Move to…' })
+  const which = page.getByRole('alertdialog', { name: 'Change which visits?' })
+  const choose = async (time: string) => {
+    await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
+    await move.getByLabel('Start').selectOption(time)
+  }
+  await choose('7:00 AM')
+  await move.getByRole('button', { name: 'Move', exact: true }).click()
+  await which.getByRole('button', { name: 'This visit' }).click()
+  await choose('7:30 AM')
+
+  const message = page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'moved to 7:00 AM' })
+  const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
+  const undo = right(await message.getByRole('button', { name: 'Undo' }).boundingBox())
+  expect(undo).toBeLessThan(right(await message.boundingBox()))
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await move.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(message).toBeVisible()
+  await which.getByRole('button', { name: 'This and following' }).click({ trial: true, timeout: 5_000 })
+  await which.getByRole('button', { name: 'Go back' }).click({ timeout: 5_000 })
+  await expect(which).toHaveCount(0)
+})

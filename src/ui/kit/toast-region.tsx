@@ -131,7 +131,7 @@ export const ToastRegion = () => {
                   <Toast.Title>{message.title}</Toast.Title>
                   {message.description && <Toast.Description>{message.description}</Toast.Description>}
                 </chakra.div>
-                <chakra.div display="flex" gap="2">
+                <chakra.div display="flex" flexWrap="wrap" gap="2">
                   {more && (
                     <Button size="sm" variant="outline" onClick={() => runFrom(message)}>
                       {more.label}

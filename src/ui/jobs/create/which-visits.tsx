@@ -18,6 +18,7 @@ export const WhichVisits = ({ object, later, onAnswer, onGoBack }: Props) => (
     title="Change which visits?"
     description={object}
     role="alertdialog"
+    size="sm"
     footer={
       <>
         <Button variant="outline" onClick={onGoBack}>

@@ -25,6 +25,7 @@ export const CancelVisitDialog = ({ job, following, commands, actions }: Props) 
       title="Are you sure you want to cancel this job?"
       description={jobsPhrase([job])}
       role="alertdialog"
+      size="sm"
       footer={
         <>
           <Button variant="outline" onClick={actions.stopAsking}>
