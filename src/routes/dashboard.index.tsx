@@ -13,7 +13,7 @@ import { planOf } from '@/domain/subscription/plan'
 import { managesOwnSubscription, maySeeSubscription, type Subscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
 import { openQuestionsQuery } from '@/services/client-page/queries'
-import { crewQuery } from '@/services/crew/queries'
+import { wholeCrewQuery } from '@/services/crew/queries'
 import { activityQuery, usageQuery } from '@/services/history/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
@@ -30,7 +30,8 @@ import { pagesFor, useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/')({
   loader: ({ context: { workspace, actor } }) => {
     if (mayListJobs(actor)) void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
-    if (maySeeWholeCrew(actor)) void workspace.queryClient.prefetchQuery(crewQuery(workspace.http, actor.business_id))
+    if (maySeeWholeCrew(actor))
+      void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(usageQuery(workspace.graphql))
     void workspace.queryClient.prefetchInfiniteQuery(activityQuery(workspace.graphql))
     if (maySeeSubscription(actor)) void workspace.queryClient.prefetchQuery(accountQuery(workspace.graphql))
@@ -44,7 +45,7 @@ function OverviewPage() {
   const seesJobs = mayListJobs(actor)
   const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: seesJobs })
   const seesCrew = maySeeWholeCrew(actor)
-  const crew = useQuery({ ...crewQuery(workspace.http, actor.business_id), enabled: seesCrew })
+  const crew = useQuery({ ...wholeCrewQuery(workspace.http, actor.business_id), enabled: seesCrew })
   const usage = useQuery(usageQuery(workspace.graphql))
   const activity = useInfiniteQuery(activityQuery(workspace.graphql))
   const questions = useQuery({ ...openQuestionsQuery(workspace.graphql), enabled: mayOpenClientPages(actor) })

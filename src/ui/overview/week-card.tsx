@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { daysFrom, formatDay, weekOf } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
+import { type CrewMember, isActive } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { PAGES } from '@/domain/pages'
 import type { Moment } from '@/domain/scheduling/late'
@@ -39,7 +39,7 @@ export type WeekCardProps = {
 const loadsOf = (jobs: WeekCardProps['jobs'], crew: WeekCardProps['crew'], today: Moment['today']) => {
   const { first, last } = weekOf(today)
   if (jobs.state !== 'ready') return jobs
-  return mapReady(crew, (members) => loadOf(daysFrom(first, last), members, jobs.value))
+  return mapReady(crew, (members) => loadOf(daysFrom(first, last), members.filter(isActive), jobs.value))
 }
 
 /** How much of the crew's hours is booked, day by day of this week, as a chart and as a table. */

@@ -47,10 +47,10 @@ export const ShortcutsDialog = ({ pages, open, onClose }: Props) => {
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="lg">
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" alignItems="start">
         <div>
-          <Groups of={[ANYWHERE, LIST, CALENDAR]} />
+          <Groups of={[ANYWHERE, LIST, TABLE, CALENDAR]} />
         </div>
         <div>
-          <Groups of={[goGroup(pages), TABLE]} />
+          <Groups of={[goGroup(pages)]} />
         </div>
       </chakra.div>
       <chakra.div borderTopWidth="1px" mt="4" pt="3">

@@ -40,7 +40,10 @@ const useLanes = ({ day, crew, shown, jobs, positionOf }: DispatchBoardProps): r
 }
 
 /** What is said of the hour in which the clocks change. */
-const CHANGED = { skipped: 'skipped', repeated: 'twice' } as const satisfies Record<ClockChange['kind'], string>
+const CHANGED = {
+  skipped: (hour) => `no ${hour}`,
+  repeated: (hour) => `${hour} twice`,
+} as const satisfies Record<ClockChange['kind'], (hour: string) => string>
 
 const isChanged = (hour: number, change: ClockChange | null): change is ClockChange =>
   change !== null && minutesOf(change.start) <= hour && hour < minutesOf(change.end)
@@ -83,8 +86,7 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
             <div>
               {slots.map((hour) => (
                 <span key={hour} style={{ left: percent(shareOf(hour, hours)) }}>
-                  {hourText(hour)}
-                  {isChanged(hour, change) && ` ${CHANGED[change.kind]}`}
+                  {isChanged(hour, change) ? CHANGED[change.kind](hourText(hour)) : hourText(hour)}
                 </span>
               ))}
               {isNow && <b className="now">{formatTime(time)}</b>}
