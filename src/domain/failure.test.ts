@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formFailure, isFormFailure } from './card/form-failure'
-import { CONFLICT, failureFrom, isFailure, isFinal, isRetryable, serverDetail, toFailure, UNEXPECTED } from './failure'
+import { failureFrom, isFailure, isRetryable, serverDetail, toFailure, UNEXPECTED } from './failure'
 
 const all = { detail: 'The detail', message: 'The message' }
 
@@ -66,23 +66,6 @@ it('is worth another try only where nobody refused', () => {
   const statuses = [0, 400, 401, 403, 404, 408, 409, 422, 429, 500, 502, 503]
   expect(statuses.filter((status) => isRetryable({ message: 'x', status, details: null }))).toEqual([
     0, 408, 429, 500, 502, 503,
-  ])
-})
-
-it('is final where the same request would be refused again, and not where signing in again lets it through', () => {
-  const statuses = [0, 400, 401, 402, 403, 404, 408, 409, 422, 429, 500, 503]
-  expect(statuses.filter((status) => isFinal({ message: 'x', status, details: null }))).toEqual([
-    400, 402, 403, 404, 409, 422,
-  ])
-})
-
-it('is not final where two writes met, which the code tells from a rule that stands against it', () => {
-  const details = [{ code: CONFLICT }, { code: 'damaged' }, {}, null]
-  expect(details.map((each) => isFinal({ message: 'x', status: 409, details: each }))).toEqual([
-    false,
-    true,
-    true,
-    true,
   ])
 })
 

@@ -60,20 +60,6 @@ export const statedFailure = (thrown: unknown, stated: string): Failure => {
 export const isRetryable = ({ status }: Failure): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500
 
-/** The code of a write that met another one to the same record at the same moment: no rule stands against it. */
-export const CONFLICT = 'conflict'
-
-const coded = v.looseObject({ code: v.string() })
-
-const isConflict = ({ details }: Failure): boolean => v.is(coded, details) && details.code === CONFLICT
-
-/**
- * Whether the same request would only meet the same refusal: a rule, a right or a field stands against it, and Retry is not offered. Who
- * has to sign in again may send it again afterwards, and so may who met somebody else's write.
- */
-export const isFinal = (failure: Failure): boolean =>
-  failure.status !== 401 && !isRetryable(failure) && !isConflict(failure)
-
 /** Whether a command may have been carried out although it failed: no answer came, or one that does not say. */
 export const isUncertain = ({ status }: Failure): boolean => status === 0 || status === 408 || status >= 500
 

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Failure, isFinal } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
+import { isFinal } from '@/domain/final-failure'
 import type { Flow } from '@/events/flow'
 import { type CommandingSnapshot, type CommandOf, commandUnderWay, failureOf } from '@/machines/commanding/selectors'
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'

@@ -69,6 +69,14 @@ describe('analytics', () => {
     await expect(page).toHaveURL('/dashboard/jobs?job=1')
   })
 
+  test('behind an age of what is owed is said of which day it is, not of the period', async ({ page }) => {
+    await page.goto('/dashboard/analytics?period=week')
+    const ages = page.getByRole(region, { name: 'Receivables' })
+    await ages.getByRole('button', { name: '31–60 days' }).click()
+    const list = page.getByRole('dialog', { name: '31–60 days' })
+    await expect(list).toHaveAccessibleDescription(/^Owed on Wed, Nov 18: \$[\d,.]+ from \d+ invoices?$/)
+  })
+
   test('that can’t be loaded say so, and Retry loads them', async ({ page, problems }) => {
     problems.expect(/503 \(Service Unavailable\)/)
     await page.goto('/dashboard')

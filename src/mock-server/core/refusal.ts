@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
-import { type CONFLICT, UNEXPECTED } from '@/domain/failure'
+import { UNEXPECTED } from '@/domain/failure'
+import type { CONFLICT } from '@/domain/final-failure'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Verdict } from '@/domain/verdict'
 import { capitalized } from '@/domain/wording'

@@ -59,6 +59,8 @@ export const usePermissionCommands = () => {
       setPending((count) => count + 1)
       const outcome = await asked
       setPending((count) => count - 1)
+      // What failed before is over once something went well.
+      if (outcome.ok) setProblem(null)
       return outcome
     }
     /** In the server's words, else in the stated ones (PERM-34). */

@@ -39,7 +39,11 @@ const chosenIn =
     return { span, entries: entries.filter(isChosen) }
   }
 
-/** `Nov 8 – 14: $19,180.00 from 31 jobs`, `Wed, Nov 18: 1 job` */
+/** When the figures hold: what is owed stands on a day, the last of the period or today while it lasts. */
+const timeOf = (type: ReportType, span: Span, today: Day): string =>
+  type === 'receivables' ? `Owed on ${formatDay(span.last < today ? span.last : today, today)}` : spanText(span, today)
+
+/** `Nov 8 – 14: $19,180.00 from 31 jobs`, `Wed, Nov 18: 1 job`, `Owed on Wed, Nov 18: $320.00 from 2 invoices` */
 const summaryOf = (
   { span, entries }: Chosen,
   { type, currency, today }: Pick<Props, 'type' | 'currency' | 'today'>,
@@ -48,7 +52,7 @@ const summaryOf = (
   const count = counted(entries.length - back, REPORT_WORDS[type].one)
   const from = back === 0 ? count : `${count} less ${counted(back, 'refund')}`
   const sum = entries.reduce((all, { value }) => all + value, 0)
-  const time = spanText(span, today)
+  const time = timeOf(type, span, today)
   if (type === 'days_to_pay') return `${time}: ${daysText(averageOf(sum, entries.length))} on average, ${count}`
   return `${time}: ${isOfMoney(type) ? `${valueText(type, sum, currency)} from ${from}` : count}`
 }

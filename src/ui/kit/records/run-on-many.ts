@@ -1,4 +1,5 @@
-import { type Failure, isFinal } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
+import { isFinal } from '@/domain/final-failure'
 
 /** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
 export type Outcome =

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Failure, failureFrom, isFinal, isRetryable } from '@/domain/failure'
+import { type Failure, failureFrom, isRetryable } from '@/domain/failure'
+import { isFinal } from '@/domain/final-failure'
 import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { namePhrase, type Records, shortPhrase } from './definition'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../tests/fixtures/memory-storage'
-import { lendStorage } from './lent-storage'
+import { ensureStorage } from './given-storage'
 
 const refusing = () => ({
   get localStorage(): Storage {
@@ -11,9 +11,9 @@ const refusing = () => ({
   },
 })
 
-test('a page whose browser refuses its storages has two of its own', () => {
+test('a page whose browser refuses its storages has two of its own', async () => {
   const page = refusing()
-  lendStorage(page)
+  await ensureStorage(page)
   page.localStorage.setItem('theme', 'dark')
   page.localStorage.setItem('density', 'compact')
   page.sessionStorage.setItem('draft', 'kept')
@@ -28,9 +28,9 @@ test('a page whose browser refuses its storages has two of its own', () => {
   expect([page.localStorage.length, page.localStorage.key(0), page.sessionStorage.length]).toEqual([0, null, 1])
 })
 
-test('what the browser gives stays in use', () => {
+test('what the browser gives stays in use', async () => {
   const given = { localStorage: memoryStorage(), sessionStorage: memoryStorage() }
   const page = { ...given }
-  lendStorage(page)
+  await ensureStorage(page)
   expect([page.localStorage === given.localStorage, page.sessionStorage === given.sessionStorage]).toEqual([true, true])
 })
