@@ -127,6 +127,11 @@ describe('a custom role', () => {
     await removeAnswered(409, { detail: 'Somebody has this role.' })
     await expect(error).toContainText('Somebody has this role.')
     await expect(roles.getByRole('button', { name: /^Scout/ })).toBeVisible()
+    // once it goes well, nothing is said of what failed before
+    await button('Delete role', details).click()
+    await button('Delete role', page.getByRole('alertdialog')).click()
+    await toast('Scout deleted').waitFor()
+    await expect(error).toHaveCount(0)
   })
 
   test('that can’t be created says so in a red box, which is dismissed (PERM-12, PERM-34)', async ({
