@@ -16,7 +16,6 @@ import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
 import { watchErrors } from './error-reports'
 import { followSignOut } from './follow-sign-out'
-import { ensureStorage } from './given-storage'
 import { startBackEnd } from './mock'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
@@ -44,7 +43,6 @@ const sessionMark = (page: Document): SessionMark => ({
 
 /** Joins the parts of the app in the order they need each other. */
 export const boot = async (page: Window): Promise<RouterContext> => {
-  await ensureStorage(page)
   const env = readEnv(import.meta.env)
   const clock = startClock(page)
   const newId = () => page.crypto.randomUUID()
