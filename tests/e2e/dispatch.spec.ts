@@ -303,6 +303,7 @@ test('a message about a repeat holds its two buttons beside a dialog, and covers
   await jobs.open(`?search=${scheduled}`)
   await jobs.choose(jobs.action('More actions', scheduled), 'Repeat…')
   await page.getByRole('button', { name: /^Create \d+ more visits/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await jobs.open(`?view=calendar&date=${TODAY}`)
   const move = page.getByRole('dialog', { name: 'Move to…' })
   const which = page.getByRole('alertdialog', { name: 'Change which visits?' })
