@@ -1,3 +1,4 @@
+import { numberTyped } from '../typed-number'
 import type { ApplicationDraft, ChemicalProduct, LabelRate } from './application'
 
 /** A unit without what people spell differently: `fl. oz. / 1000 ft²` is `fl oz per 1,000 sq ft`. */
@@ -11,8 +12,6 @@ const plain = (unit: string) =>
 /** `1.5 fl oz per 1,000 sq ft` */
 export const rateText = ({ amount, unit }: LabelRate): string => `${amount} ${unit}`
 
-const numberIn = (digits: string): number => Number(digits.replaceAll(',', ''))
-
 /** An amount as people write it: `1,200`, `.5`, `1.5`. */
 const AMOUNT = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)`
 const RATE = new RegExp(`^\\s*${AMOUNT}(?:\\s*(?:-|–|to)\\s*${AMOUNT})?\\s*(.*)$`)
@@ -21,7 +20,7 @@ const RATE = new RegExp(`^\\s*${AMOUNT}(?:\\s*(?:-|–|to)\\s*${AMOUNT})?\\s*(.*
 export const rateIn = (text: string): LabelRate | null => {
   const [, low, high, unit = ''] = RATE.exec(text) ?? []
   if (low === undefined) return null
-  return { amount: Math.max(numberIn(low), high === undefined ? 0 : numberIn(high)), unit: unit.trim() }
+  return { amount: Math.max(numberTyped(low), high === undefined ? 0 : numberTyped(high)), unit: unit.trim() }
 }
 
 const isInUnitOf = (label: LabelRate, { unit }: LabelRate): boolean => unit === '' || plain(unit) === plain(label.unit)

@@ -108,7 +108,8 @@ export const inOrder = <R extends Identified>(rows: readonly R[], order: Order<R
   return ordered.get(group) ?? []
 }
 
-const byId = (a: Identified, b: Identified): number => a.id - b.id
+/** The order in which rows came to be. */
+export const byId = (a: Identified, b: Identified): number => a.id - b.id
 
 /** One order for each field, since `inOrder` knows an order by its object. */
 const byLink = new Map<PropertyKey, Order<Identified>>()

@@ -2,7 +2,7 @@ import { accountText } from '@/domain/payout/account-form'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import type { Decided } from '../core/carry-out'
 import { bySystem } from '../core/changes'
-import { inOrder, type Order } from '../core/rows'
+import { byId, inOrder, type Order } from '../core/rows'
 import type { DatedFact, Store } from '../core/store'
 import { answeredAt, bankRefusal, verifiedAt } from './bank'
 import { COMPLETED, FAILED, payoutAccountFacts, payoutFacts, VERIFIED } from './tables'
@@ -48,11 +48,11 @@ const WITH_BANK = 1
 const SETTLED = 0
 const PAYOUTS_AT_BANK: Order<PayoutRow> = {
   group: ({ status }) => (status === 'processing' ? WITH_BANK : SETTLED),
-  compare: (a, b) => a.id - b.id,
+  compare: byId,
 }
 const ACCOUNTS_AT_BANK: Order<PayoutAccountRow> = {
   group: ({ is_verified }) => (is_verified ? SETTLED : WITH_BANK),
-  compare: (a, b) => a.id - b.id,
+  compare: byId,
 }
 
 /** Tells what the bank has made of payouts and of new accounts, each once; call it before answering anything. */

@@ -56,8 +56,8 @@ const keep = ({ storage, at }: Kept, unsettled: Unsettled): void => {
  */
 export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<KeptWrites, 'keep'>): SendOnce => {
   const unsettled = new Map(keptIn(kept))
-  const answeredOnly: typeof unsettled = new Map()
-  const keepAll = () => keep(kept, [...new Map([...answeredOnly, ...unsettled])])
+  // What a page that comes after has to know: what was answered too, until it is on screen.
+  const stored = new Map(unsettled)
   return async (asked, send) => {
     const write = JSON.stringify(asked.write)
     const about = asked.about ?? write
@@ -65,18 +65,15 @@ export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<Kep
     const sent = known?.write === write ? known : { write, key: asked.key ?? newId() }
     unsettled.set(about, sent)
     // Before it is sent: the page may be closed before the answer comes.
-    answeredOnly.delete(about)
-    keepAll()
+    stored.set(about, sent)
+    keep(kept, [...stored])
     const answered = asked.outlives ? await writes.keep(asked.write, sent.key) : undefined
     const answer = await send(sent.key).finally(answered)
-    if (unsettled.get(about) === sent) {
-      unsettled.delete(about)
-      answeredOnly.set(about, sent)
-    }
+    if (unsettled.get(about) === sent) unsettled.delete(about)
     const forget = () => {
-      if (answeredOnly.get(about) !== sent) return
-      answeredOnly.delete(about)
-      keepAll()
+      if (stored.get(about) !== sent) return
+      stored.delete(about)
+      keep(kept, [...stored])
     }
     return { key: sent.key, answer, forget }
   }
