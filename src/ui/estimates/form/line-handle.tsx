@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { IconButton } from '@/ui/kit/icon-button'
 import { LazyAnchoredMenu } from '@/ui/kit/menu'
 
@@ -13,6 +13,7 @@ type Props = {
 
 /** What a line is moved by: dragged, by the arrow keys, or by the menu that a click or a tap opens. */
 export const LineHandle = ({ lineId, name, isFirst, isLast, onMove }: Props) => {
+  const id = useId()
   const [opened, setOpened] = useState<{ by: HTMLElement; fromKeys: boolean } | null>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -27,6 +28,8 @@ export const LineHandle = ({ lineId, name, isFirst, isLast, onMove }: Props) => 
         cursor="grab"
         aria-haspopup="menu"
         aria-expanded={opened !== null}
+        // The dialog around lets the focus go into what one of its buttons controls.
+        aria-controls={opened ? id : undefined}
         onKeyDown={onKeyDown}
         // A click that a key makes has no count.
         onClick={({ currentTarget, detail }) =>
@@ -37,6 +40,7 @@ export const LineHandle = ({ lineId, name, isFirst, isLast, onMove }: Props) => 
       </IconButton>
       {opened && (
         <LazyAnchoredMenu
+          id={id}
           anchor={opened.by}
           label={`Move ${name}`}
           align="start"

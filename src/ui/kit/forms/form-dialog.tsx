@@ -83,7 +83,7 @@ export const FormDialog = (props: FormDialogProps) => {
         description={props.description}
         size={props.size ?? 'md'}
         busy={form.busy}
-        initialFocus={() => firstField(id)}
+        initialFocus={() => fieldInUse(id) ?? firstField(id)}
         footer={
           <>
             {/* Four buttons are too many for a phone, which has the cross. */}
@@ -197,6 +197,10 @@ const firstField = (formId: string): HTMLElement | null => {
   const fields = document.getElementById(formId)?.querySelectorAll<HTMLElement>(FIELDS) ?? []
   return [...fields].find((field) => field.closest('[hidden]') === null) ?? null
 }
+
+/** The field of the form that has the focus already: whoever is quicker than the dialog goes on typing where they are. */
+const fieldInUse = (formId: string): HTMLElement | null =>
+  document.getElementById(formId)?.querySelector<HTMLElement>(':focus') ?? null
 
 /** The dialog hears Escape before an open list of a combobox does, and leaves the first one to it. */
 export const isListOpen = () => document.activeElement?.matches('[role=combobox][aria-expanded=true]') === true
