@@ -16,6 +16,7 @@ import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
 import { watchErrors } from './error-reports'
 import { followSignOut } from './follow-sign-out'
+import { ensureStorage } from './given-storage'
 import { startBackEnd } from './mock'
 import { perPerson } from './per-person'
 import { type Session, startSession } from './session'
@@ -33,20 +34,28 @@ const REAL_FLAGS = {
 
 const SESSION_COOKIE = 'browser_session'
 
-/** A cookie without an end date: all tabs see it, and it goes when the browser is closed. It says nothing else. */
-const sessionMark = (page: Document): SessionMark => ({
-  isSet: () => page.cookie.split('; ').includes(`${SESSION_COOKIE}=1`),
-  set() {
-    page.cookie = `${SESSION_COOKIE}=1; path=/; SameSite=Strict`
-  },
-})
+/**
+ * A cookie without an end date: all tabs see it, and it goes when the browser is closed. It says nothing else. Where cookies are refused,
+ * the page that set it still knows.
+ */
+const sessionMark = (page: Document): SessionMark => {
+  let isSetHere = false
+  return {
+    isSet: () => isSetHere || page.cookie.split('; ').includes(`${SESSION_COOKIE}=1`),
+    set() {
+      isSetHere = true
+      page.cookie = `${SESSION_COOKIE}=1; path=/; SameSite=Strict`
+    },
+  }
+}
 
 /** Joins the parts of the app in the order they need each other. */
 export const boot = async (page: Window): Promise<RouterContext> => {
+  const notices = createStorageNotices()
+  if (await ensureStorage(page)) notices.reportsOf('flows').onDegraded({ kind: 'refused' })
   const env = readEnv(import.meta.env)
   const clock = startClock(page)
   const newId = () => page.crypto.randomUUID()
-  const notices = createStorageNotices()
   const backEnd = startBackEnd({
     clock,
     storage: page.localStorage,

@@ -3,10 +3,12 @@ import { loadCheckout } from '@/hosted/checkout'
 import { startPage } from '@/hosted/page'
 import { loadPortal } from '@/hosted/portal'
 import { startClock } from './clock'
+import { ensureStorage } from './given-storage'
 import { startBackEnd } from './mock'
 
 // The entry of all payment pages: the document says which of them it is.
 const PAGES: Record<string, typeof loadCheckout> = { account: loadAccount, portal: loadPortal }
+await ensureStorage(window)
 const clock = startClock(window)
 // Nobody signs in here, so nobody's sign-in is simulated.
 const { fetch } = startBackEnd({ clock, storage: window.localStorage, isSimulated: () => false })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutSecrets } from './mock'
+import { withoutSecrets } from './without-secrets'
 
 it('an exported log shows nothing that passwords and links are checked against', () => {
   const changes = [

@@ -4,6 +4,13 @@ import { flowLog, overwrite } from './databases'
 import { expect, person, signIn, test } from './fixtures'
 import { DEMO_JOBS, jobsPage } from './jobs-page'
 
+declare global {
+  interface Window {
+    /** Refuses what a page asks of its browser. */
+    denied(): never
+  }
+}
+
 const { assigned } = DEMO_JOBS
 
 /** What Chromium and React say of code that could not be loaded. */
@@ -86,6 +93,53 @@ test.describe('a browser that keeps nothing', () => {
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
+})
+
+/** What a browser may do with what it does not let a page keep. */
+const REFUSALS: Record<string, () => void> = {
+  'the local storage': () => Object.defineProperty(window, 'localStorage', { configurable: true, get: window.denied }),
+  'the session storage': () =>
+    Object.defineProperty(window, 'sessionStorage', { configurable: true, get: window.denied }),
+  'all it keeps for a site, its locks and its cookies': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { configurable: true, get: window.denied })
+    LockManager.prototype.request = async () => window.denied()
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
+  },
+  'all that is written': () => {
+    localStorage.clear()
+    Storage.prototype.setItem = window.denied
+    for (const write of ['add', 'put'] as const) IDBObjectStore.prototype[write] = window.denied
+  },
+}
+
+test.describe('a browser that refuses', () => {
+  test.use({ as: 'nobody' })
+  const scripts: { dispose(): Promise<void> }[] = []
+  test.afterEach(async () => {
+    for (const script of scripts.splice(0)) await script.dispose()
+  })
+
+  for (const [what, refuse] of Object.entries(REFUSALS))
+    test(`${what} is signed in to, works, and is told that nothing is kept`, async ({ page, context }) => {
+      scripts.push(
+        await context.addInitScript(() => {
+          window.denied = () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError')
+          }
+        }),
+        await context.addInitScript(refuse),
+      )
+      await page.goto('/login')
+      await signIn(page, 'owner')
+      await expect(page.getByRole('alert').filter({ hasText: 'Working in memory' })).toContainText(
+        'what you do is forgotten when this tab is closed',
+      )
+      await page.getByRole('link', { name: 'Jobs' }).first().click()
+      const jobs = jobsPage(page)
+      await jobs.action('Start', assigned).click()
+      await expect(jobs.row(assigned)).toContainText('In progress')
+    })
 })
 
 test.describe('secrets', () => {

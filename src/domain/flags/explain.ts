@@ -1,7 +1,8 @@
 import type { User } from '../user'
 import { listed } from '../wording'
 import { FLAG_DESCRIPTIONS } from './descriptions'
-import { type Flag, flagSubject, isFlagOn, stableHash } from './flag'
+import { flagSubject, isFlagOn, stableHash } from './flag'
+import type { Flag } from './flag-map'
 import {
   canonicalFlag,
   composeFlags,

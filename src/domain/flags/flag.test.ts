@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { user } from '../../../tests/fixtures/records'
-import { type Flag, flagSchema, flagSubject, isFlagOn, stableHash } from './flag'
+import { flagSubject, isFlagOn, stableHash } from './flag'
+import { type Flag, flagSchema } from './flag-map'
 
 const flag = (patch: Partial<Flag> = {}): Flag => ({ key: 'any', enabled: true, description: '', ...patch })
 const somebody = { user_id: 7, groups: ['business_manager'] }

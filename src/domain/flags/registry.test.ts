@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FLAG_DESCRIPTIONS } from './descriptions'
-import type { Flag } from './flag'
+import type { Flag } from './flag-map'
 import { canonicalFlag, composeFlags, defaultFlags, ENVIRONMENTS, type Environment } from './registry'
 
 const keysOn = (flags: Readonly<Record<string, Flag>>) =>

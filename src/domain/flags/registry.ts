@@ -1,4 +1,4 @@
-import type { Flag, FlagMap } from './flag'
+import type { Flag, FlagMap } from './flag-map'
 
 /** Where the app runs; decides which flags are on (FLAG-07) and which pages hide (NAV-06). */
 export const ENVIRONMENTS = ['development', 'demo', 'qa', 'production'] as const

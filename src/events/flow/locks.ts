@@ -46,5 +46,7 @@ export const inProcessLocks = (): FlowLocks => {
 }
 
 /** The browser's locks where it has them. */
-export const defaultLocks = (): FlowLocks =>
-  typeof navigator !== 'undefined' && 'locks' in navigator ? webLocks(navigator.locks) : inProcessLocks()
+export const defaultLocks = (): FlowLocks => {
+  const manager = globalThis.navigator?.locks
+  return manager ? webLocks(manager) : inProcessLocks()
+}

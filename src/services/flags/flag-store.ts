@@ -1,23 +1,7 @@
 import * as v from 'valibot'
-import { flagMapSchema, flagSubject, isFlagOn } from '@/domain/flags/flag'
+import { flagSubject, isFlagOn } from '@/domain/flags/flag'
 import { canonicalFlag, composeFlags, type FlagKey, type FlagSources } from '@/domain/flags/registry'
 import type { User } from '@/domain/user'
-
-/** FLAG-10 */
-const TIMEOUT = 30_000
-const RETRIES = 3
-
-/** Fetches the remote flag map: 30 s for each try, three tries after the first (FLAG-10). @throws the last try's error. */
-const loadRemoteFlags = async (fetcher: typeof fetch, url: string, retries = RETRIES): Promise<unknown> => {
-  try {
-    const response = await fetcher(url, { signal: AbortSignal.timeout(TIMEOUT) })
-    if (!response.ok) throw new Error(`Feature flags answered ${response.status}`)
-    return (await response.json()) as unknown
-  } catch (error) {
-    if (retries === 0) throw error
-    return loadRemoteFlags(fetcher, url, retries - 1)
-  }
-}
 
 /** AUTH-15 */
 const STORAGE_KEY = 'featureFlags'
@@ -83,7 +67,8 @@ export const createFlagStore = (deps: Deps): FlagStore => {
     async loadRemote() {
       if (deps.remoteUrl === '') return
       try {
-        change({ remote: v.parse(flagMapSchema, await loadRemoteFlags(deps.fetch, deps.remoteUrl)) })
+        const { loadRemoteFlags } = await import('./remote-flags')
+        change({ remote: await loadRemoteFlags(deps.fetch, deps.remoteUrl) })
       } catch (error) {
         deps.warn('Remote feature flags could not be loaded.', error)
       }

@@ -1,0 +1,40 @@
+import type { MovableClock } from '@/domain/clock'
+import type { FlowEntry } from '@/events/flow'
+import type { EventLog } from '@/events/log'
+import type { TokenStore } from '@/services/auth/token-store'
+import type { Http } from '@/services/http/http'
+import { createErrorReporter, type ErrorReporter } from '@/services/tracking/error-reporter'
+import { createReportQueue } from '@/services/tracking/report-queue'
+
+/** What a report is made of and sent by. */
+export type ReportDeps = {
+  page: Window
+  http: Http
+  clock: MovableClock
+  log: EventLog<FlowEntry>
+  tokens: TokenStore
+  environment: string
+}
+
+/** Events that go with a report: enough to see what led to it. */
+const EVENTS = 20
+
+/** Builds what sends reports, and keeps those that can't be sent yet. */
+export const openReporter = ({ page, http, clock, log, tokens, environment }: ReportDeps): ErrorReporter =>
+  createErrorReporter({
+    http,
+    clock,
+    queue: createReportQueue(page.localStorage),
+    environment,
+    browser: page.navigator.userAgent,
+    url: () => page.location.href,
+    userId: () => tokens.read()?.user.id ?? null,
+    secrets: () => [tokens.access(), tokens.refresh()].filter((token) => token !== null),
+    // What somebody did is theirs: it goes along where they allow it (SET-02).
+    recentEvents: async () =>
+      tokens.read()?.user.data_collection !== true
+        ? []
+        : (await log.readBefore(null, EVENTS))
+            .reverse()
+            .map(({ stream, seq, at, kind, name, state }) => ({ stream, seq, at, kind, name, state: state ?? null })),
+  })
