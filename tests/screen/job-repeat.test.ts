@@ -35,7 +35,7 @@ test('a job is repeated after its days were shown, and its visits are cancelled 
   await form.getByRole('button', { name: 'Save changes' }).click()
   const which = page.getByRole('alertdialog', { name: 'Change which visits?' })
   await which.getByRole('button', { name: 'This and following' }).click()
-  await expect(jobs.toast(`${scheduled} and 2 following saved`)).toBeVisible()
+  await expect(jobs.toast(`${scheduled} and 2 later visits saved`)).toBeVisible()
   expect((await visits(page)).map(({ title }) => title)).toEqual(['Mulch', 'Mulch', 'Mulch'])
 
   await jobs.open(`?search=${scheduled}`)
@@ -44,13 +44,13 @@ test('a job is repeated after its days were shown, and its visits are cancelled 
   await move.getByLabel('Date').fill('2026-11-20')
   await move.getByRole('button', { name: 'Reschedule' }).click()
   await which.getByRole('button', { name: 'This and following' }).click()
-  await expect(jobs.toast(`${scheduled} and 2 following rescheduled`)).toBeVisible()
+  await expect(jobs.toast(`${scheduled} and 2 later visits rescheduled`)).toBeVisible()
   expect((await visits(page)).map(({ scheduled_date }) => scheduled_date)).toEqual([
     '2026-11-20',
     '2026-11-27',
     '2026-12-04',
   ])
-  await jobs.toast(`${scheduled} and 2 following rescheduled`).getByRole('button', { name: 'Undo' }).click()
+  await jobs.toast(`${scheduled} and 2 later visits rescheduled`).getByRole('button', { name: 'Undo' }).click()
   await expect(jobs.toast('Undone')).toBeVisible()
 
   await jobs.open(`?search=${scheduled}`)
@@ -58,7 +58,7 @@ test('a job is repeated after its days were shown, and its visits are cancelled 
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this job?' })
   await expect(question).toContainText('This job repeats, and 2 later visits are still open.')
   await question.getByRole('button', { name: 'This and following' }).click()
-  await jobs.toast(`${scheduled} and 2 following cancelled`).getByRole('button', { name: 'Undo' }).click()
+  await jobs.toast(`${scheduled} and 2 later visits cancelled`).getByRole('button', { name: 'Undo' }).click()
   await expect(jobs.toast('Undone')).toBeVisible()
   expect((await visits(page)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled', 'scheduled'])
 })

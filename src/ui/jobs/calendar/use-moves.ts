@@ -3,7 +3,7 @@ import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
 import { followingVisits } from '@/domain/job/repeat'
-import { crewNames } from '../rules/names'
+import { andLater, crewNames } from '../rules/names'
 import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { bothUndone, isStay, movedJob, type Undo } from './moves'
@@ -65,7 +65,7 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
   }
   const followedText = (job: Job, to: JobPlace): string => {
     const later = laterOf(job)
-    return `and ${later === 1 ? 'the later visit' : `${later} later visits`} ${movedText(job, to, crew, day, later)}`
+    return `${andLater(later)} ${movedText(job, to, crew, day, later)}`
   }
 
   const move = async (

@@ -14,6 +14,7 @@ import { announce } from '@/ui/kit/records/use-record-actions'
 import { jobRecords } from '../records'
 import { editRefusal } from '../rules/actions'
 import { jobHistory } from '../rules/history'
+import { andLater } from '../rules/names'
 import { refusingSkipped } from '../rules/skipped-time'
 import type { JobFormProps } from '../types'
 import { JobFormFields } from './job-form-fields'
@@ -67,7 +68,7 @@ const Form = (props: JobFormProps & { job: OpenedRecord<Job> }) => {
       const outcome = await commands.edit(job.first, { ...(edit ?? { changed: {}, was: {} }), following })
       if (!outcome.ok) return outcome.failure
       await outcome.shown
-      announce(`${job.first.job_number}${following ? ` and ${later} following` : ''} saved`, {
+      announce(`${job.first.job_number}${following ? ` ${andLater(later)}` : ''} saved`, {
         undo: outcome.undo,
         about: job.stream,
       })

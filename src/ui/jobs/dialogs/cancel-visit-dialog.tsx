@@ -2,6 +2,7 @@ import type { Job } from '@/domain/job/job'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { jobsPhrase } from '../records'
+import { andLater } from '../rules/names'
 import type { JobCommands } from '../types'
 import type { JobActions } from '../use-job-actions'
 
@@ -15,7 +16,7 @@ export const CancelVisitDialog = ({ job, following, commands, actions }: Props) 
   }
   const cancelAll = () => {
     actions.stopAsking()
-    const done = () => `and ${following} following cancelled`
+    const done = () => `${andLater(following)} cancelled`
     void actions.run({ what: 'cancel', records: [job], command: commands.cancelFollowing, done })
   }
   return (

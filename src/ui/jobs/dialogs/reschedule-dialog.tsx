@@ -13,6 +13,7 @@ import { DateField, TimeField } from '@/ui/kit/text-field'
 import { WhichVisits } from '../create/which-visits'
 import { jobsPhrase } from '../records'
 import { failureText } from '../rules/actions'
+import { andLater } from '../rules/names'
 import { refusingSkipped } from '../rules/skipped-time'
 import { durationText } from '../rules/when'
 import type { JobCommands } from '../types'
@@ -51,7 +52,7 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
           isAll
             ? commands.edit(job, { changed: slot, was: slotOf(job), following: true })
             : commands.reschedule(job, slot),
-        ...(isAll ? { done: () => `and ${following} following rescheduled` } : {}),
+        ...(isAll ? { done: () => `${andLater(following)} rescheduled` } : {}),
       })
     },
   })

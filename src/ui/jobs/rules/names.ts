@@ -1,6 +1,7 @@
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { fullName } from '@/domain/user'
+import { counted } from '@/domain/wording'
 
 /** The customer's whole name as the job carries it. */
 export const customerName = (job: Pick<Job, 'client_first_name' | 'client_last_name'>): string =>
@@ -27,6 +28,9 @@ export const crewNames = (ids: readonly number[], crew: ReadonlyMap<number, Crew
       return member ? fullName(member) : `Crew member #${id}`
     })
     .join(', ')
+
+/** `and 2 later visits`: what goes after the name of a job whose repeat is changed from it on. */
+export const andLater = (visits: number): string => `and ${counted(visits, 'later visit')}`
 
 /** What stands in the place of a crew that a job does not have yet. */
 export const NOBODY = 'Nobody yet'
