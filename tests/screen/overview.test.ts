@@ -70,6 +70,18 @@ describe('the office', () => {
   })
 })
 
+test('who was deactivated and still has a job today keeps their name, and adds no hours to the week', async ({
+  page,
+}) => {
+  await page.goto('/dashboard')
+  await expect(lane(page, 'Luis Ortega')).toHaveAccessibleName('Luis Ortega, 4 jobs, 6 of 11 h booked')
+  const owner = await colleague(page, 'owner')
+  await owner.sends('DELETE', '/crew/members/2', null, { under: '/api' })
+  await page.goto('/dashboard')
+  await expect(lane(page, 'Luis Ortega')).toHaveAccessibleName('Luis Ortega, 4 jobs, Not active')
+  await expect(region(page, 'Booked hours this week')).toContainText(/[\d.]+ of 547.5 hours/)
+})
+
 test('tomorrow’s jobs without a crew are told, and lead to their day', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(region(page, 'No crew today 4')).toBeVisible()

@@ -1,5 +1,8 @@
-import { clockChangeOn, formatTime } from '../calendar'
+import * as v from 'valibot'
+import { clockChangeOn, formatTime, minutesBetween } from '../calendar'
+import { daySchema } from '../day'
 import type { JobSlot } from './job'
+import { durationText } from './slot-words'
 
 /** Why a job can't be at a time, and the field that says it. */
 export type SkippedTime = { field: 'scheduled_start_time' | 'scheduled_end_time'; reason: string }
@@ -18,4 +21,32 @@ export const skippedTime = (slot: JobSlot, timeZone: string): SkippedTime | null
   const field = starts ? 'scheduled_start_time' : 'scheduled_end_time'
   const clocks = `the clocks go from ${formatTime(start)} to ${formatTime(end)}`
   return { field, reason: `There is no ${formatTime(slot[field])} on this day: ${clocks}.` }
+}
+
+/** What the clocks make of a slot on the night they change, in sentences; null where they leave it alone. */
+export type ClockNotes = {
+  /** Which one is meant of a start that comes twice. */
+  start: string | null
+  /** How long the work lasts where the clocks change in the middle of it. */
+  length: string | null
+}
+
+const NO_NOTES: ClockNotes = { start: null, length: null }
+
+/** Says what the times of a slot alone don't on the night the clocks change. Of a time that comes twice the first is meant. */
+export const clockNotes = (slot: JobSlot, timeZone: string): ClockNotes => {
+  const { scheduled_date, scheduled_start_time: from, scheduled_end_time: until } = slot
+  const change = v.is(daySchema, scheduled_date) ? clockChangeOn(scheduled_date, timeZone) : null
+  if (change === null || from === '' || from >= until) return NO_NOTES
+  const { kind, start, end } = change
+  const isTwice = kind === 'repeated' && start <= from && from < end
+  const isAround = from < (kind === 'skipped' ? start : end) && end <= until
+  const by = minutesBetween(start, end) * (kind === 'skipped' ? -1 : 1)
+  const direction = kind === 'skipped' ? 'forward' : 'back'
+  return {
+    start: isTwice ? `${formatTime(from)} comes twice on this day. The job starts at the first.` : null,
+    length: isAround
+      ? `The clocks go ${direction} meanwhile, so it takes ${durationText(minutesBetween(from, until) + by)}.`
+      : null,
+  }
 }

@@ -62,7 +62,8 @@ const judged = ({
 }: Case): DispatchVerdict =>
   judgeDispatch({ job: moved, members, day, at: { start, end } }, { actor: by, today: FRIDAY, jobs }, anyway)
 
-const said = (verdict: DispatchVerdict) => (verdict.ok ? 'ok' : `${verdict.because}: ${verdict.reason}`)
+const said = (verdict: DispatchVerdict) =>
+  verdict.ok ? ['ok', verdict.note].filter(Boolean).join(': ') : `${verdict.because}: ${verdict.reason}`
 
 const absent = member({ absences: [{ from: MONDAY, to: MONDAY, reason: 'Vacation' }] })
 const morning = job({ window_start: '08:00', window_end: '10:00' })
@@ -87,8 +88,16 @@ describe('where a dispatcher may put a job (X-40)', () => {
       'skipped: There is no 2:45 AM on this day: the clocks go from 2:00 AM to 3:00 AM.',
     ],
     ['up to and from the hour that is skipped', { day: SPRING, at: ['01:00', '02:00'], members: [] }, 'ok'],
-    ['over the hour that is skipped', { day: SPRING, at: ['01:00', '04:00'], members: [] }, 'ok'],
-    ['a time that comes twice', { day: AUTUMN, at: ['01:30', '02:30'], members: [] }, 'ok'],
+    [
+      'over the hour that is skipped',
+      { day: SPRING, at: ['01:00', '04:00'], members: [] },
+      'ok: The clocks go forward meanwhile, so it takes 2 h.',
+    ],
+    [
+      'a time that comes twice',
+      { day: AUTUMN, at: ['01:30', '02:30'], members: [] },
+      'ok: 1:30 AM comes twice on this day. The job starts at the first. The clocks go back meanwhile, so it takes 2 h.',
+    ],
     ['yesterday', { day: '2026-11-19' }, 'past: This day has passed. Choose today or a later day.'],
     [
       'without the permission',

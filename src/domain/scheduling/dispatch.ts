@@ -3,8 +3,8 @@ import type { CrewMember } from '../crew'
 import type { Day } from '../day'
 import { judgeJob } from '../job/commands'
 import { reschedulingRefusal } from '../job/draft'
-import type { Job } from '../job/job'
-import { skippedTime } from '../job/skipped-time'
+import type { Job, JobSlot } from '../job/job'
+import { clockNotes, skippedTime } from '../job/skipped-time'
 import { timeRange } from '../job/slot-words'
 import type { Actor } from '../permissions/actor'
 import { fullName } from '../user'
@@ -33,8 +33,8 @@ export type DispatchRefusal = (typeof DISPATCH_REFUSALS)[number]
 /** What a dispatcher who knows better may press through. Nobody is in two places at once, or works while away. */
 const WAIVED: readonly DispatchRefusal[] = ['day_off', 'hours', 'skill', 'window']
 
-/** Whether a job may be put there; a refusal says why in a sentence. */
-export type DispatchVerdict = { ok: true } | { ok: false; because: DispatchRefusal; reason: string }
+/** Whether a job may be put there; a refusal says why in a sentence, and `note` what the clocks make of the times that night. */
+export type DispatchVerdict = { ok: true; note?: string } | { ok: false; because: DispatchRefusal; reason: string }
 
 /** Where and with whom a job is to be. */
 export type Placement = {
@@ -58,10 +58,14 @@ const outsideDay = ({ at }: Placement): string | null => {
   return at.start < at.end ? null : 'End time must be after the start time'
 }
 
-const skipped = ({ day, at }: Placement, { actor }: DispatchDay): string | null => {
-  const slot = { scheduled_date: day, scheduled_start_time: at.start, scheduled_end_time: at.end }
-  return skippedTime(slot, actor.time_zone)?.reason ?? null
-}
+const slotOf = ({ day, at }: Placement): JobSlot => ({
+  scheduled_date: day,
+  scheduled_start_time: at.start,
+  scheduled_end_time: at.end,
+})
+
+const skipped = (placement: Placement, { actor }: DispatchDay): string | null =>
+  skippedTime(slotOf(placement), actor.time_zone)?.reason ?? null
 
 const memberReason = (
   { members }: Placement,
@@ -147,7 +151,9 @@ export const judgeDispatch = (placement: Placement, day: DispatchDay, anyway = f
     const reason = reasons[because]()
     if (reason !== null) return { ok: false, because, reason }
   }
-  return { ok: true }
+  const { start, length } = clockNotes(slotOf(placement), day.actor.time_zone)
+  const note = [start, length].filter(Boolean).join(' ')
+  return note === '' ? { ok: true } : { ok: true, note }
 }
 
 /** Why somebody can't do the job on this day at whatever time; null when it depends on the time. */

@@ -21,7 +21,10 @@ export type Held = {
 /** What a press picks up: a job; a sentence, where it can't be picked up now; null, where there is nothing. */
 export type PickUp = (face: HTMLElement) => Held | string | null
 
-const spoken = ({ where, verdict }: Said): string => (verdict.ok ? where : `${where}. Not possible: ${verdict.reason}`)
+const spoken = ({ where, verdict }: Said): string => {
+  if (!verdict.ok) return `${where}. Not possible: ${verdict.reason}`
+  return verdict.note ? `${where}. ${verdict.note}` : where
+}
 
 /**
  * Moves by keys what has the focus: Space picks up and drops, arrows aim, Enter drops, Escape puts it back. Each step is spoken. The

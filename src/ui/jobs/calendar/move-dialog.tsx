@@ -83,6 +83,8 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
   const start = starts.includes(wanted) ? wanted : (starts.find((each) => each >= wanted) ?? starts[0])
   const chosen = start === undefined ? null : placeFrom(start)
   const strict = chosen && judge(chosen, false)
+  const allowed = chosen && judge(chosen)
+  const note = allowed?.ok ? allowed.note : undefined
   const refusal = day === '' ? 'Date is required' : reasonWhyNot(chosen, judge(placeFrom(wanted)), job)
 
   const submit = async (following: boolean) => {
@@ -157,7 +159,11 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
               label="Start"
               value={start ?? ''}
               disabled={starts.length === 0}
-              hint={starts.length === 0 ? undefined : `${durationText(length)}. Only free times are listed.`}
+              hint={
+                starts.length === 0
+                  ? undefined
+                  : [`${durationText(length)}.`, note, 'Only free times are listed.'].filter(Boolean).join(' ')
+              }
               error={
                 day !== '' && starts.length === 0
                   ? `No free time on ${formatDay(day, today)}. ${refusal ?? ''}`

@@ -76,7 +76,7 @@ export const createStage = (root: HTMLElement) => {
       mark(shown, state)
       words.dataset.drop = state
       where.textContent = shown.where
-      why.textContent = shown.verdict.ok ? '' : shown.verdict.reason
+      why.textContent = shown.verdict.ok ? (shown.verdict.note ?? '') : shown.verdict.reason
       if (words.parentElement !== root) root.append(words)
       if (shown.at) placeAtPointer(shown.at)
       else placeAtMark()

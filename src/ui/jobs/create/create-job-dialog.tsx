@@ -107,6 +107,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
         <JobFormFields
           form={form}
           job={null}
+          timeZone={props.actor.time_zone}
           {...{ today, materials, clients, onAddClient, onDay }}
           offers={hasOffers(offers) && <OfferPicker {...{ form, offers, materials, clients }} />}
         />

@@ -91,7 +91,12 @@ const Form = (props: JobFormProps & { job: OpenedRecord<Job> }) => {
         notice={lock !== null && <Banner kind="info">{lock}</Banner>}
         onClose={onClose}
       >
-        <JobFormFields form={form} job={present} {...{ today, materials, clients, onAddClient, lockOf }} />
+        <JobFormFields
+          form={form}
+          job={present}
+          timeZone={actor.time_zone}
+          {...{ today, materials, clients, onAddClient, lockOf }}
+        />
       </FormDialog>
       {asking.isAsking && (
         <WhichVisits

@@ -3,6 +3,7 @@ import type { Day } from '@/domain/calendar'
 import { zipWarning } from '@/domain/client/form'
 import { durationOf, startingAt } from '@/domain/job/draft'
 import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobSlot, priorityLabel, typeLabel } from '@/domain/job/job'
+import { clockNotes } from '@/domain/job/skipped-time'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -17,6 +18,8 @@ type JobFormFieldsProps = { form: JobFormState } & Pick<
   JobsScreenProps,
   'today' | 'materials' | 'clients' | 'onAddClient'
 > & {
+    /** Where the business is. */
+    timeZone: string
     /** The job that is edited; null for a new one. */
     job: Job | null
     /** Why a field stays as it is, or null where it can be changed. */
@@ -34,6 +37,7 @@ const PRIORITY_OPTIONS = JOB_PRIORITIES.map((value) => ({ value, label: priority
 export const JobFormFields = ({
   form,
   today,
+  timeZone,
   job,
   materials,
   lockOf = open,
@@ -44,6 +48,7 @@ export const JobFormFields = ({
   const text: JobFormState['text'] = (name, options) => ({ ...form.text(name, options), ...locked(lockOf(name)) })
   const choice: JobFormState['choice'] = (name, values) => ({ ...form.choice(name, values), ...locked(lockOf(name)) })
   const duration = durationText(durationOf(form.form))
+  const notes = clockNotes(form.form, timeZone)
   return (
     <FormGrid gap="3" mt="3" pb="2">
       <ClientFields form={form} owner={lockOf('client_id') === null ? null : job} {...ofClients} />
@@ -79,12 +84,17 @@ export const JobFormFields = ({
         {/* The end may be right again; whether it is, is judged when the form is sent. */}
         <TimeField
           label="Start time"
+          hint={notes.start}
           {...text('scheduled_start_time')}
           onChange={({ currentTarget }) => form.edit(startingAt(currentTarget.value, form.form), 'scheduled_end_time')}
         />
       </Span>
       <Span of={2}>
-        <TimeField label="End time" hint={duration && `Duration: ${duration}`} {...text('scheduled_end_time')} />
+        <TimeField
+          label="End time"
+          hint={duration && (notes.length ? `Duration: ${duration}. ${notes.length}` : `Duration: ${duration}`)}
+          {...text('scheduled_end_time')}
+        />
       </Span>
       <Span of={6}>
         <TextField label="Property address" {...text('property_address')} />

@@ -4,6 +4,7 @@ import type { Failure } from '@/domain/failure'
 import { durationOf, jobSlotSchema, startingAt } from '@/domain/job/draft'
 import { type Job, slotOf } from '@/domain/job/job'
 import { isEarlierToday } from '@/domain/job/next-hour'
+import { clockNotes } from '@/domain/job/skipped-time'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -58,6 +59,9 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
   })
   const asking = useAskFirst<boolean>(form.submit, () => following > 0 && check(form.form).ok)
   const { text } = form
+  const duration = durationText(durationOf(form.form))
+  const notes = clockNotes(form.form, timeZone)
+  const passed = isEarlierToday(form.form, { today, time }) ? 'This time has passed.' : null
   return (
     <>
       <FormDialog
@@ -77,7 +81,7 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
           <Span of={3} onPhone={3}>
             <TimeField
               label="Start time"
-              hint={isEarlierToday(form.form, { today, time }) ? 'This time has passed.' : undefined}
+              hint={passed ?? notes.start}
               {...text('scheduled_start_time')}
               onChange={({ currentTarget }) =>
                 form.edit(startingAt(currentTarget.value, form.form), 'scheduled_end_time')
@@ -85,7 +89,11 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
             />
           </Span>
           <Span of={3} onPhone={3}>
-            <TimeField label="End time" hint={durationText(durationOf(form.form))} {...text('scheduled_end_time')} />
+            <TimeField
+              label="End time"
+              hint={notes.length ? `${duration}. ${notes.length}` : duration}
+              {...text('scheduled_end_time')}
+            />
           </Span>
         </FormGrid>
       </FormDialog>
