@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { dayAt, timeAt } from '@/domain/calendar'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { clientsQuery } from '@/services/clients/queries'
@@ -117,7 +117,14 @@ function JobsPage() {
       void navigate({ to: '/dashboard/predictive', search: { view: 'equipment', equipment: search.equipment } })
     else patch({ create, copy: undefined, client: undefined, property: undefined }, false)
   }
-  const newJob = useNewJobDraft(search)
+  const { wasSending, ...newJob } = useNewJobDraft(search)
+  const leaveSent = useEffectEvent(() => {
+    newJob.onSending(false)
+    if (search.create) onCreating(false)
+  })
+  useEffect(() => {
+    if (wasSending) leaveSent()
+  }, [wasSending])
 
   const surroundings = {
     actor,
@@ -154,7 +161,13 @@ function JobsPage() {
         onOpen={onOpen}
         onShow={onShow}
         // The form begins at an hour in which somebody is free, so the crew has to be known.
-        creating={search.create && mayOpen && (!crew.isPending || crew.failureCount > 0) && forEquipment !== undefined}
+        creating={
+          search.create &&
+          !wasSending &&
+          mayOpen &&
+          (!crew.isPending || crew.failureCount > 0) &&
+          forEquipment !== undefined
+        }
         onCreating={onCreating}
         about={about}
         model={search.copy === undefined ? null : (copied.data ?? (copied.isError ? null : undefined))}

@@ -84,6 +84,102 @@ test('a form that is opened again after its edit was finished has nothing unsave
   await expect(form).toBeHidden()
 })
 
+/** Sends Create Job for the first client, and closes the page on it. */
+const sendCreation = async (page: Page, address = '/dashboard/jobs?create=true') => {
+  await page.goto(address)
+  const form = page.getByRole('dialog', { name: 'Create Job' })
+  await form.getByLabel('Title').fill('Plant a quince')
+  if ((await form.getByRole('combobox', { name: 'Client' }).count()) > 0) {
+    await form.getByRole('combobox', { name: 'Client' }).fill('Helen')
+    await form.getByRole('listbox', { name: 'Clients' }).getByRole('option').first().click()
+  }
+  await backEnd(page).latency(60 * MINUTE)
+  await form.getByRole('button', { name: 'Create Job' }).click()
+}
+const quinces = async (page: Page) => (await tablesOf(page)).jobs.filter(({ title }) => title === 'Plant a quince')
+
+test('a job whose form the page was closed on is made on the next visit, once, and can be taken back', async ({
+  page,
+}) => {
+  await sendCreation(page)
+  await closeOnceSent(page)
+
+  await page.goto('/dashboard')
+  const told = jobsPage(page).toast(/^JOB-\d{4} created for Wed, Nov 18 at 11:00 AM/)
+  await expect(told).toContainText('You had closed the page before this was finished.')
+  expect((await quinces(page)).length).toBe(1)
+  expect(keptWrites()).toEqual([])
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await expect(jobsPage(page).toast('Undone')).toBeVisible()
+  expect(await quinces(page)).toEqual([])
+})
+
+test('a page that is reloaded on its form says once that the job was made, and has the form no more', async ({
+  page,
+}) => {
+  await sendCreation(page)
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('draft.1.sent.')))
+  await page.reload()
+
+  const told = jobsPage(page).toast(/^JOB-\d{4} created/)
+  await expect(told).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Create Job' })).toHaveCount(0)
+  expect((await quinces(page)).length).toBe(1)
+  await page.getByRole('button', { name: 'Create Job' }).click()
+  const form = page.getByRole('dialog', { name: 'Create Job' })
+  await expect(form.getByLabel('Title')).toHaveValue('')
+  await expect(form.getByText('What you had typed is back.')).toBeHidden()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await told.getByRole('button', { name: 'View' }).click()
+  await expect(jobsPage(page).details.getByRole('heading', { name: 'Plant a quince' })).toBeVisible()
+})
+
+test('a job for equipment that the page was closed on is made on the next visit, once', async ({ page }) => {
+  await sendCreation(page, '/dashboard/jobs?create=true&equipment=1')
+  await closeOnceSent(page)
+
+  await page.goto('/dashboard')
+  await expect(jobsPage(page).toast(/^JOB-\d{4} created/)).toContainText('You had closed the page')
+  const [made, ...more] = await quinces(page)
+  expect(more).toEqual([])
+  const services = (await tablesOf(page)).equipment_plans.filter(({ job_id }) => job_id === made?.id)
+  expect(services.map(({ equipment_id }) => equipment_id)).toEqual([1])
+})
+
+test('a job that is refused by then says so, and what was typed is in the form again', async ({ page, problems }) => {
+  problems.expect(/\(Not Found\)|\(Unprocessable/)
+  await sendCreation(page)
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('draft.1.sent.')))
+  const [name, entry] = Object.entries<string>(localStorage).find(([key]) => key.startsWith('draft.1.sent.')) ?? [
+    '',
+    '',
+  ]
+  await page.close()
+  sessionStorage.clear()
+  // given that its client is gone by then
+  localStorage.removeItem(name)
+  localStorage.setItem('draft.1.sent.k1', entry.replace(/"client_id":\d+/, '"client_id":9999'))
+
+  await page.goto('/dashboard')
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: '“Plant a quince” for Wed, Nov 18 at 11:00 AM was not created.' })
+  await notice.getByRole('button', { name: 'Open form' }).click()
+  const form = page.getByRole('dialog', { name: 'Create Job' })
+  await expect(form.getByText('What you had typed is back.')).toBeVisible()
+  await expect(form.getByLabel('Title')).toHaveValue('Plant a quince')
+  await expect(notice).toBeHidden()
+})
+
+test('of a creation for which there was no room it is said that it may have been done', async ({ page }) => {
+  localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write: ['job', 'create'], at: WEDNESDAY }))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('alert').filter({ hasText: 'A job may have been created.' })).toContainText(
+    'Look for it in your jobs before you create it again.',
+  )
+  expect(keptWrites()).toEqual([])
+})
+
 test('what was done, though the page did not live to hear of it, is not done again', async ({ page }) => {
   await sendNotice(page)
   // given that the back end is reached after all, and the answer is not

@@ -6,7 +6,7 @@ import { LONGEST } from '../field'
 import { centsFromDollars, dollarsFromCents } from '../money'
 import { filledText, text } from '../typed-text'
 import { stateSchema } from '../us-states'
-import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobSlot, people } from './job'
+import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobDraft, type JobSlot, people } from './job'
 import { materialsTyped, typedMaterials } from './materials'
 import { arrivalProblem } from './window'
 
@@ -163,7 +163,7 @@ export const emptyJobForm = (day: string, start = '09:00'): WholeJobForm => ({
 })
 
 /** A job as its form shows it. Its length is left to the times where it is theirs. */
-export const jobFormOf = (job: Job): WholeJobForm => ({
+export const jobFormOf = (job: JobDraft): WholeJobForm => ({
   client_id: job.client_id,
   title: job.title,
   description: job.description,
@@ -183,7 +183,7 @@ export const jobFormOf = (job: Job): WholeJobForm => ({
   people_needed: String(job.people_needed),
   estimated_duration_minutes:
     job.estimated_duration_minutes === durationOf(job) ? '' : String(job.estimated_duration_minutes),
-  planned_materials: materialsTyped(job.planned_materials),
+  planned_materials: materialsTyped(job.planned_materials ?? []),
 })
 
 /** The form of a job like another one, on another day: its content, and nothing of its life. */

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import type { Notice } from '@/ui/shell/notices'
@@ -13,20 +14,32 @@ type Sent = Pick<LeftWrite, 'key' | 'forget'>
 export const useLeftWrites = (): Notice[] => {
   const { workspace, actor, clock } = useWorkspace()
   const showJob = useShowing('/dashboard/jobs', 'job')
+  const navigate = useNavigate()
   const [notices, setNotices] = useState<readonly Notice[]>([])
 
   const drop = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
-  const told = ({ text, detail, job, retry }: Unfinished, { key, forget }: Sent): Notice => ({
-    id: key,
+  /** What can be done about it. */
+  const actionOn = ({ job, form, retry }: Unfinished, left: Sent): Notice['action'] => {
+    if (retry) return { label: 'Retry', run: () => void retry().then((next) => tell(next, left)) }
+    if (job !== undefined) return { label: 'Open job', run: () => showJob(job) }
+    if (!form) return undefined
+    return {
+      label: 'Open form',
+      run() {
+        drop(left.key)
+        void navigate({ to: '/dashboard/jobs', search: { create: true, ...form } })
+      },
+    }
+  }
+  const told = (unfinished: Unfinished, left: Sent): Notice => ({
+    id: left.key,
     kind: 'warning',
-    text,
-    detail,
-    ...(retry
-      ? { action: { label: 'Retry', run: () => void retry().then((next) => tell(next, { key, forget })) } }
-      : job !== undefined && { action: { label: 'Open job', run: () => showJob(job) } }),
+    text: unfinished.text,
+    detail: unfinished.detail,
+    action: actionOn(unfinished, left),
     onDismiss() {
-      forget()
-      drop(key)
+      left.forget()
+      drop(left.key)
     },
   })
   const tell = (unfinished: Unfinished | null, left: Sent) => {
@@ -36,7 +49,7 @@ export const useLeftWrites = (): Notice[] => {
   const finish = useEffectEvent(async (leftWrites: Workspace['leftWrites']) => {
     const left = await leftWrites()
     if (left.length === 0) return
-    for (const write of left) tell(await finishWrite(write, { workspace, actor, clock }), write)
+    for (const write of left) tell(await finishWrite(write, { workspace, actor, clock, showJob }), write)
   })
   useEffect(() => {
     // What can't be read now is found on the next visit.

@@ -28,7 +28,11 @@ export const loadEquipmentJob = async (
   return {
     about: unit.client && { client: unit.client.id, property: unit.property_id, form },
     async create(draft: JobDraft) {
-      const asked = { write: ['equipment', 'schedule', id, draft], about: `equipment/${id}` }
+      const asked = {
+        write: ['equipment', 'schedule', id, draft, service_type],
+        about: `equipment/${id}`,
+        outlives: true,
+      }
       const outcome = await request(asked, (key) => workspace.equipment.schedule(id, service_type, draft, key))
       if (!outcome.ok) return outcome
       await outcome.shown

@@ -1,6 +1,6 @@
 import { isSame } from '@/domain/edit'
 import { known } from '@/domain/job/commands'
-import type { Job } from '@/domain/job/job'
+import type { Job, JobDraft } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Flow } from '@/events/flow'
 import type { JobEvent, JobRequest } from '@/machines/job-lifecycle/context'
@@ -36,3 +36,19 @@ export const { request, retry, keyOf } = givingCommands<JobEvent, JobRequest>({
   keyOfSame,
   notTaken: 'The job has changed meanwhile. Please look again.',
 })
+
+/** Makes a job under a key, which may be that of a closed page whose creation goes on meanwhile. @throws Failure */
+export const createUnder = async (
+  flows: Flows,
+  actor: Actor,
+  draft: JobDraft,
+  key: string,
+): Promise<number | undefined> => {
+  const creation = draftLife(flows, key, actor)
+  const outcome = await request(creation, { type: 'job.create', id: key, draft })
+  const id = creation.snapshot()?.context.job?.id
+  if (!outcome.ok && id === undefined) throw outcome.failure
+  // The job has a flow of its own from then on.
+  void creation.end()
+  return id
+}

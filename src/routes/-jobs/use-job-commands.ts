@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isRetryable } from '@/domain/failure'
-import type { Job, JobDraft } from '@/domain/job/job'
+import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { jobsQuery } from '@/services/jobs/queries'
 import type { JobCommands, ScheduleOutcome } from '@/ui/jobs/types'
@@ -8,7 +8,7 @@ import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
-import { draftLife, keyOf, lifeOf, request, retry } from './job-flow'
+import { createUnder, keyOf, lifeOf, request, retry } from './job-flow'
 import { jobWrites } from './job-writes'
 import { keptNotes } from './kept-notes'
 
@@ -35,20 +35,10 @@ export const createJobCommands = ({ workspace, actor, newId, notes }: Deps): Job
     return withUndo(await request(flow, event), key)
   }
 
-  /** Makes a job under a key, which may be that of a closed page whose creation goes on meanwhile. @throws Failure */
-  const created = async (draft: JobDraft, key: string): Promise<number | undefined> => {
-    const creation = draftLife(workspace, key, actor)
-    const outcome = await request(creation, { type: 'job.create', id: key, draft })
-    const id = creation.snapshot()?.context.job?.id
-    if (!outcome.ok && id === undefined) throw outcome.failure
-    // The job has a flow of its own from then on.
-    void creation.end()
-    return id
-  }
-
   return {
     async create(draft) {
-      const outcome = await ask({ write: ['job', 'create', draft] }, (key) => created(draft, key))
+      const asked = { write: ['job', 'create', draft], outlives: true }
+      const outcome = await ask(asked, (key) => createUnder(workspace, actor, draft, key))
       if (!outcome.ok) return outcome
       const list = queryClient.getQueryData(jobsQuery(workspace.http, actor.business_id).queryKey)
       return { ...outcome, job: list?.jobs.find(({ id }) => id === outcome.answer) }

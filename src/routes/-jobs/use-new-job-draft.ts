@@ -1,15 +1,22 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import { draftKey } from '@/domain/drafts'
 import { emptyJobForm, type WholeJobForm } from '@/domain/job/draft'
+import type { Actor } from '@/domain/permissions/actor'
 import type { JobsScreenProps } from '@/ui/jobs/types'
 import { tellFull } from '../-records/tell-full'
 import { useStored } from '../-stored'
 import { useWorkspace } from '../-workspace'
 import type { JobsSearch } from './search'
 
-/** What was begun for nobody in particular is kept apart from what is begun for a client or equipment, or as a copy. */
-const draftName = ({ client, copy, equipment }: Pick<JobsSearch, 'client' | 'copy' | 'equipment'>): string =>
-  ['job', copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`].filter(Boolean).join('.')
+/** The addresses of Create Job whose drafts are kept apart: for a client, for equipment, or as a copy. */
+type Begun = Partial<Pick<JobsSearch, 'client' | 'copy' | 'equipment'>>
+
+/** Where what is typed into Create Job is kept. */
+export const newJobKey = ({ user_id }: Pick<Actor, 'user_id'>, { client, copy, equipment }: Begun): string => {
+  const begun = [copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`]
+  return draftKey(user_id, ['job', ...begun].filter(Boolean).join('.'))
+}
 
 /** A draft of another release, whose form had other fields, counts as none: it would bar the page at every reload. */
 const jobDraft = v.nullable(
@@ -19,15 +26,17 @@ const jobDraft = v.nullable(
   ),
 )
 
-/** A job whose page was closed while it was being made goes on being made, and its form with it. */
 const isSending = v.nullable(v.literal(true))
 
+type NewJob = Pick<JobsScreenProps, 'draft' | 'onDraft' | 'onSending'> & {
+  /** Whether the page was closed on the form while that was being sent: it is finished without the form. */
+  wasSending: boolean
+}
+
 /** What was typed into Create Job before a reload, and whether it was being sent. */
-export const useNewJobDraft = (
-  search: JobsSearch,
-): Pick<JobsScreenProps, 'draft' | 'onDraft' | 'wasSending' | 'onSending'> => {
+export const useNewJobDraft = (search: JobsSearch): NewJob => {
   const { actor } = useWorkspace()
-  const key = draftKey(actor.user_id, draftName(search))
+  const key = newJobKey(actor, search)
   const [draft, onDraft] = useStored<v.GenericSchema<JobsScreenProps['draft']>>(
     sessionStorage,
     key,
@@ -36,5 +45,11 @@ export const useNewJobDraft = (
     tellFull,
   )
   const [sending, setSending] = useStored(sessionStorage, `${key}.sending`, isSending, null)
-  return { draft, onDraft, wasSending: sending === true, onSending: (is) => setSending(is || null) }
+  const [wasSentFrom] = useState(sending === true ? key : null)
+  return {
+    draft,
+    onDraft,
+    onSending: (is) => setSending(is || null),
+    wasSending: sending === true && wasSentFrom === key,
+  }
 }

@@ -4,10 +4,13 @@ import type { LeftWrite } from '@/services/http/kept-writes'
 import type { Workspace } from '../-context'
 import type { Unfinished } from './unfinished'
 
-type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'> }
+type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'>; showJob: (id: number) => void }
 
 /** Finishes what a closed page left, by the area that it is of. */
 export const finishWrite = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
-  if (left.write[0] === 'client') return (await import('../-clients/finish-import')).finishImport(left, deps)
+  const [kind, name] = left.write
+  if (kind === 'client') return (await import('../-clients/finish-import')).finishImport(left, deps)
+  if (kind === 'equipment' || name === 'create')
+    return (await import('../-jobs/finish-creation')).finishCreation(left, deps)
   return (await import('../-jobs/finish-write')).finishJobWrite(left, deps)
 }

@@ -1,8 +1,12 @@
-/** What has become of a write that a closed page left: null once it is done. `job` is the one it was about. */
+/**
+ * What has become of a write that a closed page left: null once it is done. `job` is the one it was about, `form` where Create Job has what
+ * was typed again.
+ */
 export type Unfinished = {
   text: string
   detail: string
   job?: number
+  form?: { client: number } | { equipment: number }
   retry: (() => Promise<Unfinished | null>) | null
 }
 

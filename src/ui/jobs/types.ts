@@ -210,8 +210,7 @@ export type JobsScreenProps = JobsSurroundings &
     /** What was typed into Create Job before a reload; the caller keeps it. */
     draft: JobForm | null
     onDraft: (draft: JobForm | null) => void
-    /** Whether the page was closed while that was being sent. */
-    wasSending: boolean
+    /** Notes that what was typed is being sent, or is not any more. */
     onSending: (isSending: boolean) => void
   }
 

@@ -8,7 +8,7 @@ export type Notice = {
   kind: 'error' | 'warning' | 'info'
   text: string
   detail?: string
-  action?: { label: string; run: () => void }
+  action?: { label: string; run: () => void } | undefined
   onDismiss?: () => void
 }
 

@@ -25,7 +25,6 @@ const opened = (actor: Actor) =>
       onAddClient={null}
       draft={null}
       onDraft={() => undefined}
-      wasSending={false}
       onSending={() => undefined}
       onCreating={() => undefined}
       onShow={() => undefined}

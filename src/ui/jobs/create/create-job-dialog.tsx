@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Day, formatDay, formatTime } from '@/domain/calendar'
+import type { Day } from '@/domain/calendar'
 import { copyOf, emptyJobForm, type JobForm, jobFormSchema, startingAt } from '@/domain/job/draft'
 import { type Moment, nextFreeHour, nextWorkingDay, type Plans, passedQuestion } from '@/domain/job/next-hour'
 import { Button } from '@/ui/kit/button'
@@ -15,6 +15,7 @@ import { jobRecords } from '../records'
 import { creationRefusal } from '../rules/actions'
 import { jobHistory } from '../rules/history'
 import { refusingSkipped } from '../rules/skipped-time'
+import { createdText } from '../rules/when'
 import type { JobCommands, JobsScreenProps } from '../types'
 import { addressOf } from './client-fields'
 import { JobFormFields } from './job-form-fields'
@@ -35,7 +36,6 @@ type CreateJobDialogProps = Pick<
   | 'onAddClient'
   | 'draft'
   | 'onDraft'
-  | 'wasSending'
   | 'onSending'
   | 'onCreating'
   | 'onShow'
@@ -61,7 +61,7 @@ export const CreateJobDialog = (props: CreateJobDialogProps) => {
 /** Create Job (JOB-12, JOB-13). What is typed is kept as a draft and survives a reload; a failure leaves the form filled in (X-44). */
 const JobFormDialog = (props: CreateJobDialogProps) => {
   const { today, time, jobs, commands, materials, offers, clients, onAddClient, onCreating, onShow } = props
-  const { draft, onDraft, wasSending, onSending } = props
+  const { draft, onDraft, onSending } = props
   const close = () => onCreating(false)
   const check: typeof checkForm = refusingSkipped(checkForm, props.actor.time_zone)
   const moment = { today, time }
@@ -70,15 +70,18 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
     initial: beginning(props, plans),
     draft,
     onDraft,
-    wasSending,
-    onSending,
     check,
-    async save(job) {
-      const outcome = await commands.create(job)
-      if (!outcome.ok) return outcome.failure
+    async save(job, typed) {
+      // While it is on its way it is kept as what was sent, so that it is not in the form a second time.
+      onDraft(null)
+      onSending(true)
+      const outcome = await commands.create(job).finally(() => onSending(false))
+      if (!outcome.ok) {
+        onDraft(typed)
+        return outcome.failure
+      }
       const { job: made } = outcome
-      const when = `${formatDay(job.scheduled_date, today)} at ${formatTime(job.scheduled_start_time)}`
-      announce(`${made?.job_number ?? job.title} created for ${when}`, {
+      announce(createdText(job, made?.job_number, today), {
         undo: outcome.undo,
         ...(made ? { added: `job/${made.id}`, open: () => onShow(made.id) } : {}),
       })

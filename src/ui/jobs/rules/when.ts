@@ -1,6 +1,19 @@
-import { type Day, formatDay } from '@/domain/calendar'
+import { type Day, formatDay, formatTime } from '@/domain/calendar'
+import type { JobDraft } from '@/domain/job/job'
 
 export { durationText, timeRange } from '@/domain/job/slot-words'
 
 /** `Today`, else the day as everywhere: `Fri, Nov 20`. */
 export const dayLabel = (day: Day, today: Day): string => (day === today ? 'Today' : formatDay(day, today))
+
+/** `Mulch for Tue, Nov 24 at 9:00 AM` */
+const calledFor = (named: string, job: JobDraft, today: Day): string =>
+  `${named} for ${formatDay(job.scheduled_date, today)} at ${formatTime(job.scheduled_start_time)}`
+
+/** `JOB-1043 created for Tue, Nov 24 at 9:00 AM`; by its title where its number is not known. */
+export const createdText = (job: JobDraft, number: string | undefined, today: Day): string =>
+  calledFor(`${number ?? job.title} created`, job, today)
+
+/** `“Mulch” for Tue, Nov 24 at 9:00 AM was not created.` */
+export const notCreatedText = (job: JobDraft, today: Day): string =>
+  `${calledFor(`“${job.title}”`, job, today)} was not created.`

@@ -27,10 +27,6 @@ type Options<Form, Output, Field extends string> = {
   draft?: Form | null
   /** Keeps what is typed; null when it is sent or thrown away. */
   onDraft?: (form: Form | null) => void
-  /** Whether the page was closed while the draft was being sent: then it is sent again at once. */
-  wasSending?: boolean
-  /** Notes that the draft is being sent, or is not any more. */
-  onSending?: (isSending: boolean) => void
   onEdit?: (form: Form) => void
   check: Check<Form, Output, Field>
   /** The control a message belongs to; the field's own name unless told. */
@@ -70,7 +66,7 @@ export type SummaryProps = {
  * focus to the summary where there is one, else to the first wrong field. Editing a field clears its message.
  */
 export const useForm = <Form extends object, Output, Field extends string>(options: Options<Form, Output, Field>) => {
-  const { initial, draft = null, onDraft, wasSending, onSending, onEdit, check, controlOf, marks } = options
+  const { initial, draft = null, onDraft, onEdit, check, controlOf, marks } = options
   const { busy: isHandedOver = false, failure = null } = 'save' in options ? IDLE : options
   const [form, setForm] = useState(draft ?? initial)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -141,26 +137,15 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     if (!('save' in options)) return options.onSubmit(output)
     isRunning.current = true
     setSending(true)
-    if (onSending) {
-      // What the form began with is sent too, and not typed.
-      onDraft?.(typed.current)
-      onSending(true)
-    }
     void options
       .save(output, typed.current)
       .catch(toFailure)
       .then((answer) => {
         isRunning.current = false
         setSending(false)
-        onSending?.(false)
         settle(answer)
       })
   }
-  const sendAgain = useEffectEvent(() => {
-    const checked = check(typed.current)
-    if (wasSending && draft !== null && checked.ok && !isRunning.current) send(checked.output)
-  })
-  useEffect(() => sendAgain(), [])
 
   const shown: FieldErrors = { ...marks, ...errors }
   const bind = (name: string, value: unknown, onValue: (value: string) => void): Bound => ({

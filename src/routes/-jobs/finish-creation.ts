@@ -1,0 +1,83 @@
+import { dayAt } from '@/domain/calendar'
+import type { MovableClock } from '@/domain/clock'
+import type { ServiceType } from '@/domain/equipment/vocabulary'
+import { isRetryable } from '@/domain/failure'
+import { jobFormOf } from '@/domain/job/draft'
+import type { JobDraft } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import type { LeftWrite } from '@/services/http/kept-writes'
+import { jobQuery } from '@/services/jobs/queries'
+import { createdText, notCreatedText } from '@/ui/jobs/rules/when'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import type { Workspace } from '../-context'
+import { requesting } from '../-records/plain-commands'
+import { CLOSED_BEFORE, type Unfinished } from '../-records/unfinished'
+import { writeStored } from '../-stored'
+import { createUnder } from './job-flow'
+import { newJobKey } from './use-new-job-draft'
+
+type Deps = {
+  workspace: Workspace
+  actor: Actor
+  clock: Pick<MovableClock, 'now'>
+  showJob: (id: number) => void
+}
+
+const UNKNOWN: Unfinished = {
+  text: 'A job may have been created.',
+  detail: 'The page was closed before the answer came. Look for it in your jobs before you create it again.',
+  retry: null,
+}
+
+const isDraft = (value: unknown): value is JobDraft =>
+  typeof value === 'object' && value !== null && 'title' in value && 'scheduled_date' in value
+
+/** What was to be made, and from which form; null where there was no room to keep it. */
+const readLeft = ({ write: [kind, , ...rest] }: LeftWrite) => {
+  const [equipment, draft, service] = kind === 'equipment' ? rest : [null, rest[0], null]
+  if (!isDraft(draft)) return null
+  return typeof equipment === 'number'
+    ? { draft, equipment: { id: equipment, service: service as ServiceType }, form: { equipment } }
+    : { draft, equipment: null, form: { client: draft.client_id } }
+}
+
+/**
+ * Finishes the creation of a job that a closed page left, under the key it was sent with: a job that is made already is not made again.
+ * Where it is refused by now, what was typed is in the form once more.
+ */
+export const finishCreation = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
+  const { workspace, actor, clock, showJob } = deps
+  const asked = readLeft(left)
+  if (asked === null) {
+    left.forget()
+    return UNKNOWN
+  }
+  const { draft, equipment, form } = asked
+  const { request } = requesting(workspace, equipment ? ['jobs', 'equipment'] : ['jobs'])
+  const about = equipment ? { about: `equipment/${equipment.id}` } : {}
+  const outcome = await request({ write: left.write, ...about, key: left.key }, async (key) =>
+    equipment
+      ? (await workspace.equipment.schedule(equipment.id, equipment.service, draft, key)).id
+      : createUnder(workspace, actor, draft, key),
+  )
+  const today = dayAt(clock.now(), actor.time_zone)
+  if (outcome.ok) {
+    left.forget()
+    const id = outcome.answer
+    const job =
+      id === undefined
+        ? null
+        : await workspace.queryClient.fetchQuery(jobQuery(workspace.http, actor.business_id, id)).catch(() => null)
+    announce(createdText(draft, job?.job_number, today), {
+      description: CLOSED_BEFORE,
+      undo: outcome.undo,
+      ...(id === undefined ? {} : { added: `job/${id}`, open: () => showJob(id) }),
+    })
+    return null
+  }
+  const unfinished = { text: notCreatedText(draft, today), detail: outcome.failure.message }
+  if (isRetryable(outcome.failure)) return { ...unfinished, retry: () => finishCreation(left, deps) }
+  left.forget()
+  writeStored(sessionStorage, newJobKey(actor, form), jobFormOf(draft))
+  return { ...unfinished, form, retry: null }
+}
