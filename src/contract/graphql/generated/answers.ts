@@ -184,7 +184,7 @@ const settlePlanCharge: v.GenericSchema<unknown, SettlePlanChargeMutation> = v.o
 
 const profile: v.GenericSchema<unknown, ProfileQuery> = v.object({ profile: v.object({ id: v.pipe(v.number(), v.safeInteger()), first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.string(), business_name: v.string(), business_type: v.string(), trade: v.string() }) })
 
-const me: v.GenericSchema<unknown, MeQuery> = v.object({ me: v.object({ first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.nullable(v.string()), business_timezone: v.nullable(v.string()), date_format: v.nullable(v.string()), deletion_at: v.nullable(v.pipe(v.number(), v.finite())), business_deletion_at: v.nullable(v.pipe(v.number(), v.finite())), data_collection: v.boolean() }) })
+const me: v.GenericSchema<unknown, MeQuery> = v.object({ me: v.object({ first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.nullable(v.string()), business_timezone: v.nullable(v.string()), date_format: v.nullable(v.string()), currency: v.nullable(v.string()), deletion_at: v.nullable(v.pipe(v.number(), v.finite())), business_deletion_at: v.nullable(v.pipe(v.number(), v.finite())), data_collection: v.boolean() }) })
 
 const sessions: v.GenericSchema<unknown, SessionsQuery> = v.object({ sessions: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), at: v.string(), current: v.boolean() })) })
 

@@ -44,6 +44,7 @@ export type Me = {
   phone: Resolved<string | null>
   business_timezone: Resolved<string | null>
   date_format: Resolved<string | null>
+  currency: Resolved<string | null>
   deletion_at: Resolved<number | null>
   business_deletion_at: Resolved<number | null>
   data_collection: Resolved<boolean>
