@@ -43,6 +43,7 @@ it('is read from the little an older back end sends', () => {
     customer_id: null,
     business_timezone: null,
     date_format: null,
+    currency: null,
     deletion_at: null,
     business_deletion_at: null,
     data_collection: false,

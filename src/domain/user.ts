@@ -22,8 +22,8 @@ export const userTypeSchema = v.pipe(
 )
 
 /**
- * A signed-in person (AUTH-19). The last eight fields are ours: who the person is among crew and clients, their flag groups, what their
- * business is called where subscriptions are paid (X-11), its time zone and how it writes dates, and when the account and that of the
+ * A signed-in person (AUTH-19). The last nine fields are ours: who the person is among crew and clients, their flag groups, what their
+ * business is called where subscriptions are paid (X-11), its time zone, how it writes dates and its currency, and when the account and that of the
  * business are gone, where somebody asked for that (X-50).
  */
 export const userSchema = v.object({
@@ -45,6 +45,7 @@ export const userSchema = v.object({
   customer_id: v.nullish(v.string(), null),
   business_timezone: v.nullish(v.string(), null),
   date_format: v.nullish(v.string(), null),
+  currency: v.nullish(v.string(), null),
   deletion_at: v.nullish(v.number(), null),
   business_deletion_at: v.nullish(v.number(), null),
   data_collection: v.fallback(v.boolean(), false),

@@ -53,6 +53,7 @@ describe('registering', () => {
         customer_id: null,
         business_timezone: 'America/Chicago',
         date_format: 'MM/DD/YYYY',
+        currency: 'USD',
         deletion_at: null,
         business_deletion_at: null,
         data_collection: false,

@@ -96,6 +96,7 @@ describe('the back end judges every command on a job as the domain does', () => 
       customer_id: null,
       business_timezone: null,
       date_format: 'MM/DD/YYYY',
+      currency: 'USD',
       business_deletion_at: null,
       data_collection: false,
     })

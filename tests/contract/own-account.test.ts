@@ -151,7 +151,11 @@ describe('preferences', () => {
       privacy: { profilePublic: false, showOnlineStatus: true, allowDataCollection: false },
       ...ofBusiness,
     })
-    expect(await meOf(manager)).toMatchObject({ business_timezone: 'America/Denver', date_format: 'DD/MM/YYYY' })
+    expect(await meOf(manager)).toMatchObject({
+      business_timezone: 'America/Denver',
+      date_format: 'DD/MM/YYYY',
+      currency: 'CAD',
+    })
   })
 
   test('of the business need the right to edit settings; one’s own do not', async () => {

@@ -119,6 +119,57 @@ test('another currency is told where amounts in the earlier one are left out (X-
   await expect(payout.getByText('€245.00', { exact: true })).toBeVisible()
 })
 
+/** Where amounts stand that have no currency of their own, and what tells that they are there. */
+const OWN_AMOUNTS = [
+  ['jobs', '€65.00'],
+  ['jobs?view=kanban', '€65.00'],
+  ['jobs?job=17', /Estimated cost€[\d,.]+/],
+  ['jobs?create=true', 'Estimated cost (€)'],
+  ['crew', '€32.00'],
+  ['crew?member=2', /Hourly rate€[\d,.]+/],
+  ['crew?create=true', 'Hourly rate (€)'],
+  ['catalog', '€0.025 per sq ft'],
+  ['catalog?item=1', /Price€[\d,.]+/],
+  ['catalog?create=true', 'Price (€'],
+  ['catalog?kind=products', /€[\d,.]+/],
+  ['catalog?kind=products&item=1', /Price€[\d,.]+/],
+  ['catalog?kind=products&create=true', 'Price (€)'],
+  ['catalog?kind=packages', /€[\d,.]+/],
+  ['catalog?kind=packages&item=1', /Package price€[\d,.]+/],
+  ['catalog?kind=packages&create=true', 'Price (€)'],
+  ['service-plans', '€75.00 per service'],
+  ['service-plans?kind=plans', /€[\d,.]+ per month/],
+  ['service-plans?kind=plans&plan=1', /€[\d,.]+ per/],
+  ['service-plans?create=true', /\(€\)/],
+  ['predictive', /Potential Savings€[\d,.]+/],
+  ['predictive?equipment=1', /Repair cost€[\d,.]+/],
+  ['predictive?create=true', 'Repair cost (€)'],
+  ['analytics', /Earned€[\d,.]+/],
+] as const
+
+test('prices, rates and sums of the business are in its currency on every page (X-27)', async ({ page }) => {
+  const { button, open, preferences, toast } = settingsPage(page)
+  await page.goto('/dashboard/crew')
+  await expect(page.getByRole('cell', { name: '$32.00' })).toBeVisible()
+  await open()
+  await preferences.getByLabel('Currency').selectOption('Euro (EUR)')
+  await button('Save Preferences', preferences).click()
+  await expect(toast('Preferences saved')).toBeVisible()
+
+  for (const [address, amount] of OWN_AMOUNTS) {
+    await page.goto(`/dashboard/${address}`)
+    await expect(page.locator('body')).toContainText(amount)
+    await expect(page.locator('body')).not.toContainText('$')
+  }
+  // A limit is the business's own; what clients owe is in the currencies of their invoices.
+  await page.goto('/dashboard/clients?client=1')
+  await expect(page.getByRole('dialog')).toContainText(/Credit limit€[\d,.]+/)
+  await page.goto('/dashboard')
+  const today = page.getByRole('region', { name: 'Today', exact: true })
+  await expect(today).toContainText(/Planned€[\d,.]+|€[\d,.]+Planned/)
+  await expect(today).not.toContainText('$')
+})
+
 describe('privacy takes effect (SET-02)', () => {
   const privately = async (page: Page, name: string, isOn: boolean) => {
     const { button, open, preferences, toast } = settingsPage(page)

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { type Cents, formatMoney } from '../money'
+import type { Currency } from '../account/vocabulary'
+import type { Cents } from '../money'
+import { ownAmount, ownCurrency } from '../own-amount'
 import type { PricingType } from './vocabulary'
 
 /**
@@ -44,11 +46,12 @@ export const priceProblem = (type: PricingType, price: Mills): string | null =>
 /** How many decimals a price of this pricing type has (CAT-02). */
 export const decimalsOf = (type: PricingType): 2 | 3 => (type === 'per_sqft' ? 3 : 2)
 
-const perSqft = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 3 })
+const perSqft = (currency: Currency) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: 3 })
 
-/** `$0.012` for a price per square foot, `$65.00` for any other (CAT-02). */
+/** `$0.012` for a price per square foot, `$65.00` for any other (CAT-02), in the currency of the business (X-27). */
 export const formatUnitPrice = (type: PricingType, price: Mills): string =>
-  type === 'per_sqft' ? perSqft.format(dollarsFromMills(price)) : formatMoney((price / 10) as Cents)
+  type === 'per_sqft' ? perSqft(ownCurrency()).format(dollarsFromMills(price)) : ownAmount((price / 10) as Cents)
 
 /** The same with what it is for: `$0.012 per sq ft`. */
 export const pricePhrase = (type: PricingType, price: Mills): string =>

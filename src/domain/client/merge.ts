@@ -1,5 +1,5 @@
 import { LONGEST } from '../field'
-import { formatMoney } from '../money'
+import { ownAmount } from '../own-amount'
 import { isBlank } from '../typed-text'
 import { counted, listed } from '../wording'
 import type { Client } from './client'
@@ -112,7 +112,7 @@ export const partInWords = (part: MergePart, client: Mergeable): string => {
       return placeText({ address, city, state, zip_code })
     }
     case 'credit_limit':
-      return formatMoney(client.credit_limit)
+      return ownAmount(client.credit_limit)
     case 'email':
     case 'phone':
       return client[part]

@@ -6,7 +6,7 @@ import { recommendationsOf, urgencyLabel, urgencyTone } from './recommendations'
 
 const ago = (days: number) => plusDays(TODAY, -days)
 const only = (of: Equipment) =>
-  recommendationsOf([of], TODAY).map(({ serviceType, urgency, recommendedDate }) => [
+  recommendationsOf([of], TODAY, 'USD').map(({ serviceType, urgency, recommendedDate }) => [
     serviceType,
     urgency,
     recommendedDate,
@@ -28,7 +28,7 @@ describe('the urgency dot (PRED-08)', () => {
 describe('a recommendation', () => {
   it('says what to do, when, and what it is good for (PRED-07)', () => {
     const late = unit({ services: [ago(200)] })
-    expect(recommendationsOf([late], TODAY)).toEqual([
+    expect(recommendationsOf([late], TODAY, 'USD')).toEqual([
       {
         id: 1,
         equipmentName: 'Booster pump',
@@ -74,18 +74,18 @@ describe('a recommendation', () => {
     // In 30 days from a Friday is a Sunday.
     const friday = '2026-11-20'
     const of = unit({ services: [plusDays(friday, -71)] }, friday)
-    expect(recommendationsOf([of], friday).map(({ recommendedDate }) => recommendedDate)).toEqual(['2026-12-21'])
+    expect(recommendationsOf([of], friday, 'USD').map(({ recommendedDate }) => recommendedDate)).toEqual(['2026-12-21'])
   })
 
   it('comes the sooner the more urgent it is', () => {
     const units = [unit({ id: 1, services: [ago(75)] }), unit({ id: 2, services: [ago(200)] })]
-    expect(recommendationsOf(units, TODAY).map(({ id }) => id)).toEqual([2, 1])
+    expect(recommendationsOf(units, TODAY, 'USD').map(({ id }) => id)).toEqual([2, 1])
   })
 })
 
 it('a repair names the latest fault', () => {
   const failed = unit({ services: [ago(9)], faults: [ago(1), ago(2)] })
-  expect(recommendationsOf([failed], TODAY).map(({ description }) => description)).toEqual([
+  expect(recommendationsOf([failed], TODAY, 'USD').map(({ description }) => description)).toEqual([
     '2 faults are not serviced yet, the latest: Leaks',
   ])
 })

@@ -1,6 +1,8 @@
+import type { Currency } from '../account/vocabulary'
+import { priceIn } from '../amount-in'
 import { type Day, daysBetween, formatDate, plusDays } from '../calendar'
 import { nextWorkingDay } from '../job/next-hour'
-import { type Cents, formatPrice } from '../money'
+import type { Cents } from '../money'
 import { savingsOf, scoreText } from './alerts'
 import type { Equipment } from './equipment'
 import { faultsOf, healthOf, lifeUsed, servicedHealth } from './health'
@@ -75,16 +77,16 @@ const dayFor = (urgency: number, unit: Equipment, { serviceType }: Kind, today: 
   return workingDayFrom(serviceType === 'service' ? unit.nextService : plusDays(today, AHEAD))
 }
 
-const benefitsOf = (unit: Equipment, { serviceType }: Kind, today: Day): string[] => {
+const benefitsOf = (unit: Equipment, { serviceType }: Kind, today: Day, currency: Currency): string[] => {
   const savings = savingsOf(unit)
-  const saves = savings > 0 ? [`Saves about ${formatPrice(savings)} compared with a repair`] : []
+  const saves = savings > 0 ? [`Saves about ${priceIn(savings, currency)} compared with a repair`] : []
   if (serviceType === 'replacement_review') return ['No sudden failure of old equipment', ...saves]
   const [now, then] = [healthOf(unit, today), servicedHealth(unit, today)]
   const rises = then.score > now.score ? [`Health rises from ${scoreText(now.score)} to ${scoreText(then.score)}`] : []
   return [...rises, ...saves, `The next service is not due before ${formatDate(then.nextService)}`]
 }
 
-const recommended = (unit: Equipment, today: Day): Recommendation[] => {
+const recommended = (unit: Equipment, today: Day, currency: Currency): Recommendation[] => {
   const kind = kindOf(unit, today)
   if (!kind) return []
   const urgency = Math.round(Math.max(1 - unit.healthScore, kind.least) * 100) / 100
@@ -96,7 +98,7 @@ const recommended = (unit: Equipment, today: Day): Recommendation[] => {
       urgency,
       recommendedDate: dayFor(urgency, unit, kind, today),
       estimatedCost: unit.service_cost,
-      benefits: benefitsOf(unit, kind, today),
+      benefits: benefitsOf(unit, kind, today, currency),
       description: kind.description,
     },
   ]
@@ -105,9 +107,9 @@ const recommended = (unit: Equipment, today: Day): Recommendation[] => {
 /**
  * What is worth doing, the most urgent first: a repair for a fault that no service has seen to, a service that is late or due within 30
  * days, a thought about replacing what is near its end, a tune-up where health is below 60%. Urgency is 1 minus health, and at least 0.90
- * for a repair, 0.75 for a late service, 0.50 for one within a week, 0.30 for one within 30 days, 0.45 for replacing.
+ * for a repair, 0.75 for a late service, 0.50 for one within a week, 0.30 for one within 30 days, 0.45 for replacing. What it saves is in the currency of the business.
  */
-export const recommendationsOf = (equipment: readonly Equipment[], today: Day): Recommendation[] =>
+export const recommendationsOf = (equipment: readonly Equipment[], today: Day, currency: Currency): Recommendation[] =>
   equipment
-    .flatMap((unit) => recommended(unit, today))
+    .flatMap((unit) => recommended(unit, today, currency))
     .sort((a, b) => b.urgency - a.urgency || a.equipmentName.localeCompare(b.equipmentName) || a.id - b.id)

@@ -6,7 +6,7 @@ import { serviceJobOf } from './service-job'
 
 it('the job for equipment is what is recommended of it', () => {
   const failed = unit({ services: [], faults: [plusDays(TODAY, -1)], notes: 'Ring first.' })
-  const [recommendation] = recommendationsOf([failed], TODAY)
+  const [recommendation] = recommendationsOf([failed], TODAY, 'USD')
   expect(serviceJobOf(failed, recommendation, '2026-12-24')).toEqual({
     service_type: 'repair',
     title: 'Repair: Booster pump',

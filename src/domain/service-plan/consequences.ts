@@ -1,5 +1,6 @@
 import { type Day, formatDate, plusMonths } from '../calendar'
-import { formatMoney, sumOfCents } from '../money'
+import { sumOfCents } from '../money'
+import { ownAmount } from '../own-amount'
 import { counted, firstListed } from '../wording'
 import { nextBilling } from './charges'
 import type { PlanCommand } from './commands'
@@ -34,7 +35,7 @@ const allCalledOff = (visits: readonly PlanVisit[]): string[] => {
 }
 
 const balanceLine = ({ outstanding_balance }: ServicePlan): string[] =>
-  outstanding_balance > 0 ? [`The outstanding balance of ${formatMoney(outstanding_balance)} stays due.`] : []
+  outstanding_balance > 0 ? [`The outstanding balance of ${ownAmount(outstanding_balance)} stays due.`] : []
 
 /** Until when the contract runs; nothing once it has. */
 export const contractLine = (
@@ -61,7 +62,7 @@ const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): s
   const { length } = dueVisits(active, visits, today)?.visits ?? []
   const billed = nextBilling(plan, today, charges)
   // Nothing is due of nothing: those who see no prices read no amount.
-  const amount = amountDue(plan) > 0 ? formatMoney(amountDue(plan)) : 'charge'
+  const amount = amountDue(plan) > 0 ? ownAmount(amountDue(plan)) : 'charge'
   return [
     scheduledLine(first, length),
     billed === null
@@ -102,7 +103,7 @@ export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account:
 
 const allOwed = (plans: readonly ServicePlan[]): string[] => {
   const owed = sumOfCents(plans.map(({ outstanding_balance }) => outstanding_balance))
-  return owed > 0 ? [`Outstanding balances of ${formatMoney(owed)} stay due.`] : []
+  return owed > 0 ? [`Outstanding balances of ${ownAmount(owed)} stay due.`] : []
 }
 
 /** The steps that several plans can take at once. */

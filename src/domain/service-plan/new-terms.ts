@@ -1,5 +1,5 @@
 import { type Day, formatDate } from '../calendar'
-import { formatMoney } from '../money'
+import { ownAmount } from '../own-amount'
 import { capitalized, counted, listed } from '../wording'
 import { nextBilling } from './charges'
 import { type Account, calledOff, contractLine, finished, scheduledLine } from './consequences'
@@ -110,7 +110,7 @@ const billingLine = (before: PlanRow, after: PlanRow, { charges }: Account, toda
   const isSame = before.billing_cycle === after.billing_cycle && amountDue(before) === amountDue(after)
   if (isSame) return 'What falls due stays as it is.'
   const { next_billing_date } = { ...after, ...billingByTerms(before, after, charges, today) }
-  const price = `${formatMoney(amountDue(after))} falls due ${cycleText(after.billing_cycle)}`
+  const price = `${ownAmount(amountDue(after))} falls due ${cycleText(after.billing_cycle)}`
   const from =
     next_billing_date === null || next_billing_date <= today
       ? 'from today on'

@@ -1,4 +1,5 @@
-import { type Cents, formatMoney } from '../money'
+import type { Cents } from '../money'
+import { ownAmount } from '../own-amount'
 import { counted, readable } from '../wording'
 import { amountDue } from './terms'
 import type { BillingCycle, CountedFrom, Frequency } from './vocabulary'
@@ -21,7 +22,7 @@ export const priceText = (terms: {
   billing_cycle: BillingCycle
   price_per_cycle: Cents
   price_per_service: Cents
-}): string => `${formatMoney(amountDue(terms))} ${cycleText(terms.billing_cycle)}`
+}): string => `${ownAmount(amountDue(terms))} ${cycleText(terms.billing_cycle)}`
 
 /** `6 months`, `1 month`, `No minimum` (PLAN-03). */
 export const contractText = (months: number): string => {

@@ -173,9 +173,9 @@ export const accountResolvers: ResolversFor<AllFields> = {
   me: (_args, { user, store }) => {
     const person = store.find('users', user.id)
     const { first_name, last_name, email, phone, ...of } = person ? userFrom(person, store) : user
-    const { business_timezone, date_format, deletion_at, business_deletion_at, data_collection } = of
+    const { business_timezone, date_format, currency, deletion_at, business_deletion_at, data_collection } = of
     return {
-      ...{ first_name, last_name, email, phone, business_timezone, date_format },
+      ...{ first_name, last_name, email, phone, business_timezone, date_format, currency },
       ...{ deletion_at, business_deletion_at, data_collection },
     }
   },

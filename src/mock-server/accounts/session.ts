@@ -16,7 +16,7 @@ const businessOf = ({ business_id }: UserRow, store: Store) => store.find('busin
 export const isDeleted = (row: UserRow, store: Store): boolean =>
   isGone([row.deletion_at, businessOf(row, store)?.deletion_at], store.now())
 
-/** A user as the wire carries one: roles in full, the customer of the business (X-11), its time zone and date format. */
+/** A user as the wire carries one: roles in full, the customer of the business (X-11), its time zone, date format and currency. */
 export const userFrom = (row: UserRow, store: Store): User => {
   const { role_ids, notifications: _, privacy, ...user } = row
   const customer = customerOf(user.business_id, store)
@@ -27,6 +27,7 @@ export const userFrom = (row: UserRow, store: Store): User => {
     customer_id: customer ? wireIdOf(customer) : null,
     business_timezone: business?.timezone ?? null,
     date_format: business?.date_format ?? null,
+    currency: business?.currency ?? null,
     business_deletion_at: business?.deletion_at ?? null,
     data_collection: privacy.allowDataCollection,
   }

@@ -23,6 +23,7 @@ const {
   customer_id: _customer,
   business_timezone: _zone,
   date_format: _format,
+  currency: _currency,
   business_deletion_at: _going,
   data_collection: _shares,
   ...ofUser

@@ -8,6 +8,7 @@ import { type EstimateRow, withTotals } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { methodLabel } from '@/domain/invoice/vocabulary'
+import { currencyOf } from '../accounts/currency'
 import { voidedOn } from '../books/entries'
 import type { Store } from '../core/store'
 import { settlementsOf, standingIn } from '../invoices/listed'
@@ -30,7 +31,7 @@ const entryOf = (row: InvoiceRow, day: Day, value: number, group: string): Entry
 
 /** Those in another currency than the business's aren't counted: amounts of several aren't added up. */
 const inCurrency = <Row extends { currency: Currency }>(rows: readonly Row[], businessId: number, store: Store) => {
-  const own = store.find('businesses', businessId)?.currency ?? 'USD'
+  const own = currencyOf(businessId, store)
   return rows.filter(({ currency }) => currency === own)
 }
 

@@ -3,6 +3,7 @@ import { type BookEntry, invoiceEntries, openingEntry } from '@/domain/books/ent
 import { payoutEntries } from '@/domain/books/payout-entry'
 import { type Day, dayAt } from '@/domain/calendar'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
+import { currencyOf } from '../accounts/currency'
 import type { Reader } from '../core/rows'
 
 const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id
@@ -27,8 +28,6 @@ const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEnt
     })),
     voided: voidedOn(row, zone),
   })
-
-const currencyOf = (businessId: number, store: Reader) => store.find('businesses', businessId)?.currency ?? 'USD'
 
 /** What is in the books of whoever the records name: all that moves money on a client's account enters here. */
 const entriesNaming = (

@@ -7,6 +7,7 @@ import { daySchema } from '@/domain/day'
 import { isReversed, REVERSED } from '@/domain/day-range'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { fullName } from '@/domain/user'
+import { currencyOf } from '../accounts/currency'
 import { invalid, permitReading, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor } from '../graphql/asking'
@@ -47,7 +48,7 @@ export const bookResolvers: ResolversFor<'clientStatement' | 'journal'> = {
       state: billing_state,
       zip_code: billing_zip,
     })
-    const currency = store.find('businesses', businessId)?.currency ?? 'USD'
+    const currency = currencyOf(businessId, store)
     return statementCodec.write({
       client_id,
       client_name: fullName(client),

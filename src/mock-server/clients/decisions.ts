@@ -199,7 +199,7 @@ export const edited = async (
  * @throws Refusal 409 for an account that isn't settled
  */
 export const deleted = (actor: Actor, client: Client, store: Store): Decided[] => {
-  const refusal = clientPlansRefusal(client.id, store) ?? balanceRefusal(client.id, store)
+  const refusal = clientPlansRefusal(client.id, store) ?? balanceRefusal(client, store)
   if (refusal) throw new Refusal(409, refusal)
   const by = byUser(actor)
   const said = { actor: by, note: 'Deleted' }

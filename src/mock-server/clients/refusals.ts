@@ -8,6 +8,7 @@ import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
 import { fullName } from '@/domain/user'
+import { currencyOf } from '../accounts/currency'
 import { planOfBusiness } from '../accounts/people'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
@@ -46,11 +47,11 @@ export const accountRefusal = (client: Client, instead: string, store: Reader): 
 }
 
 /** A client's account isn't settled. */
-export const balanceRefusal = (clientId: number, store: Reader): Refused => {
-  const open = clientPayoutsRefusal(clientId, store) ?? clientInvoicesRefusal(clientId, store)
+export const balanceRefusal = ({ id, business_id }: Client, store: Reader): Refused => {
+  const open = clientPayoutsRefusal(id, store) ?? clientInvoicesRefusal(id, store)
   if (open !== null) return open
-  const amount = balanceOf(store.naming('balance_entries', 'client_id', clientId))
-  return clientBalanceRefusal([{ amount, currency: 'USD' }])
+  const amount = balanceOf(store.naming('balance_entries', 'client_id', id))
+  return clientBalanceRefusal([{ amount, currency: currencyOf(business_id, store) }])
 }
 
 /** A client can't go. The work that was done stays, under the client's name. */
@@ -61,7 +62,7 @@ export const clientRemoval = (client: Client, left: Reader): Refused => {
     clientPlansRefusal(id, left) ??
     clientWorkRefusal(openJobsOf(id, left).length) ??
     clientEstimatesRefusal(id, left) ??
-    balanceRefusal(id, left)
+    balanceRefusal(client, left)
   if (refusal) return refusal
   const hasMore = left.naming('properties', 'client_id', id).length > 0
   return hasMore ? 'This client has other properties now. Delete the client instead.' : null

@@ -13,6 +13,7 @@ import { NO_PROPERTY, NOTHING_RECOMMENDED, plannedRefusal, serviceJobOf } from '
 import { serviceLabel } from '@/domain/equipment/vocabulary'
 import type { Change } from '@/domain/fact'
 import { nextFreeHour } from '@/domain/job/next-hour'
+import { currencyOf } from '../accounts/currency'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import { type Asker, command } from '../core/command'
@@ -93,7 +94,7 @@ const placed = ({ id, client_id, address, city, state, zip_code }: Property) => 
 /** The recommended job: on its day, in the first hour in which somebody is free, at the equipment's property. @throws Refusal 409 */
 const recommendedJob = ({ actor, businessId }: Asker, unit: Equipment, store: Store) => {
   const today = store.today(actor.time_zone)
-  const [recommendation] = recommendationsOf([unit], today)
+  const [recommendation] = recommendationsOf([unit], today, currencyOf(businessId, store))
   if (!recommendation) throw new Refusal(409, NOTHING_RECOMMENDED)
   const property = store.find('properties', unit.property_id)
   if (!property) throw new Refusal(409, NO_PROPERTY)

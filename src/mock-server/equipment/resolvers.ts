@@ -11,6 +11,7 @@ import { type Equipment, type EquipmentRow, equipmentSchema } from '@/domain/equ
 import { mayManageEquipment, maySeeEquipment } from '@/domain/equipment/permissions'
 import { recommendationsOf } from '@/domain/equipment/recommendations'
 import { dollarsFromCents } from '@/domain/money'
+import { currencyOf } from '../accounts/currency'
 import { byUser, removed } from '../core/changes'
 import { command } from '../core/command'
 import { crud } from '../core/crud'
@@ -158,7 +159,7 @@ export const equipmentResolvers: ResolversFor<EquipmentFields> = {
   },
   equipmentRecommendations(_, asking) {
     const { units, today } = known(asking)
-    return recommendationsOf(units, today).map((each) => ({
+    return recommendationsOf(units, today, currencyOf(asking.businessId, asking.store)).map((each) => ({
       ...each,
       benefits: [...each.benefits],
       estimatedCost: dollarsFromCents(each.estimatedCost),

@@ -8,6 +8,7 @@ import { type Cents, sumOfCents } from '@/domain/money'
 import { spentFor } from '@/domain/payout/reference'
 import type { PlanCharge } from '@/domain/service-plan/plan'
 import { fullName } from '@/domain/user'
+import { currencyOf } from '../accounts/currency'
 import type { Reader } from '../core/rows'
 
 const NOTHING = 0 as Cents
@@ -150,7 +151,7 @@ export const balancesIn = ({ id, business_id }: { id: number; business_id: numbe
       invoices: invoicesOf(id, store).map((row) => ({ ...standingIn(row, store), currency: row.currency })),
       payouts: store.naming('payouts', 'client_id', id),
     },
-    store.find('businesses', business_id)?.currency ?? 'USD',
+    currencyOf(business_id, store),
   )
 
 /** The invoice that bills a job; a void one bills none. */

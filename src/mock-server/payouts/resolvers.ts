@@ -3,6 +3,7 @@ import { listedPayoutCodec, payoutOptionsCodec } from '@/contract/payouts'
 import { accountFormSchema } from '@/domain/payout/account-form'
 import type { PayoutAccount, PayoutAccountRow } from '@/domain/payout/payout'
 import { maySeePayouts, maySendPayouts } from '@/domain/payout/permissions'
+import { currencyOf } from '../accounts/currency'
 import { command } from '../core/command'
 import { permitReading, readBy, recordOf } from '../core/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
@@ -26,7 +27,7 @@ export const payoutResolvers: ResolversFor<PayoutFields> = {
   payoutOptions({ client }, { store, ...asker }) {
     permitReading('payouts', maySeePayouts(asker.actor), store)
     const { id } = recordOf('clients', String(client), asker, store)
-    const currency = store.find('businesses', asker.businessId)?.currency ?? 'USD'
+    const currency = currencyOf(asker.businessId, store)
     const invoices = store.naming('invoices', 'client_id', id).map((row) => ({
       id: row.id,
       name: row.invoice_number,

@@ -5,6 +5,7 @@ import { processingFee } from '@/domain/payout/fee'
 import type { SentPayout } from '@/domain/payout/form'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { fullName } from '@/domain/user'
+import { currencyOf } from '../accounts/currency'
 import type { Decided } from '../core/carry-out'
 import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -41,7 +42,7 @@ export const created = (asker: Asker, sent: SentPayout, store: Store): Decided[]
     id: store.nextId('payouts'),
     business_id: asker.businessId,
     paid_to: fullName(client),
-    currency: invoice?.currency ?? store.find('businesses', asker.businessId)?.currency ?? 'USD',
+    currency: invoice?.currency ?? currencyOf(asker.businessId, store),
     status: 'pending',
     transaction_id: '',
     initiated_at: isoNow(store),

@@ -1,8 +1,8 @@
 import type { ReadBodyOf } from '@/contract/endpoint'
 import type { createPlan } from '@/contract/plans'
+import { amountIn } from '@/domain/amount-in'
 import { type Day, formatDate } from '@/domain/calendar'
 import type { FactActor } from '@/domain/fact'
-import { formatMoney } from '@/domain/money'
 import { dueCharges, nextBilling } from '@/domain/service-plan/charges'
 import { judgePlan, PLAN_RULES, type PlanCommand, planStatusAfter } from '@/domain/service-plan/commands'
 import { NEW_PLAN, type PlanCharge, type PlanRow, type PlanVisit } from '@/domain/service-plan/plan'
@@ -11,6 +11,7 @@ import type { PlanTemplate } from '@/domain/service-plan/template'
 import { amountDue, priceIn } from '@/domain/service-plan/terms'
 import { dueVisits, resumedFrom, visitsToCome } from '@/domain/service-plan/visits'
 import { capitalized, counted } from '@/domain/wording'
+import { currencyOf } from '../accounts/currency'
 import type { Decided } from '../core/carry-out'
 import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -27,6 +28,7 @@ type Charged = Pick<PlanCharge, 'due_date' | 'job_id'>
 export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor, store: Store): Decided[] => {
   const amount = amountDue(plan)
   if (amount === 0) return []
+  const currency = currencyOf(plan.business_id, store)
   return due.map(({ due_date, job_id }): Decided => {
     const row: PlanCharge = {
       id: store.nextId('plan_charges'),
@@ -38,7 +40,7 @@ export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor
       paid_on: null,
       invoice_id: null,
     }
-    const note = `${formatMoney(amount)} fell due on ${formatDate(due_date)}`
+    const note = `${amountIn(amount, currency)} fell due on ${formatDate(due_date)}`
     return chargeFacts.made(row, 'plan_charge.due', { actor, note })
   })
 }

@@ -1,6 +1,7 @@
 import { Outlet, useNavigate, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { writeDatesIn } from '@/domain/date-format'
+import { writeAmountsIn } from '@/domain/own-amount'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { PageNote } from '@/ui/kit/page-header'
 import { AppTheme } from '@/ui/kit/theme/app-theme'
@@ -28,7 +29,7 @@ export const DashboardShell = () => {
   const { session, storage } = context
   const { user, actor, workspace } = useWorkspace()
   const viewed = workspace.viewedRole()
-  const dates = writeDatesIn(user.date_format)
+  const written = `${writeDatesIn(user.date_format)} ${writeAmountsIn(user.currency)}`
   const viewAs = useViewAs()
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -52,8 +53,8 @@ export const DashboardShell = () => {
         notices={notices}
       >
         {viewed && <LazyViewingBanner name={viewed.role.name} {...{ user, actor }} onStop={() => void viewAs(null)} />}
-        {/* Another order of dates is another text in every part of the page. */}
-        <Fragment key={dates}>
+        {/* Another order of dates, or another currency, is another text in every part of the page. */}
+        <Fragment key={written}>
           <PageBoundary
             onReport={() => void saveReport(storage)}
             waysOn={

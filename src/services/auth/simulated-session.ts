@@ -42,6 +42,7 @@ export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner'
   customer_id: null,
   business_timezone: null,
   date_format: null,
+  currency: null,
   deletion_at: null,
   business_deletion_at: null,
   data_collection: false,

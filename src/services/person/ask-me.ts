@@ -9,6 +9,7 @@ export const askMe = async (graphql: GraphQL) => {
     phone: me.phone ?? null,
     business_timezone: me.business_timezone ?? null,
     date_format: me.date_format ?? null,
+    currency: me.currency ?? null,
     deletion_at: me.deletion_at ?? null,
     business_deletion_at: me.business_deletion_at ?? null,
   }

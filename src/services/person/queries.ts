@@ -10,10 +10,10 @@ declare module '../renewal' {
 }
 
 const shownOf = (user: User) => {
-  const { first_name, last_name, email, phone, business_timezone, date_format, ...of } = user
+  const { first_name, last_name, email, phone, business_timezone, date_format, currency, ...of } = user
   const { deletion_at, business_deletion_at, data_collection } = of
   return {
-    ...{ first_name, last_name, email, phone, business_timezone, date_format },
+    ...{ first_name, last_name, email, phone, business_timezone, date_format, currency },
     ...{ deletion_at, business_deletion_at, data_collection },
   }
 }

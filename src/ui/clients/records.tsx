@@ -12,6 +12,7 @@ import {
 } from '@/domain/client/vocabulary'
 import { daySchema } from '@/domain/day'
 import { dollarsFromCents } from '@/domain/money'
+import { ownCurrency } from '@/domain/own-amount'
 import type { Actor } from '@/domain/permissions/actor'
 import { sumsByCurrency } from '@/domain/sum-text'
 import { fullName } from '@/domain/user'
@@ -237,8 +238,8 @@ const clientRecords = defineRecords<
     ['Billing ZIP', ({ billing_zip }) => billing_zip],
     ['Payment terms', ({ payment_terms }) => wordLabel(payment_terms)],
     ['Payment method', ({ preferred_payment_method }) => wordLabel(preferred_payment_method)],
-    ['Credit limit (USD)', ({ credit_limit }) => dollarsFromCents(credit_limit)],
-    ['Balance (USD)', (client) => dollarsFromCents(sumsByCurrency(balancesOf(client), 'USD')[0].amount)],
+    ['Credit limit', ({ credit_limit }) => dollarsFromCents(credit_limit), 'money'],
+    ['Balance', (client) => dollarsFromCents(sumsByCurrency(balancesOf(client), ownCurrency())[0].amount), 'money'],
     ['Properties', ({ properties }) => properties.length],
     // The columns that an import reads.
     ['Property name', firstProperty('property_name')],
@@ -251,12 +252,10 @@ const clientRecords = defineRecords<
   ],
 })
 
-const MONEY: readonly string[] = ['Credit limit (USD)', 'Balance (USD)']
-
 const withoutMoney: typeof clientRecords = {
   ...clientRecords,
   columns: clientRecords.columns.filter(({ id }) => id !== 'balance'),
-  csv: clientRecords.csv.filter(([header]) => !MONEY.includes(header)),
+  csv: clientRecords.csv.filter(([, , unit]) => unit !== 'money'),
 }
 
 /** The list as this person's role shows it: what clients owe is for those who may see it (PERM-16). */

@@ -6,7 +6,8 @@ import { emptyCrewForm } from '@/domain/crew/form'
 import { hoursText } from '@/domain/crew/hours'
 import { type CrewFilter, dayOf, filterCrew, type ListedMember } from '@/domain/crew/listed-member'
 import { CREW_ROLES, CREW_STATUSES, type CrewStatus, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
-import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { SKILLS, skillsInOrder } from '@/domain/scheduling/skill'
 import { fullName } from '@/domain/user'
 import { StatusDot } from '@/ui/kit/badge'
@@ -30,7 +31,7 @@ export const CrewStatusTag = ({ status }: { status: CrewStatus }) => (
 export const skillsText = ({ skills }: Pick<CrewMember, 'skills'>): string => skillsInOrder(skills).join(', ') || 'None'
 
 /** `$24.00/h` */
-const rateText = ({ hourly_rate }: Pick<CrewMember, 'hourly_rate'>): string => `${formatMoney(hourly_rate)}/h`
+const rateText = ({ hourly_rate }: Pick<CrewMember, 'hourly_rate'>): string => `${ownAmount(hourly_rate)}/h`
 
 /** Those at work first, by when they begin; then who is off, who is away, and who is gone. */
 const dayRank = (member: CrewMember, today: Day): string => {
@@ -114,7 +115,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         width: 110,
         end: true,
         hideBelow: 960,
-        cell: ({ hourly_rate }) => formatMoney(hourly_rate),
+        cell: ({ hourly_rate }) => ownAmount(hourly_rate),
         compare: byNumber(({ hourly_rate }) => hourly_rate),
       },
       today: {
@@ -229,7 +230,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
       ['Status', ({ status }) => crewStatusLabel(status)],
       ['Skills', ({ skills }) => skillsInOrder(skills).join(', ')],
       ['Crew', ({ crew_id }) => crewName(crew_id, crews)],
-      ['Hourly rate (USD)', ({ hourly_rate }) => dollarsFromCents(hourly_rate)],
+      ['Hourly rate', ({ hourly_rate }) => dollarsFromCents(hourly_rate), 'money'],
       ['Working hours', ({ working_hours }) => hoursText(working_hours)],
       ['Today', (member) => dayText(member, today)],
       ['Jobs today', ({ jobs_today }) => jobs_today ?? ''],

@@ -1,4 +1,6 @@
+import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
+import { formatDay } from '@/domain/calendar'
 import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { INVOICE_STATUSES, methodLabel, PAYMENT_METHODS, statusLabel } from '@/domain/invoice/vocabulary'
@@ -14,16 +16,16 @@ const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'service_name' in value && 'total_price' in value
 
 /** Lines by name; many are counted. */
-const asLines = (value: unknown) => {
+const asLines = (value: unknown, currency: Currency) => {
   if (!Array.isArray(value) || !value.every(isLine)) return undefined
   const named = value
     .slice(0, 4)
-    .map((line) => `${line.service_name} (${line.quantity}, ${amountIn(line.total_price, 'USD')})`)
+    .map((line) => `${line.service_name} (${line.quantity}, ${amountIn(line.total_price, currency)})`)
   const more = value.length - named.length
   return [...named, ...(more > 0 ? [counted(more, 'more line')] : [])].join('; ')
 }
 const asRate = (value: unknown) => (typeof value === 'number' ? `${value / 1_000}%` : undefined)
-const asMoment = (value: unknown) => (typeof value === 'string' ? asDay(value.slice(0, 10)) : undefined)
+const asMoment = (value: unknown) => (typeof value === 'string' ? formatDay(value.slice(0, 10)) : undefined)
 
 /** What an invoice's history calls things. */
 export const INVOICE_HISTORY: HistoryWords<InvoiceRow> = {

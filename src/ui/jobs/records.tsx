@@ -26,7 +26,8 @@ import {
 import { judgeNotice } from '@/domain/job/on-my-way'
 import { byAgenda, bySlot } from '@/domain/job/order'
 import { judgeRepeat } from '@/domain/job/repeat'
-import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { PAGES } from '@/domain/pages'
 import { bypassesChecks, meets } from '@/domain/permissions/check'
 import { fullName } from '@/domain/user'
@@ -153,7 +154,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         width: 112,
         end: true,
         hideBelow: 940,
-        cell: (job) => formatMoney(job.estimated_cost),
+        cell: (job) => ownAmount(job.estimated_cost),
         compare: byNumber((job) => job.estimated_cost),
       },
     },
@@ -283,7 +284,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
       ),
       who: (job) => <CrewNames ids={job.assigned_crew_members} crew={people} />,
       lines: (job, { today }) => [
-        `${dayLabel(job.scheduled_date, today)}, ${timeRange(job)} · ${formatMoney(job.estimated_cost)}`,
+        `${dayLabel(job.scheduled_date, today)}, ${timeRange(job)} · ${ownAmount(job.estimated_cost)}`,
         `${customerName(job)} · ${fullAddress(job)}`,
       ],
       steps: ({ status }) => nextSteps(status),
@@ -300,7 +301,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
       ['Start', (job) => job.scheduled_start_time],
       ['End', (job) => job.scheduled_end_time],
       ['Work minutes', (job) => job.estimated_duration_minutes],
-      ['Estimated cost (USD)', (job) => dollarsFromCents(job.estimated_cost)],
+      ['Estimated cost', (job) => dollarsFromCents(job.estimated_cost), 'money'],
       ['Address', (job) => job.property_address],
       ['City', (job) => job.property_city],
       ['State', (job) => job.property_state],

@@ -60,7 +60,9 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
         },
         changes(fact) {
           const part = partOf(fact)
-          return part ? changeLines(part, fact.changes) : changeLines(words, fact.changes)
+          return part
+            ? changeLines({ ...part, currency: words.currency }, fact.changes)
+            : changeLines(words, fact.changes)
         },
         undoRefusal: (fact) => fact.undoRefusal,
         undoneWith: (fact) => fact.undoneWith,

@@ -1,3 +1,4 @@
+import type { Currency } from '@/domain/account/vocabulary'
 import type { Failed, Loadable } from './loadable'
 
 /**
@@ -29,3 +30,7 @@ export const recordSource = <T>(loaded: Loadable<T>): RecordSource<T> => {
       return loaded
   }
 }
+
+/** That of a record that has money of its own; undefined while it is not known, and the business’s then. */
+export const currencyOf = (source: RecordSource<{ currency: Currency }>): Currency | undefined =>
+  source.state === 'ready' ? source.value.currency : undefined

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { type Job, statusLabel } from '@/domain/job/job'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { PAGES } from '@/domain/pages'
 import { type Lane, lanesOf } from '@/domain/scheduling/lanes'
 import type { Moment } from '@/domain/scheduling/late'
@@ -91,7 +91,7 @@ const Figures = ({ summary, today, isOffice }: SummaryProps) => (
             {summary.jobs.length.toLocaleString('en-US')}
           </TextLink>
         </Figure>
-        {isOffice && <Figure label="Planned">{formatMoney(summary.planned)}</Figure>}
+        {isOffice && <Figure label="Planned">{ownAmount(summary.planned)}</Figure>}
       </chakra.dl>
       {isOffice && summary.priced.length > 0 && <WhyPlanned jobs={summary.priced} />}
     </chakra.div>
@@ -124,7 +124,7 @@ const WhyPlanned = ({ jobs }: { jobs: readonly Job[] }) => (
     <summary>Planned: why this number?</summary>
     <MadeOf label="Planned">
       {jobs.map(({ id, job_number, title, estimated_cost }) => (
-        <MadeOfLine key={id} amount={formatMoney(estimated_cost)}>
+        <MadeOfLine key={id} amount={ownAmount(estimated_cost)}>
           <TextLink to={PAGES.jobs.path} search={{ job: id }}>
             {job_number}
           </TextLink>{' '}

@@ -1,5 +1,6 @@
 import { scoreText } from '@/domain/equipment/alerts'
-import { formatPrice, sumOfCents } from '@/domain/money'
+import { sumOfCents } from '@/domain/money'
+import { ownPrice } from '@/domain/own-amount'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 import type { PredictiveFacts, PredictiveView } from './types'
 
@@ -30,7 +31,7 @@ export const SummaryCards = ({ facts, onView }: Props) => {
     },
     {
       title: 'Potential Savings',
-      value: formatPrice(sumOfCents(alerts.map(({ savings }) => savings))),
+      value: ownPrice(sumOfCents(alerts.map(({ savings }) => savings))),
       hint: 'by servicing before a repair',
       view: 'alerts',
     },

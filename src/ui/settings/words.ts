@@ -10,7 +10,8 @@ import {
 } from '@/domain/account/vocabulary'
 import { formatDate } from '@/domain/calendar'
 import { operatingHoursSchema } from '@/domain/hours'
-import { type Cents, formatMoney } from '@/domain/money'
+import type { Cents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
 import type { HistoryWords } from '@/ui/kit/records/history-words'
 
@@ -33,7 +34,7 @@ const asRate = (value: unknown) => (typeof value === 'number' ? `${rateText(valu
 /** `Above $500.00`: as kept, or as typed. */
 const asLimit = (value: unknown) => {
   if (value === 0 || value === '') return 'None'
-  return typeof value === 'number' ? `Above ${formatMoney(value as Cents)}` : undefined
+  return typeof value === 'number' ? `Above ${ownAmount(value as Cents)}` : undefined
 }
 
 const asMoment = (value: unknown) =>

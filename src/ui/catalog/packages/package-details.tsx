@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { priceOfParts, type ServicePackage } from '@/domain/catalog/package'
 import { maySeePrices } from '@/domain/catalog/permissions'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { readable } from '@/domain/wording'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
@@ -90,9 +90,9 @@ const PackageSections = ({ sold, catalog, seesPrices }: SectionsProps) => {
       </section>
       {seesPrices && (
         <RecordSection title="Price">
-          <RecordLine label="Package price">{formatMoney(sold.total_price)}</RecordLine>
+          <RecordLine label="Package price">{ownAmount(sold.total_price)}</RecordLine>
           <RecordLine label="Bought separately">
-            {parts.isWhole ? formatMoney(parts.price) : `${formatMoney(parts.price)} plus what is priced per sq ft`}
+            {parts.isWhole ? ownAmount(parts.price) : `${ownAmount(parts.price)} plus what is priced per sq ft`}
           </RecordLine>
           <RecordLine label="Discount">{sold.discount_percentage}%</RecordLine>
         </RecordSection>

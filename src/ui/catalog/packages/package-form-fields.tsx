@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { discounted, priceOfParts } from '@/domain/catalog/package'
 import type { packageFormSchema } from '@/domain/catalog/package-form'
 import { PACKAGE_TYPES } from '@/domain/catalog/vocabulary'
-import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money'
+import { ownAmount, ownSign } from '@/domain/own-amount'
 import { numberTyped } from '@/domain/typed-number'
 import { readable } from '@/domain/wording'
 import { Button } from '@/ui/kit/button'
@@ -109,22 +110,22 @@ const PriceFields = ({ form, catalog }: OfForm & { catalog: Catalog }) => {
         <TextField label="Discount (%)" optional inputMode="decimal" {...text('discount_percentage')} />
       </Span>
       <Span of={3} onPhone={3}>
-        <TextField label="Price ($)" inputMode="decimal" {...text('total_price')} />
+        <TextField label={`Price (${ownSign()})`} inputMode="decimal" {...text('total_price')} />
       </Span>
       {isKnown && (
         <Span of={6}>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
             <chakra.p textStyle="small" color="fg.muted">
-              Bought separately: {formatMoney(parts.price)}
+              Bought separately: {ownAmount(parts.price)}
               {!parts.isWhole && ' plus what is priced per sq ft'}
-              {percentage > 0 && ` · after the discount: ${formatMoney(price)}`}
+              {percentage > 0 && ` · after the discount: ${ownAmount(price)}`}
             </chakra.p>
             <Button
               variant="outline"
               size="sm"
               onClick={() => edit({ total_price: dollarsFromCents(price).toFixed(2) })}
             >
-              Use {formatMoney(price)}
+              Use {ownAmount(price)}
             </Button>
           </chakra.div>
         </Span>

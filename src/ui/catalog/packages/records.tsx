@@ -2,7 +2,8 @@ import { filterPackages, type PackageFilter } from '@/domain/catalog/filter'
 import type { ServicePackage } from '@/domain/catalog/package'
 import { maySeePrices } from '@/domain/catalog/permissions'
 import { PACKAGE_TYPES } from '@/domain/catalog/vocabulary'
-import { dollarsFromCents, formatMoney } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import type { Actor } from '@/domain/permissions/actor'
 import { counted, readable } from '@/domain/wording'
 import { clipped } from '@/ui/kit/records/cells'
@@ -36,7 +37,7 @@ type Given = Known & { actor: Actor; isSample: boolean }
 /** The list of packages (CAT-01, CAT-07): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
 export const packageRecords = ({ services, products, actor, isSample }: Given) => {
   const contents = (sold: ServicePackage) => contentsOf(sold, { services, products }).join(', ')
-  const price = ({ total_price }: ServicePackage) => (maySeePrices(actor) ? formatMoney(total_price) : '–')
+  const price = ({ total_price }: ServicePackage) => (maySeePrices(actor) ? ownAmount(total_price) : '–')
   const discount = ({ discount_percentage }: ServicePackage) =>
     discount_percentage > 0 && maySeePrices(actor) ? `${discount_percentage}%` : '–'
   return defineRecords<ServicePackage, CommonAction, PackageColumn, Omit<PackageFilter, 'search'>>({
@@ -124,7 +125,7 @@ export const packageRecords = ({ services, products, actor, isSample }: Given) =
       ['Type', ({ package_type }) => readable(package_type)],
       ['Description', ({ description }) => description],
       ['Included', contents],
-      ['Price (USD)', ({ total_price }) => (maySeePrices(actor) ? dollarsFromCents(total_price) : '')],
+      ['Price', ({ total_price }) => (maySeePrices(actor) ? dollarsFromCents(total_price) : ''), 'money'],
       ['Discount (%)', ({ discount_percentage }) => (maySeePrices(actor) ? discount_percentage : '')],
       ['Length (months)', ({ duration_months }) => duration_months],
       ['Services a month', ({ services_per_month }) => services_per_month],

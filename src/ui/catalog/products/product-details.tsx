@@ -7,7 +7,7 @@ import { packageUseRefusal } from '@/domain/catalog/refusals'
 import { quantityText, type StockMovement } from '@/domain/catalog/stock'
 import { movementLabel } from '@/domain/catalog/words'
 import type { Job } from '@/domain/job/job'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { readable } from '@/domain/wording'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
@@ -101,8 +101,8 @@ const ProductSections = ({ product, seesPrices }: { product: Product; seesPrices
     </RecordSection>
     {seesPrices && (
       <RecordSection title="Price">
-        <RecordLine label="Price">{formatMoney(product.sell_price)}</RecordLine>
-        <RecordLine label="Cost">{formatMoney(product.cost_per_unit)}</RecordLine>
+        <RecordLine label="Price">{ownAmount(product.sell_price)}</RecordLine>
+        <RecordLine label="Cost">{ownAmount(product.cost_per_unit)}</RecordLine>
         <RecordLine label="Markup">{product.markup_percentage}%</RecordLine>
       </RecordSection>
     )}

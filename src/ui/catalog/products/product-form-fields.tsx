@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { linked } from '@/domain/catalog/linked-price'
 import type { productFormSchema } from '@/domain/catalog/product-form'
 import { PRODUCT_CATEGORIES, PRODUCT_TYPES } from '@/domain/catalog/vocabulary'
+import { ownSign } from '@/domain/own-amount'
 import { readable } from '@/domain/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
@@ -106,13 +107,13 @@ const PriceFields = ({ form: { form, errors, edit } }: OfForm) => {
   return (
     <FormGroup title="Price">
       <Span of={2}>
-        <TextField label="Cost per unit ($)" optional {...bound('cost_per_unit', 'cost')} />
+        <TextField label={`Cost per unit (${ownSign()})`} optional {...bound('cost_per_unit', 'cost')} />
       </Span>
       <Span of={2} onPhone={3}>
         <TextField label="Markup (%)" optional {...bound('markup_percentage', 'markup')} />
       </Span>
       <Span of={2} onPhone={3}>
-        <TextField label="Price ($)" {...bound('sell_price', 'price')} />
+        <TextField label={`Price (${ownSign()})`} {...bound('sell_price', 'price')} />
       </Span>
     </FormGroup>
   )

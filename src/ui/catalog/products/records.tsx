@@ -10,7 +10,8 @@ import {
   STOCK_STATUSES,
   type StockFilter,
 } from '@/domain/catalog/vocabulary'
-import { type Cents, dollarsFromCents, formatMoney } from '@/domain/money'
+import { type Cents, dollarsFromCents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import type { Actor } from '@/domain/permissions/actor'
 import { readable } from '@/domain/wording'
 import { clipped } from '@/ui/kit/records/cells'
@@ -23,7 +24,7 @@ import { ActivityTag } from '../services/records'
 import { StockBadge } from '../stock-badge'
 import type { ProductAction, ProductColumn } from '../types'
 
-const moneyFor = (actor: Actor, amount: Cents): string => (maySeePrices(actor) ? formatMoney(amount) : '–')
+const moneyFor = (actor: Actor, amount: Cents): string => (maySeePrices(actor) ? ownAmount(amount) : '–')
 
 /** `12 bags`; nothing where the stock isn't tracked or isn't shown. */
 export const stockText = (product: Product): string =>
@@ -163,8 +164,8 @@ export const productRecords = ({ isSample, actor }: Given) => {
       ['Stock status', (product) => (showsStock ? STOCK_LABELS[stockStatus(product)] : '')],
       ['Minimum', ({ current_stock, min_stock_level }) => (current_stock === null ? '' : min_stock_level)],
       ['Reorder point', ({ current_stock, reorder_point }) => (current_stock === null ? '' : reorder_point)],
-      ['Cost (USD)', ({ cost_per_unit }) => (maySeePrices(actor) ? dollarsFromCents(cost_per_unit) : '')],
-      ['Price (USD)', ({ sell_price }) => (maySeePrices(actor) ? dollarsFromCents(sell_price) : '')],
+      ['Cost', ({ cost_per_unit }) => (maySeePrices(actor) ? dollarsFromCents(cost_per_unit) : ''), 'money'],
+      ['Price', ({ sell_price }) => (maySeePrices(actor) ? dollarsFromCents(sell_price) : ''), 'money'],
       ['Markup (%)', ({ markup_percentage }) => (maySeePrices(actor) ? markup_percentage : '')],
       ['Supplier', ({ supplier }) => supplier],
       ['Billable', ({ is_billable }) => (is_billable ? 'Yes' : 'No')],

@@ -4,7 +4,8 @@ import type { Day } from '@/domain/calendar'
 import { maySeePrices } from '@/domain/catalog/permissions'
 import type { Product } from '@/domain/catalog/product'
 import { needsReorder, orderQuantity, quantityText } from '@/domain/catalog/stock'
-import { type Cents, dollarsFromCents, formatMoney, sumOfCents } from '@/domain/money'
+import { type Cents, dollarsFromCents, sumOfCents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import type { Actor } from '@/domain/permissions/actor'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
@@ -31,7 +32,7 @@ const csvFor = (actor: Actor): Records<Product>['csv'] => [
   ['Reorder point', ({ reorder_point }) => reorder_point],
   ['Order', orderQuantity],
   ['Unit', ({ unit_of_measure }) => unit_of_measure],
-  ['Cost (USD)', (product) => (maySeePrices(actor) ? dollarsFromCents(costOf(product)) : '')],
+  ['Cost', (product) => (maySeePrices(actor) ? dollarsFromCents(costOf(product)) : ''), 'money'],
 ]
 
 /** The products to buy, what is left of each, and how much to order; as a file for who orders. */
@@ -91,14 +92,14 @@ export const ReorderDialog = ({ products, actor, today, onClose }: Props) => {
                   {[`${stockText(product)} left`, product.supplier, product.sku].filter(Boolean).join(' · ')}
                 </chakra.span>
                 <chakra.span textStyle="small" color="fg.muted" textAlign="end">
-                  {maySeePrices(actor) && formatMoney(costOf(product))}
+                  {maySeePrices(actor) && ownAmount(costOf(product))}
                 </chakra.span>
               </chakra.li>
             ))}
           </chakra.ul>
           {maySeePrices(actor) && (
             <chakra.p mt="2" fontWeight="medium" textAlign="end">
-              Total {formatMoney(sumOfCents(list.map(costOf)))}
+              Total {ownAmount(sumOfCents(list.map(costOf)))}
             </chakra.p>
           )}
         </>

@@ -8,6 +8,7 @@ import { pricingLabel, SEASONS } from '@/domain/catalog/words'
 import { SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
+import { ownSign } from '@/domain/own-amount'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
@@ -107,7 +108,7 @@ export const ServiceFormFields = ({ form, categories, setsPrices }: Props) => {
 
 /** Cost, markup and price follow each other; a price per square foot has three decimals (CAT-02). */
 const PriceFields = ({ form: { form, errors, edit } }: OfForm) => {
-  const unit = form.pricing_type === 'per_sqft' ? '$ per sq ft' : '$'
+  const unit = form.pricing_type === 'per_sqft' ? `${ownSign()} per sq ft` : ownSign()
   const decimals = decimalsOf(form.pricing_type)
   const bound = (field: 'cost' | 'markup_percentage' | 'base_price', part: 'cost' | 'markup' | 'price') => ({
     name: field,

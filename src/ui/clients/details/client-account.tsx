@@ -6,6 +6,7 @@ import type { Invoice } from '@/domain/invoice/invoice'
 import { daysLate, owedFor } from '@/domain/invoice/standing'
 import { statusLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
+import { ownCurrency } from '@/domain/own-amount'
 import { sumsByCurrency } from '@/domain/sum-text'
 import { counted } from '@/domain/wording'
 import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
@@ -57,7 +58,7 @@ const Parts = ({ client, invoices, today }: PartsProps) => {
       ...others,
       ...unsettled.map((invoice) => ({ amount: (0 - owedFor(invoice)) as Cents, currency: invoice.currency })),
     ],
-    first?.currency ?? 'USD',
+    first?.currency ?? ownCurrency(),
   ).filter(({ amount }) => amount !== 0)
   if (unsettled.length + rest.length === 0) return <chakra.p mt="1">{nothing(invoices)}</chakra.p>
   return (

@@ -5,7 +5,7 @@ import { mayEditProperties, maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { maySeeEstimates } from '@/domain/estimate/permissions'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { PhoneLinks } from '@/ui/kit/contact-links'
 import { JobLines } from '@/ui/kit/job-lines'
@@ -76,7 +76,7 @@ export const ClientTabPanel = (props: Props) => {
           <RecordLine label="Address">{billingText(client) || 'None'}</RecordLine>
           <RecordLine label="Payment terms">{wordLabel(client.payment_terms)}</RecordLine>
           <RecordLine label="Payment method">{wordLabel(client.preferred_payment_method)}</RecordLine>
-          {isFinancial && <RecordLine label="Credit limit">{formatMoney(client.credit_limit)}</RecordLine>}
+          {isFinancial && <RecordLine label="Credit limit">{ownAmount(client.credit_limit)}</RecordLine>}
           {mayManagePlans(actor) && (
             <RecordLine label="Recurring work">
               <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', client: client.id }}>

@@ -11,6 +11,7 @@ import {
   PAYMENT_TERMS,
   wordOptions,
 } from '@/domain/client/vocabulary'
+import { ownSign } from '@/domain/own-amount'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -129,7 +130,7 @@ export const BillingTab = ({ form, actor }: { form: ClientFormState; actor: Acto
       {maySeeBalances(actor) && (
         <Span of={2}>
           <TextField
-            label="Credit limit ($)"
+            label={`Credit limit (${ownSign()})`}
             inputMode="decimal"
             autoComplete="off"
             hint={warned(limitWarning(form.form.credit_limit))}

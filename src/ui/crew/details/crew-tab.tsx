@@ -8,7 +8,7 @@ import { crewName } from '@/domain/crew/crew-name'
 import { enteredHours } from '@/domain/crew/hours'
 import { crewRoleLabel } from '@/domain/crew/vocabulary'
 import type { Job } from '@/domain/job/job'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { isCrewed } from '@/domain/scheduling/bookings'
 import { Button } from '@/ui/kit/button'
 import { MapLink } from '@/ui/kit/contact-links'
@@ -88,7 +88,7 @@ const PersonSection = ({ member, actor, crews, commands }: PersonProps) => (
       <CrewLine {...{ member, actor, crews, commands }} />
     </RecordLine>
     <RecordLine label="Skills">{skillsText(member)}</RecordLine>
-    <RecordLine label="Hourly rate">{formatMoney(member.hourly_rate)}</RecordLine>
+    <RecordLine label="Hourly rate">{ownAmount(member.hourly_rate)}</RecordLine>
     <RecordLine label="Home base">
       {member.home_base ? (
         <>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type crewFormSchema, withSkill } from '@/domain/crew/form'
 import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
+import { ownSign } from '@/domain/own-amount'
 import { WEEKDAYS } from '@/domain/weekday'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -115,7 +116,7 @@ const PersonFields = ({ form: { form, text, choice, edit }, crew, crews, isNew, 
           <SelectField label="Role" options={ROLE_OPTIONS} {...choice('role', CREW_ROLES)} />
         </Span>
         <Span of={2} onPhone={3}>
-          <TextField label="Hourly rate ($)" inputMode="decimal" {...text('hourly_rate')} />
+          <TextField label={`Hourly rate (${ownSign()})`} inputMode="decimal" {...text('hourly_rate')} />
         </Span>
         <Span of={2} onPhone={3}>
           <SelectField

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordParts } from '@/ui/kit/record-section'
+import { currencyOf } from '@/ui/kit/record-source'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { thenClosing } from '@/ui/kit/records/use-record-actions'
 import { ESTIMATE_HISTORY } from '../history'
@@ -56,7 +57,7 @@ export const EstimateDetails = (props: EstimateDetailsProps) => {
           ),
         },
       ]}
-      words={ESTIMATE_HISTORY}
+      words={{ ...ESTIMATE_HISTORY, currency: currencyOf(props.source) }}
       onUndo={commands.undo}
       timeZone={actor.time_zone}
     >

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordParts } from '@/ui/kit/record-section'
+import { currencyOf } from '@/ui/kit/record-source'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { TextLink } from '@/ui/kit/text-link'
 import { InvoiceDialogs } from '../dialogs/invoice-dialogs'
@@ -75,7 +76,7 @@ export const InvoiceDetails = (props: InvoiceDetailsProps) => {
         },
         { id: 'payments', label: 'Payments', panel: <InvoicePayments invoice={invoice} /> },
       ]}
-      words={INVOICE_HISTORY}
+      words={{ ...INVOICE_HISTORY, currency: currencyOf(props.source) }}
       parts={PARTS}
       onUndo={commands.undo}
       timeZone={actor.time_zone}

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { rowButtons } from '@/ui/kit/records/action-items'
 import { opensRecord } from '@/ui/kit/records/click-to-open'
 import type { RecordContext } from '@/ui/kit/records/definition'
@@ -80,7 +80,7 @@ export const BoardCard = memo(({ job, activity, context, people, movable, handle
       </p>
       <p className="foot">
         <span>{customerName(job)}</span>
-        <span>{formatMoney(job.estimated_cost)}</span>
+        <span>{ownAmount(job.estimated_cost)}</span>
       </p>
       {activity?.busy ? (
         <p role="status">{BUSY_LABELS[activity.busy]}</p>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { formatDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { statusLabel } from '@/domain/job/job'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { useIsPrinting } from '@/ui/kit/printing'
 import type { RecordContext } from '@/ui/kit/records/definition'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
@@ -62,10 +62,10 @@ export const BoardColumnView = ({
         {since ? (
           <span className="reach">
             <span className="since">Since {formatDay(since, today)}</span>{' '}
-            <span className="worth">{formatMoney(worth)}</span>
+            <span className="worth">{ownAmount(worth)}</span>
           </span>
         ) : (
-          <span className="worth">{formatMoney(worth)}</span>
+          <span className="worth">{ownAmount(worth)}</span>
         )}
       </h2>
       {move?.kind === 'refused' && <p className="refusal">{move.reason}</p>}

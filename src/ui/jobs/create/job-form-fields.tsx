@@ -4,6 +4,7 @@ import { zipWarning } from '@/domain/client/form'
 import { durationOf, startingAt } from '@/domain/job/draft'
 import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobSlot, priorityLabel, typeLabel } from '@/domain/job/job'
 import { clockNotes } from '@/domain/job/skipped-time'
+import { ownSign } from '@/domain/own-amount'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -64,7 +65,7 @@ export const JobFormFields = ({
       </Span>
       <Span of={2}>
         <TextField
-          label="Estimated cost ($)"
+          label={`Estimated cost (${ownSign()})`}
           type="number"
           inputMode="decimal"
           step="0.01"

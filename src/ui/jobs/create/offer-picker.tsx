@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pricePhrase } from '@/domain/catalog/unit-price'
 import { fromPackage, fromService } from '@/domain/job/from-catalog'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { searchBy } from '@/domain/search'
 import { Combobox } from '@/ui/kit/combobox/combobox'
 import { durationText } from '../rules/when'
@@ -78,7 +78,7 @@ const offersFor = ({ form, offers, materials, clients }: Props): Offer[] => {
     ...packagesIn(offers).map((sold) => ({
       key: `package ${sold.id}`,
       text: sold.name,
-      detail: ['Package', sold.total_price > 0 && formatMoney(sold.total_price)].filter(Boolean).join(' · '),
+      detail: ['Package', sold.total_price > 0 && ownAmount(sold.total_price)].filter(Boolean).join(' · '),
       words: sold.description,
       fill: () => form.edit(fromPackage(sold, { form: form.form, services: offers.services })),
     })),

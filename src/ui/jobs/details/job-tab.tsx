@@ -5,7 +5,7 @@ import { maySeeEstimates } from '@/domain/estimate/permissions'
 import { statusLabel } from '@/domain/invoice/vocabulary'
 import { type Job, typeLabel } from '@/domain/job/job'
 import { neighbours, repeatText } from '@/domain/job/repeat'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { fullName } from '@/domain/user'
 import { ApplicationLines, NoEntry } from '@/ui/kit/application-lines'
@@ -94,7 +94,7 @@ export const JobTab = (props: JobTabProps) => {
       </RecordSection>
       <RecordSection title="Job information">
         <RecordLine label="Type">{typeLabel(job.type)}</RecordLine>
-        <RecordLine label="Estimated cost">{formatMoney(job.estimated_cost)}</RecordLine>
+        <RecordLine label="Estimated cost">{ownAmount(job.estimated_cost)}</RecordLine>
         <BillingLine job={job} billing={props.billing} />
         <RecordLine label="Description">{job.description || 'None'}</RecordLine>
       </RecordSection>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { writeAmountsIn } from '@/domain/own-amount'
 import { csvOf } from './csv'
 
 type Cost = { name: string; dollars: number | string }
@@ -6,7 +7,7 @@ const csv = (...costs: Cost[]) =>
   csvOf<Cost>(
     [
       ['Name', ({ name }) => name],
-      ['Cost (USD)', ({ dollars }) => dollars],
+      ['Cost', ({ dollars }) => dollars, 'money'],
     ],
     costs,
   )
@@ -22,7 +23,7 @@ it('has every text in quotation marks, so that a sign in it begins no cell, and 
 it('writes money with two decimals or what a square foot needs, and other numbers as short as they are', () => {
   const text = csvOf<{ price: number; hours: number }>(
     [
-      ['Price (USD)', ({ price }) => price],
+      ['Price', ({ price }) => price, 'money'],
       ['Hours', ({ hours }) => hours],
     ],
     [
@@ -32,4 +33,11 @@ it('writes money with two decimals or what a square foot needs, and other number
     ],
   )
   expect(text.split('\r\n')).toEqual(['"Price (USD)","Hours"', '128.70,1.5', '0.00,2', '0.012,0.333'])
+})
+
+it('names the currency of the business over its amounts (X-27)', () => {
+  writeAmountsIn('GBP')
+  const text = csv({ name: 'Rake', dollars: 12 })
+  writeAmountsIn(null)
+  expect(text.split('\r\n')).toEqual(['"Name","Cost (GBP)"', '"Rake",12.00'])
 })

@@ -1,21 +1,19 @@
 import Papa from 'papaparse'
+import { ownCurrency } from '@/domain/own-amount'
 import { saveFile } from '../save-file'
 import type { Records } from './definition'
 
 /** What a spreadsheet would run, which an amount below zero is not. Papa's own pattern lets a formula through whose text has a line break. */
 const FORMULA = /^(?!-\d+\.\d+$)[=+\-@\t\r\n]/
 
-/** What heads a column of money: its numbers are dollars. */
-const MONEY = /\(USD\)$/
-
-const dollars = new Intl.NumberFormat('en-US', {
+const decimal = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 6,
   useGrouping: false,
 })
 
 /** `128.70`, and `0.012` for a square foot: Papa writes what is no text as it says itself, without quotation marks. */
-const inDollars = (amount: number) => ({ toString: () => dollars.format(amount) })
+const asAmount = (amount: number) => ({ toString: () => decimal.format(amount) })
 
 /**
  * Records as CSV (RFC 4180, CRLF) with a header, even when there are none. Text that a spreadsheet would take for a formula gets
@@ -25,11 +23,11 @@ const inDollars = (amount: number) => ({ toString: () => dollars.format(amount) 
 export const csvOf = <R>(columns: Records<R>['csv'], records: readonly R[]): string =>
   Papa.unparse(
     {
-      fields: columns.map(([header]) => header),
+      fields: columns.map(([header, , unit]) => (unit ? `${header} (${ownCurrency()})` : header)),
       data: records.map((record) =>
-        columns.map(([header, read]) => {
+        columns.map(([, read, unit]) => {
           const value = read(record)
-          return typeof value === 'number' && MONEY.test(header) ? inDollars(value) : value
+          return typeof value === 'number' && unit ? asAmount(value) : value
         }),
       ),
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writeAmountsIn } from '@/domain/own-amount'
 import { asDay, asMoney, asTime, asWord, changeLines, factTitle, fieldLines, type HistoryWords } from './history-words'
 
 type Tool = { id: number; name: string; price: number; bought: string; state: string }
@@ -58,8 +59,17 @@ it('an earlier moment is said in the order of the words, with what is different 
   ])
 })
 
+it('money of a record that has a currency of its own is read in it, of any other in that of the business (X-27)', () => {
+  const change = [{ field: 'price', before: null, after: 1_250 }]
+  const before = changeLines(words, change)
+  writeAmountsIn('EUR')
+  const after = [changeLines(words, change), changeLines({ ...words, currency: 'USD' }, change)]
+  writeAmountsIn(null)
+  expect([before, ...after].map(([line]) => line?.after)).toEqual(['$12.50', '€12.50', '$12.50'])
+})
+
 it('a time of day reads as everywhere', () => {
-  expect(['13:30', '09:00:00', 'noon'].map(asTime)).toEqual(['1:30 PM', '9:00 AM', undefined])
+  expect(['13:30', '09:00:00', 'noon'].map((time) => asTime(time, 'USD'))).toEqual(['1:30 PM', '9:00 AM', undefined])
 })
 
 it('a fact has the title of its type, else the words of the type', () => {

@@ -1,10 +1,13 @@
+import type { Currency } from '@/domain/account/vocabulary'
+import { amountIn } from '@/domain/amount-in'
 import { formatDay, formatTime } from '@/domain/calendar'
 import type { FieldChange } from '@/domain/fact'
-import { type Cents, formatMoney } from '@/domain/money'
+import type { Cents } from '@/domain/money'
+import { ownCurrency } from '@/domain/own-amount'
 import { type ChangeLine, typeInWords } from '@/ui/kit/fact-list'
 
 /** A value in people's words; undefined where it is not of the kind that was foreseen. */
-type Read = (value: unknown) => string | undefined
+type Read = (value: unknown, currency: Currency) => string | undefined
 
 /** What an area says once about the history of its records. */
 export type HistoryWords<R> = {
@@ -12,6 +15,8 @@ export type HistoryWords<R> = {
   fields: { readonly [Field in keyof R]-?: string | readonly [label: string, read: Read] | null }
   /** By type: `job.started` is `Work started`. Others read as their own words. */
   titles: Readonly<Record<string, string>>
+  /** That of the record; the business’s where it has none of its own. */
+  currency?: Currency | undefined
 }
 
 /** One of a few words, by its label. */
@@ -34,14 +39,15 @@ export const asDay = ifText(/^\d{4}-\d{2}-\d{2}$/, (day) => formatDay(day))
 export const asTime = ifText(/^\d{2}:\d{2}/, (time) => formatTime(time.slice(0, 5)))
 
 /** `$180.00` */
-export const asMoney: Read = (value) => (typeof value === 'number' ? formatMoney(value as Cents) : undefined)
+export const asMoney: Read = (value, currency) =>
+  typeof value === 'number' ? amountIn(value as Cents, currency) : undefined
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-const valueText = (read: Read, value: unknown): string => {
+const valueText = (read: Read, value: unknown, currency = ownCurrency()): string => {
   if (isEmpty(value)) return 'none'
-  return read(value) ?? (typeof value === 'string' ? value : JSON.stringify(value))
+  return read(value, currency) ?? (typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 const unread: Read = () => undefined
@@ -63,7 +69,7 @@ export const changeLines = <R>(words: HistoryWords<R>, changes: readonly FieldCh
     const known = wordsOf(words, field)
     if (!known || (isEmpty(before) && isEmpty(after))) return []
     const [label, read] = known
-    return [{ label, before: valueText(read, before), after: valueText(read, after) }]
+    return [{ label, before: valueText(read, before, words.currency), after: valueText(read, after, words.currency) }]
   })
 
 /** What a field was at an earlier moment, and is now. */
@@ -83,7 +89,8 @@ export const fieldLines = <R>(words: HistoryWords<R>, fields: readonly FieldAsOf
       if (!known || (isEmpty(was) && isEmpty(is))) return []
       const [label, read] = known
       const isSame = JSON.stringify(was) === JSON.stringify(is)
-      return [{ label, was: isEmpty(was) ? 'None' : valueText(read, was), is: isSame ? null : valueText(read, is) }]
+      const text = (value: unknown) => valueText(read, value, words.currency)
+      return [{ label, was: isEmpty(was) ? 'None' : text(was), is: isSame ? null : text(is) }]
     })
 }
 

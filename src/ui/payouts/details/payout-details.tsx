@@ -3,6 +3,7 @@ import { Banner } from '@/ui/kit/banner'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordParts } from '@/ui/kit/record-section'
+import { currencyOf } from '@/ui/kit/record-source'
 import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { TextLink } from '@/ui/kit/text-link'
 import { PayoutDialogs } from '../dialogs/payout-dialogs'
@@ -59,7 +60,7 @@ export const PayoutDetails = (props: PayoutDetailsProps) => {
           ),
         },
       ]}
-      words={PAYOUT_HISTORY}
+      words={{ ...PAYOUT_HISTORY, currency: currencyOf(props.source) }}
       onUndo={commands.undo}
       timeZone={timeZone}
     >

@@ -4,7 +4,7 @@ import { scoreText } from '@/domain/equipment/alerts'
 import type { Equipment } from '@/domain/equipment/equipment'
 import { daysPerService } from '@/domain/equipment/health'
 import { gradeLabel, serviceLabel } from '@/domain/equipment/vocabulary'
-import { formatPrice } from '@/domain/money'
+import { ownPrice } from '@/domain/own-amount'
 import { counted } from '@/domain/wording'
 import { Badge } from '@/ui/kit/badge'
 import { MapLink } from '@/ui/kit/contact-links'
@@ -175,8 +175,8 @@ const Facts = ({ unit, seesClients }: Props) => (
     <RecordLine label="Expected life">{counted(unit.expected_life_years, 'year')}</RecordLine>
     <RecordLine label="Service interval">{intervalText(unit)}</RecordLine>
     <RecordLine label="Use">{counted(unit.hours_per_week, 'hour')} a week</RecordLine>
-    <RecordLine label="Service cost">{formatPrice(unit.service_cost)}</RecordLine>
-    <RecordLine label="Repair cost">{formatPrice(unit.repair_cost)}</RecordLine>
+    <RecordLine label="Service cost">{ownPrice(unit.service_cost)}</RecordLine>
+    <RecordLine label="Repair cost">{ownPrice(unit.repair_cost)}</RecordLine>
     <RecordLine label="Notes">{unit.notes || 'None'}</RecordLine>
   </RecordSection>
 )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type equipmentFormSchema, fromType } from '@/domain/equipment/form'
 import { EQUIPMENT_TYPES } from '@/domain/equipment/vocabulary'
+import { ownSign } from '@/domain/own-amount'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
@@ -106,14 +107,19 @@ const CostFields = ({ form: { text } }: OfForm) => (
   <FormGroup title="Cost and notes">
     <Span of={3}>
       <TextField
-        label="Service cost ($)"
+        label={`Service cost (${ownSign()})`}
         inputMode="decimal"
         hint="What one service costs."
         {...text('service_cost')}
       />
     </Span>
     <Span of={3}>
-      <TextField label="Repair cost ($)" inputMode="decimal" hint="What a failure costs." {...text('repair_cost')} />
+      <TextField
+        label={`Repair cost (${ownSign()})`}
+        inputMode="decimal"
+        hint="What a failure costs."
+        {...text('repair_cost')}
+      />
     </Span>
     <Span of={6}>
       <TextAreaField label="Notes" optional rows={2} {...text('notes')} />

@@ -4,7 +4,7 @@ import { type PredictiveAlert, scoreText } from '@/domain/equipment/alerts'
 import { type Equipment, equipmentPlace } from '@/domain/equipment/equipment'
 import { equipmentRefusal } from '@/domain/equipment/permissions'
 import { alertLabel, gradeLabel } from '@/domain/equipment/vocabulary'
-import { formatPrice } from '@/domain/money'
+import { ownPrice } from '@/domain/own-amount'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Badge } from '@/ui/kit/badge'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -64,9 +64,9 @@ const AlertCard = ({ alert, unit, onOpen, ...rest }: CardProps) => (
       <Figures>
         <Figure label="Predicted failure">{formatDate(alert.predictedFailureDate)}</Figure>
         <Figure label="Confidence">{scoreText(alert.confidence)}</Figure>
-        <Figure label="Repair cost">{formatPrice(alert.estimatedCost)}</Figure>
-        <Figure label="Service cost">{formatPrice(alert.preventionCost)}</Figure>
-        <Figure label="Savings">{formatPrice(alert.savings)}</Figure>
+        <Figure label="Repair cost">{ownPrice(alert.estimatedCost)}</Figure>
+        <Figure label="Service cost">{ownPrice(alert.preventionCost)}</Figure>
+        <Figure label="Savings">{ownPrice(alert.savings)}</Figure>
       </Figures>
       <chakra.p textStyle="caption" color="fg.muted" mt="2">
         Confidence: {alert.confidenceReason}.

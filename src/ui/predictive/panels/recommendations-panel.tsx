@@ -3,7 +3,7 @@ import { formatDate } from '@/domain/calendar'
 import { type Equipment, equipmentPlace } from '@/domain/equipment/equipment'
 import { type Recommendation, urgencyLabel, urgencyTone } from '@/domain/equipment/recommendations'
 import { serviceLabel } from '@/domain/equipment/vocabulary'
-import { formatPrice } from '@/domain/money'
+import { ownPrice } from '@/domain/own-amount'
 import { ActionButton } from '@/ui/kit/action-button'
 import { StatusDot } from '@/ui/kit/badge'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -73,7 +73,7 @@ const RecommendationCard = ({ recommendation, unit, actor, today, actions, onOpe
         </chakra.ul>
         <Figures>
           <Figure label="Recommended date">{formatDate(recommendedDate)}</Figure>
-          <Figure label="Estimated cost">{formatPrice(estimatedCost)}</Figure>
+          <Figure label="Estimated cost">{ownPrice(estimatedCost)}</Figure>
         </Figures>
       </div>
       {unit.plan ? (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type Day, formatDate } from '@/domain/calendar'
-import { formatMoney, sumOfCents } from '@/domain/money'
+import { sumOfCents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { type PreviewMonth, previewOf } from '@/domain/service-plan/preview'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { BillingCycle } from '@/domain/service-plan/vocabulary'
@@ -37,8 +38,8 @@ const Year = ({ template, start, cycle, seesPrices }: YearProps) => {
         {counted(visits, 'visit')}, {counted(charges, 'charge')}
         {seesPrices && (
           <>
-            {` of ${formatMoney(amount)}: `}
-            <strong>{formatMoney(total)}</strong>
+            {` of ${ownAmount(amount)}: `}
+            <strong>{ownAmount(total)}</strong>
           </>
         )}{' '}
         in the first year.
@@ -83,7 +84,7 @@ const Month = ({ month: { month, visits, charges }, seesPrices }: MonthProps) =>
     </chakra.th>
     <td>{visits.length === 0 ? '–' : visits.map(dayOf).join(', ')}</td>
     <chakra.td textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" ps="3">
-      {charges.length === 0 ? '–' : seesPrices && formatMoney(sumOfCents(charges.map(({ amount }) => amount)))}
+      {charges.length === 0 ? '–' : seesPrices && ownAmount(sumOfCents(charges.map(({ amount }) => amount)))}
       {charges.length > 0 && (
         <chakra.span display="block" color="fg.muted">
           on {charges.map(({ day }) => dayOf(day)).join(', ')}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { formatDate } from '@/domain/calendar'
-import { formatMoney } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import type { PlanCharge, ServicePlan } from '@/domain/service-plan/plan'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
@@ -26,7 +26,7 @@ export const PlanCharges = ({ plan, account, commands }: Props) => {
     const outcome = await commands.settleCharge(charge, paid)
     if (outcome.ok) {
       await outcome.shown
-      announce(`${formatMoney(charge.amount)} ${paid ? 'marked as paid' : 'marked as not paid'}`, {
+      announce(`${ownAmount(charge.amount)} ${paid ? 'marked as paid' : 'marked as not paid'}`, {
         undo: outcome.undo,
       })
     } else setProblem(outcome.failure.message)
@@ -63,8 +63,8 @@ const hintOf = ({ billing_cycle }: ServicePlan): string =>
 
 const whyBalance = ({ outstanding_balance }: ServicePlan, charges: readonly PlanCharge[]): string => {
   const { length: open } = charges.filter(({ paid_on }) => paid_on === null)
-  if (open === 0) return 'The balance is $0.00: every charge is paid.'
-  return `The balance is ${formatMoney(outstanding_balance)}: ${open === 1 ? 'one charge is' : `${open} charges are`} not paid yet.`
+  if (open === 0) return `The balance is ${ownAmount(outstanding_balance)}: every charge is paid.`
+  return `The balance is ${ownAmount(outstanding_balance)}: ${open === 1 ? 'one charge is' : `${open} charges are`} not paid yet.`
 }
 
 type ChargeProps = { charge: PlanCharge; busy: boolean; onSettle: () => void }
@@ -82,7 +82,7 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
     >
       <chakra.span>
         <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
-          {formatMoney(amount)}
+          {ownAmount(amount)}
         </chakra.span>
         <chakra.span display="block" textStyle="small" color="fg.muted">
           Due {formatDate(due_date)}
@@ -111,7 +111,7 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
           variant={paid_on === null ? 'outline' : 'ghost'}
           loading={busy}
           loadingLabel="Saving…"
-          aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${formatMoney(amount)}, due ${formatDate(due_date)}`}
+          aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${ownAmount(amount)}, due ${formatDate(due_date)}`}
           onClick={onSettle}
         >
           {paid_on === null ? 'Mark as paid' : 'Mark as not paid'}

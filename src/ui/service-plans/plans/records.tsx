@@ -1,6 +1,7 @@
 import { CirclePause, CirclePlay, Eye } from 'lucide-react'
 import { type Day, formatDay } from '@/domain/calendar'
-import { type Cents, dollarsFromCents, formatMoney } from '@/domain/money'
+import { type Cents, dollarsFromCents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { editRefusal, isRunning, judgePlan, type PlanCommand } from '@/domain/service-plan/commands'
 import { filterPlans, type PlanFilter } from '@/domain/service-plan/filter'
 import type { ServicePlan } from '@/domain/service-plan/plan'
@@ -220,13 +221,13 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
       ['Start date', ({ start_date }) => start_date],
       ['Frequency', ({ frequency }) => planWord(frequency)],
       ['Billing cycle', ({ billing_cycle }) => planWord(billing_cycle)],
-      ['Price per cycle (USD)', ({ price_per_cycle }) => inFile(price_per_cycle)],
-      ['Price per service (USD)', ({ price_per_service }) => inFile(price_per_service)],
+      ['Price per cycle', ({ price_per_cycle }) => inFile(price_per_cycle), 'money'],
+      ['Price per service', ({ price_per_service }) => inFile(price_per_service), 'money'],
       ['Completed', ({ total_services_completed }) => total_services_completed],
       ['Scheduled', ({ total_services_scheduled }) => total_services_scheduled],
       ['Next service', ({ next_service_date }) => next_service_date ?? ''],
       ['Next billing', ({ next_billing_date }) => next_billing_date ?? ''],
-      ['Balance (USD)', ({ outstanding_balance }) => inFile(outstanding_balance)],
+      ['Balance', ({ outstanding_balance }) => inFile(outstanding_balance), 'money'],
       ['Special instructions', ({ special_instructions }) => special_instructions],
     ],
   })
@@ -244,6 +245,6 @@ const Balance = ({ amount }: { amount: ServicePlan['outstanding_balance'] }) => 
     className={amount > 0 ? undefined : 'calm'}
     style={amount > 0 ? { color: 'var(--gw-colors-danger-fg)', fontWeight: 600 } : undefined}
   >
-    {formatMoney(amount)}
+    {ownAmount(amount)}
   </span>
 )

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { ownSign } from '@/domain/own-amount'
 import type { typedTerms } from '@/domain/service-plan/terms-form'
 import { BILLING_CYCLES, type BillingCycle, COUNTED_FROM, FREQUENCIES } from '@/domain/service-plan/vocabulary'
 import { countedHint, countedText } from '@/domain/service-plan/words'
@@ -46,10 +47,10 @@ export const TermsFields = ({ form: { form: typed, text, choice }, setsPrices, o
           />
         </Span>
         <Span of={2} onPhone={3}>
-          <TextField label="Price per cycle ($)" inputMode="decimal" {...text('price_per_cycle')} />
+          <TextField label={`Price per cycle (${ownSign()})`} inputMode="decimal" {...text('price_per_cycle')} />
         </Span>
         <Span of={2} onPhone={3}>
-          <TextField label="Price per service ($)" inputMode="decimal" {...text('price_per_service')} />
+          <TextField label={`Price per service (${ownSign()})`} inputMode="decimal" {...text('price_per_service')} />
         </Span>
       </>
     )}
