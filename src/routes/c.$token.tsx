@@ -3,16 +3,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import type { ClientPage } from '@/domain/client-page/page'
 import { fileNameOf } from '@/domain/documents/customer-document'
+import { draftKey } from '@/domain/drafts'
 import { toFailure } from '@/domain/failure'
 import type { ClientPageService } from '@/services/client-page/client-page-service'
 import { ClientPageScreen } from '@/ui/client-page/client-page-screen'
 import type { PageDeeds } from '@/ui/client-page/types'
+import type { PageDrafts } from '@/ui/client-page/use-kept'
 import { loadSpeech } from '@/ui/client-page/words/speech'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import type { Loadable } from '@/ui/kit/loadable'
 import { saveFile } from '@/ui/kit/save-file'
 import { speechOf, useLanguages } from './-client-page/use-languages'
 import { chosenLanguage } from './-search'
+import { readStored, writeStored } from './-stored'
+
+const NOBODY = 0
 
 const anId = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined))
 
@@ -90,6 +95,15 @@ const readIn = async (service: ClientPageService, token: string): Promise<Client
   return page
 }
 
+/** What is begun stays in this tab, apart for every link: nobody is signed in here. The whole link is kept nowhere. */
+const draftsOf = (token: string): PageDrafts => {
+  const keyOf = (name: string) => draftKey(NOBODY, `${token.slice(-6)}.${name}`)
+  return {
+    read: (name, schema, fallback) => readStored(sessionStorage, keyOf(name), schema, fallback),
+    keep: (name, value) => void writeStored(sessionStorage, keyOf(name), value),
+  }
+}
+
 /** The page as it is, loaded again whenever another tab has changed something or it is looked at again, and what the client does on it. */
 const useClientPage = (service: ClientPageService, token: string) => {
   const { newId } = Route.useRouteContext()
@@ -137,6 +151,7 @@ const useClientPage = (service: ClientPageService, token: string) => {
     onApprove: (id, approval) => send([id, approval], (key) => service.approve(token, id, approval, key)),
     onDecline: (id, reason) => send([id, reason], (key) => service.decline(token, id, reason, key)),
     onAsk: (question) => send(question, (key) => service.ask(token, question, key)),
+    drafts: draftsOf(token),
     onPrint: () => window.print(),
     async onPdf(document) {
       try {

@@ -30,6 +30,50 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Opening your page…')).toHaveCount(0)
     await expectNoFindings(page, 'signing')
   })
+
+  test('a signature that is drawn is there after a reload, and is what is sent', async ({ page }) => {
+    await page.goto('/c/nobody')
+    await page.goto(await waitedFor(page))
+    await page.getByRole('button', { name: 'Review and sign' }).first().click()
+    await page.getByRole('button', { name: 'Approve and sign' }).click()
+    await page.getByLabel('Your full name').fill('Zoe Quimby')
+    const pad = page.getByRole('img', { name: 'Your signature' })
+    await expect(page.getByText('Opening your page…')).toHaveCount(0)
+    await pad.scrollIntoViewIfNeeded()
+    const box = await pad.boundingBox()
+    if (!box) throw new Error('nothing to sign on')
+    await page.mouse.move(box.x + 30, box.y + 60)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 200, box.y + 30, { steps: 12 })
+    await page.mouse.move(box.x + 120, box.y + 90, { steps: 12 })
+    await page.mouse.up()
+    const kept = () =>
+      page.evaluate(() =>
+        Object.entries(sessionStorage).flatMap(([key, text]) =>
+          key.startsWith('draft.') ? [JSON.parse(text).strokes] : [],
+        ),
+      )
+    const [drawn] = await kept()
+    expect(drawn).toHaveLength(1)
+
+    await page.reload()
+    await expect(page.getByLabel('Your full name')).toHaveValue('Zoe Quimby')
+    const ink = () =>
+      pad.evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement)) return 0
+        const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+        return data.filter((value, index) => index % 4 === 3 && value > 0).length
+      })
+    await expect.poll(ink).toBeGreaterThan(100)
+    await page.getByRole('button', { name: 'Approve estimate' }).click()
+    await expect(page.getByText('Thank you! The estimate is approved.')).toBeVisible()
+    const { estimates } = await tablesOf(page)
+    expect(estimates.find(({ answered_by }) => answered_by === 'Zoe Quimby')?.signature).toEqual({
+      kind: 'drawn',
+      strokes: drawn,
+    })
+    expect(await kept()).toEqual([])
+  })
 })
 
 test.describe('a language', () => {

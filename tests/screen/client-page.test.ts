@@ -16,6 +16,9 @@ const typeName = async (page: Page) => {
   await page.getByLabel('Your full name').fill(name)
 }
 
+const draftsLeft = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')))
+
 describe('a client’s page', () => {
   test('greets the client by name under the business’s, with what waits for them', async ({ page }) => {
     await page.goto(path)
@@ -97,6 +100,45 @@ describe('an estimate', () => {
     await page.getByLabel('Your question').fill('Which mulch?')
     await button(page, 'Send question').click()
     await expect(page.getByRole('region', { name: 'Your questions' })).toContainText('Which mulch?')
+  })
+
+  test('keeps what was entered to sign it over a reload, until it is approved', async ({ page }) => {
+    await openEstimate(page)
+    await typeName(page)
+    await page.reload()
+    await expect(page.getByLabel('Your full name')).toHaveValue(name)
+    await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked()
+    await button(page, 'Cancel').click()
+    await button(page, 'Approve and sign').click()
+    await expect(page.getByLabel('Your full name')).toHaveValue(name)
+    await button(page, 'Approve estimate').click()
+    await expect(page.getByRole('status')).toContainText('Thank you! The estimate is approved.')
+    expect(await draftsLeft(page)).toEqual([])
+  })
+
+  test('keeps the reason why it is declined over a reload, until it is sent', async ({ page }) => {
+    await openEstimate(page)
+    await button(page, 'Decline').click()
+    await page.getByLabel('Your reason').fill('Not this year')
+    await page.reload()
+    await expect(page.getByLabel('Your reason')).toHaveValue('Not this year')
+    await button(page, 'Decline estimate').click()
+    await expect(page.getByRole('status')).toContainText('Your answer was sent.')
+    expect(await draftsLeft(page)).toEqual([])
+  })
+
+  test('keeps a question over a reload, on the page of that client alone', async ({ page }) => {
+    await openEstimate(page)
+    await button(page, 'Ask a question').click()
+    await page.getByLabel('Your question').fill('Which mulch?')
+    await page.goto(TO_PAY.path)
+    await expect(page.getByLabel('Card number')).toBeVisible()
+    await expect(page.getByLabel('Your question')).toHaveCount(0)
+    await openEstimate(page)
+    await expect(page.getByLabel('Your question')).toHaveValue('Which mulch?')
+    await button(page, 'Send question').click()
+    await expect(page.getByRole('region', { name: 'Your questions' })).toContainText('Which mulch?')
+    expect(await draftsLeft(page)).toEqual([])
   })
 
   test('of somebody else is not on the page', async ({ page }) => {

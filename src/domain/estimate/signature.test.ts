@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { givenSignature, signaturePath, strokesFrom } from './signature'
+import { givenSignature, pointsOf, signaturePath, strokesFrom } from './signature'
 
 const line = (count: number) => Array.from({ length: count }, (_, index) => ({ x: index, y: index % 100 }))
 
@@ -25,6 +25,19 @@ describe('a signature', () => {
         [7, 8],
       ]),
     ).toBe('M1 2L30 40L5 6M7 8h0')
+  })
+
+  it('is drawn again on a screen of any width', () => {
+    const drawn = [
+      { x: 150, y: 50 },
+      { x: 75, y: 20 },
+    ]
+    const [stroke = []] = strokesFrom([drawn], { width: 300, height: 100 })
+    expect([pointsOf(stroke, 300), pointsOf(stroke, 600), pointsOf([], 300)]).toEqual([
+      drawn,
+      drawn.map(({ x, y }) => ({ x: x * 2, y: y * 2 })),
+      [],
+    ])
   })
 
   it('is drawn on any size, and fits its box', () => {

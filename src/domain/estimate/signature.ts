@@ -41,6 +41,13 @@ export const givenSignature = v.pipe(
   v.check(({ kind, strokes }) => (kind === 'drawn' ? isDrawn(strokes) : strokes.length === 0), 'Sign first'),
 )
 
+/** The points of a stroke where the box is `width` wide. */
+export const pointsOf = (stroke: Stroke, width: number): { x: number; y: number }[] =>
+  Array.from({ length: stroke.length / 2 }, (_, index) => {
+    const [x = 0, y = 0] = stroke.slice(index * 2, index * 2 + 2)
+    return { x: (x * width) / SIGNATURE_BOX.width, y: (y * width) / SIGNATURE_BOX.width }
+  })
+
 /** The path of a drawn signature in its box, for an SVG: numbers only. */
 export const signaturePath = (strokes: readonly Stroke[]): string =>
   strokes

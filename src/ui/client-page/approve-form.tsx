@@ -2,31 +2,38 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { PageApproval } from '@/domain/client-page/page'
 import type { Choice } from '@/domain/estimate/offer'
-import { isDrawn, type Stroke } from '@/domain/estimate/signature'
+import { isDrawn } from '@/domain/estimate/signature'
 import type { Failure } from '@/domain/failure'
 import { LONGEST } from '@/domain/field'
 import { isBlank } from '@/domain/typed-text'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
 import { TextField } from '@/ui/kit/text-field'
+import type { Answer } from './answer-draft'
 import { BigButton, Note } from './parts'
 import { SignatureField } from './signature-field'
 import { useSending } from './use-sending'
 import type { Speech } from './words/speech'
+
+type Entered = Pick<Answer, 'name' | 'kind' | 'strokes'>
 
 type Props = {
   speech: Speech
   business: string
   /** What the client takes. */
   choice: Choice
+  /** What was entered so far. */
+  entered: Entered
+  onEntered: (entered: Entered) => void
   onApprove: (approval: PageApproval) => Promise<Failure | null>
   onCancel: () => void
 }
 
 /** The client signs: a name, and a signature drawn or typed. What was entered stays until it was taken. */
-export const ApproveForm = ({ speech: { words }, business, choice, onApprove, onCancel }: Props) => {
-  const [name, setName] = useState('')
-  const [kind, setKind] = useState<'drawn' | 'typed'>('drawn')
-  const [strokes, setStrokes] = useState<Stroke[]>([])
+export const ApproveForm = (props: Props) => {
+  const { speech, business, choice, entered, onEntered, onApprove, onCancel } = props
+  const { words } = speech
+  const { name, kind, strokes } = entered
+  const enter = (part: Partial<Entered>) => onEntered({ ...entered, ...part })
   const [padFailed, setPadFailed] = useState(false)
   const [tried, setTried] = useState(false)
   const { busy, problem, send } = useSending(words)
@@ -58,7 +65,7 @@ export const ApproveForm = ({ speech: { words }, business, choice, onApprove, on
         maxLength={LONGEST.name}
         value={name}
         error={tried && noName ? words.nameNeeded : undefined}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => enter({ name: event.currentTarget.value })}
       />
       <chakra.div display="grid" gap="2">
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
@@ -69,7 +76,7 @@ export const ApproveForm = ({ speech: { words }, business, choice, onApprove, on
             <SegmentedControl
               label={words.signHere}
               value={kind}
-              onChange={setKind}
+              onChange={(next) => enter({ kind: next })}
               options={[
                 { value: 'drawn', label: words.draw },
                 { value: 'typed', label: words.type },
@@ -80,11 +87,12 @@ export const ApproveForm = ({ speech: { words }, business, choice, onApprove, on
         {kind === 'drawn' ? (
           <SignatureField
             words={words}
+            drawn={strokes}
             error={tried && noSignature ? words.drawNeeded : undefined}
-            onChange={setStrokes}
+            onChange={(drawn) => enter({ strokes: drawn })}
             onFailed={() => {
               setPadFailed(true)
-              setKind('typed')
+              enter({ kind: 'typed' })
             }}
           />
         ) : (

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { dayAt } from '@/domain/day-at'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { BigButton, Block, Note, Panel } from './parts'
 import type { PageDeeds, PartProps } from './types'
+import { useKept } from './use-kept'
 
 type Props = Pick<PartProps, 'page' | 'speech'> &
-  Pick<PageDeeds, 'onAsk'> & {
+  Pick<PageDeeds, 'onAsk' | 'drafts'> & {
     /** The document it is about; none where it is about nothing that was sent. */
     about: { estimate?: number; invoice?: number }
   }
@@ -19,31 +21,44 @@ const LazyQuestionForm = lazyPart({
 })
 
 /** A question to the business, and those that were asked before. */
-export const AskQuestion = ({ page, speech, onAsk, about }: Props) => {
+export const AskQuestion = ({ page, speech, onAsk, drafts, about }: Props) => {
   const { words, day } = speech
   usePreload(LazyQuestionForm)
-  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const { estimate = null, invoice = null } = about
+  const [isSent, setSent] = useState(false)
+  // What is typed while the form is open.
+  const [typed, setTyped] = useKept(drafts, `question.${estimate}.${invoice}`, v.nullable(v.string()), null)
   const asked = page.questions.filter(
     ({ estimate_id, invoice_id }) => estimate_id === estimate && invoice_id === invoice,
   )
   return (
     <chakra.div display="grid" gap="4" _print={{ display: 'none' }}>
-      {state === 'sent' && <Note tone="success" title={words.asked(page.business.name)} focused />}
-      {state === 'open' ? (
+      {isSent && <Note tone="success" title={words.asked(page.business.name)} focused />}
+      {typed !== null ? (
         <Block title={words.askTitle}>
           <Panel>
             <LazyQuestionForm
               words={words}
+              text={typed}
+              onText={setTyped}
               onSend={(text) => onAsk({ estimate, invoice, text })}
-              onSent={() => setState('sent')}
-              onCancel={() => setState('closed')}
+              onSent={() => {
+                setTyped(null)
+                setSent(true)
+              }}
+              onCancel={() => setTyped(null)}
             />
           </Panel>
         </Block>
       ) : (
         <div>
-          <BigButton variant="outline" onClick={() => setState('open')}>
+          <BigButton
+            variant="outline"
+            onClick={() => {
+              setSent(false)
+              setTyped('')
+            }}
+          >
             {words.ask}
           </BigButton>
         </div>

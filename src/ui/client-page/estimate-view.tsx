@@ -5,7 +5,9 @@ import { dayAt } from '@/domain/day-at'
 import { choiceNow, hasChoices, totalsFor } from '@/domain/estimate/choice'
 import { depositOf } from '@/domain/estimate/deposit'
 import { estimateDocument } from '@/domain/estimate/document'
+import type { Failure } from '@/domain/failure'
 import { LONGEST } from '@/domain/field'
+import { type Answer as AnswerDraft, answerSchema, NO_ANSWER } from './answer-draft'
 import { ApproveForm } from './approve-form'
 import { AskQuestion } from './ask-question'
 import { BackLink } from './back-link'
@@ -15,6 +17,7 @@ import { BigButton, Block, Note, Panel } from './parts'
 import { awaitsAnswer } from './status-words'
 import { TextForm } from './text-form'
 import type { PageDeeds, PartProps } from './types'
+import { useKept } from './use-kept'
 
 type Props = PartProps & PageDeeds & { estimate: PageEstimate }
 
@@ -71,13 +74,22 @@ const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answer
 }
 
 const Answer = (props: Props) => {
-  const { page, speech, estimate, onApprove, onDecline } = props
+  const { page, speech, estimate, drafts, onApprove, onDecline } = props
   const { words, amount } = speech
-  const [way, setWay] = useState<'choose' | 'approve' | 'decline'>('choose')
-  const [choice, setChoice] = useState(() => choiceNow(estimate))
+  const [answer, setAnswer] = useKept(drafts, `answer.${estimate.id}`, answerSchema, {
+    ...NO_ANSWER,
+    choice: choiceNow(estimate),
+  })
+  const change = (part: Partial<AnswerDraft>) => setAnswer({ ...answer, ...part })
+  const { way, choice } = answer
   const total = totalsFor(estimate, choice).total_amount
   const deposit = depositOf(estimate, choice)
-  const back = () => setWay('choose')
+  const back = () => change({ way: 'choose' })
+  /** What was taken is not kept any longer. */
+  const answered = (failure: Failure | null) => {
+    if (failure === null) drafts.keep(`answer.${estimate.id}`, null)
+    return failure
+  }
   return (
     <chakra.div display="grid" gap="6" _print={{ display: 'none' }}>
       <Block title={way === 'decline' ? words.declineTitle : words.answerTitle}>
@@ -85,7 +97,12 @@ const Answer = (props: Props) => {
           {way === 'choose' && (
             <>
               {hasChoices(estimate) && (
-                <Choices estimate={estimate} choice={choice} speech={speech} onChange={setChoice} />
+                <Choices
+                  estimate={estimate}
+                  choice={choice}
+                  speech={speech}
+                  onChange={(next) => change({ choice: next })}
+                />
               )}
               <div aria-live="polite">
                 <chakra.p fontSize="lg" fontWeight="semibold">
@@ -94,8 +111,8 @@ const Answer = (props: Props) => {
                 {deposit > 0 && <p>{words.depositHint(amount(deposit, estimate.currency))}</p>}
               </div>
               <chakra.div display="flex" flexWrap="wrap" gap="3">
-                <BigButton onClick={() => setWay('approve')}>{words.approve}</BigButton>
-                <BigButton variant="outline" onClick={() => setWay('decline')}>
+                <BigButton onClick={() => change({ way: 'approve' })}>{words.approve}</BigButton>
+                <BigButton variant="outline" onClick={() => change({ way: 'decline' })}>
                   {words.decline}
                 </BigButton>
               </chakra.div>
@@ -106,7 +123,9 @@ const Answer = (props: Props) => {
               speech={speech}
               business={page.business.name}
               choice={choice}
-              onApprove={(approval) => onApprove(estimate.id, approval)}
+              entered={answer}
+              onEntered={change}
+              onApprove={async (approval) => answered(await onApprove(estimate.id, approval))}
               onCancel={back}
             />
           )}
@@ -118,7 +137,9 @@ const Answer = (props: Props) => {
               needed={words.reasonNeeded}
               submitLabel={words.declineNow}
               longest={LONGEST.notes}
-              onSend={(reason) => onDecline(estimate.id, reason)}
+              text={answer.reason}
+              onText={(reason) => change({ reason })}
+              onSend={async (reason) => answered(await onDecline(estimate.id, reason))}
               onCancel={back}
             />
           )}

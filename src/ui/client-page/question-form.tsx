@@ -5,6 +5,8 @@ import type { Words } from './words/en'
 
 type Props = {
   words: Words
+  text: string
+  onText: (text: string) => void
   onSend: (text: string) => Promise<Failure | null>
   onSent: () => void
   onCancel: () => void

@@ -9,6 +9,8 @@ import type { Words } from './words/en'
 
 type Props = {
   words: Words
+  /** What the pad begins with. */
+  drawn: readonly Stroke[]
   error: string | undefined
   /** What is drawn, after every stroke. */
   onChange: (strokes: Stroke[]) => void
@@ -17,9 +19,10 @@ type Props = {
 }
 
 /** A box to sign in, with a finger, a pen or the mouse. Its code loads when it is shown. */
-export const SignatureField = ({ words, error, onChange, onFailed }: Props) => {
+export const SignatureField = ({ words, drawn, error, onChange, onFailed }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
+  const begun = useRef(drawn)
   const tell = useRef({ onChange, onFailed })
   const [ready, setReady] = useState(false)
   useEffect(() => {
@@ -30,7 +33,7 @@ export const SignatureField = ({ words, error, onChange, onFailed }: Props) => {
     let gone = false
     const { current: element } = canvas
     if (!element) return
-    padOn(element, (strokes) => tell.current.onChange(strokes)).then(
+    padOn(element, begun.current, (strokes) => tell.current.onChange(strokes)).then(
       (made) => {
         if (gone) return made.stop()
         stop = made.stop
@@ -45,6 +48,7 @@ export const SignatureField = ({ words, error, onChange, onFailed }: Props) => {
     }
   }, [])
   const clear = () => {
+    begun.current = []
     pad.current?.clear()
     onChange([])
   }

@@ -1,18 +1,26 @@
-import { type Stroke, strokesFrom } from '@/domain/estimate/signature'
+import type { PointGroup } from 'signature_pad'
+import { pointsOf, type Stroke, strokesFrom } from '@/domain/estimate/signature'
 
 /** The ink of paper, in both themes. */
-const INK = '#1c2b24'
+const PEN = { penColor: '#1c2b24', minWidth: 1, maxWidth: 2.6 }
 
-/** Puts a pad on a canvas, keeps what is drawn when the screen turns, and tells of every stroke. */
-export const padOn = async (canvas: HTMLCanvasElement, onStrokes: (strokes: Stroke[]) => void) => {
+/** Milliseconds from one point to the next of a stroke whose times are not kept. */
+const EVENLY = 16
+
+/** Puts a pad on a canvas with what was drawn before, keeps what is drawn when the screen turns, and tells of every stroke. */
+export const padOn = async (
+  canvas: HTMLCanvasElement,
+  begun: readonly Stroke[],
+  onStrokes: (strokes: Stroke[]) => void,
+) => {
   const { default: Pad } = await import('signature_pad')
-  const pad = new Pad(canvas, { penColor: INK, minWidth: 1, maxWidth: 2.6 })
+  const pad = new Pad(canvas, PEN)
   let width = 0
   const fit = () => {
     const next = canvas.offsetWidth
     if (next === 0 || next === width) return
     const by = width === 0 ? 1 : next / width
-    const drawn = pad.toData().map((group) => ({
+    const drawn = (width === 0 ? groupsOf(begun, next) : pad.toData()).map((group) => ({
       ...group,
       points: group.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
     }))
@@ -40,3 +48,13 @@ export const padOn = async (canvas: HTMLCanvasElement, onStrokes: (strokes: Stro
   }
   return { pad, stop }
 }
+
+/** Strokes as the pad has them, on a canvas that is `width` wide; as if drawn evenly. */
+const groupsOf = (strokes: readonly Stroke[], width: number): PointGroup[] =>
+  strokes.map((stroke) => ({
+    ...PEN,
+    dotSize: 0,
+    velocityFilterWeight: 0.7,
+    compositeOperation: 'source-over',
+    points: pointsOf(stroke, width).map((point, index) => ({ ...point, pressure: 0.5, time: index * EVENLY })),
+  }))

@@ -14,14 +14,16 @@ type Props = {
   needed: string
   submitLabel: string
   longest: number
+  text: string
+  onText: (text: string) => void
   onSend: (text: string) => Promise<Failure | null>
   onSent?: () => void
   onCancel: () => void
 }
 
 /** A few words to the business: a question, or why not. */
-export const TextForm = ({ words, label, hint, needed, submitLabel, longest, onSend, onSent, onCancel }: Props) => {
-  const [text, setText] = useState('')
+export const TextForm = (props: Props) => {
+  const { words, label, hint, needed, submitLabel, longest, text, onText, onSend, onSent, onCancel } = props
   const [tried, setTried] = useState(false)
   const { busy, problem, send } = useSending(words)
   const isEmpty = isBlank(text.trim())
@@ -48,7 +50,7 @@ export const TextForm = ({ words, label, hint, needed, submitLabel, longest, onS
         maxLength={longest}
         value={text}
         error={tried && isEmpty ? needed : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
       />
       {problem && <Note tone="danger" title={problem} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">

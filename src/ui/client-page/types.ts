@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OpenClientPage, PageApproval, PageInvoice, PageQuestion } from '@/domain/client-page/page'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 import type { Failure } from '@/domain/failure'
+import type { PageDrafts } from './use-kept'
 import type { Speech } from './words/speech'
 
 /** What is open on the page: nothing is the overview. */
@@ -12,6 +13,7 @@ export type PageDeeds = {
   onApprove: (estimate: number, approval: PageApproval) => Promise<Failure | null>
   onDecline: (estimate: number, reason: string) => Promise<Failure | null>
   onAsk: (question: PageQuestion) => Promise<Failure | null>
+  drafts: PageDrafts
   onPrint: () => void
   /** Saves a document as a PDF; false when it could not be made. */
   onPdf: (document: CustomerDocument) => Promise<boolean>

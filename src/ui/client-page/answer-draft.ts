@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { choiceSchema } from '@/domain/estimate/offer'
+import { signatureSchema } from '@/domain/estimate/signature'
+
+/** What a client has begun to answer: which way, what they take, and what they have entered for either. */
+export const answerSchema = v.object({
+  way: v.picklist(['choose', 'approve', 'decline']),
+  choice: choiceSchema,
+  name: v.string(),
+  ...signatureSchema.entries,
+  reason: v.string(),
+})
+export type Answer = v.InferOutput<typeof answerSchema>
+
+/** Before anything is entered. */
+export const NO_ANSWER = { way: 'choose', name: '', kind: 'drawn', strokes: [], reason: '' } as const satisfies Omit<
+  Answer,
+  'choice'
+>
