@@ -19,7 +19,7 @@ export const colleague = async (page: Page, who: Parameters<typeof demoUser>[0] 
   return {
     /** Sends a write; the page learns of it as of a change in another tab, unless it is `unheard`. */
     async sends(
-      method: 'PUT' | 'DELETE',
+      method: 'POST' | 'PUT' | 'DELETE',
       path: string,
       body: object | null,
       { unheard = false, under = '/landscaping' } = {},

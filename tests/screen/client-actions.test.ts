@@ -1,5 +1,6 @@
 import { backEnd } from '../e2e/back-end'
 import { clientsPage } from '../e2e/clients-page'
+import { colleague } from '../e2e/colleague'
 import { predictivePage } from '../e2e/predictive-page'
 import { describe, expect, test } from './screen'
 
@@ -100,6 +101,23 @@ test('a job of today that is completed is not coming up any more', async ({ page
   const jobs = (part: string) => details.getByRole('list', { name: `${part}: jobs of this client` })
   await expect(jobs('Past')).toContainText(/JOB-1001.*Completed/)
   await expect(jobs('Coming up')).not.toContainText('Completed')
+})
+
+test('a cancelled job is neither coming up nor past, whatever its day', async ({ page }) => {
+  const { details } = clientsPage(page)
+  await page.goto('/dashboard/clients?search=joanna&client=5&tab=jobs')
+  const jobs = (part: string) => details.getByRole('list', { name: `${part}: jobs of this client` })
+  const next = jobs('Coming up').getByRole('listitem').first()
+  const number = (await next.innerText()).match(/JOB-\d+/)?.[0] ?? ''
+  await expect(next).toContainText(number)
+  const bo = await colleague(page)
+  await bo.sends('POST', `/jobs/${Number(number.slice(4)) - 1000}/update-status?status=cancelled`, null, {
+    under: '/api',
+  })
+  await page.reload()
+  await expect(jobs('Cancelled')).toContainText(new RegExp(`${number}.*Cancelled`))
+  await expect(jobs('Coming up')).not.toContainText(number)
+  await expect(jobs('Past')).not.toContainText(number)
 })
 
 test('two clients become one, and one Undo makes them two again', async ({ page }) => {

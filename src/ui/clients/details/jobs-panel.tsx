@@ -13,8 +13,19 @@ import { TextLink } from '@/ui/kit/text-link'
 
 type Props = { actor: Actor; client: ListedClient; jobs: Loadable<readonly Job[]>; today: Day }
 
-/** What was completed or cancelled does not come any more, whatever its day. */
-const isAhead = ({ scheduled_date, status }: Job, today: Day) => scheduled_date >= today && isUnfinished(status)
+type Stands = 'ahead' | 'past' | 'cancelled'
+
+/** What was completed does not come any more, whatever its day; what was cancelled neither comes nor has taken place. */
+const standsAs = ({ scheduled_date, status }: Job, today: Day): Stands => {
+  if (status === 'cancelled') return 'cancelled'
+  return scheduled_date >= today && isUnfinished(status) ? 'ahead' : 'past'
+}
+
+const PARTS: readonly (readonly [Stands, string])[] = [
+  ['ahead', 'Coming up'],
+  ['past', 'Past'],
+  ['cancelled', 'Cancelled'],
+]
 
 /** The client's jobs, what comes next on top. */
 export const JobsPanel = ({ actor, client, jobs, today }: Props) => (
@@ -40,8 +51,9 @@ export const JobsPanel = ({ actor, client, jobs, today }: Props) => (
   >
     {(own) => (
       <chakra.div display="grid" gap="4">
-        <Part title="Coming up" jobs={own.filter((job) => isAhead(job, today))} today={today} />
-        <Part title="Past" jobs={own.filter((job) => !isAhead(job, today))} today={today} />
+        {PARTS.map(([part, title]) => (
+          <Part key={part} title={title} jobs={own.filter((job) => standsAs(job, today) === part)} today={today} />
+        ))}
       </chakra.div>
     )}
   </Loaded>
