@@ -352,14 +352,20 @@ describe('the history', () => {
   test('tells of the link to their page in words', async ({ page }) => {
     const { button, details, tab, toast } = clientsPage(page)
     await page.goto('/dashboard/clients?search=arthur&client=8')
+    await button('Withdraw link', details).click()
+    await expect(button('Keep link', details)).toBeFocused()
+    await button('Keep link', details).click()
+    await expect(button('Withdraw link', details)).toBeFocused()
     await button('Renew link', details).click()
     await button('Renew link', details).click()
     await expect(toast('New link ready')).toContainText(
       'Copy it and send it to the client. An older link opens nothing.',
     )
+    await expect(button('Renew link', details)).toBeFocused()
     await button('Withdraw link', details).click()
     await button('Withdraw link', details).click()
     await expect(toast('Link withdrawn')).toContainText('It opens nothing for the client.')
+    await expect(button('Create link', details)).toBeFocused()
     await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
     await tab('History', details).click()
     await expect(details.getByRole('listitem').first()).toHaveText(

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type Day, dayAt, formatDay } from '@/domain/calendar'
 import type { ClientPageAccess } from '@/domain/client-page/access'
 import type { PageTarget } from '@/domain/client-page/client-link'
@@ -149,6 +149,23 @@ const Link = ({ address }: { address: string }) => {
   )
 }
 
+/**
+ * The focus follows what was pressed, which a question and its end take away: to the way back, then to the button that asked, or to the
+ * first where that is gone. Returns where the buttons are.
+ */
+const useAskingFocus = (asks: 'renew' | 'withdraw' | null, runs: boolean) => {
+  const place = useRef<HTMLDivElement>(null)
+  const asked = useRef(asks)
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body
+    const [first, second] = place.current?.querySelectorAll('button') ?? []
+    const isSecond = asks !== null || asked.current === 'withdraw'
+    if ((asks ?? asked.current) !== null && isLost) (isSecond ? (second ?? first) : first)?.focus()
+    asked.current = asks ?? asked.current
+  }, [asks, runs])
+  return place
+}
+
 const Deeds = ({ onRenew, onWithdraw, runs }: ClientPageDeeds & { runs: boolean }) => {
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState<'renew' | 'withdraw' | null>(null)
@@ -160,10 +177,11 @@ const Deeds = ({ onRenew, onWithdraw, runs }: ClientPageDeeds & { runs: boolean 
     setAsks(null)
   }
   const renew = () => void run(onRenew)
+  const place = useAskingFocus(asks, runs)
   return (
-    <chakra.div display="grid" gap="2">
+    <chakra.div ref={place} display="grid" gap="2">
       {asks === null ? (
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <chakra.div key="deeds" display="flex" flexWrap="wrap" gap="2">
           <Button size="sm" variant="ghost" loading={busy} onClick={runs ? () => setAsks('renew') : renew}>
             {runs ? 'Renew link' : 'Create link'}
           </Button>
@@ -174,7 +192,7 @@ const Deeds = ({ onRenew, onWithdraw, runs }: ClientPageDeeds & { runs: boolean 
           )}
         </chakra.div>
       ) : (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <chakra.div key="question" display="flex" flexWrap="wrap" alignItems="center" gap="2">
           <chakra.p textStyle="small">The link that the client has stops working.</chakra.p>
           <Button
             size="sm"
