@@ -31,14 +31,20 @@ export const useClientCommands = (onAdded?: (client: ListedClient) => void): Cli
         clients.setStatus(business, id, status, key),
       remove: ({ id }: ListedClient, key: string) => clients.remove(business, id, key),
     }
-    const { request, undoFacts } = requesting(workspace, CHANGED)
+    const { request, undoFacts, undoRequest } = requesting(workspace, CHANGED)
     return {
       ...plainCommands(workspace, { kind: 'client', changed: CHANGED }, writes),
       async importClients(list) {
         const asked = { write: ['client', 'import', list], outlives: true }
-        const outcome = await request(asked, (key) => clients.importClients(list, key))
-        return outcome.ok && outcome.answer.addedId ? { ...outcome, id: outcome.answer.addedId } : outcome
+        let sentAs: string | undefined
+        const outcome = await request(asked, (key) => {
+          sentAs = key
+          return clients.importClients(list, key)
+        })
+        if (!outcome.ok) return { ...outcome, key: sentAs }
+        return outcome.answer.addedId ? { ...outcome, id: outcome.answer.addedId } : outcome
       },
+      undoImport: undoRequest,
       merge: (merge) => request({ write: ['client', 'merge', merge] }, (key) => clients.mergeClients(merge, key)),
       undo: undoFacts,
     }

@@ -86,6 +86,7 @@ export const ClientsScreen = (props: ClientsScreenProps) => {
           actor={actor}
           room={props.room}
           onImport={commands.importClients}
+          onUndoImport={commands.undoImport}
           {...props.import}
           onClose={() => props.onImporting(false)}
         />

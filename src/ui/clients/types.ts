@@ -18,6 +18,9 @@ import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { ListAddress } from '@/ui/kit/records/use-record-list'
 
+/** How an import ended; with the key that it was sent under where it failed, since it may have been done even so. */
+export type ImportOutcome = Outcome & { key?: string | undefined }
+
 /** What the clients screens can ask for. Each settles when the back end has answered. */
 export type ClientCommands = {
   create(draft: ClientDraft): Promise<Outcome>
@@ -25,7 +28,9 @@ export type ClientCommands = {
   setStatus(client: ListedClient, status: ClientStatus): Promise<Outcome>
   remove(client: ListedClient): Promise<Outcome>
   /** Adds clients out of a file, all or none. */
-  importClients(clients: readonly ClientToImport[]): Promise<Outcome>
+  importClients(clients: readonly ClientToImport[]): Promise<ImportOutcome>
+  /** Takes back the import that was sent under this key. */
+  undoImport(key: string): Promise<Outcome>
   /** Makes two clients one. */
   merge(merge: Merge): Promise<Outcome>
   /** Takes back facts of a client's history. */

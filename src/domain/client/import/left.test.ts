@@ -36,9 +36,18 @@ it('says by one new client whether a file that was sent was saved, since all are
   })
   expect(leftImportText(left, [client, { ...BLAKE, id: 9 }])).toEqual({
     isDone: true,
+    mayUndo: false,
     text: 'You left while clients.csv was being imported. It went through.',
     detail: '3 clients are saved. There is no need to import the file again.',
   })
+})
+
+it('can be taken back where it is known what it was sent under', () => {
+  const left = sentImport('clients.csv', [BLAKE], 'k1')
+  expect([leftImportText(left, [{ ...BLAKE, id: 9 }])?.mayUndo, leftImportText(left, [client])?.mayUndo]).toEqual([
+    true,
+    undefined,
+  ])
 })
 
 it('says that it does not know where no client would be new', () => {
@@ -50,6 +59,6 @@ it('says that it does not know where no client would be new', () => {
 })
 
 it('is kept as it can be read again', () => {
-  const left = sentImport('clients.csv', [BLAKE])
+  const left = sentImport('clients.csv', [BLAKE], 'k1')
   expect(v.parse(leftImportSchema, JSON.parse(JSON.stringify(left)))).toEqual(left)
 })

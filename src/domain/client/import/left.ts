@@ -14,27 +14,36 @@ const known = v.object({
 /**
  * An import that was begun and whose end nobody has seen, as over a reload: its file, and what was sent of it, null where nothing was and
  * `under_way` until it is answered: where the page is closed on it, it is finished on the next visit as other writes are.
- * `sign` is a new client of it: all are saved or none, so where this one is, all are. Null where it added nobody new.
+ * `sign` is a new client of it: all are saved or none, so where this one is, all are. Null where it added nobody new. `key` is what it was
+ * sent under: by it, all of it can be taken back.
  */
 export const leftImportSchema = v.nullable(
   v.object({
     file: v.string(),
-    sent: v.nullable(v.union([v.literal('under_way'), v.object({ count: v.number(), sign: v.nullable(known) })])),
+    sent: v.nullable(
+      v.union([
+        v.literal('under_way'),
+        v.object({ count: v.number(), sign: v.nullable(known), key: v.optional(v.string()) }),
+      ]),
+    ),
   }),
 )
 export type LeftImport = NonNullable<v.InferOutput<typeof leftImportSchema>>
 
 /** What is remembered of an import that is being sent. */
-export const sentImport = (file: string, clients: readonly ClientToImport[]): LeftImport => {
+export const sentImport = (file: string, clients: readonly ClientToImport[], key?: string): LeftImport => {
   const sign = clients.find(({ fills, anyway }) => fills === null && !anyway)
-  return { file, sent: { count: clients.length, sign: sign ? v.parse(known, sign) : null } }
+  return { file, sent: { count: clients.length, sign: sign ? v.parse(known, sign) : null, ...(key ? { key } : {}) } }
 }
 
-/** What became of an import that was left, and what to do now. `isDone` where its clients are there; null while it is being finished. */
+/**
+ * What became of an import that was left, and what to do now. `isDone` where its clients are there, `mayUndo` where these can be taken back;
+ * null while it is being finished.
+ */
 export const leftImportText = (
   { file, sent }: LeftImport,
   clients: readonly KnownClient[],
-): { isDone: boolean; text: string; detail: string } | null => {
+): { isDone: boolean; mayUndo?: boolean; text: string; detail: string } | null => {
   if (sent === 'under_way') return null
   if (sent === null)
     return {
@@ -52,6 +61,7 @@ export const leftImportText = (
   return findDuplicates([{ line: 0, client: sent.sign }], clients).size > 0
     ? {
         isDone: true,
+        mayUndo: sent.key !== undefined,
         text: `You left while ${file} was being imported. It went through.`,
         detail: `${counted(sent.count, 'client')} ${sent.count === 1 ? 'is' : 'are'} saved. There is no need to import the file again.`,
       }

@@ -9,10 +9,11 @@ import type { Import } from './use-import'
 /** Takes a file: chosen, or dropped. */
 export const ChooseStep = ({
   left,
+  undoLeft,
   refusal,
   isReading,
   choose,
-}: Pick<Import, 'left' | 'refusal' | 'isReading' | 'choose'>) => {
+}: Pick<Import, 'left' | 'undoLeft' | 'refusal' | 'isReading' | 'choose'>) => {
   const input = useRef<HTMLInputElement>(null)
   const isPhone = useIsPhone()
   const [isOver, setOver] = useState(false)
@@ -31,7 +32,17 @@ export const ChooseStep = ({
   return (
     <chakra.div display="grid" gap="3">
       {left && (
-        <Banner kind={left.isDone ? 'success' : 'warning'} detail={left.detail}>
+        <Banner
+          kind={left.isDone ? 'success' : 'warning'}
+          detail={left.detail}
+          actions={
+            left.mayUndo && (
+              <Button size="sm" variant="outline" onClick={undoLeft}>
+                Undo import
+              </Button>
+            )
+          }
+        >
           {left.text}
         </Banner>
       )}

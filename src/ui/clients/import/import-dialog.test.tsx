@@ -10,7 +10,7 @@ import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { Toaster } from '@/ui/kit/toaster'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { actor, client } from '../../../../tests/fixtures/records'
-import type { PlanRoom } from '../types'
+import type { ImportOutcome, PlanRoom } from '../types'
 import { ImportDialog } from './import-dialog'
 
 const HEADER = 'First name,Last name,Phone,Address,City,State,Zip'
@@ -26,13 +26,14 @@ const control = <E extends HTMLElement>(name: string): E => {
 }
 
 /** The dialog, its answers to being sent in their order, and what it sent. */
-const opened = async (...answers: Outcome[]) => openedWith(null, ...answers)
+const opened = async (...answers: ImportOutcome[]) => openedWith(null, ...answers)
 
 /** The same where the plan has a limit. */
-const openedWith = async (room: PlanRoom | null, ...answers: Outcome[]) => openedAfter(null, room, ...answers)
+const openedWith = async (room: PlanRoom | null, ...answers: ImportOutcome[]) => openedAfter(null, room, ...answers)
 
 /** The same after an import that was left. */
-const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...answers: Outcome[]) => {
+const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...answers: ImportOutcome[]) => {
+  const undone: string[] = []
   const left: (LeftImport | null)[] = []
   const sent: (readonly ClientToImport[])[] = []
   let closed = 0
@@ -47,6 +48,10 @@ const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...
         onImport={async (clients) => {
           sent.push(clients)
           return answers.shift() ?? { ok: true }
+        }}
+        onUndoImport={async (key) => {
+          undone.push(key)
+          return { ok: true }
         }}
         left={before}
         onLeft={(now) => left.push(now)}
@@ -64,6 +69,8 @@ const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...
     /** The business has these clients by now. */
     know: (...known: KnownClient[]) => page.show(dialog(known)),
     closed: () => closed,
+    /** The keys of the imports that were taken back. */
+    undone,
     async choose(...lines: string[]) {
       const input = control<HTMLInputElement>('file')
       Object.defineProperty(input, 'files', {
@@ -360,14 +367,27 @@ it('says what became of an import that was left, until another file is chosen', 
   expect(text()).not.toContain('You left')
 })
 
+it('that failed and went through even so can be taken back after a reload', TIME, async () => {
+  const { first_name, last_name, email, phone, billing_address } = client
+  const sign = { first_name, last_name, email, phone, billing_address }
+  const { says, press, closed, undone, left } = await openedAfter(
+    { file: 'old.csv', sent: { count: 2, sign, key: 'k1' } },
+    null,
+  )
+  await says('It went through.')
+  await press('Undo import')
+  await says('Undone: Imported 2 clients')
+  expect([undone, left, closed()]).toEqual([['k1'], [null], 1])
+})
+
 it('remembers how far it is until it has ended, so that a reload can be told what became of it', TIME, async () => {
   const { choose, press, says, left } = await opened(
     { ok: false, failure: failureFrom({ status: 429, transport: 'Wait.' }) },
-    { ok: false, failure: failureFrom({ status: 500, transport: 'Out of order.' }) },
+    { ok: false, failure: failureFrom({ status: 500, transport: 'Out of order.' }), key: 'k1' },
   )
   const chosen = { file: 'clients.csv', sent: null }
   const sign = { first_name: 'Blake', last_name: 'Reed', email: '', phone: '512-555-0188', billing_address: '9 Elm St' }
-  const sent = { file: 'clients.csv', sent: { count: 1, sign } }
+  const sent = { file: 'clients.csv', sent: { count: 1, sign, key: 'k1' } }
   const underWay = { file: 'clients.csv', sent: 'under_way' }
   await choose(HEADER, BLAKE)
   await says('1 row')

@@ -19,8 +19,8 @@ import type { Actor } from '@/domain/permissions/actor'
 import { eachWithPauses } from '@/domain/with-pauses'
 import { counted } from '@/domain/wording'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { announce } from '@/ui/kit/records/use-record-actions'
-import type { PlanRoom } from '../types'
+import { announce, undoAtOnce } from '@/ui/kit/records/use-record-actions'
+import type { ImportOutcome, PlanRoom } from '../types'
 import { readFile } from './read-file'
 
 export type ImportDialogProps = {
@@ -32,7 +32,9 @@ export type ImportDialogProps = {
   /** How many clients the plan allows (X-28); null while no limit is known, and where there is none. */
   room: PlanRoom | null
   /** Sends all in one request; a retry of the same clients has to go under the same key. */
-  onImport: (clients: readonly ClientToImport[]) => Promise<Outcome>
+  onImport: (clients: readonly ClientToImport[]) => Promise<ImportOutcome>
+  /** Takes back the import that was sent under this key. */
+  onUndoImport: (key: string) => Promise<Outcome>
   /** What is remembered of an import that was left, as over a reload; null when there was none. */
   left: LeftImport | null
   /** Remembers how far this one is, until it has ended. */
@@ -50,6 +52,8 @@ const zipsOf = ({ billing_zip, properties }: ImportedClient): string[] => [
 
 const NO_TABLE: Table = { headers: [], rows: [], named: null }
 const NO_LINES: ReadonlySet<number> = new Set()
+
+const importedWords = (count: number) => `Imported ${counted(count, 'client')}`
 
 /** How far the check of a file is: `Checking 3,000 of 10,000 rows…` */
 export const checkingWords = (checked: number, of: number): string =>
@@ -131,6 +135,13 @@ export const useImport = (given: ImportDialogProps) => {
     close,
     /** What became of the import that was left; null where there was none. */
     left: useMemo(() => left && leftImportText(left, clients), [left, clients]),
+    /** Takes back the import that was left. */
+    undoLeft() {
+      if (left === null || left.sent === null || left.sent === 'under_way' || !left.sent.key) return
+      const { key, count } = left.sent
+      void undoAtOnce(importedWords(count), () => given.onUndoImport(key))
+      close()
+    },
     refusal,
     table,
     busy,
@@ -205,18 +216,18 @@ export const useImport = (given: ImportDialogProps) => {
       setBusy(true)
       setFailure(null)
       setShown(duplicates)
-      const sent = sentImport(chosen?.name ?? '', planned)
-      onLeft({ ...sent, sent: 'under_way' })
+      const file = chosen?.name ?? ''
+      onLeft({ file, sent: 'under_way' })
       const outcome = await onImport(planned)
       setBusy(false)
       if (!outcome.ok) {
         const mayBe = mayBeDone || isUncertain(outcome.failure)
         setMayBeDone(mayBe)
-        onLeft(mayBe ? sent : { ...sent, sent: null })
+        onLeft(mayBe ? sentImport(file, planned, outcome.key) : { file, sent: null })
         return setFailure(outcome.failure)
       }
       const { id } = outcome
-      announce(`Imported ${counted(planned.length, 'client')}`, {
+      announce(importedWords(planned.length), {
         undo: outcome.undo,
         added: id === undefined ? undefined : `client/${id}`,
       })

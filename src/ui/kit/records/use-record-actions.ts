@@ -81,6 +81,10 @@ export const announce = (
   })
 }
 
+/** Takes back at once what was done, and says how that ended as the Undo of its toast does. */
+export const undoAtOnce = async (done: string, undo: () => Promise<Outcome>): Promise<void> =>
+  toast(await takeBack(done, undo, undefined))
+
 /** Somebody had done the same before, or it was so already. */
 const NOTHING_TO_UNDO: ToastMessage = {
   title: 'Nothing to undo',
