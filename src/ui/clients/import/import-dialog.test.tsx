@@ -69,7 +69,6 @@ const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...
     /** The business has these clients by now. */
     know: (...known: KnownClient[]) => page.show(dialog(known)),
     closed: () => closed,
-    /** The keys of the imports that were taken back. */
     undone,
     async choose(...lines: string[]) {
       const input = control<HTMLInputElement>('file')
