@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { tablesOf } from './back-end'
+import { factsOf } from './databases'
 import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
+import { holdCalls } from './held-calls'
 import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
 
 const { assigned, scheduled } = DEMO_JOBS
@@ -152,6 +154,33 @@ for (const [mode, lanes] of [
     await expect(visit(TODAY)).toBeVisible()
     expect(await visits()).toEqual(before)
   })
+
+test('two tabs drop one job at the same moment: it is moved once, and the other is told where', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await jobsPage(other).open(`?view=calendar&date=${TODAY}`)
+  await press(other, block(tray(other), scheduled))
+  const { x, y } = await pointIn(other, 'Mia Chen', SEVEN)
+  await other.mouse.move(x, y, { steps: 5 })
+  const letGo = await holdCalls(other, `/jobs/${idOf(scheduled)}`)
+  await block(tray(page), scheduled).focus()
+  for (const key of [' ', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+
+  await other.mouse.up()
+  await expect(block(lane(other, 'Mia Chen'), scheduled)).toContainText('7:00 – 9:00 AM')
+  await page.keyboard.press(' ')
+  await expect(jobsPage(page).toast(`${scheduled} moved to Mia Chen, 3:00 PM`)).toBeVisible()
+  await letGo()
+
+  await expect(other.getByRole('alert').filter({ hasText: `Failed to move ${scheduled}` })).toContainText(
+    `${scheduled} was moved meanwhile. It is now on Wed, Nov 18, 3:00 – 5:00 PM, Mia Chen.`,
+  )
+  for (const tab of [page, other])
+    await expect(block(lane(tab, 'Mia Chen'), scheduled)).toHaveAccessibleName(/3:00 – 5:00 PM/)
+  expect(await factsOf(page, idOf(scheduled))).toEqual(['job.dispatched'])
+})
 
 test('the end of a job is dragged, into the next job, and again to where there is room', async ({ page }) => {
   // Far from the edges, where the lanes would scroll.

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { colleague } from '../e2e/colleague'
+import { factsOf } from '../e2e/databases'
 import { holdCalls } from '../e2e/held-calls'
 import { DEMO_JOBS, idOf, jobsPage } from '../e2e/jobs-page'
-import { expect, test } from './screen'
+import { describe, expect, test } from './screen'
 
 const { assigned, scheduled } = DEMO_JOBS
 /** A Wednesday: the demo's own day. */
@@ -191,6 +192,57 @@ test('a drop into the lane of somebody who has left meanwhile is refused, and th
   await expect(page.getByRole('alert')).toContainText(`Failed to move ${scheduled}Mia Chen is not active.`)
   await expect(lane(page, 'Mia Chen')).toContainText('Not active')
   await expect(block(tray(page), scheduled)).toBeVisible()
+})
+
+describe('a drop that can’t be saved', () => {
+  const isBack = async (page: Page, why: string) => {
+    const failed = page.getByRole('alert').filter({ hasText: `Failed to move ${scheduled}` })
+    await expect(failed).toContainText(why)
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(block(tray(page), scheduled)).toBeVisible()
+    return failed
+  }
+  const isMovedByRetry = async (page: Page, failed: Locator) => {
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect(jobsPage(page).toast(`${scheduled} moved to Mia Chen, 3:00 PM`)).toBeVisible()
+    await expect(block(lane(page, 'Mia Chen'), scheduled)).toBeVisible()
+    await expect(failed).toBeHidden()
+    expect(await factsOf(page, idOf(scheduled))).toEqual(['job.dispatched'])
+  }
+
+  test('without a network goes back, says so, and is saved by Retry', async ({ page, problems }) => {
+    problems.expect(/Failed to fetch/)
+    await open(page)
+    await carry(page)
+    await backEnd(page).offline(true)
+    await page.keyboard.press(' ')
+    const failed = await isBack(page, 'The server could not be reached. Please try again.')
+    await backEnd(page).offline(false)
+    await isMovedByRetry(page, failed)
+  })
+
+  test('as the server fails goes back, says so, and is saved by Retry', async ({ page, problems }) => {
+    problems.expect(/500 \(Internal/)
+    await open(page)
+    await carry(page)
+    await backEnd(page).failNext('PUT', 500)
+    await page.keyboard.press(' ')
+    await isMovedByRetry(page, await isBack(page, 'The server is having trouble. Please try again.'))
+  })
+
+  test('whose answer alone was lost is not moved a second time', async ({ page, problems }) => {
+    problems.expect(/Failed to fetch/)
+    await open(page)
+    await carry(page)
+    await backEnd(page).loseNext('PUT')
+    await page.keyboard.press(' ')
+    const failed = page.getByRole('alert').filter({ hasText: `Failed to move ${scheduled}` })
+    await expect(failed).toContainText('The server could not be reached. Please try again.')
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect(failed).toBeHidden()
+    await expect(block(lane(page, 'Mia Chen'), scheduled)).toBeVisible()
+    expect(await factsOf(page, idOf(scheduled))).toEqual(['job.dispatched'])
+  })
 })
 
 test('keys pick up, move and drop, and each step is said', async ({ page }) => {
