@@ -63,13 +63,14 @@ test('a job is dragged from the tray into a lane, by Escape put back, and refuse
     await expect(block(lane(page, 'Ben Okafor'), scheduled)).toBeHidden()
   })
 
-  await test.step('Escape puts it back', async () => {
-    await press(page, block(tray(page), scheduled))
+  await test.step('it is dragged by its button too, and Escape puts it back', async () => {
+    await press(page, page.getByRole('button', { name: `Move ${scheduled} to…` }))
     await page.mouse.move(mia.x, mia.y, { steps: 5 })
     await expect(page.getByText(/^7:00 – 9:00 AM, Mia Chen/)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.mouse.up()
     await expect(page.getByText(/^7:00 – 9:00 AM, Mia Chen/)).toBeHidden()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('a drop carries it out, and Undo takes it back', async () => {

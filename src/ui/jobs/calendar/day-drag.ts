@@ -1,6 +1,6 @@
 import type { Carried } from './board-moves'
 import type { DayMoves, DaysNow } from './day-moves'
-import type { Drag, DragOptions } from './pointer-drag'
+import { type Drag, type DragOptions, heldFace } from './pointer-drag'
 import type { Stage } from './stage'
 
 type Cell = { element: HTMLElement; box: DOMRect }
@@ -9,7 +9,7 @@ type Cell = { element: HTMLElement; box: DOMRect }
 export const dayDrag = (root: HTMLElement, moves: DayMoves, stage: Stage, now: () => DaysNow): DragOptions => ({
   scroller: () => root.querySelector<HTMLElement>('.scroll'),
   pick(target) {
-    const face = target.closest<HTMLElement>('[data-job]')
+    const face = heldFace(target)
     const job = face && moves.jobOf(face)
     if (!face || !job || now().busy.has(job.id)) return null
     let cells: Cell[] = []

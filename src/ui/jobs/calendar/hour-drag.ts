@@ -1,7 +1,7 @@
 import type { BoardMoves, BoardNow, Carried } from './board-moves'
 import { minutesAt, STEP, snapped, startWithin } from './geometry'
 import { aimOf } from './moves'
-import type { Drag, DragOptions } from './pointer-drag'
+import { type Drag, type DragOptions, heldFace } from './pointer-drag'
 import type { Stage } from './stage'
 
 type Track = { lane: number | null; box: DOMRect }
@@ -12,7 +12,7 @@ const numberIn = (text: string | undefined): number | null => (text === undefine
 export const hourDrag = (root: HTMLElement, moves: BoardMoves, stage: Stage, now: () => BoardNow): DragOptions => {
   const picked = (target: Element) => {
     const grip = target.closest<HTMLElement>('[data-grip]')
-    const face = target.closest<HTMLElement>('[data-job]')
+    const face = heldFace(target)
     const id = numberIn(grip?.dataset.grip ?? face?.dataset.job)
     const { jobs, busy } = now()
     const job = jobs.find((each) => each.id === id)

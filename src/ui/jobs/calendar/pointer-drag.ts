@@ -15,6 +15,12 @@ export type DragOptions = {
   scroller(): HTMLElement | null
 }
 
+/** The job that a press takes hold of: by its face, or by the button on it, which covers much of a short one. */
+export const heldFace = (target: Element): HTMLElement | null => {
+  const face = target.closest('[data-job]') ?? target.closest('.to')?.previousElementSibling
+  return face instanceof HTMLElement && face.dataset.job !== undefined ? face : null
+}
+
 /** Pixels that a mouse moves before a press is a drag, and that a finger may tremble. */
 const SLACK = 4
 const FINGER_SLACK = 8

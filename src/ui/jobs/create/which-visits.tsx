@@ -1,26 +1,38 @@
+import { chakra } from '@chakra-ui/react'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 
 type Props = {
+  /** The question, where it is not which visits are changed. */
+  title?: string
   object: string
   /** How many later visits are open. */
   later: number
+  /** What follows from the answer. */
+  note?: string
   /** Whether the later ones are changed too. */
   onAnswer: (following: boolean) => void
   onGoBack: () => void
 }
 
-/** Asks whether an edit is for one visit of a repeat or for the later ones too. */
-export const WhichVisits = ({ object, later, onAnswer, onGoBack }: Props) => (
+/** Asks whether something is for one visit of a repeat or for the later ones too. On a phone the answers stand under each other. */
+export const WhichVisits = ({
+  title = 'Change which visits?',
+  object,
+  later,
+  note = 'With another day, the later ones move by as many days.',
+  onAnswer,
+  onGoBack,
+}: Props) => (
   <Dialog
     open
     onClose={onGoBack}
-    title="Change which visits?"
+    title={title}
     description={object}
     role="alertdialog"
     size="sm"
     footer={
-      <>
+      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="2" flex={{ base: '1', sm: 'none' }}>
         <Button variant="outline" onClick={onGoBack}>
           Go back
         </Button>
@@ -28,10 +40,9 @@ export const WhichVisits = ({ object, later, onAnswer, onGoBack }: Props) => (
           This and following
         </Button>
         <Button onClick={() => onAnswer(false)}>This visit</Button>
-      </>
+      </chakra.div>
     }
   >
-    {`This job repeats, and ${later === 1 ? 'one later visit is' : `${later} later visits are`} still open. `}
-    With another day, the later ones move by as many days.
+    {`This job repeats, and ${later === 1 ? 'one later visit is' : `${later} later visits are`} still open. ${note}`}
   </Dialog>
 )

@@ -1,6 +1,5 @@
 import type { Job } from '@/domain/job/job'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
+import { WhichVisits } from '../create/which-visits'
 import { jobsPhrase } from '../records'
 import { andLater } from '../rules/names'
 import type { JobCommands } from '../types'
@@ -10,37 +9,22 @@ type Props = { job: Job; following: number; commands: JobCommands; actions: JobA
 
 /** Asks whether one visit of a repeat is cancelled, or the later open ones too (JOB-08). */
 export const CancelVisitDialog = ({ job, following, commands, actions }: Props) => {
-  const cancelThis = () => {
+  const cancel = (withLater: boolean) => {
     actions.stopAsking()
-    void actions.run({ what: 'cancel', records: [job], command: commands.cancel })
-  }
-  const cancelAll = () => {
-    actions.stopAsking()
-    const done = () => `${andLater(following)} cancelled`
-    void actions.run({ what: 'cancel', records: [job], command: commands.cancelFollowing, done })
+    const records = [job]
+    if (withLater) {
+      const done = () => `${andLater(following)} cancelled`
+      void actions.run({ what: 'cancel', records, command: commands.cancelFollowing, done })
+    } else void actions.run({ what: 'cancel', records, command: commands.cancel })
   }
   return (
-    <Dialog
-      open
-      onClose={actions.stopAsking}
+    <WhichVisits
       title="Are you sure you want to cancel this job?"
-      description={jobsPhrase([job])}
-      role="alertdialog"
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" onClick={actions.stopAsking}>
-            Go back
-          </Button>
-          <Button variant="outline" onClick={cancelAll}>
-            This and following
-          </Button>
-          <Button onClick={cancelThis}>Cancel this visit</Button>
-        </>
-      }
-    >
-      {`This job repeats, and ${following === 1 ? 'one later visit is' : `${following} later visits are`} still open. `}
-      What is cancelled leaves the list; the status filter “Cancelled” still finds it.
-    </Dialog>
+      object={jobsPhrase([job])}
+      later={following}
+      note="What is cancelled leaves the list; the status filter “Cancelled” still finds it."
+      onAnswer={cancel}
+      onGoBack={actions.stopAsking}
+    />
   )
 }
