@@ -59,6 +59,12 @@ test('shows only the jobs that the filters leave, whose crew among them', async 
   await expect(block(page, completed)).toHaveCount(0)
 })
 
+test('where the filters hide all that waits, that is said', async ({ page }) => {
+  await open(page, '&status=in_progress')
+  const none = page.getByRole('region', { name: 'Unscheduled, 0 jobs' })
+  await expect(none).toContainText('No waiting job matches your filters.')
+})
+
 test('the days before and after, and today, are a press away', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Next day' }).click()

@@ -86,6 +86,12 @@ describe('the lanes of a day', () => {
     expect([lane?.booked, lane?.blocks.map((block) => block.job.id)]).toEqual([180, [2]])
   })
 
+  it('have no drive to a job that the filters hide', () => {
+    const jobs = [job(1, '08:00', '10:00', [1]), job(2, '11:00', '12:00', [1]), job(3, '13:00', '14:00', [1])]
+    const [lane] = lanes(jobs, [memberNo(1)], [...jobs.slice(0, 1), ...jobs.slice(2)])
+    expect(lane?.legs).toEqual([{ to: 3, isFromHome: false, from: 720, gap: 60, drive: 10 }])
+  })
+
   it('have the drive between two jobs, and say when there is no time for it', () => {
     const [lane] = lanes([job(1, '08:00', '10:00', [1]), job(2, '10:00', '11:00', [1]), job(3, '12:00', '13:00', [1])])
     expect(lane?.legs.map((leg) => ({ ...leg, tight: isTight(leg) }))).toEqual([

@@ -88,11 +88,12 @@ const laneOf = (id: number, member: CrewMember | null, { day, shown, planned, po
     capacity: minutesIn(shift),
     rows: Math.max(1, ...blocks.map(({ row }) => row + 1)),
     blocks,
+    // A drive to a job that is hidden would lead nowhere.
     legs: legsOf(
       bookings.map(({ job }) => job),
       positionIn(member?.home_base),
       positionOf,
-    ),
+    ).filter(({ to }) => blocks.some(({ job }) => job.id === to)),
   }
 }
 

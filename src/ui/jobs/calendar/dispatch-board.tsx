@@ -4,7 +4,7 @@ import { type ClockChange, clockChangeOn, type Day, formatTime } from '@/domain/
 import { mayEver } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { stretchOf } from '@/domain/scheduling/bookings'
-import { keptLanes, type Lane, lanesOf, trayOf } from '@/domain/scheduling/lanes'
+import { keptLanes, type Lane, lanesOf, type Tray, trayOf } from '@/domain/scheduling/lanes'
 import { isLate, type Moment } from '@/domain/scheduling/late'
 import { hoursFor, hoursIn, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
 import type { FindPosition } from '@/domain/scheduling/travel'
@@ -39,6 +39,8 @@ const useLanes = ({ day, crew, shown, jobs, positionOf }: DispatchBoardProps): r
   return lanes
 }
 
+const isEmpty = (tray: Tray): boolean => tray.every(({ jobs }) => jobs.length === 0)
+
 /** What is said of the hour in which the clocks change. */
 const CHANGED = {
   skipped: (hour) => `no ${hour}`,
@@ -50,10 +52,11 @@ const isChanged = (hour: number, change: ClockChange | null): change is ClockCha
 
 /** A crew's day: who does what when, and what waits beside it (X-40). */
 export const DispatchBoard = (props: DispatchBoardProps) => {
-  const { actor, day, shown, moment, busy, handlers } = props
+  const { actor, day, jobs, shown, moment, busy, handlers } = props
   const { today, time } = moment
   const lanes = useLanes(props)
   const tray = useMemo(() => trayOf(shown, day, today), [shown, day, today])
+  const isFiltered = useMemo(() => isEmpty(tray) && !isEmpty(trayOf(jobs, day, today)), [tray, jobs, day, today])
   const hours = useMemo(() => {
     const blocks = lanes.flatMap((lane) => lane.blocks)
     return hoursFor(blocks.map(({ job }) => stretchOf(job)))
@@ -68,7 +71,7 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
 
   return (
     <Box css={dispatchCss} ref={root}>
-      {mayEver(actor, 'dispatch') && <TrayView tray={tray} {...{ today, late, busy, handlers }} />}
+      {mayEver(actor, 'dispatch') && <TrayView {...{ tray, isFiltered, today, late, busy, handlers }} />}
       <chakra.section className="scroll" ref={scroll} aria-label="Crew schedule" tabIndex={0}>
         <div
           className="wide"

@@ -18,8 +18,8 @@ type TrayViewProps = {
   handlers: JobHandlers
 }
 
-/** What waits for a crew, beside the lanes: dragged into one, or moved by its keys. */
-export const TrayView = ({ tray, ...shared }: TrayViewProps) => {
+/** What waits for a crew, beside the lanes: dragged into one, or moved by its keys. `isFiltered`: the filters hide all that waits. */
+export const TrayView = ({ tray, isFiltered, ...shared }: TrayViewProps & { isFiltered: boolean }) => {
   const piles = tray.filter(({ jobs }) => jobs.length > 0)
   const total = tray.reduce((sum, { jobs }) => sum + jobs.length, 0)
   return (
@@ -28,7 +28,9 @@ export const TrayView = ({ tray, ...shared }: TrayViewProps) => {
         Unscheduled <span>{total}</span>
       </h2>
       <chakra.section className="piles" aria-label="Unscheduled jobs" tabIndex={0}>
-        {piles.length === 0 && <p className="none">Every job has its crew.</p>}
+        {piles.length === 0 && (
+          <p className="none">{isFiltered ? 'No waiting job matches your filters.' : 'Every job has its crew.'}</p>
+        )}
         {piles.map((pile) => (
           <Pile key={pile.key} pile={pile} {...shared} />
         ))}
