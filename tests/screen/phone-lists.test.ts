@@ -78,3 +78,19 @@ test('a job’s card on a phone shows its crew with pictures, and open work come
   await expect(jobs.first()).toContainText('JOB-1008')
   await expect(jobs.first()).toContainText('JSAKDMJack Sullivan, Aisha Khan, Diego Morales')
 })
+
+test('a phone offers to change the stock where some has to be ordered, and in the menu of every product', async ({
+  page,
+  onTestFinished,
+}) => {
+  turnIntoPhone(onTestFinished)
+  await page.goto('/dashboard/catalog?kind=products')
+  const product = (name: string) => page.getByRole('article', { name })
+  await expect(product('Tall fescue blend, 50 lb').getByRole('button', { name: /^Change stock/ })).toBeVisible()
+  const plenty = product('Slow-release 21-7-14, 50 lb')
+  await expect(plenty).toContainText('In Stock')
+  await expect(plenty.getByRole('button', { name: /^Change stock/ })).toHaveCount(0)
+  await plenty.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Change stock…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Change stock' })).toBeVisible()
+})

@@ -154,6 +154,7 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
       head: (user) => <UserStatusTag user={user} />,
       lines: (user) => [user.email, rolesText(user), `Last login: ${lastLoginText(user, timeZone)}`],
       steps: (user) => ['roles', isActive(user) ? 'reset' : 'activate'],
+      isQuiet: true,
     },
     csv: [
       ['First name', ({ first_name }) => first_name],

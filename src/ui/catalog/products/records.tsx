@@ -2,7 +2,7 @@ import { PackageOpen } from 'lucide-react'
 import { filterProducts, type ProductFilter } from '@/domain/catalog/filter'
 import { maySeePrices, maySeeStock } from '@/domain/catalog/permissions'
 import type { Product } from '@/domain/catalog/product'
-import { quantityText, STOCK_LABELS, stockStatus } from '@/domain/catalog/stock'
+import { needsReorder, quantityText, STOCK_LABELS, stockStatus } from '@/domain/catalog/stock'
 import {
   PRODUCT_CATEGORIES,
   PRODUCT_TYPES,
@@ -151,7 +151,7 @@ export const productRecords = ({ isSample, actor }: Given) => {
         [stockText(product), moneyFor(actor, product.sell_price)].filter(Boolean).join(' · '),
         [readable(product.category), product.sku, product.supplier].filter(Boolean).join(' · '),
       ],
-      steps: ({ track_inventory }) => (track_inventory ? ['stock'] : []),
+      steps: (product) => (needsReorder(product) ? ['stock'] : []),
     },
     csv: [
       ['Name', ({ name }) => name],
