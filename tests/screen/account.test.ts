@@ -133,6 +133,29 @@ describe('the password', () => {
     await expect(password.getByLabel('Current password')).toHaveValue('')
     expect(Object.entries(sessionStorage).join()).not.toContain('Another1!')
   })
+
+  test('that was changed while the answer got lost is changed by a retry, and not said to be a wrong one', async ({
+    page,
+  }) => {
+    const { button, card, open, toast } = accountPage(page)
+    await open()
+    const password = card('Password')
+    await password.getByLabel('Current password').fill('Groundwork1!')
+    await password.getByLabel('New password', { exact: true }).fill('Another1!')
+    await password.getByLabel('Repeat new password').fill('Another1!')
+    // what the page reads by itself is there
+    await expect(
+      card('Sessions')
+        .getByText(/signed in/)
+        .first(),
+    ).toBeVisible()
+    await backEnd(page).loseNext('/graphql')
+    await button('Change password', password).click()
+    await expect(password.getByRole('alert')).toContainText('The server could not be reached. Please try again.')
+    expect(Object.entries(sessionStorage).join()).not.toContain('Another1!')
+    await button('Change password', password).click()
+    await expect(toast('Password changed')).toBeVisible()
+  })
 })
 
 describe('sessions', () => {

@@ -14,6 +14,8 @@ export const useAccountCommands = () => {
   return useMemo(() => {
     const { calls } = workspace.account
     const { undoFacts, request } = requesting(workspace, CHANGED)
+    // A password is named by an id that stands for it, since what a write is gets stored: a retry of the same change goes under the same one.
+    let unanswered: { current: string; next: string; id: string } | null = null
     return {
       ...plainCommands(
         workspace,
@@ -28,11 +30,17 @@ export const useAccountCommands = () => {
           remove: async (name: string, key: string) => (await calls()).deleteAccount(name, key),
         },
       ),
-      // What is sent is kept until it is answered, so that a retry is known: a picture is too much for that, and a password is nothing to keep.
+      // What is sent is kept until it is answered, so that a retry is known: a picture is too much for that.
       setLogo: (image: string | null) =>
         request({ write: ['logo', newId()] }, async (key) => (await calls()).setLogo(image, key)),
-      changePassword: (current: string, next: string) =>
-        request({ write: ['password', newId()] }, async (key) => (await calls()).changePassword(current, next, key)),
+      async changePassword(current: string, next: string) {
+        if (unanswered?.current !== current || unanswered.next !== next) unanswered = { current, next, id: newId() }
+        const { id } = unanswered
+        const change = async (key: string) => (await calls()).changePassword(current, next, key)
+        const outcome = await request({ write: ['password', id] }, change)
+        if (outcome.ok) unanswered = null
+        return outcome
+      },
       keep: () => request({ write: ['keep-account', newId()] }, async (key) => (await calls()).keepAccount(key)),
       exportedData: () => attempt(async () => ({ ok: true as const, data: await (await calls()).exportedData() })),
       undo: undoFacts,
