@@ -3,10 +3,28 @@ import type { BusinessDraft, BusinessSettings } from '@/domain/account/business-
 import type { Preferences, PreferencesDraft } from '@/domain/account/preferences'
 import type { Profile, ProfileForm } from '@/domain/account/profile'
 import type { Edit } from '@/domain/edit'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 
 const CHANGED = ['account'] as const
+
+/**
+ * Changes a password by `change`. What a write is gets stored, so that its retry is known; a password is named there by an id that stands for
+ * it, and the same one as long as the same change has no answer.
+ */
+const changingPassword = <O extends Outcome>(
+  newId: () => string,
+  change: (current: string, next: string, id: string) => Promise<O>,
+) => {
+  let unanswered: { current: string; next: string; id: string } | null = null
+  return async (current: string, next: string): Promise<O> => {
+    if (unanswered?.current !== current || unanswered.next !== next) unanswered = { current, next, id: newId() }
+    const outcome = await change(current, next, unanswered.id)
+    if (outcome.ok) unanswered = null
+    return outcome
+  }
+}
 
 /** The commands of the account and the settings, each of one call. */
 export const useAccountCommands = () => {
@@ -14,8 +32,6 @@ export const useAccountCommands = () => {
   return useMemo(() => {
     const { calls } = workspace.account
     const { undoFacts, request } = requesting(workspace, CHANGED)
-    // A password is named by an id that stands for it, since what a write is gets stored: a retry of the same change goes under the same one.
-    let unanswered: { current: string; next: string; id: string } | null = null
     return {
       ...plainCommands(
         workspace,
@@ -33,14 +49,9 @@ export const useAccountCommands = () => {
       // What is sent is kept until it is answered, so that a retry is known: a picture is too much for that.
       setLogo: (image: string | null) =>
         request({ write: ['logo', newId()] }, async (key) => (await calls()).setLogo(image, key)),
-      async changePassword(current: string, next: string) {
-        if (unanswered?.current !== current || unanswered.next !== next) unanswered = { current, next, id: newId() }
-        const { id } = unanswered
-        const change = async (key: string) => (await calls()).changePassword(current, next, key)
-        const outcome = await request({ write: ['password', id] }, change)
-        if (outcome.ok) unanswered = null
-        return outcome
-      },
+      changePassword: changingPassword(newId, (current, next, id) =>
+        request({ write: ['password', id] }, async (key) => (await calls()).changePassword(current, next, key)),
+      ),
       keep: () => request({ write: ['keep-account', newId()] }, async (key) => (await calls()).keepAccount(key)),
       exportedData: () => attempt(async () => ({ ok: true as const, data: await (await calls()).exportedData() })),
       undo: undoFacts,
