@@ -18,7 +18,7 @@ const add = (figures) => {
 await installChromium()
 await buildDemoWhenStale()
 await withTypescript(async (load) => {
-  for (const name of ['fold', 'list', 'scale', 'keep', 'resume', 'rest', 'activity', 'analytics', 'boot'])
+  for (const name of ['fold', 'list', 'scale', 'keep', 'resume', 'rest', 'activity', 'analytics', 'billing', 'boot'])
     add(await (await load(`tests/bench/${name}.bench.ts`)).figures())
   const address = await serveBuild({ host: '127.0.0.1', port: 4181 })
   for (const name of ['page', 'calendar', 'import', 'page-boot'])

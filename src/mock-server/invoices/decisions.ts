@@ -86,8 +86,12 @@ const repeats = (ids: readonly (number | null)[]): boolean => {
   return new Set(known).size < known.length
 }
 
-/** An invoice that can be kept as it is. @throws Refusal 422 */
-export const checked = (row: InvoiceRow, store: Store): InvoiceRow => {
+/** An invoice that can be kept as it is. Where many are made at once, they share one `invoiceOf`. @throws Refusal 422 */
+export const checked = (
+  row: InvoiceRow,
+  store: Store,
+  invoiceOf: FindInvoice = invoicesOfJobs(row.business_id, store),
+): InvoiceRow => {
   const late = dueRefusal(row)
   if (late !== null) throw invalid('due_date', late)
   const total = totalsRefusal(invoiceTotals(row))
@@ -96,7 +100,6 @@ export const checked = (row: InvoiceRow, store: Store): InvoiceRow => {
   if (repeats(line_items.map(({ id }) => id))) throw invalid('line_items', 'Two lines have the same id.')
   if (repeats(line_items.map(({ job_id }) => job_id)) || repeats(line_items.map(({ charge_id }) => charge_id)))
     throw invalid('line_items', 'The same work is on two lines.')
-  const invoiceOf = invoicesOfJobs(row.business_id, store)
   for (const line of line_items) checkLine(line, row, invoiceOf, store)
   return row
 }
@@ -116,7 +119,13 @@ export const addressed = (asker: Asker, { client_id, property_id }: Drafted, sto
 }
 
 /** A new invoice, a draft with a number of its own. `from` says what it was made of. @throws Refusal 422 */
-export const created = (asker: Asker, drafted: Drafted, from: string | null, store: Store): Decided[] => {
+export const created = (
+  asker: Asker,
+  drafted: Drafted,
+  from: string | null,
+  store: Store,
+  invoiceOf?: FindInvoice,
+): Decided[] => {
   const { businessId, actor } = asker
   const to = addressed(asker, drafted, store)
   const business = store.find('businesses', businessId)
@@ -138,6 +147,7 @@ export const created = (asker: Asker, drafted: Drafted, from: string | null, sto
       void_reason: '',
     },
     store,
+    invoiceOf,
   )
   const by = byUser(actor)
   const note = from === null ? 'Created' : `Created for ${from}`

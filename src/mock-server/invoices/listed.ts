@@ -1,3 +1,4 @@
+import type { Currency } from '@/domain/account/vocabulary'
 import { documentNumber } from '@/domain/estimate/number'
 import { clientBalances, isCreditPaidOut, planBalance } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
@@ -70,12 +71,24 @@ const creditOf = (clientId: number, store: Reader): Credit[] =>
     .filter(({ left }) => left > 0)
     .sort((a, b) => a.row.invoice_date.localeCompare(b.row.invoice_date) || a.row.id - b.row.id)
 
-/** Of a client's credit, what can settle one of their invoices: that of the others in its currency. */
-const usableFor = ({ id, currency }: InvoiceRow, credit: readonly Credit[]): Credit[] =>
-  credit.filter(({ row }) => row.id !== id && row.currency === currency)
-
 /** The client's other invoices whose credit can settle one, in the order in which it is used. */
-export const creditFor = (row: InvoiceRow, store: Reader): Credit[] => usableFor(row, creditOf(row.client_id, store))
+export const creditFor = ({ id, currency, client_id }: InvoiceRow, store: Reader): Credit[] =>
+  creditOf(client_id, store).filter(({ row }) => row.id !== id && row.currency === currency)
+
+/** The same credit, worked out once for all invoices of a client: what is left of each, and what of the others' can settle one. */
+const creditBook = (credit: readonly Credit[]) => {
+  const left = new Map(credit.map((each) => [each.row.id, each.left]))
+  const sums = new Map<Currency, Cents>()
+  for (const { row, left: amount } of credit)
+    sums.set(row.currency, sumOfCents([sums.get(row.currency) ?? NOTHING, amount]))
+  const leftOf = (id: number): Cents => left.get(id) ?? NOTHING
+  return {
+    leftOf,
+    usableFor: ({ id, currency }: InvoiceRow): Cents => ((sums.get(currency) ?? NOTHING) - leftOf(id)) as Cents,
+  }
+}
+
+const creditBookOf = (clientId: number, store: Reader) => creditBook(creditOf(clientId, store))
 
 /** How much there is of it. */
 export const sumOfCredit = (credit: readonly Credit[]): Cents => sumOfCents(credit.map(({ left }) => left))
@@ -105,7 +118,7 @@ const recorded = ({ business_id: _, ...payment }: InvoicePayment, store: Reader)
  * An invoice as it is read, with what follows from its payments, and its client as they are now. `credit` is what that client has, which
  * a list works out once a client.
  */
-export const listed = (kept: InvoiceRow, store: Reader, credit = creditOf(kept.client_id, store)): Invoice => {
+export const listed = (kept: InvoiceRow, store: Reader, credit = creditBookOf(kept.client_id, store)): Invoice => {
   const { billed_to, business_id: _, voided_at: _when, ...row } = kept
   const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
   const client = store.find('clients', row.client_id)
@@ -118,22 +131,22 @@ export const listed = (kept: InvoiceRow, store: Reader, credit = creditOf(kept.c
     client_email: client?.email ?? '',
     estimate_number: estimate ? documentNumber(estimate) : null,
     payment_history: payments.map((payment) => recorded(payment, store)),
-    credit_notes: credits.map(({ business_id: __, ...credit }) => credit),
+    credit_notes: credits.map(({ business_id: __, ...note }) => note),
     moved_credit: moved.map(({ id, amount, applied_date, invoice_id, from_invoice_id }) => {
       const other = amount > 0 ? from_invoice_id : invoice_id
       const invoice_number = store.find('invoices', other)?.invoice_number ?? ''
       return { id, amount, applied_date, invoice_id: other, invoice_number }
     }),
-    credit_left: credit.find((own) => own.row.id === row.id)?.left ?? NOTHING,
-    credit_available: isOpenInvoice(standing) ? sumOfCredit(usableFor(kept, credit)) : NOTHING,
+    credit_left: credit.leftOf(row.id),
+    credit_available: isOpenInvoice(standing) ? credit.usableFor(kept) : NOTHING,
   }
 }
 
 /** Invoices as they are read. */
 export const allListed = (rows: readonly InvoiceRow[], store: Reader): Invoice[] => {
-  const known = new Map<number, Credit[]>()
+  const known = new Map<number, ReturnType<typeof creditBook>>()
   return rows.map((row) => {
-    const credit = known.get(row.client_id) ?? creditOf(row.client_id, store)
+    const credit = known.get(row.client_id) ?? creditBookOf(row.client_id, store)
     known.set(row.client_id, credit)
     return listed(row, store, credit)
   })

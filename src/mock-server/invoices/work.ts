@@ -102,7 +102,12 @@ const chargePiece = (id: number, { businessId }: Asker, store: Store): Piece => 
 /** So many pieces of work are named in the history. */
 const NAMED = 3
 
-const invoiceOf = (pieces: readonly [Piece, ...Piece[]], asker: Asker, store: Store): Decided[] => {
+const invoiceOf = (
+  pieces: readonly [Piece, ...Piece[]],
+  asker: Asker,
+  billedBy: FindInvoice,
+  store: Store,
+): Decided[] => {
   const [first] = pieces
   const client = store.find('clients', first.client_id)
   if (!client) throw new Refusal(409, `${first.name}: its client was deleted.`)
@@ -127,6 +132,7 @@ const invoiceOf = (pieces: readonly [Piece, ...Piece[]], asker: Asker, store: St
       NAMED,
     ),
     store,
+    billedBy,
   )
 }
 
@@ -158,7 +164,7 @@ export const invoiced = (asker: Asker, { jobs, charges, estimates, together }: W
   ]
   const groups = groupedBy(pieces, ({ client_id, key }) => (together ? String(client_id) : key))
   const ofWork = [...groups.values()].flatMap(([first, ...rest]) =>
-    first ? invoiceOf([first, ...rest], asker, store) : [],
+    first ? invoiceOf([first, ...rest], asker, billedBy, store) : [],
   )
   return [
     ...ofWork,
