@@ -19,6 +19,8 @@ const FILLED = planned({ fills: 5 })
 const AGAIN = planned({ anyway: true })
 const BLAKE = planned({ first_name: 'Blake', last_name: 'Reed', phone: '512-555-0188', billing_address: '9 Elm St' })
 
+const sent = (...given: Parameters<typeof sentImport>) => ({ file: 'clients.csv', sent: sentImport(...given) })
+
 it('says that nothing was imported of a file that was left before it was sent', () => {
   expect(leftImportText({ file: 'clients.csv', sent: null }, [client])).toEqual({
     isDone: false,
@@ -28,7 +30,7 @@ it('says that nothing was imported of a file that was left before it was sent', 
 })
 
 it('says by one new client whether a file that was sent was saved, since all are or none', () => {
-  const left = sentImport('clients.csv', [FILLED, AGAIN, BLAKE])
+  const left = sent([FILLED, AGAIN, BLAKE])
   expect(leftImportText(left, [client])).toEqual({
     isDone: false,
     text: 'You left while clients.csv was being imported. Nothing was saved.',
@@ -43,7 +45,7 @@ it('says by one new client whether a file that was sent was saved, since all are
 })
 
 it('can be taken back where it is known what it was sent under', () => {
-  const left = sentImport('clients.csv', [BLAKE], 'k1')
+  const left = sent([BLAKE], 'k1')
   expect([leftImportText(left, [{ ...BLAKE, id: 9 }])?.mayUndo, leftImportText(left, [client])?.mayUndo]).toEqual([
     true,
     undefined,
@@ -51,7 +53,7 @@ it('can be taken back where it is known what it was sent under', () => {
 })
 
 it('says that it does not know where no client would be new', () => {
-  expect(leftImportText(sentImport('clients.csv', [FILLED, AGAIN]), [client])).toEqual({
+  expect(leftImportText(sent([FILLED, AGAIN]), [client])).toEqual({
     isDone: false,
     text: 'You left while clients.csv was being imported, so it may have been imported.',
     detail: 'Look at its clients, or choose the file again: you see what would change before anything is saved.',
@@ -59,6 +61,6 @@ it('says that it does not know where no client would be new', () => {
 })
 
 it('is kept as it can be read again', () => {
-  const left = sentImport('clients.csv', [BLAKE], 'k1')
+  const left = sent([BLAKE], 'k1')
   expect(v.parse(leftImportSchema, JSON.parse(JSON.stringify(left)))).toEqual(left)
 })

@@ -30,10 +30,13 @@ export const leftImportSchema = v.nullable(
 )
 export type LeftImport = NonNullable<v.InferOutput<typeof leftImportSchema>>
 
-/** What is remembered of an import that is being sent. */
-export const sentImport = (file: string, clients: readonly ClientToImport[], key?: string): LeftImport => {
+/** What is remembered of an import that was sent. */
+export type SentImport = Exclude<NonNullable<LeftImport['sent']>, 'under_way'>
+
+/** What is remembered of an import that was sent, under this key. */
+export const sentImport = (clients: readonly ClientToImport[], key?: string): SentImport => {
   const sign = clients.find(({ fills, anyway }) => fills === null && !anyway)
-  return { file, sent: { count: clients.length, sign: sign ? v.parse(known, sign) : null, ...(key ? { key } : {}) } }
+  return { count: clients.length, sign: sign ? v.parse(known, sign) : null, ...(key ? { key } : {}) }
 }
 
 /**

@@ -9,11 +9,11 @@ import type { Import } from './use-import'
 /** Takes a file: chosen, or dropped. */
 export const ChooseStep = ({
   left,
-  undoLeft,
+  undo,
   refusal,
   isReading,
   choose,
-}: Pick<Import, 'left' | 'undoLeft' | 'refusal' | 'isReading' | 'choose'>) => {
+}: Pick<Import, 'left' | 'undo' | 'refusal' | 'isReading' | 'choose'>) => {
   const input = useRef<HTMLInputElement>(null)
   const isPhone = useIsPhone()
   const [isOver, setOver] = useState(false)
@@ -37,7 +37,7 @@ export const ChooseStep = ({
           detail={left.detail}
           actions={
             left.mayUndo && (
-              <Button size="sm" variant="outline" onClick={undoLeft}>
+              <Button size="sm" variant="outline" onClick={undo}>
                 Undo import
               </Button>
             )

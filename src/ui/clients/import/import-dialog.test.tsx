@@ -28,10 +28,8 @@ const control = <E extends HTMLElement>(name: string): E => {
 /** The dialog, its answers to being sent in their order, and what it sent. */
 const opened = async (...answers: ImportOutcome[]) => openedWith(null, ...answers)
 
-/** The same where the plan has a limit. */
 const openedWith = async (room: PlanRoom | null, ...answers: ImportOutcome[]) => openedAfter(null, room, ...answers)
 
-/** The same after an import that was left. */
 const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...answers: ImportOutcome[]) => {
   const undone: string[] = []
   const left: (LeftImport | null)[] = []
@@ -314,15 +312,18 @@ it('says that it may have been imported where no answer came, or one that does n
 
 it('says that it seems to have been imported where no answer came and the clients are there now', TIME, async () => {
   const lost = failureFrom({ status: 0, transport: 'Failed to fetch' })
-  const { choose, press, know, says } = await opened({ ok: false, failure: lost })
+  const { choose, press, know, says, undone, closed } = await opened({ ok: false, failure: lost, key: 'k1' })
   await choose(HEADER, BLAKE)
   await says('1 row')
   await press('Continue')
   await press('Import 1 client')
   await know(client, { ...client, id: 9, first_name: 'Blake', last_name: 'Reed', phone: '512-555-0188' })
   await says(
-    'No answer came, but the clients are there now: the import seems to have gone through. Failed to fetch 0 new clients',
+    'No answer came, but the clients are there now: the import seems to have gone through. Failed to fetch Undo import 0 new clients',
   )
+  await press('Done')
+  await press('Undo import')
+  expect([undone, closed()]).toEqual([['k1'], 2])
 })
 
 it('shows all duplicates and all rows with problems, fifty at a time', TIME, async () => {
@@ -367,12 +368,8 @@ it('says what became of an import that was left, until another file is chosen', 
 })
 
 it('that failed and went through even so can be taken back after a reload', TIME, async () => {
-  const { first_name, last_name, email, phone, billing_address } = client
-  const sign = { first_name, last_name, email, phone, billing_address }
-  const { says, press, closed, undone, left } = await openedAfter(
-    { file: 'old.csv', sent: { count: 2, sign, key: 'k1' } },
-    null,
-  )
+  const before = { file: 'old.csv', sent: { count: 2, sign: client, key: 'k1' } }
+  const { says, press, closed, undone, left } = await openedAfter(before, null)
   await says('It went through.')
   await press('Undo import')
   await says('Undone: Imported 2 clients')

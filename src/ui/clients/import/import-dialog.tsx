@@ -35,7 +35,7 @@ export const ImportDialog = (props: ImportDialogProps) => {
     seen.current = step
     begin.current?.focus()
   }, [step])
-  const leave = () => (chosen ? setAsking(true) : close())
+  const leave = () => (chosen && !given.seemsDone ? setAsking(true) : close())
   return (
     <>
       <Dialog
@@ -78,14 +78,18 @@ export const ImportDialog = (props: ImportDialogProps) => {
                 <Button variant="outline" disabled={busy} onClick={() => void go('match')}>
                   Back to columns
                 </Button>
-                <ActionButton
-                  loading={busy}
-                  loadingLabel="Importing..."
-                  disabledReason={given.planned.length === 0 ? 'No row can be imported.' : given.noRoom}
-                  onClick={() => void given.send()}
-                >
-                  {`Import ${counted(given.planned.length, 'client')}`}
-                </ActionButton>
+                {given.seemsDone ? (
+                  <Button onClick={close}>Done</Button>
+                ) : (
+                  <ActionButton
+                    loading={busy}
+                    loadingLabel="Importing..."
+                    disabledReason={given.planned.length === 0 ? 'No row can be imported.' : given.noRoom}
+                    onClick={() => void given.send()}
+                  >
+                    {`Import ${counted(given.planned.length, 'client')}`}
+                  </ActionButton>
+                )}
               </>
             )}
           </>

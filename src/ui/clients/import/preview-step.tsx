@@ -60,9 +60,9 @@ const MANY = 500
 const PLAN_LIMIT = 402
 
 /** What is known of an import that failed. */
-const failureText = (failure: Failure, { late, planned, mayBeDone }: Import): string => {
+const failureText = (failure: Failure, { seemsDone, mayBeDone }: Import): string => {
   if (isUncertain(failure))
-    return late.size > 0 && planned.length === 0
+    return seemsDone
       ? `${uncertaintyText(failure)}, but the clients are there now: the import seems to have gone through.`
       : `${uncertaintyText(failure)}, so the clients may have been imported. Import again: nothing is added twice.`
   return mayBeDone ? 'Nothing was imported this time. The clients may have been before.' : 'Nothing was imported.'
@@ -98,7 +98,16 @@ export const PreviewStep = (given: Import) => {
         <Banner
           kind="warning"
           detail={failure.message}
-          actions={failure.status === PLAN_LIMIT && !noRoom && <UpgradeLink actor={actor} />}
+          actions={
+            <>
+              {failure.status === PLAN_LIMIT && !noRoom && <UpgradeLink actor={actor} />}
+              {given.seemsDone && (
+                <Button size="sm" variant="outline" onClick={given.undo}>
+                  Undo import
+                </Button>
+              )}
+            </>
+          }
         >
           {failureText(failure, given)}
         </Banner>

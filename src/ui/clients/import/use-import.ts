@@ -11,7 +11,7 @@ import {
 } from '@/domain/client/import/columns'
 import { findDuplicates, type KnownClient } from '@/domain/client/import/duplicates'
 import { hasLostZero, type ImportedClient, type JudgedRow, judgeRow, type Readings } from '@/domain/client/import/judge'
-import { type LeftImport, leftImportText, sentImport } from '@/domain/client/import/left'
+import { type LeftImport, leftImportText, type SentImport, sentImport } from '@/domain/client/import/left'
 import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } from '@/domain/client/import/plan'
 import type { Day } from '@/domain/day'
 import { type Failure, isUncertain } from '@/domain/failure'
@@ -104,6 +104,8 @@ export const useImport = (given: ImportDialogProps) => {
   const [failure, setFailure] = useState<Failure | null>(null)
   /** It has been sent without an answer, so that its clients may be there by now. */
   const [mayBeDone, setMayBeDone] = useState(false)
+  /** What was sent last and may be done. */
+  const [unsure, setUnsure] = useState<SentImport | null>(null)
 
   const table = useMemo(() => (chosen ? tableOf(chosen.rows, chosen.hasHeader) : NO_TABLE), [chosen])
   const judge = async (zeros: boolean) => {
@@ -123,6 +125,14 @@ export const useImport = (given: ImportDialogProps) => {
   const planned = useMemo(() => planImport(judged, duplicates, choiceOf), [judged, duplicates, choiceOf])
   const chosenForAll = useMemo(() => [...new Set([...duplicates.keys()].map(choiceOf))], [duplicates, choiceOf])
 
+  /** Rows that are duplicates only since it was sent. */
+  const late = useMemo(
+    () => (shown ? new Set([...duplicates.keys()].filter((line) => !shown.has(line))) : NO_LINES),
+    [duplicates, shown],
+  )
+  /** No answer came, and every client of it is there now. */
+  const seemsDone = unsure !== null && failure !== null && isUncertain(failure) && late.size > 0 && planned.length === 0
+
   /** Closes it, so that nothing is left of it. */
   const close = () => {
     onLeft(null)
@@ -135,10 +145,12 @@ export const useImport = (given: ImportDialogProps) => {
     close,
     /** What became of the import that was left; null where there was none. */
     left: useMemo(() => left && leftImportText(left, clients), [left, clients]),
-    /** Takes back the import that was left. */
-    undoLeft() {
-      if (left === null || left.sent === null || left.sent === 'under_way' || !left.sent.key) return
-      const { key, count } = left.sent
+    seemsDone,
+    /** Takes back what went through without an answer, here or before this dialog was opened. */
+    undo() {
+      const sent = unsure ?? left?.sent
+      if (!sent || sent === 'under_way' || !sent.key) return
+      const { key, count } = sent
       void undoAtOnce(importedWords(count), () => given.onUndoImport(key))
       close()
     },
@@ -153,10 +165,7 @@ export const useImport = (given: ImportDialogProps) => {
     /** Why the plan has no room for all that are new; null where it has. */
     noRoom: useMemo(() => roomRefusal(room, planned.filter(({ fills }) => fills === null).length), [room, planned]),
     /** Rows that are duplicates only since it was sent: somebody has added these clients meanwhile. */
-    late: useMemo(
-      () => (shown ? new Set([...duplicates.keys()].filter((line) => !shown.has(line))) : NO_LINES),
-      [duplicates, shown],
-    ),
+    late,
     /** Whether something else is done with some rows than with others. */
     isMixed: chosenForAll.length > 1,
     planned,
@@ -172,6 +181,7 @@ export const useImport = (given: ImportDialogProps) => {
       const hasHeader = looksLikeHeader(read.rows[0])
       setRefusal(null)
       setMayBeDone(false)
+      setUnsure(null)
       setLeft(null)
       onLeft({ file: file.name, sent: null })
       setChosen({ name: file.name, rows: read.rows, hasHeader, matching: matchingOf(read.rows, hasHeader) })
@@ -223,7 +233,9 @@ export const useImport = (given: ImportDialogProps) => {
       if (!outcome.ok) {
         const mayBe = mayBeDone || isUncertain(outcome.failure)
         setMayBeDone(mayBe)
-        onLeft(mayBe ? sentImport(file, planned, outcome.key) : { file, sent: null })
+        const sent = mayBe ? sentImport(planned, outcome.key) : null
+        setUnsure(sent)
+        onLeft({ file, sent })
         return setFailure(outcome.failure)
       }
       const { id } = outcome
