@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { Day } from '@/domain/calendar'
 import { clientPageUrl, type PageTarget } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
-import { toFailure } from '@/domain/failure'
 import {
   answerClientQuestion,
   clientPageQuery,
@@ -26,21 +25,20 @@ const WITHDRAWN = { title: 'Link withdrawn', description: 'It opens nothing for 
 
 /** The way to a client's page, for those who send or manage clients. The link itself is managed on the client's own page. */
 export const ClientPageContainer = ({ client, target, today }: Props) => {
-  const { workspace, actor, newId } = useWorkspace()
+  const { workspace, actor } = useWorkspace()
   const enabled = mayOpenClientPages(actor)
   const access = useQuery({ ...clientPageQuery(workspace.graphql, client), enabled })
   if (!enabled) return null
-  const doing = (write: typeof renewClientPage, done: { title: string; description: string }) => async () => {
-    try {
-      await write(workspace.graphql, client, newId())
-      await workspace.changed('client_page', 'facts')
+  const { request } = requesting(workspace, ['client_page'])
+  const doing =
+    (name: string, write: typeof renewClientPage, done: { title: string; description: string }) => async () => {
+      const asked = { write: ['client_page', name, client], about: `client_page/${client}` }
+      const sent = await request(asked, (key) => write(workspace.graphql, client, key))
+      if (!sent.ok) return sent.failure.message
+      await sent.shown
       toast(done)
       return null
-    } catch (error) {
-      return toFailure(error).message
     }
-  }
-  const { request } = requesting(workspace, ['client_page'])
   const isWhole = target.estimate === undefined && target.invoice === undefined
   return (
     <ClientPageCard
@@ -49,7 +47,10 @@ export const ClientPageContainer = ({ client, target, today }: Props) => {
       addressOf={(path) => clientPageUrl(window.location.origin, decodeURIComponent(path.slice('/c/'.length)), target)}
       deeds={
         isWhole && mayManageClientPages(actor)
-          ? { onRenew: doing(renewClientPage, RENEWED), onWithdraw: doing(withdrawClientPage, WITHDRAWN) }
+          ? {
+              onRenew: doing('renew', renewClientPage, RENEWED),
+              onWithdraw: doing('withdraw', withdrawClientPage, WITHDRAWN),
+            }
           : null
       }
       onAnswer={async (id, text) => {

@@ -172,6 +172,7 @@ const Deeds = ({ onRenew, onWithdraw, runs }: ClientPageDeeds & { runs: boolean 
   const [problem, setProblem] = useState<string | null>(null)
   const run = async (deed: () => Promise<string | null>) => {
     setBusy(true)
+    setProblem(null)
     setProblem(await deed())
     setBusy(false)
     setAsks(null)
@@ -207,7 +208,11 @@ const Deeds = ({ onRenew, onWithdraw, runs }: ClientPageDeeds & { runs: boolean 
           </Button>
         </chakra.div>
       )}
-      {problem !== null && <Banner kind="error">{problem}</Banner>}
+      {problem !== null && (
+        <Banner kind="error" detail={problem}>
+          Failed to change the link.
+        </Banner>
+      )}
     </chakra.div>
   )
 }
