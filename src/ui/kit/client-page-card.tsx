@@ -159,8 +159,8 @@ const useAskingFocus = (asks: 'renew' | 'withdraw' | null, runs: boolean) => {
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body
     const [first, second] = place.current?.querySelectorAll('button') ?? []
-    const isSecond = asks !== null || asked.current === 'withdraw'
-    if ((asks ?? asked.current) !== null && isLost) (isSecond ? (second ?? first) : first)?.focus()
+    const isSecond = runs && (asks !== null || asked.current === 'withdraw')
+    if ((asks ?? asked.current) !== null && isLost) (isSecond ? second : first)?.focus()
     asked.current = asks ?? asked.current
   }, [asks, runs])
   return place
