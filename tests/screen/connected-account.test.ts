@@ -28,6 +28,16 @@ const tell = async (page: Page, said: Readonly<Record<string, string>>) => {
 describe('a business that takes no cards yet', () => {
   test.override({ as: 'nobody' })
 
+  test('that was connected while the answer got lost sees its account', async ({ page }) => {
+    await signInAs(page, HILL_COUNTRY_OWNER)
+    const card = await openPayments(page)
+    await expect(card.getByLabel('Business name')).toHaveValue('Hill Country Lawn Co.')
+    await backEnd(page).loseNext('POST /payment')
+    await card.getByRole('button', { name: 'Connect account' }).click()
+    await expect(card).toContainText('Hill Country Lawn Co., Company')
+    await expect(card.getByText('Not started', { exact: true })).toBeVisible()
+  })
+
   test('connects an account, tells the provider what is missing, and takes cards once that was looked at (PAY-09)', async ({
     page,
     problems,

@@ -5,6 +5,7 @@ import { documentHeadQuery } from '@/services/documents/queries'
 import { accountQuery } from '@/services/payments/queries'
 import { PaymentsCard } from '@/ui/settings/payments-card'
 import { loadable } from '../-loadable'
+import { requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 
 const outcomeOf = (work: Promise<unknown>): Promise<Failure | null> => work.then(() => null, toFailure)
@@ -16,13 +17,19 @@ export const PaymentsContainer = () => {
   const account = useQuery(accountQuery(workspace.http, actor.business_id))
   const business = useQuery(documentHeadQuery(workspace.graphql, actor.business_id))
   const id = account.data?.id ?? ''
-  const renewed = () => workspace.changed('connected_account', 'facts')
+  const { request } = requesting(workspace, ['connected_account'])
+  const written = async (write: readonly unknown[], send: (key: string) => Promise<unknown>) => {
+    const outcome = await request({ write }, send)
+    if (!outcome.ok) return outcome.failure
+    await outcome.shown
+    return null
+  }
   return (
     <PaymentsCard
       key={business.data?.business_name ?? ''}
       account={loadable(account)}
       businessName={business.data?.business_name ?? ''}
-      onConnect={(draft) => outcomeOf(calls.connect(actor.business_id, draft, newId()).then(renewed))}
+      onConnect={(draft) => written(['connect-account', draft], (key) => calls.connect(actor.business_id, draft, key))}
       onOnboard={() =>
         outcomeOf(
           calls.onboardingUrl(id, window.location.href, newId()).then((url) => {
@@ -30,7 +37,7 @@ export const PaymentsContainer = () => {
           }),
         )
       }
-      onRefresh={() => outcomeOf(calls.refresh(id, newId()).then(renewed))}
+      onRefresh={() => written(['refresh-account', newId()], (key) => calls.refresh(id, key))}
     />
   )
 }

@@ -3,6 +3,7 @@ import { FlaskConical, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { chemicalRefusal } from '@/domain/chemical/permissions'
 import type { ChainCheck } from '@/domain/chemical/seal'
+import { AppLink } from '@/ui/kit/app-link'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { usePreload } from '@/ui/kit/lazy-part'
@@ -47,17 +48,12 @@ export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
               <FlaskConical size={16} aria-hidden />
               Products
             </Button>
-            <TextLink
-              to="/dashboard/chemicals/report"
-              search={reportOf(props.place)}
-              display="inline-flex"
-              alignItems="center"
-              gap="1.5"
-              minH="9"
-            >
-              <Printer size={16} aria-hidden />
-              Compliance record
-            </TextLink>
+            <Button asChild variant="outline">
+              <AppLink to="/dashboard/chemicals/report" search={reportOf(props.place)}>
+                <Printer size={16} aria-hidden />
+                Compliance record
+              </AppLink>
+            </Button>
           </>
         }
       >

@@ -12,6 +12,7 @@ import {
 import { Badge } from '@/ui/kit/badge'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -35,8 +36,7 @@ export type PaymentsCardProps = {
 
 /** How a business takes cards (PAY-09): its account with the provider, what is missing, and the way to the provider's page. */
 export const PaymentsCard = (props: PaymentsCardProps) => (
-  <chakra.section display="grid" gap="3" maxW="40rem" aria-label="Card payments">
-    <chakra.h2 textStyle="heading">Card payments</chakra.h2>
+  <Card title="Card payments">
     <Loaded
       of={props.account}
       loading={<SkeletonLines count={4} label="Loading the account…" />}
@@ -48,7 +48,7 @@ export const PaymentsCard = (props: PaymentsCardProps) => (
     >
       {(account) => (account === null ? <Connect {...props} /> : <Connected {...props} known={account} />)}
     </Loaded>
-  </chakra.section>
+  </Card>
 )
 
 const FORMS = BUSINESS_FORMS.map((value) => ({ value, label: FORM_LABELS[value] }))
@@ -98,7 +98,7 @@ const Connected = ({ known, onOnboard, onRefresh }: PaymentsCardProps & { known:
   }
   const isOpen = known.status === 'not_started' || known.status === 'restricted'
   return (
-    <>
+    <chakra.div display="grid" gap="3">
       <chakra.p display="flex" flexWrap="wrap" gap="2" alignItems="center">
         {`${known.business_name}, ${FORM_LABELS[known.business_type]}`}
         <Badge tone={TONES[known.status]}>{ACCOUNT_LABELS[known.status]}</Badge>
@@ -130,6 +130,6 @@ const Connected = ({ known, onOnboard, onRefresh }: PaymentsCardProps & { known:
           Refresh status
         </Button>
       </chakra.div>
-    </>
+    </chakra.div>
   )
 }

@@ -25,7 +25,9 @@ export const SettingsScreen = (props: SettingsScreenProps) => (
     tabs={() => [
       { id: 'preferences', label: 'Preferences', panel: <Preferences {...props} /> },
       { id: 'business', label: 'Business', panel: <Business {...props} /> },
-      ...(props.payments === null ? [] : [{ id: 'payments', label: 'Payments', panel: props.payments } as const]),
+      ...(props.payments === null
+        ? []
+        : [{ id: 'payments', label: 'Payments', panel: <Column>{props.payments}</Column> } as const]),
       ...toolTabs(props),
     ]}
     words={businessWords}
