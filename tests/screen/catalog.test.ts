@@ -150,7 +150,7 @@ describe('a service', () => {
     const question = await choose('Delete…')
     await backEnd(page).answerNext('DELETE', 500, {})
     await button('Delete service', question).click()
-    await expect(details.getByRole('alert')).toContainText('Failed to delete service. Please try again.')
+    await expect(details.getByRole('alert').getByText('Failed to delete service. Please try again.')).toHaveCount(1)
   })
 })
 

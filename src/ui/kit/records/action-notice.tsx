@@ -9,15 +9,14 @@ type Props = {
   onDismiss: () => void
 }
 
-/** What went wrong with an action, with a way to try it again where that can help. */
-export const ActionNotice = ({ notice, about, onDismiss }: Props) =>
-  notice && (
-    <Banner
-      kind="warning"
-      detail={about ? `${about}: ${notice.detail}` : notice.detail}
-      onRetry={notice.retry}
-      onDismiss={onDismiss}
-    >
-      {notice.text}
+/** What went wrong with an action, with a way to try it again where that can help. A back end without words of its own is not quoted. */
+export const ActionNotice = ({ notice, about, onDismiss }: Props) => {
+  if (!notice) return null
+  const { text, detail, retry } = notice
+  const words = detail === text ? [about] : [about, detail]
+  return (
+    <Banner kind="warning" detail={words.filter(Boolean).join(': ')} onRetry={retry} onDismiss={onDismiss}>
+      {text}
     </Banner>
   )
+}
