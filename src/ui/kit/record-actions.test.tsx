@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { actor } from '../../../tests/fixtures/records'
 import { RecordActions } from './record-actions'
+import { pageActions } from './records/action-items'
 import type { Records } from './records/definition'
 
 type Tool = { id: number; isSold: boolean }
@@ -68,4 +69,19 @@ it('says of a record that is over that it is, and leads to its history', async (
   expect(page.text()).toBe('This tool is sold. A mistake can be undone in its history. See history')
   await page.press('See history')
   expect(asked).toEqual(['history'])
+})
+
+it.each([
+  ['the first that is open', {}, ['sell!']],
+  ['nothing where the kind of record is quiet', { isQuiet: true }, ['sell']],
+  ['the step that comes next, of a quiet kind too', { isQuiet: true, steps: () => ['sell'] }, ['sell!']],
+] as const)('lets stand out %s', (_, card, expected) => {
+  const { buttons } = pageActions({
+    definition: { ...definition, card: { ...definition.card, steps: () => [], ...card } },
+    context: { actor: actor(), today: '2026-11-20' },
+    record: tool,
+    busy: undefined,
+    act: () => undefined,
+  })
+  expect(buttons.map(({ id, isMain }) => `${id}${isMain ? '!' : ''}`)).toEqual(expected)
 })

@@ -96,8 +96,8 @@ export const menuItemsOf = <R, C extends string>(of: ActionsOf<R, C>, id: C): Me
 
 /**
  * What a record's page offers. The step that comes next is a button even while it is off, the others are buttons while they are open; all
- * else is in the menu, what can't be done now with the reason. A record that is over keeps only what is still possible, and nothing of it stands out
- * unless a step comes next.
+ * else is in the menu, what can't be done now with the reason. A record that is over keeps only what is still possible. Nothing stands out of it, or of a
+ * quiet kind of record, unless a step comes next.
  */
 export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definition: Pick<Records<R, C>, 'card'> }) => {
   const { definition, context, record } = of
@@ -114,7 +114,7 @@ export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definit
   return {
     buttons: buttons.map(({ item }, place) => ({
       ...item,
-      isMain: next === null ? place === 0 && !isOver : item.id === next,
+      isMain: next === null ? place === 0 && !isOver && !definition.card.isQuiet : item.id === next,
     })),
     further: gathered(of, refusedFirst).map(withLine),
   }

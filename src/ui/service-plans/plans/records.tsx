@@ -212,6 +212,7 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
         `Next service: ${nextServiceText(plan, today)}`,
       ],
       steps: ({ status }) => (status === 'paused' ? ['resume'] : []),
+      isQuiet: true,
     },
     csv: [
       ['Plan', ({ plan_name }) => plan_name],
