@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { sampleInvoice } from '../../../tests/fixtures/invoices'
 import { actor } from '../../../tests/fixtures/records'
 import type { Cents } from '../money'
 import { sumText } from '../sum-text'
@@ -7,7 +8,6 @@ import { chargeBillingRefusal, jobBillingRefusal } from './billable'
 import { editRefusal, INVOICE_COMMANDS, judgeInvoice, type KnownInvoice, remindedRefusal } from './commands'
 import { agingOf, figuresOf } from './figures'
 import { filterInvoices } from './filter'
-import { type Invoice, NEW_INVOICE } from './invoice'
 import { dueBy, emptyInvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from './invoice-form'
 import { isSameText, paymentFields, paymentForm, paymentFormSchema, sameMinutesAgo, sameText } from './payment-form'
 import { INVOICE_STATUSES, type InvoiceStatus } from './vocabulary'
@@ -23,53 +23,6 @@ const known = (status: InvoiceStatus, patch: Partial<KnownInvoice> = {}): KnownI
   amount_credited: cents(0),
   amount_applied: cents(0),
   amount_due: cents(status === 'paid' ? 0 : 10_000),
-  ...patch,
-})
-
-const LINE = {
-  id: 1,
-  service_category: 'Maintenance',
-  service_name: 'Hedges',
-  description: '',
-  quantity: 2.5,
-  unit: 'hour',
-  unit_price: cents(4_000),
-  total_price: cents(10_000),
-  job_id: null,
-  date_performed: null,
-  charge_id: null,
-  plan_id: null,
-}
-const invoice = (patch: Partial<Invoice> = {}): Invoice => ({
-  ...known('sent'),
-  ...NEW_INVOICE,
-  estimate_number: null,
-  invoice_number: 'INV-1001',
-  client_id: 4,
-  client_name: 'José Muñoz',
-  client_email: '',
-  property_id: null,
-  invoice_date: '2026-11-01',
-  due_date: '2026-11-16',
-  line_items: [LINE],
-  tax_rate: 0,
-  discount_amount: cents(0),
-  subtotal: cents(10_000),
-  tax_amount: cents(0),
-  currency: 'USD',
-  payment_terms: 'net_15',
-  notes: '',
-  created_at: '2026-11-01T09:00:00.000Z',
-  created_by: 1,
-  sent_at: '2026-11-01T10:00:00.000Z',
-  paid_at: null,
-  reminded_at: null,
-  void_reason: '',
-  payment_history: [],
-  credit_notes: [],
-  moved_credit: [],
-  credit_left: cents(0),
-  credit_available: cents(0),
   ...patch,
 })
 
@@ -217,7 +170,7 @@ describe('the form of an invoice', () => {
   })
 
   it('shows an invoice so that nothing is changed by saving it', () => {
-    const given = invoice({ discount_amount: cents(550), tax_rate: 8_250 })
+    const given = sampleInvoice({ discount_amount: cents(550), tax_rate: 8_250 })
     const {
       client_id,
       property_id,
@@ -273,22 +226,22 @@ describe('the list', () => {
       amount: cents(amount),
       payment_date,
     }) as const
-  const late = invoice()
-  const open = invoice({
+  const late = sampleInvoice()
+  const open = sampleInvoice({
     id: 2,
     invoice_number: 'INV-1002',
     client_name: 'Ann Lee',
     client_id: 5,
     due_date: '2026-12-01',
   })
-  const paid = invoice({
+  const paid = sampleInvoice({
     ...known('paid'),
     id: 3,
     invoice_number: 'INV-1003',
     payment_history: [payment(6_000, '2026-11-02'), payment(4_000, '2026-10-31')],
   })
-  const draft = invoice({ ...known('draft'), id: 4, invoice_number: 'INV-1004', due_date: '2026-01-01' })
-  const gone = invoice({ ...known('cancelled'), id: 5, invoice_number: 'INV-1005' })
+  const draft = sampleInvoice({ ...known('draft'), id: 4, invoice_number: 'INV-1004', due_date: '2026-01-01' })
+  const gone = sampleInvoice({ ...known('cancelled'), id: 5, invoice_number: 'INV-1005' })
   const all = [late, open, paid, draft, gone]
   const idsOf = (filter: Parameters<typeof filterInvoices>[1]) => filterInvoices(all, filter, TODAY).map(({ id }) => id)
 
@@ -327,7 +280,7 @@ describe('the list', () => {
   })
 
   it('shows what is due by its age, and shares that make a whole', () => {
-    const old = invoice({ id: 6, due_date: '2026-08-01', amount_due: cents(30_000) })
+    const old = sampleInvoice({ id: 6, due_date: '2026-08-01', amount_due: cents(30_000) })
     expect(agingOf([late, old, paid, draft], TODAY)).toEqual([
       { age: '0-30', count: 1, text: '$100.00', share: 0.25 },
       { age: '31-60', count: 0, text: '$0.00', share: 0 },

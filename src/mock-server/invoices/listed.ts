@@ -1,4 +1,6 @@
 import type { Currency } from '@/domain/account/vocabulary'
+import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { dayAt } from '@/domain/day-at'
 import { documentNumber } from '@/domain/estimate/number'
 import { clientBalances, isCreditPaidOut, planBalance } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
@@ -194,7 +196,9 @@ export const invoicesOfJobs = (businessId: number, store: Reader): FindInvoice =
 export const chargeAsPaid = (charge: PlanCharge, store: Reader): PlanCharge => {
   const invoice = charge.invoice_id === null ? undefined : store.find('invoices', charge.invoice_id)
   if (!invoice || !chargesBilled(invoice).includes(charge.id)) return charge
-  return { ...charge, paid_on: standingIn(invoice, store).paid_at?.slice(0, 10) ?? null }
+  const { paid_at } = standingIn(invoice, store)
+  const { timezone = DEFAULT_TIME_ZONE } = store.find('businesses', invoice.business_id) ?? {}
+  return { ...charge, paid_on: paid_at === null ? null : dayAt(Date.parse(paid_at), timezone) }
 }
 
 /** What is still to be paid of a plan. */

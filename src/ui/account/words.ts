@@ -1,7 +1,6 @@
 import type { Profile } from '@/domain/account/profile'
 import { labelIn, MARKET_LABELS } from '@/domain/account/vocabulary'
-import { formatDate } from '@/domain/calendar'
-import type { HistoryWords } from '@/ui/kit/records/history-words'
+import { asMoment, type HistoryWords } from '@/ui/kit/records/history-words'
 
 const asMarket = (value: unknown) => (typeof value === 'string' ? labelIn(MARKET_LABELS, value) : undefined)
 
@@ -25,9 +24,6 @@ const asSwitches = (labels: Readonly<Record<string, string>>) => (value: unknown
   const on = Object.entries(value).flatMap(([name, isOn]) => (isOn === true ? [labelIn(labels, name)] : []))
   return on.length > 0 ? on.join(', ') : 'none'
 }
-
-const asMoment = (value: unknown) =>
-  typeof value === 'number' ? formatDate(new Date(value).toISOString().slice(0, 10)) : undefined
 
 /** What the history of a person calls things. */
 export const personHistory: HistoryWords<Readonly<Record<string, unknown>>> = {

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Pencil, Receipt, Send, ThumbsUp } from 'lucide-react'
 import { amountIn } from '@/domain/amount-in'
-import { type Day, formatDate, formatDay } from '@/domain/calendar'
+import { type Day, dayAt, formatDate, formatDay } from '@/domain/calendar'
 import { estimateBillingRefusal } from '@/domain/estimate/billing'
 import { convertRefusal, type EstimateDeed, judgeEstimate, sendRefusal, standingOf } from '@/domain/estimate/commands'
 import type { Estimate } from '@/domain/estimate/estimate'
@@ -32,11 +32,10 @@ const standsAs =
 /** `$394.06` */
 export const totalText = ({ currency, total_amount }: Estimate): string => amountIn(total_amount, currency)
 
-const madeDay = ({ created_at }: Estimate): Day => created_at.slice(0, 10)
-
 /** The list of estimates (EST-01): what cards, table, toolbar and export say and do. */
-export const estimateRecords = (estimates: readonly Estimate[]) =>
-  defineRecords<Estimate, EstimateAction, EstimateColumn, Omit<EstimateFilter, 'search'>>({
+export const estimateRecords = (estimates: readonly Estimate[], timeZone: string) => {
+  const dayOf = (moment: string): Day => dayAt(Date.parse(moment), timeZone)
+  return defineRecords<Estimate, EstimateAction, EstimateColumn, Omit<EstimateFilter, 'search'>>({
     noun: ['estimate', 'estimates'],
     short: documentNumber,
     title: ({ title }) => title,
@@ -79,7 +78,7 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
         label: 'Created',
         width: 116,
         hideBelow: 980,
-        cell: (estimate, { today }) => formatDay(madeDay(estimate), today),
+        cell: (estimate, { today }) => formatDay(dayOf(estimate.created_at), today),
         compare: byText(({ created_at }) => created_at),
       },
       valid: {
@@ -134,23 +133,24 @@ export const estimateRecords = (estimates: readonly Estimate[]) =>
       ['Client', clientNameOf],
       ['Property', ({ property }) => property?.address ?? ''],
       ['Status', (estimate) => standingText(standingOf(estimate))],
-      ['Created', madeDay],
-      ['Sent', ({ sent_at }) => sent_at?.slice(0, 10) ?? ''],
+      ['Created', ({ created_at }) => dayOf(created_at)],
+      ['Sent', ({ sent_at }) => (sent_at === null ? '' : dayOf(sent_at))],
       ['Valid until', ({ valid_until }) => valid_until],
       ['Lines', ({ line_items }) => line_items.length],
-      ['Subtotal', ({ subtotal }) => dollarsFromCents(subtotal)],
+      ['Subtotal', ({ subtotal }) => dollarsFromCents(subtotal), 'amount'],
       ['Tax rate (%)', ({ tax_rate }) => tax_rate / 1_000],
-      ['Tax', ({ tax_amount }) => dollarsFromCents(tax_amount)],
-      ['Discount', ({ discount_amount }) => dollarsFromCents(discount_amount)],
-      ['Total', ({ total_amount }) => dollarsFromCents(total_amount)],
+      ['Tax', ({ tax_amount }) => dollarsFromCents(tax_amount), 'amount'],
+      ['Discount', ({ discount_amount }) => dollarsFromCents(discount_amount), 'amount'],
+      ['Total', ({ total_amount }) => dollarsFromCents(total_amount), 'amount'],
       ['Currency', ({ currency }) => currency],
       ['Answered by', ({ answered_by }) => answered_by],
       ['Reason', ({ rejection_reason }) => rejection_reason],
-      ['Deposit', ({ deposit_due }) => dollarsFromCents(deposit_due)],
-      ['Invoiced', ({ amount_billed }) => dollarsFromCents(amount_billed)],
+      ['Deposit', ({ deposit_due }) => dollarsFromCents(deposit_due), 'amount'],
+      ['Invoiced', ({ amount_billed }) => dollarsFromCents(amount_billed), 'amount'],
       ['Job', ({ job_number }) => job_number ?? ''],
     ],
   })
+}
 
 /** What can be done with an estimate, the step that leads on first. */
 const ACTIONS: Parameters<

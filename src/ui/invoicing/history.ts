@@ -1,6 +1,5 @@
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
-import { formatDay } from '@/domain/calendar'
 import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { INVOICE_STATUSES, methodLabel, PAYMENT_METHODS, statusLabel } from '@/domain/invoice/vocabulary'
@@ -9,14 +8,14 @@ import type { PaymentRow, Refund } from '@/domain/payment/payment'
 import { PAYMENT_STATUSES } from '@/domain/payment/vocabulary'
 import { brandName } from '@/domain/subscription/billing'
 import { counted, readable } from '@/domain/wording'
-import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asDay, asMoment, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
 type Line = { service_name: string; quantity: number; total_price: Cents }
 const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'service_name' in value && 'total_price' in value
 
 /** Lines by name; many are counted. */
-const asLines = (value: unknown, currency: Currency) => {
+const asLines = (value: unknown, { currency }: { currency: Currency }) => {
   if (!Array.isArray(value) || !value.every(isLine)) return undefined
   const named = value
     .slice(0, 4)
@@ -25,7 +24,6 @@ const asLines = (value: unknown, currency: Currency) => {
   return [...named, ...(more > 0 ? [counted(more, 'more line')] : [])].join('; ')
 }
 const asRate = (value: unknown) => (typeof value === 'number' ? `${value / 1_000}%` : undefined)
-const asMoment = (value: unknown) => (typeof value === 'string' ? formatDay(value.slice(0, 10)) : undefined)
 
 /** What an invoice's history calls things. */
 export const INVOICE_HISTORY: HistoryWords<InvoiceRow> = {

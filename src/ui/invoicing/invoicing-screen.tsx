@@ -20,7 +20,11 @@ export const InvoicingScreen = (props: InvoicingScreenProps) => {
   usePreload(LazyInvoiceDetails)
   usePreload(LazyInvoiceDialogs)
   const all = invoices.state === 'ready' ? invoices.value : NONE
-  const definition = useMemo(() => invoiceRecords({ invoices: all, seesClients, today }), [all, seesClients, today])
+  const timeZone = actor.time_zone
+  const definition = useMemo(
+    () => invoiceRecords({ invoices: all, seesClients, today, timeZone }),
+    [all, seesClients, today, timeZone],
+  )
   const actions = useInvoiceActions(definition, props)
   const list = useRecordList(definition, actions, { ...props, records: invoices })
   const refusal = createRefusal(actor)

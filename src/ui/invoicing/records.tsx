@@ -32,10 +32,10 @@ const isNone = ({ status }: Invoice) => status === 'draft' || status === 'cancel
 const plain = (read: (invoice: Invoice) => Invoice['amount_due']) => (invoice: Invoice) =>
   dollarsFromCents(read(invoice))
 
-type Given = { invoices: readonly Invoice[]; seesClients: boolean; today: string }
+type Given = { invoices: readonly Invoice[]; seesClients: boolean; today: string; timeZone: string }
 
 /** The list of invoices (INV-02): what table, cards, toolbar and export say and do. */
-export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
+export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given) =>
   defineRecords<Invoice, InvoiceAction, InvoiceColumn, Omit<InvoiceFilter, 'search'>>({
     noun: ['invoice', 'invoices'],
     short: ({ invoice_number }) => invoice_number,
@@ -240,14 +240,14 @@ export const invoiceRecords = ({ invoices, seesClients, today }: Given) =>
       ['Status', ({ status }) => statusLabel(status)],
       ['Late', (invoice) => lateText(invoice, today) ?? ''],
       ['Currency', ({ currency }) => currency],
-      ['Subtotal', plain(({ subtotal }) => subtotal)],
-      ['Tax', plain(({ tax_amount }) => tax_amount)],
-      ['Discount', plain(({ discount_amount }) => discount_amount)],
-      ['Total', plain(({ total_amount }) => total_amount)],
-      ['Paid', plain(({ amount_paid }) => amount_paid)],
-      ['Credited', plain(({ amount_credited }) => amount_credited)],
-      ['Amount due', plain(({ amount_due }) => amount_due)],
-      ['Paid on', ({ paid_at }) => (paid_at === null ? '' : formatDate(paid_at.slice(0, 10)))],
+      ['Subtotal', plain(({ subtotal }) => subtotal), 'amount'],
+      ['Tax', plain(({ tax_amount }) => tax_amount), 'amount'],
+      ['Discount', plain(({ discount_amount }) => discount_amount), 'amount'],
+      ['Total', plain(({ total_amount }) => total_amount), 'amount'],
+      ['Paid', plain(({ amount_paid }) => amount_paid), 'amount'],
+      ['Credited', plain(({ amount_credited }) => amount_credited), 'amount'],
+      ['Amount due', plain(({ amount_due }) => amount_due), 'amount'],
+      ['Paid on', ({ paid_at }) => (paid_at === null ? '' : formatDate(dayAt(Date.parse(paid_at), timeZone)))],
       ['Notes', ({ notes }) => notes],
     ],
   })

@@ -61,8 +61,8 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
         changes(fact) {
           const part = partOf(fact)
           return part
-            ? changeLines({ ...part, currency: words.currency }, fact.changes)
-            : changeLines(words, fact.changes)
+            ? changeLines({ ...part, currency: words.currency, timeZone }, fact.changes)
+            : changeLines({ ...words, timeZone }, fact.changes)
         },
         undoRefusal: (fact) => fact.undoRefusal,
         undoneWith: (fact) => fact.undoneWith,

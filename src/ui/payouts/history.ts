@@ -1,10 +1,7 @@
 import { CURRENCIES } from '@/domain/account/vocabulary'
-import { formatDate } from '@/domain/calendar'
 import type { PayoutRow } from '@/domain/payout/payout'
 import { PAYOUT_REASONS, PAYOUT_STATUSES, payoutStatusLabel, reasonLabel } from '@/domain/payout/vocabulary'
-import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
-
-const asMoment = (value: unknown) => (typeof value === 'string' ? formatDate(value.slice(0, 10)) : undefined)
+import { asMoment, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
 /** What a payout's history, and its form, call things. */
 export const PAYOUT_HISTORY: HistoryWords<PayoutRow> = {

@@ -8,12 +8,11 @@ import {
   PAPER_LABELS,
   TIME_ZONE_LABELS,
 } from '@/domain/account/vocabulary'
-import { formatDate } from '@/domain/calendar'
 import { operatingHoursSchema } from '@/domain/hours'
 import type { Cents } from '@/domain/money'
 import { ownAmount } from '@/domain/own-amount'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
-import type { HistoryWords } from '@/ui/kit/records/history-words'
+import { asMoment, type HistoryWords } from '@/ui/kit/records/history-words'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -36,9 +35,6 @@ const asLimit = (value: unknown) => {
   if (value === 0 || value === '') return 'None'
   return typeof value === 'number' ? `Above ${ownAmount(value as Cents)}` : undefined
 }
-
-const asMoment = (value: unknown) =>
-  typeof value === 'number' ? formatDate(new Date(value).toISOString().slice(0, 10)) : undefined
 
 /** What forms and the history of a business call things. */
 export const businessWords: HistoryWords<Fields> = {

@@ -19,7 +19,7 @@ const NONE: readonly never[] = []
 /** An estimate, in a drawer beside the list (EST-03): what can be done, whom it is for, its lines, and what has happened. */
 export const EstimateDetails = (props: EstimateDetailsProps) => {
   const { actor, today, commands, own, onTab, onClose, onEdit } = props
-  const definition = useMemo(() => estimateRecords(NONE), [])
+  const definition = useMemo(() => estimateRecords(NONE, actor.time_zone), [actor.time_zone])
   const actions = useEstimateActions(definition, props)
   const busyLabel = definition.actions.find(({ id }) => id === own.busy)?.busyLabel
   const closing = useMemo(() => ({ ...commands, remove: thenClosing(commands.remove, onClose) }), [commands, onClose])

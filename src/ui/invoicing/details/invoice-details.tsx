@@ -35,7 +35,11 @@ const PARTS = {
 /** An invoice, in a drawer beside the list: what can be done, whom it is for, its lines, what was paid of it, and what has happened. */
 export const InvoiceDetails = (props: InvoiceDetailsProps) => {
   const { actor, today, commands, own, seesClients, onTab } = props
-  const definition = useMemo(() => invoiceRecords({ invoices: NONE, seesClients, today }), [seesClients, today])
+  const timeZone = actor.time_zone
+  const definition = useMemo(
+    () => invoiceRecords({ invoices: NONE, seesClients, today, timeZone }),
+    [seesClients, today, timeZone],
+  )
   const actions = useInvoiceActions(definition, props)
   const busyLabel = definition.actions.find(({ id }) => id === own.busy)?.busyLabel
   return (

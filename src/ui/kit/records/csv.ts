@@ -23,7 +23,7 @@ const asAmount = (amount: number) => ({ toString: () => decimal.format(amount) }
 export const csvOf = <R>(columns: Records<R>['csv'], records: readonly R[]): string =>
   Papa.unparse(
     {
-      fields: columns.map(([header, , unit]) => (unit ? `${header} (${ownCurrency()})` : header)),
+      fields: columns.map(([header, , unit]) => (unit === 'money' ? `${header} (${ownCurrency()})` : header)),
       data: records.map((record) =>
         columns.map(([, read, unit]) => {
           const value = read(record)

@@ -121,8 +121,11 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
     /** None of them stands out: nothing waits to be done with such a record. */
     isQuiet?: true
   }
-  /** Amounts in the currency of the business are `money`: it is named in their header. */
-  csv: readonly (readonly [header: string, read: (record: R) => string | number, unit?: 'money'])[]
+  /**
+   * `money` are amounts in the currency of the business, which their header names; an `amount` is in that of the record, which is a column of
+   * its own.
+   */
+  csv: readonly (readonly [header: string, read: (record: R) => string | number, unit?: 'money' | 'amount'])[]
   /** The rows that a record has in the file, each written like a record; one where this is absent. */
   csvRows?: (record: R) => readonly R[]
   /** Why this person may not take the records out as a file; null when they may, and everybody may where this is absent. */

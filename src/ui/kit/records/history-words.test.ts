@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { writeAmountsIn } from '@/domain/own-amount'
-import { asDay, asMoney, asTime, asWord, changeLines, factTitle, fieldLines, type HistoryWords } from './history-words'
+import {
+  asDay,
+  asMoment,
+  asMoney,
+  asTime,
+  asWord,
+  changeLines,
+  factTitle,
+  fieldLines,
+  type HistoryWords,
+} from './history-words'
 
 type Tool = { id: number; name: string; price: number; bought: string; state: string }
 
@@ -68,8 +78,25 @@ it('money of a record that has a currency of its own is read in it, of any other
   expect([before, ...after].map(([line]) => line?.after)).toEqual(['$12.50', '€12.50', '$12.50'])
 })
 
+it('a moment is read by the day it is where the business is', () => {
+  const sent: HistoryWords<{ sent_at: string }> = { fields: { sent_at: ['Sent', asMoment] }, titles: {} }
+  const inZone = (timeZone: string, after: unknown) =>
+    changeLines({ ...sent, timeZone }, [{ field: 'sent_at', before: null, after }])[0]?.after
+  const late = '2026-11-17T04:30:00.000Z'
+  expect([inZone('America/Chicago', late), inZone('UTC', late), inZone('America/Chicago', Date.parse(late))]).toEqual([
+    'Nov 16, 2026',
+    'Nov 17, 2026',
+    'Nov 16, 2026',
+  ])
+  expect(inZone('UTC', 'soon')).toBe('soon')
+})
+
 it('a time of day reads as everywhere', () => {
-  expect(['13:30', '09:00:00', 'noon'].map((time) => asTime(time, 'USD'))).toEqual(['1:30 PM', '9:00 AM', undefined])
+  expect(['13:30', '09:00:00', 'noon'].map((time) => asTime(time, { currency: 'USD', timeZone: 'UTC' }))).toEqual([
+    '1:30 PM',
+    '9:00 AM',
+    undefined,
+  ])
 })
 
 it('a fact has the title of its type, else the words of the type', () => {

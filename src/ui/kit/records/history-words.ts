@@ -1,13 +1,16 @@
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
-import { formatDay, formatTime } from '@/domain/calendar'
+import { dayAt, formatDate, formatDay, formatTime } from '@/domain/calendar'
 import type { FieldChange } from '@/domain/fact'
 import type { Cents } from '@/domain/money'
 import { ownCurrency } from '@/domain/own-amount'
 import { type ChangeLine, typeInWords } from '@/ui/kit/fact-list'
 
+/** What values are read in: the currency of money, and where the day of a moment is reckoned. */
+type Reading = { currency: Currency; timeZone: string }
+
 /** A value in people's words; undefined where it is not of the kind that was foreseen. */
-type Read = (value: unknown, currency: Currency) => string | undefined
+type Read = (value: unknown, reading: Reading) => string | undefined
 
 /** What an area says once about the history of its records. */
 export type HistoryWords<R> = {
@@ -17,6 +20,8 @@ export type HistoryWords<R> = {
   titles: Readonly<Record<string, string>>
   /** That of the record; the business’s where it has none of its own. */
   currency?: Currency | undefined
+  /** The business’s, for histories; forms have no moments. */
+  timeZone?: string
 }
 
 /** One of a few words, by its label. */
@@ -38,16 +43,22 @@ export const asDay = ifText(/^\d{4}-\d{2}-\d{2}$/, (day) => formatDay(day))
 /** `1:30 PM` */
 export const asTime = ifText(/^\d{2}:\d{2}/, (time) => formatTime(time.slice(0, 5)))
 
+/** `Nov 20, 2026`: the day of a moment, as text or in epoch ms, where the business is. */
+export const asMoment: Read = (value, { timeZone }) => {
+  const at = typeof value === 'string' ? Date.parse(value) : value
+  return typeof at === 'number' && Number.isFinite(at) ? formatDate(dayAt(at, timeZone)) : undefined
+}
+
 /** `$180.00` */
-export const asMoney: Read = (value, currency) =>
+export const asMoney: Read = (value, { currency }) =>
   typeof value === 'number' ? amountIn(value as Cents, currency) : undefined
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-const valueText = (read: Read, value: unknown, currency = ownCurrency()): string => {
+const valueText = <R>({ currency = ownCurrency(), timeZone = 'UTC' }: HistoryWords<R>, read: Read, value: unknown) => {
   if (isEmpty(value)) return 'none'
-  return read(value, currency) ?? (typeof value === 'string' ? value : JSON.stringify(value))
+  return read(value, { currency, timeZone }) ?? (typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 const unread: Read = () => undefined
@@ -69,7 +80,7 @@ export const changeLines = <R>(words: HistoryWords<R>, changes: readonly FieldCh
     const known = wordsOf(words, field)
     if (!known || (isEmpty(before) && isEmpty(after))) return []
     const [label, read] = known
-    return [{ label, before: valueText(read, before, words.currency), after: valueText(read, after, words.currency) }]
+    return [{ label, before: valueText(words, read, before), after: valueText(words, read, after) }]
   })
 
 /** What a field was at an earlier moment, and is now. */
@@ -89,7 +100,7 @@ export const fieldLines = <R>(words: HistoryWords<R>, fields: readonly FieldAsOf
       if (!known || (isEmpty(was) && isEmpty(is))) return []
       const [label, read] = known
       const isSame = JSON.stringify(was) === JSON.stringify(is)
-      const text = (value: unknown) => valueText(read, value, words.currency)
+      const text = (value: unknown) => valueText(words, read, value)
       return [{ label, was: isEmpty(was) ? 'None' : text(was), is: isSame ? null : text(is) }]
     })
 }

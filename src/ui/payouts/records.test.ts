@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Cents } from '@/domain/money'
+import type { ListedPayout } from '@/domain/payout/payout'
+import { csvOf } from '@/ui/kit/records/csv'
+import { payoutRecords } from './records'
+
+const PAYOUT: ListedPayout = {
+  id: 3,
+  client_id: 4,
+  client_name: '=José',
+  payout_account_id: 1,
+  amount: 25_050 as Cents,
+  processing_fee: 501 as Cents,
+  net_amount: 24_549 as Cents,
+  currency: 'EUR',
+  reason: 'other',
+  description: '+1 (512) 555-0100',
+  reference_invoice_id: null,
+  reference_job_id: null,
+  status: 'completed',
+  transaction_id: '@TXN',
+  initiated_at: '2026-11-17T04:30:00.000Z',
+  initiated_by: 1,
+  initiated_by_name: 'Dana Whitfield',
+  processed_at: '2026-11-17T05:30:00.000Z',
+  processed_by: 1,
+  attempts: 1,
+  completed_at: '2026-11-17T06:30:00.000Z',
+  failure_reason: '',
+  cancel_reason: '-refused',
+  needs_approval: false,
+  account: 'Checking',
+  invoice_number: '',
+  job_number: '',
+}
+
+test('the file of payouts begins no formula, has amounts with two decimals, and days where the business is', () => {
+  const { csv } = payoutRecords({ payouts: [], seesClients: true, timeZone: 'America/Chicago' })
+  const [, row] = csvOf(csv, [PAYOUT]).split('\r\n')
+  expect(row).toBe(
+    `"PO-1003","'=José","Completed","Other","'+1 (512) 555-0100","","","Checking","'@TXN","EUR",250.50,5.01,245.49,"Nov 16, 2026","Dana Whitfield","Nov 17, 2026","","'-refused"`,
+  )
+})
