@@ -1,13 +1,27 @@
-import { isDraftKey } from '@/domain/drafts'
+import { isDraftKey, isSentKey } from '@/domain/drafts'
 import type { SessionAccess } from '@/routes/-context'
 
 /** Told to the other tabs through the storage they share. */
 const SIGNED_OUT = 'signed_out'
 
-/** Removes what anybody has typed, or sent without an answer. */
+/** Which write it was, without what it was about; null for what can't be read. */
+const withoutContent = (entry: string | null): string | null => {
+  try {
+    const { write, at } = JSON.parse(entry ?? '') as { write: unknown[]; at: number }
+    return JSON.stringify({ write: write.slice(0, 2), at })
+  } catch {
+    return null
+  }
+}
+
+/** Removes what anybody has typed. Of what was sent without an answer the name stays, so that whoever sent it is told. */
 const forgetDrafts = (storage: Storage): void => {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-  for (const key of keys.filter(isDraftKey)) storage.removeItem(key)
+  for (const key of keys.filter(isDraftKey)) {
+    const name = isSentKey(key) ? withoutContent(storage.getItem(key)) : null
+    if (name === null) storage.removeItem(key)
+    else storage.setItem(key, name)
+  }
 }
 
 type Page = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener'>

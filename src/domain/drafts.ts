@@ -5,3 +5,6 @@ export const draftKey = (userId: number, name: string): string => `${PREFIX}${us
 
 /** Whether something of that kind is kept there, of whatever person. */
 export const isDraftKey = (key: string): boolean => key.startsWith(PREFIX)
+
+/** Whether it is a write that was sent and not answered. */
+export const isSentKey = (key: string): boolean => /^draft\.\d+\.sent\./.test(key)

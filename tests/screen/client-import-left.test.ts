@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { clientsPage } from '../e2e/clients-page'
+import { signIn } from '../fixtures/demo-people'
 import { expect, test } from './screen'
 
 const FILE = `First name,Last name,Email,Phone,Address,City,State,Zip
@@ -66,4 +67,35 @@ test('an import that was too large to be kept is told of even so', async ({ page
   await page.goto('/dashboard')
   await expect(page.getByText('Your clients may have been imported.')).toBeVisible()
   expect([await imported(page), kept()]).toEqual([0, []])
+})
+
+test('an import left behind is told once, to who sent it, when they and somebody else sign out and in', async ({
+  page,
+}) => {
+  await sendImport(page)
+  const [name = ''] = Object.keys(localStorage).filter((key) => key.startsWith('draft.1.sent.'))
+  const left = localStorage.getItem(name) ?? ''
+  await page.close()
+  sessionStorage.clear()
+  localStorage.removeItem(name)
+  const told = page.getByText('Your clients may have been imported.')
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/login')
+  }
+
+  // given that another tab was open all the time, which signs out
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  localStorage.setItem(name, left)
+  await signOut()
+  expect([kept(), localStorage.getItem(name)?.includes('Quinnell')]).toEqual([[name], false])
+
+  await signIn(page, 'manager')
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  await expect(told).toHaveCount(0)
+  await signOut()
+  await signIn(page, 'owner')
+  await expect(told).toHaveCount(1)
+  await expect.poll(kept).toEqual([])
 })
