@@ -139,7 +139,8 @@ const MINUTE = 60_000
 const DAY_MINUTES = 24 * 60
 const QUARTER = 15
 
-const findClockChange = (day: Day, timeZone: string): ClockChange | null => {
+/** How the clocks change on a day where the business is; null on most days. */
+export const clockChangeOn = (day: Day, timeZone: string): ClockChange | null => {
   const begins = instantOf(day, '00:00', timeZone)
   const by = (instantOf(plusDays(day, 1), '00:00', timeZone) - begins) / MINUTE - DAY_MINUTES
   if (by === 0) return null
@@ -152,13 +153,4 @@ const findClockChange = (day: Day, timeZone: string): ClockChange | null => {
       : { kind: 'repeated', start: wall(minutes - by), end: wall(minutes) }
   }
   return null
-}
-
-let lastAsked: { day: Day; timeZone: string; change: ClockChange | null } | null = null
-
-/** How the clocks change on a day where the business is; null on most days. A day asked for again, as in a drag, costs nothing. */
-export const clockChangeOn = (day: Day, timeZone: string): ClockChange | null => {
-  if (lastAsked?.day !== day || lastAsked.timeZone !== timeZone)
-    lastAsked = { day, timeZone, change: findClockChange(day, timeZone) }
-  return lastAsked.change
 }

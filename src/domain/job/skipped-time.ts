@@ -1,8 +1,17 @@
 import * as v from 'valibot'
-import { clockChangeOn, formatTime, minutesBetween } from '../calendar'
-import { daySchema } from '../day'
+import { type ClockChange, clockChangeOn, formatTime, minutesBetween } from '../calendar'
+import { type Day, daySchema } from '../day'
 import type { JobSlot } from './job'
 import { durationText } from './slot-words'
+
+let lastAsked: { day: Day; timeZone: string; change: ClockChange | null } | null = null
+
+/** A day is asked for again at each step of a drag; its change is looked up once. */
+const changeOn = (day: Day, timeZone: string): ClockChange | null => {
+  if (lastAsked?.day !== day || lastAsked.timeZone !== timeZone)
+    lastAsked = { day, timeZone, change: clockChangeOn(day, timeZone) }
+  return lastAsked.change
+}
 
 /** Why a job can't be at a time, and the field that says it. */
 export type SkippedTime = { field: 'scheduled_start_time' | 'scheduled_end_time'; reason: string }
@@ -12,7 +21,7 @@ export type SkippedTime = { field: 'scheduled_start_time' | 'scheduled_end_time'
  * and where the work lies around the hour that is skipped.
  */
 export const skippedTime = (slot: JobSlot, timeZone: string): SkippedTime | null => {
-  const change = clockChangeOn(slot.scheduled_date, timeZone)
+  const change = changeOn(slot.scheduled_date, timeZone)
   if (change?.kind !== 'skipped') return null
   const { start, end } = change
   const starts = start <= slot.scheduled_start_time && slot.scheduled_start_time < end
@@ -36,7 +45,7 @@ const NO_NOTES: ClockNotes = { start: null, length: null }
 /** Says what the times of a slot alone don't on the night the clocks change. Of a time that comes twice the first is meant. */
 export const clockNotes = (slot: JobSlot, timeZone: string): ClockNotes => {
   const { scheduled_date, scheduled_start_time: from, scheduled_end_time: until } = slot
-  const change = v.is(daySchema, scheduled_date) ? clockChangeOn(scheduled_date, timeZone) : null
+  const change = v.is(daySchema, scheduled_date) ? changeOn(scheduled_date, timeZone) : null
   if (change === null || from === '' || from >= until) return NO_NOTES
   const { kind, start, end } = change
   const isTwice = kind === 'repeated' && start <= from && from < end
