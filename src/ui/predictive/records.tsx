@@ -183,6 +183,7 @@ export const equipmentRecords = (known: readonly Equipment[]) =>
         ...(unit.plan ? [`Scheduled: ${unit.plan.job_number}, ${formatDay(unit.plan.day, today)}`] : []),
       ],
       steps: () => ['view'],
+      isQuiet: true,
     },
     csv: [
       ['Name', ({ name }) => name],
