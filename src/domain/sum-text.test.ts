@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Cents } from './money'
-import { sumsByCurrency } from './sum-text'
+import { writeAmountsIn } from './own-amount'
+import { sumsByCurrency, sumText } from './sum-text'
 
 const cents = (amount: number) => amount as Cents
 
@@ -15,4 +16,15 @@ it('adds up amounts of one currency only, the given one first even where nothing
     { amount: 0, currency: 'USD' },
     { amount: 750, currency: 'EUR' },
   ])
+})
+
+it('is one text of each currency; none are nothing of the business’s (X-27)', () => {
+  const both = [
+    { amount: cents(120_000), currency: 'USD' },
+    { amount: cents(5_000), currency: 'EUR' },
+  ] as const
+  writeAmountsIn('EUR')
+  const texts = [sumText(both), sumText([]), sumText([{ amount: cents(0), currency: 'GBP' }])]
+  writeAmountsIn(null)
+  expect(texts).toEqual(['$1,200.00 + €50.00', '€0.00', '£0.00'])
 })

@@ -1,14 +1,15 @@
 import type { Currency } from './account/vocabulary'
 import { amountIn } from './amount-in'
 import { type Cents, sumOfCents } from './money'
+import { ownCurrency } from './own-amount'
 
 /** An amount and what it is in. */
 export type Amount = { amount: Cents; currency: Currency }
 
-/** Amounts as one text. Amounts of several currencies aren't added up: `$1,200.00 + €50.00` (X-27). */
+/** Amounts as one text. Amounts of several currencies aren't added up: `$1,200.00 + €50.00` (X-27). None are nothing of the business's currency. */
 export const sumText = (amounts: readonly Amount[]): string => {
   const currencies = [...new Set(amounts.filter(({ amount }) => amount !== 0).map(({ currency }) => currency))]
-  const known = currencies.length > 0 ? currencies : [amounts[0]?.currency ?? 'USD']
+  const known = currencies.length > 0 ? currencies : [amounts[0]?.currency ?? ownCurrency()]
   return known
     .map((currency) =>
       amountIn(sumOfCents(amounts.filter((each) => each.currency === currency).map(({ amount }) => amount)), currency),

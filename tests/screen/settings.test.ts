@@ -119,55 +119,81 @@ test('another currency is told where amounts in the earlier one are left out (X-
   await expect(payout.getByText('€245.00', { exact: true })).toBeVisible()
 })
 
-/** Where amounts stand that have no currency of their own, and what tells that they are there. */
-const OWN_AMOUNTS = [
-  ['jobs', '€65.00'],
-  ['jobs?view=kanban', '€65.00'],
-  ['jobs?job=17', /Estimated cost€[\d,.]+/],
-  ['jobs?create=true', 'Estimated cost (€)'],
-  ['crew', '€32.00'],
-  ['crew?member=2', /Hourly rate€[\d,.]+/],
-  ['crew?create=true', 'Hourly rate (€)'],
-  ['catalog', '€0.025 per sq ft'],
-  ['catalog?item=1', /Price€[\d,.]+/],
-  ['catalog?create=true', 'Price (€'],
-  ['catalog?kind=products', /€[\d,.]+/],
-  ['catalog?kind=products&item=1', /Price€[\d,.]+/],
-  ['catalog?kind=products&create=true', 'Price (€)'],
-  ['catalog?kind=packages', /€[\d,.]+/],
-  ['catalog?kind=packages&item=1', /Package price€[\d,.]+/],
-  ['catalog?kind=packages&create=true', 'Price (€)'],
-  ['service-plans', '€75.00 per service'],
-  ['service-plans?kind=plans', /€[\d,.]+ per month/],
-  ['service-plans?kind=plans&plan=1', /€[\d,.]+ per/],
-  ['service-plans?create=true', /\(€\)/],
-  ['predictive', /Potential Savings€[\d,.]+/],
-  ['predictive?equipment=1', /Repair cost€[\d,.]+/],
-  ['predictive?create=true', 'Repair cost (€)'],
-  ['analytics', /Earned€[\d,.]+/],
-] as const
-
-test('prices, rates and sums of the business are in its currency on every page (X-27)', async ({ page }) => {
-  const { button, open, preferences, toast } = settingsPage(page)
-  await page.goto('/dashboard/crew')
-  await expect(page.getByRole('cell', { name: '$32.00' })).toBeVisible()
-  await open()
-  await preferences.getByLabel('Currency').selectOption('Euro (EUR)')
-  await button('Save Preferences', preferences).click()
-  await expect(toast('Preferences saved')).toBeVisible()
-
-  for (const [address, amount] of OWN_AMOUNTS) {
-    await page.goto(`/dashboard/${address}`)
-    await expect(page.locator('body')).toContainText(amount)
-    await expect(page.locator('body')).not.toContainText('$')
+describe('in a business that counts in euros (X-27)', () => {
+  const inEuros = async (page: Page) => {
+    const { button, open, preferences, toast } = settingsPage(page)
+    await open()
+    await preferences.getByLabel('Currency').selectOption('Euro (EUR)')
+    await button('Save Preferences', preferences).click()
+    await expect(toast('Preferences saved')).toBeVisible()
   }
-  // A limit is the business's own; what clients owe is in the currencies of their invoices.
-  await page.goto('/dashboard/clients?client=1')
-  await expect(page.getByRole('dialog')).toContainText(/Credit limit€[\d,.]+/)
-  await page.goto('/dashboard')
-  const today = page.getByRole('region', { name: 'Today', exact: true })
-  await expect(today).toContainText(/Planned€[\d,.]+|€[\d,.]+Planned/)
-  await expect(today).not.toContainText('$')
+
+  test.for<[pages: string, amounts: Record<string, string | RegExp>]>([
+    [
+      'jobs and the crew',
+      {
+        jobs: '€65.00',
+        'jobs?view=kanban': '€65.00',
+        'jobs?job=17': /Estimated cost€[\d,.]+/,
+        'jobs?create=true': 'Estimated cost (€)',
+        crew: '€32.00',
+        'crew?member=2': /Hourly rate€[\d,.]+/,
+        'crew?create=true': 'Hourly rate (€)',
+      },
+    ],
+    [
+      'the catalog',
+      {
+        catalog: '€0.025 per sq ft',
+        'catalog?item=1': /Price€[\d,.]+/,
+        'catalog?create=true': 'Price (€',
+        'catalog?kind=products': /€[\d,.]+/,
+        'catalog?kind=products&item=1': /Price€[\d,.]+/,
+        'catalog?kind=products&create=true': 'Price (€)',
+        'catalog?kind=packages': /€[\d,.]+/,
+        'catalog?kind=packages&item=1': /Package price€[\d,.]+/,
+        'catalog?kind=packages&create=true': 'Price (€)',
+      },
+    ],
+    [
+      'plans, equipment and analytics',
+      {
+        'service-plans': '€75.00 per service',
+        'service-plans?kind=plans': /€[\d,.]+ per month/,
+        'service-plans?kind=plans&plan=1': /€[\d,.]+ per/,
+        'service-plans?create=true': 'Price per cycle (€)',
+        predictive: /Potential Savings€[\d,.]+/,
+        'predictive?equipment=1': /Repair cost€[\d,.]+/,
+        'predictive?create=true': 'Repair cost (€)',
+        analytics: /Earned€[\d,.]+/,
+      },
+    ],
+  ])('prices, rates and sums of %s are in euros', async ([, amounts], { page }) => {
+    await inEuros(page)
+    for (const [address, amount] of Object.entries(amounts)) {
+      await page.goto(`/dashboard/${address}`)
+      await expect(page.locator('body')).toContainText(amount)
+      await expect(page.locator('body')).not.toContainText('$')
+    }
+  })
+
+  test('documents in dollars stay so, beside what the business has in euros', async ({ page }) => {
+    await page.goto('/dashboard')
+    const planned = page.getByRole('region', { name: 'Today', exact: true })
+    await expect(planned).toContainText(/\$[\d,.]+/)
+    await inEuros(page)
+    await page.goto('/dashboard')
+    await expect(planned).toContainText(/€[\d,.]+/)
+    await expect(planned).not.toContainText('$')
+    await page.goto('/dashboard/clients?client=1')
+    await expect(page.getByRole('dialog')).toContainText(/Credit limit€[\d,.]+/)
+    await page.goto('/dashboard/invoicing?bill=true')
+    const bill = page.getByRole('dialog', { name: 'Bill Work' })
+    await bill.getByRole('checkbox', { name: /^JOB-1001 / }).check()
+    await expect(bill.getByRole('status')).toHaveText('1 line on 1 invoice: €65.00 before tax')
+    await bill.getByRole('checkbox', { name: /^EST-/ }).first().check()
+    await expect(bill.getByRole('status')).toHaveText(/^2 lines on 2 invoices: \$[\d,.]+ \+ €65\.00 before tax$/)
+  })
 })
 
 describe('privacy takes effect (SET-02)', () => {

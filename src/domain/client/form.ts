@@ -228,4 +228,4 @@ export const areaWarning = (typed: string): string | undefined =>
 
 /** What is typed for the credit limit and counts as 0, as `lots` (CLI-13). */
 export const limitWarning = (typed: string): string | undefined =>
-  isBlank(typed) || v.is(money, numberTyped(typed)) ? undefined : 'This amount can’t be read and counts as $0'
+  isBlank(typed) || v.is(money, numberTyped(typed)) ? undefined : 'This amount can’t be read and counts as 0'

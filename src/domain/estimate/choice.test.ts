@@ -149,7 +149,7 @@ describe('a deposit', () => {
   })
 
   it.each([
-    ['of nothing', { deposit_kind: 'fixed' as const }, 'Use a deposit of more than $0'],
+    ['of nothing', { deposit_kind: 'fixed' as const }, 'Use a deposit of more than 0'],
     ['of no percent', { deposit_kind: 'percent' as const }, 'Use a deposit of more than 0%'],
     [
       'above the total',

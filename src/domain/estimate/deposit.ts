@@ -30,7 +30,7 @@ export const depositRefusal = (
   if (deposit_kind === 'percent')
     return deposit_rate > 0 ? null : { field: 'deposit_rate', reason: 'Use a deposit of more than 0%' }
   if (deposit_kind === 'none') return null
-  if (deposit_amount <= 0) return { field: 'deposit_amount', reason: 'Use a deposit of more than $0' }
+  if (deposit_amount <= 0) return { field: 'deposit_amount', reason: 'Use a deposit of more than 0' }
   const { total_amount } = totalsFor(estimate, presetChoice(estimate))
   return deposit_amount > total_amount
     ? { field: 'deposit_amount', reason: 'Use a deposit no larger than the total' }

@@ -4,7 +4,7 @@ import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import { groupedBy } from '@/domain/grouped-by'
 import { createRefusal } from '@/domain/invoice/permissions'
-import { sumOfCents } from '@/domain/money'
+import { sumText } from '@/domain/sum-text'
 import { counted } from '@/domain/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -25,20 +25,22 @@ type Piece = {
   client_id: number
   text: string
   amount: BillableWork['jobs'][number]['amount']
+  /** An estimate keeps its own. */
+  currency: BillableWork['currency']
 }
 
-const piecesOf = ({ jobs, charges, estimates }: BillableWork): Piece[] => [
-  ...estimates.map(({ id, client_id, client_name, estimate_number, title, amount }): Piece => {
+const piecesOf = ({ jobs, charges, estimates, currency: own }: BillableWork): Piece[] => [
+  ...estimates.map(({ id, client_id, client_name, estimate_number, title, amount, currency }): Piece => {
     const text = `${estimate_number} ${title}, with tax`
-    return { key: `estimate ${id}`, kind: 'estimates', id, client_id, client: client_name, text, amount }
+    return { key: `estimate ${id}`, kind: 'estimates', id, client_id, client: client_name, text, amount, currency }
   }),
   ...jobs.map(({ id, client_id, client_name, job_number, title, scheduled_date, amount }): Piece => {
     const text = `${job_number} ${title}, ${formatDate(scheduled_date)}`
-    return { key: `job ${id}`, kind: 'jobs', id, client_id, client: client_name, text, amount }
+    return { key: `job ${id}`, kind: 'jobs', id, client_id, client: client_name, text, amount, currency: own }
   }),
   ...charges.map(({ id, client_id, client_name, plan_name, due_date, amount }): Piece => {
     const text = `${plan_name}, due ${formatDate(due_date)}`
-    return { key: `charge ${id}`, kind: 'charges', id, client_id, client: client_name, text, amount }
+    return { key: `charge ${id}`, kind: 'charges', id, client_id, client: client_name, text, amount, currency: own }
   }),
 ]
 
@@ -135,18 +137,12 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
               onChange={({ currentTarget }) => form.edit({ together: currentTarget.checked })}
             />
             {[...groupedBy(pieces, ({ client_id }) => client_id).values()].map((own) => (
-              <ClientWork
-                key={own[0]?.client_id}
-                pieces={own}
-                keys={keys}
-                currency={ready.currency}
-                onToggle={toggle}
-              />
+              <ClientWork key={own[0]?.client_id} pieces={own} keys={keys} onToggle={toggle} />
             ))}
             <chakra.p role="status" fontWeight="medium">
               {picked.length === 0
                 ? 'Nothing chosen'
-                : `${counted(picked.length, 'line')} on ${counted(count, 'invoice')}: ${amountIn(sumOfCents(picked.map(({ amount }) => amount)), ready.currency)}${alone.length === picked.length ? '' : ' before tax'}`}
+                : `${counted(picked.length, 'line')} on ${counted(count, 'invoice')}: ${sumText(picked)}${alone.length === picked.length ? '' : ' before tax'}`}
             </chakra.p>
           </chakra.div>
         )}
@@ -158,12 +154,11 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
 type ClientWorkProps = {
   pieces: readonly Piece[]
   keys: readonly string[]
-  currency: BillableWork['currency']
   onToggle: (keys: readonly string[], on: boolean) => void
 }
 
 /** What is finished for one client; all of it at once, or piece by piece. */
-const ClientWork = ({ pieces, keys, currency, onToggle }: ClientWorkProps) => {
+const ClientWork = ({ pieces, keys, onToggle }: ClientWorkProps) => {
   const own = pieces.map(({ key }) => key)
   const isAll = own.every((key) => keys.includes(key))
   const [first] = pieces
@@ -180,7 +175,7 @@ const ClientWork = ({ pieces, keys, currency, onToggle }: ClientWorkProps) => {
           onChange={({ currentTarget }) => onToggle(own, currentTarget.checked)}
         />
       )}
-      {pieces.map(({ key, text, amount }) => (
+      {pieces.map(({ key, text, amount, currency }) => (
         <chakra.div key={key} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" overflowWrap="anywhere">
           <CheckboxField
             label={text}
