@@ -250,26 +250,32 @@ describe('what failed on several is tried again', () => {
 })
 
 describe('an Undo that failed', () => {
+  /** A toast is told in a place of its own, which draws when the machine has time for it. */
+  const PATIENCE = { timeout: 10_000 }
+  const TIME = { timeout: 20_000 }
   const offered = (within: ParentNode) =>
     [...within.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Undo')
 
   test.each([
     ['can be tried again where the server had trouble', 503, 1],
     ['is over where a rule stands against it', 409, 0],
-  ])('%s', async (_, status, buttons) => {
+  ])('%s', TIME, async (_, status, buttons) => {
     const failed: Outcome = { ok: false, failure: failureFrom({ status, transport: 'Not now.' }) }
     const answers: Outcome[] = [failed]
     const page = await mounted(<Toaster />)
     announce('Saw deleted', { undo: async () => answers.shift() ?? { ok: true } })
-    await vi.waitFor(() => expect(offered(document)).toHaveLength(1))
+    await vi.waitFor(() => expect(offered(document)).toHaveLength(1), PATIENCE)
     await act(async () => offered(document)[0]?.click())
-    await vi.waitFor(() => expect(page.text()).toContain('Could not be undone: Saw deleted'))
-    const [again, ...others] = [...document.querySelectorAll('[data-scope=toast][data-part=root]')]
-      .filter(({ textContent }) => textContent.includes('Could not be undone'))
-      .flatMap(offered)
+    const failure = await vi.waitFor(() => {
+      const told = [...document.querySelectorAll('[data-scope=toast][data-part=root]')]
+      const [only] = told.filter(({ textContent }) => textContent.includes('Could not be undone: Saw deleted'))
+      if (!only) throw new Error('nothing said yet')
+      return only
+    }, PATIENCE)
+    const [again, ...others] = offered(failure)
     expect([again, ...others].filter(Boolean)).toHaveLength(buttons)
     if (!again) return
     await act(async () => again.click())
-    await vi.waitFor(() => expect(page.text()).toContain('Undone: Saw deleted'))
+    await vi.waitFor(() => expect(page.text()).toContain('Undone: Saw deleted'), PATIENCE)
   })
 })
