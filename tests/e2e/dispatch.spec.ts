@@ -198,6 +198,8 @@ test('the end of a job is dragged, into the next job, and again to where there i
 
   await pull(200)
   await expect(page.getByText('Luis Ortega has JOB-')).toBeVisible()
+  // It can't come to another lane, so that none says why.
+  await expect(page.locator('[data-refused]')).toHaveCount(0)
   await page.mouse.up()
   await pull(24)
   await expect(page.getByText(/^12:30 – 1:45 PM, Luis Ortega/)).toBeVisible()

@@ -90,9 +90,10 @@ export const createBoardMoves = (root: HTMLElement, stage: Stage, now: () => Boa
     trackOf,
     faceOf,
     judge,
-    begin({ job, from }: Carried): void {
+    /** Of a job that may change lanes, each lane says why it can't take it; one whose end is pulled stays in its own. */
+    begin({ job, from }: Carried, canChangeLane: boolean): void {
       faceOf(job.id, from)?.setAttribute('data-held', '')
-      markLanes(job, from)
+      if (canChangeLane) markLanes(job, from)
     },
     show(carried: Carried, at?: Shown['at']): DispatchVerdict {
       const { aim } = carried

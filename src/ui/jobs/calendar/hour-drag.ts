@@ -92,7 +92,7 @@ export const hourDrag = (root: HTMLElement, moves: BoardMoves, stage: Stage, now
         cancel: () => moves.end(carried, false),
       }
       return () => {
-        moves.begin(carried)
+        moves.begin(carried, !isResize)
         measure()
         const home = tracks.find(({ lane: id }) => id === lane)
         grabbed = lane === null || !home ? STEP : minuteIn(home, x) - own.start

@@ -37,7 +37,7 @@ export const hourKeys =
     const from = lane === undefined ? null : Number(lane)
     let carried: Carried = { job, from, aim: aimOf(job, from) }
     carried = { ...carried, aim: firstAim(carried, now()) }
-    moves.begin(carried)
+    moves.begin(carried, true)
     return {
       name: job.job_number,
       show() {
