@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Banner } from './banner'
 import { Button } from './button'
 import { Dialog } from './dialog'
+import { unbroken } from './unbroken'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -45,7 +46,7 @@ export const ConfirmDialog = ({
       open={open}
       onClose={onCancel}
       title={title}
-      description={<chakra.span fontWeight="medium">{object}</chakra.span>}
+      description={<chakra.span fontWeight="medium">{unbroken(object)}</chakra.span>}
       role="alertdialog"
       size="sm"
       initialFocus={() => (destructive ? safe.current : act.current)}

@@ -2,6 +2,7 @@ import { Dialog as Parts, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
+import { unbroken } from './unbroken'
 
 export type DialogProps = {
   open: boolean
@@ -50,9 +51,9 @@ export const Dialog = ({
         <Parts.Content>
           <Parts.Header>
             <Parts.Title asChild>
-              <h2>{title}</h2>
+              <h2>{unbroken(title)}</h2>
             </Parts.Title>
-            {description && <Parts.Description>{description}</Parts.Description>}
+            {description && <Parts.Description>{unbroken(description)}</Parts.Description>}
           </Parts.Header>
           {children && <Parts.Body>{children}</Parts.Body>}
           {footer && <Parts.Footer data-dialog-foot={size}>{footer}</Parts.Footer>}

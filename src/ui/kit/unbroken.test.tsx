@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { unbroken } from './unbroken'
+
+describe('record numbers in a text', () => {
+  test.each([
+    ['Copy of JOB-1043 Spring clean-up', 'Copy of <span style="white-space:nowrap">JOB-1043</span> Spring clean-up'],
+    ['EST-1, INV-20', '<span style="white-space:nowrap">EST-1</span>, <span style="white-space:nowrap">INV-20</span>'],
+    ['Spring clean-up', 'Spring clean-up'],
+  ])('“%s” stay in one line', (text, markup) => {
+    expect(renderToStaticMarkup(unbroken(text))).toBe(markup)
+  })
+
+  test('what is no text stays as it is', () => {
+    const element = <b>JOB-1</b>
+    expect(unbroken(element)).toBe(element)
+  })
+})
