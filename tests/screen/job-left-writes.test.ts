@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { isSentKey } from '@/domain/drafts'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { factsOf } from '../e2e/databases'
 import { DEMO_JOBS, idOf, inStatus, jobsPage } from '../e2e/jobs-page'
+import { signIn } from '../fixtures/demo-people'
 import { WEDNESDAY } from '../fixtures/pinned-dates'
 import { expect, test } from './screen'
 
@@ -178,6 +180,29 @@ test('of a creation for which there was no room it is said that it may have been
     'Look for it in your jobs before you create it again.',
   )
   expect(keptWrites()).toEqual([])
+})
+
+test('a write of a job whose sender signed out is told once when they sign in again, without what it held', async ({
+  page,
+}) => {
+  await sendRepeat(page)
+  const [[name, entry] = ['', '']] = Object.entries<string>(localStorage).filter(([key]) => isSentKey(key))
+  await closeOnceSent(page)
+  localStorage.removeItem(name)
+
+  // given that another tab was open all the time, which signs out
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  localStorage.setItem(name, entry)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  expect([keptWrites(), localStorage.getItem(name)?.includes('rhythm')]).toEqual([[name], false])
+
+  await signIn(page, 'owner')
+  await expect(page.getByRole('alert').filter({ hasText: 'A job may have been repeated.' })).toContainText(
+    'The page was closed before the answer came. Look at your jobs before you do it again.',
+  )
+  expect([keptWrites(), await factsOf(page, idOf(scheduled))]).toEqual([[], []])
 })
 
 test('what was done, though the page did not live to hear of it, is not done again', async ({ page }) => {

@@ -15,32 +15,50 @@ import { jobWrites } from './job-writes'
 type Writes = ReturnType<typeof jobWrites>
 type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'> }
 
-/** What is said of each write, once it is done and where it can't be. */
-const WORDS: Record<keyof Writes, { done: (job: string) => string; not: (job: string) => string }> = {
-  edit: { done: (job) => `${job} saved`, not: (job) => `The changes to ${job} were not saved.` },
-  repeat: { done: (job) => `${job} repeats`, not: (job) => `${job} was not repeated.` },
+/** What is said of each write: once it is done, where it can't be, and where only its name is left. */
+const WORDS: Record<keyof Writes, { done: (job: string) => string; not: (job: string) => string; maybe: string }> = {
+  edit: {
+    done: (job) => `${job} saved`,
+    not: (job) => `The changes to ${job} were not saved.`,
+    maybe: 'Changes to a job may have been saved.',
+  },
+  repeat: {
+    done: (job) => `${job} repeats`,
+    not: (job) => `${job} was not repeated.`,
+    maybe: 'A job may have been repeated.',
+  },
   cancelFollowing: {
     done: (job) => `${job} and its later visits cancelled`,
     not: (job) => `${job} and its later visits were not cancelled.`,
+    maybe: 'A job and its later visits may have been cancelled.',
   },
   moveFollowing: {
     done: (job) => `${job} and its later visits rescheduled`,
     not: (job) => `${job} and its later visits were not rescheduled.`,
+    maybe: 'A job and its later visits may have been rescheduled.',
   },
   tellOnTheWay: {
     done: (job) => `${job} is on the way`,
     not: (job) => `The client of ${job} was not told that the crew is on its way.`,
+    maybe: 'A client may have been told that the crew is on its way.',
   },
-  remove: { done: (job) => `${job} deleted`, not: (job) => `${job} was not deleted.` },
+  remove: {
+    done: (job) => `${job} deleted`,
+    not: (job) => `${job} was not deleted.`,
+    maybe: 'A job may have been deleted.',
+  },
 }
 
 const TOO_LATE = 'The page was closed before the message was sent, and the time in it has passed.'
 
+/** Of a write that was too large to be kept, or whose sender has signed out, only the name is left. */
+const UNKNOWN = 'The page was closed before the answer came. Look at your jobs before you do it again.'
+
 const isWrite = (name: unknown): name is keyof Writes => typeof name === 'string' && name in WORDS
 
-/** Which write it was; null where no write of jobs is so called. */
+/** Which write it was, its `id` null where only its name is left; null where no write of jobs is so called. */
 const readLeft = ({ write: [kind, name, id, ...rest] }: LeftWrite) =>
-  kind === 'job' && isWrite(name) && typeof id === 'number' ? { name, id, rest } : null
+  kind === 'job' && isWrite(name) ? { name, id: typeof id === 'number' ? id : null, rest } : null
 
 /** The arrival that a notice promises. */
 const arrivalIn = ([notice]: readonly unknown[]): string => {
@@ -62,6 +80,10 @@ export const finishJobWrite = async (
     return null
   }
   const { name, id, rest } = asked
+  if (id === null) {
+    left.forget()
+    return { text: WORDS[name].maybe, detail: UNKNOWN, retry: null }
+  }
   const job = await workspace.queryClient
     .fetchQuery(jobQuery(workspace.http, actor.business_id, id))
     .catch((): Job | null => null)
