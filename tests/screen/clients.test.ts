@@ -372,6 +372,23 @@ describe('the history', () => {
       /^Link withdrawn: Client page of Arthur Bishop.*, .*Client page link withdrawnUndo/,
     )
   })
+
+  test('says what failed of their link, and does it on the next try', async ({ page, problems }) => {
+    problems.expect(refused)
+    const { button, details, toast } = clientsPage(page)
+    await page.goto('/dashboard/clients?search=arthur&client=8')
+    const failed = details.getByRole('alert').filter({ hasText: 'Failed to change the link.' })
+    await button('Withdraw link', details).click()
+    await backEnd(page).failNext('graphql', 503)
+    await button('Withdraw link', details).click()
+    await expect(failed).toContainText('The server is having trouble. Please try again.')
+
+    await button('Withdraw link', details).click()
+    await button('Withdraw link', details).click()
+    await expect(toast('Link withdrawn')).toBeVisible()
+    await expect(failed).toBeHidden()
+    await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
+  })
 })
 
 describe('a technician', () => {
