@@ -133,7 +133,7 @@ test.describe('a browser that refuses', () => {
       await page.goto('/login')
       await signIn(page, 'owner')
       await expect(page.getByRole('alert').filter({ hasText: 'Working in memory' })).toContainText(
-        'what you do is forgotten when this tab is closed',
+        'what you do is forgotten when you reload or close this tab',
       )
       await page.getByRole('link', { name: 'Jobs' }).first().click()
       const jobs = jobsPage(page)

@@ -26,11 +26,11 @@ it('says what happened, what is kept and what to do', () => {
     () => {},
   )
   expect(said.map(({ text, detail }) => `${text} ${detail}`)).toEqual([
-    'Working in memory: this browser does not let the app store data. Everything works, but what you do is forgotten when this tab is closed.',
-    'This device is out of storage space. Your work is kept in this tab and is lost when you close it. Export it, free up some space and reload.',
-    'A newer version of Groundwork has updated the data in this browser. Your saved data is safe, but this tab can’t open it. What you do here is lost when you close the tab: export it, then reload to update.',
-    'The data in this browser was deleted while Groundwork was open. Your work is kept in this tab and is lost when you close it. Export it to keep a copy.',
-    'This browser’s storage is not responding. You can keep working, but what you do is lost when you close this tab. Export it, close other Groundwork tabs and reload.',
+    'Working in memory: this browser does not let the app store data. Everything works, but what you do is forgotten when you reload or close this tab.',
+    'This device is out of storage space. Your work is kept in this tab and is lost when you reload or close it. Export it, free up some space, then reload.',
+    'A newer version of Groundwork has updated the data in this browser. Your saved data is safe, but this tab can’t open it. What you do here is lost when you reload or close the tab: export it, then reload to update.',
+    'The data in this browser was deleted while Groundwork was open. Your work is kept in this tab and is lost when you reload or close it. Export it to keep a copy.',
+    'This browser’s storage is not responding. You can keep working, but what you do is lost when you reload or close this tab. Export it, close other Groundwork tabs, then reload.',
     'Some saved data can’t be read. It is left out of what you see. Nothing was deleted. Export a copy of the rest and contact support.',
   ])
 })

@@ -6,25 +6,26 @@ type Log = StorageTrouble['log']
 const WORDS: Record<StorageTrouble['kind'], { text: string; detail: string }> = {
   refused: {
     text: 'Working in memory: this browser does not let the app store data.',
-    detail: 'Everything works, but what you do is forgotten when this tab is closed.',
+    detail: 'Everything works, but what you do is forgotten when you reload or close this tab.',
   },
   full: {
     text: 'This device is out of storage space.',
-    detail: 'Your work is kept in this tab and is lost when you close it. Export it, free up some space and reload.',
+    detail:
+      'Your work is kept in this tab and is lost when you reload or close it. Export it, free up some space, then reload.',
   },
   newer: {
     text: 'A newer version of Groundwork has updated the data in this browser.',
     detail:
-      'Your saved data is safe, but this tab can’t open it. What you do here is lost when you close the tab: export it, then reload to update.',
+      'Your saved data is safe, but this tab can’t open it. What you do here is lost when you reload or close the tab: export it, then reload to update.',
   },
   gone: {
     text: 'The data in this browser was deleted while Groundwork was open.',
-    detail: 'Your work is kept in this tab and is lost when you close it. Export it to keep a copy.',
+    detail: 'Your work is kept in this tab and is lost when you reload or close it. Export it to keep a copy.',
   },
   timeout: {
     text: 'This browser’s storage is not responding.',
     detail:
-      'You can keep working, but what you do is lost when you close this tab. Export it, close other Groundwork tabs and reload.',
+      'You can keep working, but what you do is lost when you reload or close this tab. Export it, close other Groundwork tabs, then reload.',
   },
   unreadable: {
     text: 'Some saved data can’t be read.',
