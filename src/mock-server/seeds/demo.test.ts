@@ -158,7 +158,7 @@ describe('people of the demo', () => {
 })
 
 describe('the large scenario', () => {
-  it('is the demo with 10,000 jobs, each with an id of its own', () => {
+  it('is the demo with 10,000 jobs, each with an id of its own', { timeout: 20_000 }, () => {
     const demo = demoSeed('2026-11-20')
     const large = largeSeed('2026-11-20')
     expect(large.jobs.length).toBe(10_000)
