@@ -52,7 +52,7 @@ const sessionMark = (page: Document): SessionMark => {
 /** Joins the parts of the app in the order they need each other. */
 export const boot = async (page: Window): Promise<RouterContext> => {
   const notices = createStorageNotices()
-  if (await ensureStorage(page)) notices.reportsOf('flows').onDegraded({ kind: 'refused' })
+  if (await ensureStorage(page)) notices.reportsOf('flows').onDegraded({ kind: 'lent' })
   const env = readEnv(import.meta.env)
   const clock = startClock(page)
   const newId = () => page.crypto.randomUUID()

@@ -1,10 +1,9 @@
-import type { Degradation } from '@/events/log'
 import type { StorageAccess, StorageTrouble } from '@/routes/-context'
 
 type Log = StorageTrouble['log']
 
 /** What a log calls when it is in trouble. */
-export type TroubleReports = { onDegraded(trouble: Pick<Degradation, 'kind'>): void; onUnreadable(): void }
+export type TroubleReports = { onDegraded(trouble: Pick<StorageTrouble, 'kind'>): void; onUnreadable(): void }
 
 /** Collects what goes wrong with the logs of this browser, each trouble once, for as long as the page is open. */
 export const createStorageNotices = (): Pick<StorageAccess, 'troubles' | 'subscribe'> & {

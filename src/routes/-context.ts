@@ -33,7 +33,8 @@ export type SessionAccess = {
  */
 export type StorageTrouble = {
   log: 'flows' | 'facts'
-  kind: Degradation['kind'] | 'unreadable'
+  /** `lent`: the browser refuses some of its storage, not the log. */
+  kind: Degradation['kind'] | 'unreadable' | 'lent'
 }
 
 /** What this browser stores of the app, and what went wrong with it. */

@@ -95,21 +95,36 @@ test.describe('a browser that keeps nothing', () => {
   })
 })
 
+/** What is said of a browser that refuses some of it, and of one that keeps nothing. */
+const SOME = 'What you save is kept.'
+const ALL = 'what you do is forgotten when you reload or close this tab'
+
 /** What a browser may do with what it does not let a page keep. */
-const REFUSALS: Record<string, () => void> = {
-  'the local storage': () => Object.defineProperty(window, 'localStorage', { configurable: true, get: window.denied }),
-  'the session storage': () =>
-    Object.defineProperty(window, 'sessionStorage', { configurable: true, get: window.denied }),
-  'all it keeps for a site, its locks and its cookies': () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, { configurable: true, get: window.denied })
-    LockManager.prototype.request = async () => window.denied()
-    Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
+const REFUSALS: Record<string, { told: string; refuse: () => void }> = {
+  'the local storage': {
+    told: SOME,
+    refuse: () => Object.defineProperty(window, 'localStorage', { configurable: true, get: window.denied }),
   },
-  'all that is written': () => {
-    localStorage.clear()
-    Storage.prototype.setItem = window.denied
-    for (const write of ['add', 'put'] as const) IDBObjectStore.prototype[write] = window.denied
+  'the session storage': {
+    told: SOME,
+    refuse: () => Object.defineProperty(window, 'sessionStorage', { configurable: true, get: window.denied }),
+  },
+  'all it keeps for a site, its locks and its cookies': {
+    told: ALL,
+    refuse: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, { configurable: true, get: window.denied })
+      LockManager.prototype.request = async () => window.denied()
+      Object.defineProperty(document, 'cookie', { get: () => '', set() {} })
+    },
+  },
+  'all that is written': {
+    told: ALL,
+    refuse: () => {
+      localStorage.clear()
+      Storage.prototype.setItem = window.denied
+      for (const write of ['add', 'put'] as const) IDBObjectStore.prototype[write] = window.denied
+    },
   },
 }
 
@@ -120,8 +135,8 @@ test.describe('a browser that refuses', () => {
     for (const script of scripts.splice(0)) await script.dispose()
   })
 
-  for (const [what, refuse] of Object.entries(REFUSALS))
-    test(`${what} is signed in to, works, and is told that nothing is kept`, async ({ page, context }) => {
+  for (const [what, { told, refuse }] of Object.entries(REFUSALS))
+    test(`${what} is signed in to, works, and is told what is kept`, async ({ page, context }) => {
       scripts.push(
         await context.addInitScript(() => {
           window.denied = () => {
@@ -132,9 +147,7 @@ test.describe('a browser that refuses', () => {
       )
       await page.goto('/login')
       await signIn(page, 'owner')
-      await expect(page.getByRole('alert').filter({ hasText: 'Working in memory' })).toContainText(
-        'what you do is forgotten when you reload or close this tab',
-      )
+      await expect(page.getByRole('alert').filter({ hasText: told })).toHaveCount(1)
       await page.getByRole('link', { name: 'Jobs' }).first().click()
       const jobs = jobsPage(page)
       await jobs.action('Start', assigned).click()

@@ -19,6 +19,25 @@ it('a trouble of both logs is one notice, which exports both', () => {
   expect(exported).toEqual([['facts', 'flows'], ['flows']])
 })
 
+it('a storage that is refused beside a log that is kept loses no work, and is not told where the logs are refused too', () => {
+  const noticesOf = (kinds: readonly ('lent' | 'refused')[]) =>
+    storageNotices(
+      kinds.map((kind) => ({ log: 'flows', kind })),
+      () => {},
+    )
+  expect(noticesOf(['lent'])).toEqual([
+    {
+      id: 'storage-lent',
+      kind: 'warning',
+      text: 'This browser lets the app store only some of its data.',
+      detail:
+        'What you save is kept. What you type and don’t save is forgotten when you reload or close this tab, and you may have to sign in again.',
+      action: undefined,
+    },
+  ])
+  expect(noticesOf(['lent', 'refused']).map(({ id }) => id)).toEqual(['storage-refused'])
+})
+
 it('says what happened, what is kept and what to do', () => {
   const kinds = ['refused', 'full', 'newer', 'gone', 'timeout', 'unreadable'] as const
   const said = storageNotices(

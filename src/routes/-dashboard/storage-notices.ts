@@ -8,6 +8,11 @@ const WORDS: Record<StorageTrouble['kind'], { text: string; detail: string }> = 
     text: 'Working in memory: this browser does not let the app store data.',
     detail: 'Everything works, but what you do is forgotten when you reload or close this tab.',
   },
+  lent: {
+    text: 'This browser lets the app store only some of its data.',
+    detail:
+      'What you save is kept. What you type and don’t save is forgotten when you reload or close this tab, and you may have to sign in again.',
+  },
   full: {
     text: 'This device is out of storage space.',
     detail:
@@ -33,17 +38,23 @@ const WORDS: Record<StorageTrouble['kind'], { text: string; detail: string }> = 
   },
 }
 
-/** One notice for each kind of trouble. `onExport` gets the logs that it concerns. */
+/** One notice for each kind of trouble; where nothing at all is stored, that says it all. `onExport` gets the logs that it concerns. */
 export const storageNotices = (
   troubles: readonly StorageTrouble[],
   onExport: (logs: readonly Log[]) => void,
-): Notice[] =>
-  [...new Set(troubles.map(({ kind }) => kind))].map((kind) => ({
+): Notice[] => {
+  const kinds = new Set(troubles.map(({ kind }) => kind))
+  if (kinds.has('refused')) kinds.delete('lent')
+  return [...kinds].map((kind) => ({
     id: `storage-${kind}`,
     kind: 'warning',
     ...WORDS[kind],
-    action: {
-      label: 'Export',
-      run: () => onExport(troubles.filter((trouble) => trouble.kind === kind).map(({ log }) => log)),
-    },
+    action:
+      kind === 'lent'
+        ? undefined
+        : {
+            label: 'Export',
+            run: () => onExport(troubles.filter((trouble) => trouble.kind === kind).map(({ log }) => log)),
+          },
   }))
+}
