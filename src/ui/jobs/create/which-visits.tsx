@@ -10,6 +10,8 @@ type Props = {
   later: number
   /** What follows from the answer. */
   note?: string
+  /** Whether it takes visits away: then its answer is red, as in every such question. */
+  destructive?: boolean
   /** Whether the later ones are changed too. */
   onAnswer: (following: boolean) => void
   onGoBack: () => void
@@ -21,6 +23,7 @@ export const WhichVisits = ({
   object,
   later,
   note = 'With another day, the later ones move by as many days.',
+  destructive = false,
   onAnswer,
   onGoBack,
 }: Props) => (
@@ -39,7 +42,9 @@ export const WhichVisits = ({
         <Button variant="outline" onClick={() => onAnswer(true)}>
           This and following
         </Button>
-        <Button onClick={() => onAnswer(false)}>This visit</Button>
+        <Button variant={destructive ? 'danger' : 'solid'} onClick={() => onAnswer(false)}>
+          This visit
+        </Button>
       </chakra.div>
     }
   >

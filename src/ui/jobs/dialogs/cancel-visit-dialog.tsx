@@ -23,6 +23,7 @@ export const CancelVisitDialog = ({ job, following, commands, actions }: Props) 
       object={jobsPhrase([job])}
       later={following}
       note="What is cancelled leaves the list; the status filter “Cancelled” still finds it."
+      destructive
       onAnswer={cancel}
       onGoBack={actions.stopAsking}
     />
