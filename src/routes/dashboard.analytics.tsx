@@ -7,7 +7,6 @@ import { type Day, dayAt } from '@/domain/calendar'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { accountQuery } from '@/services/account/queries'
 import { reportQuery } from '@/services/analytics/queries'
-import { preferencesQuery } from '@/services/settings/queries'
 import { AnalyticsScreen } from '@/ui/analytics/analytics-screen'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
@@ -57,7 +56,6 @@ function AnalyticsPage() {
   const earlier = bar !== undefined && !isWithin(bar, spanOf(place.period, today)) ? bar : undefined
   const listed = useQuery({ ...read(report, earlier), enabled: place.report !== undefined })
   const { data: account } = useQuery(accountQuery(workspace.graphql))
-  const { data: preferences } = useQuery(preferencesQuery(workspace.graphql))
   return (
     <AnalyticsScreen
       place={place}
@@ -71,7 +69,6 @@ function AnalyticsPage() {
       billed={showsBilling ? billed : null}
       listed={loadable(listed)}
       businessName={account?.businessName ?? ''}
-      currency={preferences?.currency ?? 'USD'}
       today={today}
       mayExport={mayExportReports(actor)}
     />

@@ -4,7 +4,6 @@ import { EMPTY_PAYOUT, type PayoutForm } from '@/domain/payout/form'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { clientsQuery } from '@/services/clients/queries'
 import { payoutOptionsQuery } from '@/services/payouts/queries'
-import { preferencesQuery } from '@/services/settings/queries'
 import { LazyPayoutForm } from '@/ui/payouts/lazy-parts'
 import type { PayoutFormProps } from '@/ui/payouts/types'
 import { loadable } from '../-loadable'
@@ -28,14 +27,12 @@ export const PayoutFormContainer = (props: Props) => {
   })
   const [client, setClient] = useState(draft?.typed.client_id ?? null)
   const options = useQuery({ ...payoutOptionsQuery(graphql, client ?? 0), enabled: client !== null })
-  const { data: preferences } = useQuery(preferencesQuery(graphql))
   return (
     <LazyPayoutForm
       {...props}
       {...{ draft, onDraft }}
       empty={EMPTY_PAYOUT}
       clients={loadable(clients)}
-      currency={preferences?.currency ?? 'USD'}
       options={client === null ? null : loadable(options)}
       onClient={setClient}
     />

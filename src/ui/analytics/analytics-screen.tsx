@@ -5,6 +5,7 @@ import { spanText } from '@/domain/analytics/period'
 import type { Report } from '@/domain/analytics/report'
 import { BILLING_REPORTS, BILLING_TRENDS, PERIODS, type ReportType, WORK_REPORTS } from '@/domain/analytics/vocabulary'
 import { formatDate } from '@/domain/calendar'
+import { ownCurrency } from '@/domain/own-amount'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -47,7 +48,7 @@ const together = <Type extends ReportType>(
 
 /** How the business does in a period, beside the one before (ANA-01, ANA-02). */
 export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
-  const { place, onPlace, reports, currency, today, mayExport } = props
+  const { place, onPlace, reports, today, mayExport } = props
   const { period } = place
   const all = together(WORK_REPORTS, reports)
   const billed = props.billed && together(BILLING_REPORTS, props.billed)
@@ -71,7 +72,6 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
                 onClick={() =>
                   saveReports(
                     { ...all.value, ...(billed?.state === 'ready' ? billed.value : {}) },
-                    currency,
                     `analytics-${period}-${today}.csv`,
                   )
                 }
@@ -105,12 +105,13 @@ type ReadyProps = Omit<AnalyticsScreenProps, 'reports' | 'billed'> & {
   billed: Loadable<Billed> | null
 }
 
-const Ready = ({ reports, billed, listed, place, onPlace, businessName, currency, today }: ReadyProps) => {
+const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }: ReadyProps) => {
+  const currency = ownCurrency()
   const { period, report: open } = place
   const trend = (type: ReportType, report: Report, about: { title: string; about?: string }) => (
     <TrendCard
       key={type}
-      {...{ ...about, type, report, period, currency, today }}
+      {...{ ...about, type, report, period, today }}
       onOpen={(bar) => onPlace({ ...CLOSED, report: type, bar })}
     />
   )
@@ -132,7 +133,7 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, currency
           settings.
         </Banner>
       )}
-      <FigureCards {...{ reports, period, currency, today }} onOpen={(report) => onPlace({ ...CLOSED, report })} />
+      <FigureCards {...{ reports, period, today }} onOpen={(report) => onPlace({ ...CLOSED, report })} />
       {billed && (
         <Loaded
           of={billed}
@@ -140,10 +141,7 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, currency
           failed="What was invoiced and collected could not be loaded."
         >
           {(known) => (
-            <BillingCards
-              {...{ billed: known, period, currency, today }}
-              onOpen={(report) => onPlace({ ...CLOSED, report })}
-            />
+            <BillingCards {...{ billed: known, period, today }} onOpen={(report) => onPlace({ ...CLOSED, report })} />
           )}
         </Loaded>
       )}
@@ -165,15 +163,9 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, currency
           )}
         </Card>
         {trend('jobs', reports.jobs, { title: 'Jobs completed' })}
-        <GroupsCard
-          title="Top services"
-          type="revenue"
-          report={reports.revenue}
-          currency={currency}
-          onOpen={openGroup('revenue')}
-        />
+        <GroupsCard title="Top services" type="revenue" report={reports.revenue} onOpen={openGroup('revenue')} />
         {trend('customers', reports.customers, { title: 'Customer growth' })}
-        <GroupsCard title="Crew" type="crews" report={reports.crews} currency={currency} onOpen={openGroup('crews')} />
+        <GroupsCard title="Crew" type="crews" report={reports.crews} onOpen={openGroup('crews')} />
       </chakra.div>
       {billed?.state === 'ready' && (
         <chakra.div
@@ -184,14 +176,10 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, currency
           {BILLING_TRENDS.map((type) =>
             trend(type, billed.value[type], { title: REPORT_WORDS[type].title, about: MONEY_WORDS[type] }),
           )}
-          <StandingCards
-            billed={billed.value}
-            currency={currency}
-            onOpen={(report, group) => onPlace({ ...CLOSED, report, group })}
-          />
+          <StandingCards billed={billed.value} onOpen={(report, group) => onPlace({ ...CLOSED, report, group })} />
         </chakra.div>
       )}
-      {open && <EntriesDrawer type={open} {...{ listed, place, currency, today }} onClose={() => onPlace(CLOSED)} />}
+      {open && <EntriesDrawer type={open} {...{ listed, place, today }} onClose={() => onPlace(CLOSED)} />}
     </chakra.div>
   )
 }

@@ -5,13 +5,13 @@ import { type Span, spanText } from '@/domain/analytics/period'
 import { ticksOver } from '@/domain/analytics/ticks'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay, formatMonth } from '@/domain/calendar'
+import { ownCurrency } from '@/domain/own-amount'
 import type { TrendBar } from './types'
 import { REPORT_WORDS, valueText } from './wording'
 
 export type BarChartProps = {
   type: ReportType
   bars: readonly TrendBar[]
-  currency: Currency
   today: Day
   /** Opens the list behind the bar that begins on a day. */
   onOpen: (first: Day) => void
@@ -37,8 +37,8 @@ const compactIn = (currency: Currency) =>
   new Intl.NumberFormat('en-US', { notation: 'compact', style: 'currency', currency })
 
 /** Bars of a period beside those of the one before. It is a picture of the table under it, which is what keys and screen readers use. */
-export const ReportBars = ({ type, bars, currency, today, onOpen }: BarChartProps) => {
-  const amount = compactIn(currency)
+export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
+  const amount = compactIn(ownCurrency())
   const values = bars.flatMap(({ value, before }) => [value, before])
   const open = (span: Span | undefined) => span && onOpen(span.first)
   const ticks = ticksOver(Math.min(...values), Math.max(...values), isOfMoney(type) ? CENTS : 1)
@@ -69,7 +69,7 @@ export const ReportBars = ({ type, bars, currency, today, onOpen }: BarChartProp
           tickFormatter={(value: number) => (isOfMoney(type) ? amount.format(value / CENTS) : compact.format(value))}
         />
         <Tooltip
-          content={({ payload }) => <Words {...{ type, currency, today }} bar={payload?.[0]?.payload} />}
+          content={({ payload }) => <Words type={type} bar={payload?.[0]?.payload} today={today} />}
           isAnimationActive={false}
         />
         <Bar
@@ -91,15 +91,13 @@ const tickText = (bars: readonly TrendBar[], first: Day): string => {
   return bars.every((bar) => bar.first.endsWith('-01')) ? formatMonth(first) : date
 }
 
-type WordsProps = Pick<BarChartProps, 'type' | 'currency' | 'today'> & { bar: TrendBar | undefined }
-
-const Words = ({ type, bar, currency, today }: WordsProps) =>
+const Words = ({ type, bar, today }: { type: ReportType; bar: TrendBar | undefined; today: Day }) =>
   bar ? (
     <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" boxShadow="md" px="2.5" py="1.5" textStyle="caption">
       <chakra.strong display="block">{spanText(bar, today)}</chakra.strong>
-      {REPORT_WORDS[type].title}: {valueText(type, bar.value, currency)}
+      {REPORT_WORDS[type].title}: {valueText(type, bar.value)}
       <chakra.span display="block" color="fg.muted">
-        {bar.past ? spanText(bar.past, today) : 'Before'}: {valueText(type, bar.before, currency)}
+        {bar.past ? spanText(bar.past, today) : 'Before'}: {valueText(type, bar.before)}
       </chakra.span>
     </chakra.div>
   ) : null

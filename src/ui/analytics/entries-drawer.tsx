@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Currency } from '@/domain/account/vocabulary'
 import { isWithin, type Span, spanText } from '@/domain/analytics/period'
 import { averageOf, type Entry, type Report } from '@/domain/analytics/report'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
@@ -21,7 +20,6 @@ type Props = {
   type: ReportType
   listed: Loadable<Report>
   place: AnalyticsPlace
-  currency: Currency
   today: Day
   onClose: () => void
 }
@@ -44,28 +42,25 @@ const timeOf = (type: ReportType, span: Span, today: Day): string =>
   type === 'receivables' ? `Owed on ${formatDay(span.last < today ? span.last : today, today)}` : spanText(span, today)
 
 /** `Nov 8 – 14: $19,180.00 from 31 jobs`, `Wed, Nov 18: 1 job`, `Owed on Wed, Nov 18: $320.00 from 2 invoices` */
-const summaryOf = (
-  { span, entries }: Chosen,
-  { type, currency, today }: Pick<Props, 'type' | 'currency' | 'today'>,
-): string => {
+const summaryOf = (type: ReportType, { span, entries }: Chosen, today: Day): string => {
   const back = type === 'collected' ? entries.filter(({ value }) => value < 0).length : 0
   const count = counted(entries.length - back, REPORT_WORDS[type].one)
   const from = back === 0 ? count : `${count} less ${counted(back, 'refund')}`
   const sum = entries.reduce((all, { value }) => all + value, 0)
   const time = timeOf(type, span, today)
   if (type === 'days_to_pay') return `${time}: ${daysText(averageOf(sum, entries.length))} on average, ${count}`
-  return `${time}: ${isOfMoney(type) ? `${valueText(type, sum, currency)} from ${from}` : count}`
+  return `${time}: ${isOfMoney(type) ? `${valueText(type, sum)} from ${from}` : count}`
 }
 
 /** What is behind a bar, a line or a whole figure: each job, client or invoice, with the way to it. */
-export const EntriesDrawer = ({ type, listed, place, currency, today, onClose }: Props) => {
+export const EntriesDrawer = ({ type, listed, place, today, onClose }: Props) => {
   const chosen = mapReady(listed, chosenIn(type, place))
   return (
     <Drawer
       open
       onClose={onClose}
       title={place.group ?? REPORT_WORDS[type].title}
-      description={chosen.state === 'ready' ? summaryOf(chosen.value, { type, currency, today }) : null}
+      description={chosen.state === 'ready' ? summaryOf(type, chosen.value, today) : null}
     >
       <Loaded
         of={chosen}
@@ -73,7 +68,7 @@ export const EntriesDrawer = ({ type, listed, place, currency, today, onClose }:
         failed="The list could not be loaded."
         empty={({ entries }) => entries.length === 0 && <EmptyState kind="nothing-yet" title="Nothing in this time." />}
       >
-        {({ entries }) => <Entries {...{ type, entries, currency, today }} />}
+        {({ entries }) => <Entries {...{ type, entries, today }} />}
       </Loaded>
     </Drawer>
   )
@@ -99,12 +94,7 @@ const Lines = chakra('ul', {
   },
 })
 
-const Entries = ({
-  type,
-  entries,
-  currency,
-  today,
-}: Pick<Props, 'type' | 'currency' | 'today'> & Pick<Chosen, 'entries'>) => {
+const Entries = ({ type, entries, today }: Pick<Props, 'type' | 'today'> & Pick<Chosen, 'entries'>) => {
   const [shown, setShown] = useState(PAGE)
   return (
     <>
@@ -120,7 +110,7 @@ const Entries = ({
                 {type === 'collected' && entry.value < 0 && ', refund'}
               </small>
             </span>
-            {(isOfMoney(type) || type === 'days_to_pay') && <span>{valueText(type, entry.value, currency)}</span>}
+            {(isOfMoney(type) || type === 'days_to_pay') && <span>{valueText(type, entry.value)}</span>}
           </li>
         ))}
       </Lines>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/amount-in'
 import { wonShare } from '@/domain/analytics/estimates-won'
 import type { Reports } from '@/domain/analytics/insights'
 import { comparedAt } from '@/domain/analytics/period'
@@ -8,6 +6,7 @@ import { averageOf, type Figure, type Report } from '@/domain/analytics/report'
 import { BILLING_TRENDS, type Period, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { Cents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { counted } from '@/domain/wording'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 import type { Billed } from './types'
@@ -30,11 +29,11 @@ const PeriodCard = ({ title, value, change, children, onOpen }: CardProps) => (
 )
 
 /** `$0.00 by Oct 18, $2,401.00 in all of last month`: as far as this period has come, and the whole of the one before. */
-const beforeText = (type: ReportType, { total, bars }: Report, { period, currency, today }: Shown) => {
+const beforeText = (type: ReportType, { total, bars }: Report, { period, today }: Pick<Props, 'period' | 'today'>) => {
   const whole = bars.reduce((sum, { before }) => sum + before, 0)
   const sameDay = formatDay(comparedAt(period, today).beforeSoFar.last, today).replace(/^\w+, /, '')
-  const soFar = `${valueText(type, total.before, currency)} by ${sameDay}`
-  return whole === total.before ? soFar : `${soFar}, ${valueText(type, whole, currency)} in all of last ${period}`
+  const soFar = `${valueText(type, total.before)} by ${sameDay}`
+  return whole === total.before ? soFar : `${soFar}, ${valueText(type, whole)} in all of last ${period}`
 }
 
 /** What a job earned on average, in cents; nothing without jobs. */
@@ -44,7 +43,7 @@ const average = (revenue: Figure, jobs: Figure): Figure => ({
 })
 
 /** The figures of what was invoiced and collected, of estimates won and of how long clients take to pay. */
-export const BillingCards = ({ billed, period, currency, today, onOpen }: BillingProps) => {
+export const BillingCards = ({ billed, period, today, onOpen }: BillingProps) => {
   const { estimates_answered: answered, estimates_value: value, days_to_pay: days, paid_in_full: paid } = billed
   const won = wonShare(answered)
   const wonOf = (report: Report) => report.groups.find(({ name }) => name === 'Won')?.value ?? 0
@@ -59,11 +58,11 @@ export const BillingCards = ({ billed, period, currency, today, onOpen }: Billin
         <PeriodCard
           key={type}
           title={REPORT_WORDS[type].title}
-          value={valueText(type, billed[type].total.value, currency)}
+          value={valueText(type, billed[type].total.value)}
           change={changeText(billed[type].total)}
           onOpen={() => onOpen(type)}
         >
-          {beforeText(type, billed[type], { period, currency, today })}
+          {beforeText(type, billed[type], { period, today })}
         </PeriodCard>
       ))}
       <PeriodCard
@@ -74,7 +73,7 @@ export const BillingCards = ({ billed, period, currency, today, onOpen }: Billin
       >
         {all === 0
           ? `None answered this ${period}`
-          : `${valueText('estimates_value', wonOf(value), currency)}, ${shareText(wonShare(value).value)} of the money`}
+          : `${valueText('estimates_value', wonOf(value))}, ${shareText(wonShare(value).value)} of the money`}
         {won.before !== null && `, ${shareText(won.before)} last ${period}`}
       </PeriodCard>
       <PeriodCard title="Average days to pay" value={daysText(took)} change={null} onOpen={() => onOpen('days_to_pay')}>
@@ -88,20 +87,19 @@ export const BillingCards = ({ billed, period, currency, today, onOpen }: Billin
 }
 
 type BillingProps = Omit<Props, 'reports'> & { billed: Billed }
-type Shown = { period: Period; currency: Currency; today: Day }
-type Props = Shown & { reports: Reports; onOpen: (type: ReportType) => void }
+type Props = { reports: Reports; period: Period; today: Day; onOpen: (type: ReportType) => void }
 
 /** The figures of a period at a glance, each with the way to the list behind it (ANA-02). */
-export const FigureCards = ({ reports: { revenue, jobs, customers }, period, currency, today, onOpen }: Props) => {
+export const FigureCards = ({ reports: { revenue, jobs, customers }, period, today, onOpen }: Props) => {
   const perJob = average(revenue.total, jobs.total)
   const card = (title: string, type: ReportType, report: Report) => (
     <PeriodCard
       title={title}
-      value={valueText(type, report.total.value, currency)}
+      value={valueText(type, report.total.value)}
       change={changeText(report.total)}
       onOpen={() => onOpen(type)}
     >
-      {beforeText(type, report, { period, currency, today })}
+      {beforeText(type, report, { period, today })}
     </PeriodCard>
   )
   return (
@@ -110,11 +108,11 @@ export const FigureCards = ({ reports: { revenue, jobs, customers }, period, cur
       {card('Jobs completed', 'jobs', jobs)}
       <PeriodCard
         title="Average job"
-        value={amountIn(perJob.value as Cents, currency)}
+        value={ownAmount(perJob.value as Cents)}
         change={changeText(perJob)}
         onOpen={() => onOpen('revenue')}
       >
-        {amountIn(perJob.before as Cents, currency)} by this time last {period}
+        {ownAmount(perJob.before as Cents)} by this time last {period}
       </PeriodCard>
       {card('New customers', 'customers', customers)}
     </FigureGrid>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { Currency } from '@/domain/account/vocabulary'
 import { barsOf, spanText } from '@/domain/analytics/period'
 import type { Group, Report } from '@/domain/analytics/report'
 import type { Period, ReportType } from '@/domain/analytics/vocabulary'
@@ -39,14 +38,13 @@ type TrendProps = {
   type: ReportType
   report: Report
   period: Period
-  currency: Currency
   today: Day
   /** Opens the list behind the bar that begins on a day. */
   onOpen: (first: Day) => void
 }
 
 /** A report bar by bar beside the period before: as a picture, and as a table whose figures open the lists behind them. */
-export const TrendCard = ({ title, about, type, report, period, currency, today, onOpen }: TrendProps) => {
+export const TrendCard = ({ title, about, type, report, period, today, onOpen }: TrendProps) => {
   const past = barsOf(period, report.before)
   const bars = report.bars.map((bar, index): TrendBar => ({ ...bar, past: past[index] }))
   return (
@@ -61,7 +59,7 @@ export const TrendCard = ({ title, about, type, report, period, currency, today,
       ) : (
         <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
           <chakra.div height="200px" aria-hidden>
-            <LazyBars {...{ type, bars, currency, today, onOpen }} />
+            <LazyBars type={type} bars={bars} today={today} onOpen={onOpen} />
           </chakra.div>
           {/* On paper the figures are there too: nothing can be opened. */}
           <chakra.details
@@ -89,9 +87,9 @@ export const TrendCard = ({ title, about, type, report, period, currency, today,
                         {spanText(bar, today)}
                       </Opens>
                     </th>
-                    <td>{valueText(type, bar.value, currency)}</td>
+                    <td>{valueText(type, bar.value)}</td>
                     <td>
-                      <Past {...{ type, bar, currency, today, onOpen }} />
+                      <Past {...{ type, bar, today, onOpen }} />
                     </td>
                   </tr>
                 ))}
@@ -104,11 +102,11 @@ export const TrendCard = ({ title, about, type, report, period, currency, today,
   )
 }
 
-type PastProps = Pick<TrendProps, 'type' | 'currency' | 'today' | 'onOpen'> & { bar: TrendBar }
+type PastProps = Pick<TrendProps, 'type' | 'today' | 'onOpen'> & { bar: TrendBar }
 
 /** What a bar stands beside, with the way to the list behind it. */
-const Past = ({ type, bar: { past, before }, currency, today, onOpen }: PastProps) => {
-  const text = valueText(type, before, currency)
+const Past = ({ type, bar: { past, before }, today, onOpen }: PastProps) => {
+  const text = valueText(type, before)
   if (past === undefined || before === 0) return text
   return (
     <Opens type="button" aria-label={`${spanText(past, today)}: ${text}`} onClick={() => onOpen(past.first)}>
@@ -151,19 +149,13 @@ export const NothingYet = () => (
   <EmptyState kind="nothing-yet" title="Nothing in this period." hint="What happens in it shows here." />
 )
 
-type GroupsProps = {
-  title: string
-  type: ReportType
-  report: Report
-  currency: Currency
-  onOpen: (group: string) => void
-}
+type GroupsProps = { title: string; type: ReportType; report: Report; onOpen: (group: string) => void }
 
 /** Lines of a list before the rest is left out. */
 const SHOWN = 8
 
 /** Who or what a report is made of, the largest first; each line opens the list behind it. */
-export const GroupsCard = ({ title, type, report, currency, onOpen }: GroupsProps) => {
+export const GroupsCard = ({ title, type, report, onOpen }: GroupsProps) => {
   const groups = report.groups.slice(0, SHOWN)
   const most = Math.max(1, ...groups.map(({ value }) => value))
   return (
@@ -173,7 +165,7 @@ export const GroupsCard = ({ title, type, report, currency, onOpen }: GroupsProp
       ) : (
         <chakra.ul listStyle="none" display="grid" gap="3">
           {groups.map((group) => (
-            <GroupLine key={group.name} {...{ type, group, most, currency }} onOpen={() => onOpen(group.name)} />
+            <GroupLine key={group.name} {...{ type, group, most }} onOpen={() => onOpen(group.name)} />
           ))}
         </chakra.ul>
       )}
@@ -181,18 +173,18 @@ export const GroupsCard = ({ title, type, report, currency, onOpen }: GroupsProp
   )
 }
 
-type LineProps = { type: ReportType; group: Group; most: number; currency: Currency; onOpen: () => void }
+type LineProps = { type: ReportType; group: Group; most: number; onOpen: () => void }
 
 /** A part of a report with its share of the largest one; it opens the list behind it. */
-export const GroupLine = ({ type, group, most, currency, onOpen }: LineProps) => (
+export const GroupLine = ({ type, group, most, onOpen }: LineProps) => (
   <li>
     <chakra.span display="flex" justifyContent="space-between" gap="3" textStyle="small">
       <Opens type="button" onClick={onOpen}>
         {group.name}
       </Opens>
       <chakra.span fontVariantNumeric="tabular-nums">
-        {valueText(type, group.value, currency)}{' '}
-        <chakra.span color="fg.muted">before: {valueText(type, group.before, currency)}</chakra.span>
+        {valueText(type, group.value)}{' '}
+        <chakra.span color="fg.muted">before: {valueText(type, group.before)}</chakra.span>
       </chakra.span>
     </chakra.span>
     <chakra.span display="block" mt="1" height="6px" borderRadius="full" bg="bg.muted" aria-hidden>

@@ -1,4 +1,3 @@
-import type { Currency } from '@/domain/account/vocabulary'
 import { averageOf, type Report } from '@/domain/analytics/report'
 import { REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
 import { saveCsv } from '@/ui/kit/records/csv'
@@ -10,15 +9,15 @@ type Line = { report: string; time: string; value: string; before: string }
 const isInFile = (type: ReportType): boolean => type !== 'days_to_pay' && type !== 'paid_in_full'
 
 /** Every bar and line of the reports as a file, and the average days to pay. */
-export const saveReports = (reports: Partial<Record<ReportType, Report>>, currency: Currency, name: string) => {
+export const saveReports = (reports: Partial<Record<ReportType, Report>>, name: string) => {
   const { days_to_pay: days, paid_in_full: paid } = reports
   const lines = REPORTS.filter(isInFile).flatMap((type): Line[] => {
     const { bars = [], groups = [] } = reports[type] ?? {}
     const line = (time: string, value: number, before: number): Line => ({
       report: REPORT_WORDS[type].title,
       time,
-      value: valueText(type, value, currency),
-      before: valueText(type, before, currency),
+      value: valueText(type, value),
+      before: valueText(type, before),
     })
     return [
       ...bars.map((bar) => line(`${bar.first} to ${bar.last}`, bar.value, bar.before)),

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import type { Currency } from '@/domain/account/vocabulary'
 import type { Report } from '@/domain/analytics/report'
 import type { ReportType } from '@/domain/analytics/vocabulary'
 import { Card } from '@/ui/kit/card'
@@ -10,28 +9,23 @@ import { valueText } from './wording'
 
 const About = chakra('p', { base: { mb: '3', textStyle: 'small', color: 'fg.muted' } })
 
-type LinesProps = {
-  type: ReportType
-  report: Report
-  currency: Currency
-  onOpen: (type: ReportType, group: string) => void
-}
+type LinesProps = { type: ReportType; report: Report; onOpen: (type: ReportType, group: string) => void }
 
-const Lines = ({ type, report: { groups }, currency, onOpen }: LinesProps) => {
+const Lines = ({ type, report: { groups }, onOpen }: LinesProps) => {
   const most = Math.max(1, ...groups.map(({ value }) => value))
   return (
     <chakra.ul listStyle="none" display="grid" gap="3">
       {groups.map((group) => (
-        <GroupLine key={group.name} {...{ type, group, most, currency }} onOpen={() => onOpen(type, group.name)} />
+        <GroupLine key={group.name} {...{ type, group, most }} onOpen={() => onOpen(type, group.name)} />
       ))}
     </chakra.ul>
   )
 }
 
-type Props = { billed: Billed } & Pick<LinesProps, 'currency' | 'onOpen'>
+type Props = { billed: Billed; onOpen: LinesProps['onOpen'] }
 
 /** What clients owe by how long it has been due, and what became of the estimates they answered; each line opens the list behind it. */
-export const StandingCards = ({ billed, currency, onOpen }: Props) => {
+export const StandingCards = ({ billed, onOpen }: Props) => {
   const { receivables, estimates_answered: answered, estimates_value: value } = billed
   return (
     <>
@@ -45,11 +39,11 @@ export const StandingCards = ({ billed, currency, onOpen }: Props) => {
         ) : (
           <>
             <About>
-              {valueText('receivables', receivables.total.value, currency)} owed at the end of the period, or today
-              while it lasts, by days past due. Before: {valueText('receivables', receivables.total.before, currency)}{' '}
-              at the end of the period before.
+              {valueText('receivables', receivables.total.value)} owed at the end of the period, or today while it
+              lasts, by days past due. Before: {valueText('receivables', receivables.total.before)} at the end of the
+              period before.
             </About>
-            <Lines type="receivables" report={receivables} {...{ currency, onOpen }} />
+            <Lines type="receivables" report={receivables} onOpen={onOpen} />
           </>
         )}
       </Card>
@@ -60,8 +54,8 @@ export const StandingCards = ({ billed, currency, onOpen }: Props) => {
           <>
             <About>What clients approved or rejected in the period: how many, and what they come to.</About>
             <chakra.div display="grid" gap="5">
-              <Lines type="estimates_answered" report={answered} {...{ currency, onOpen }} />
-              <Lines type="estimates_value" report={value} {...{ currency, onOpen }} />
+              <Lines type="estimates_answered" report={answered} onOpen={onOpen} />
+              <Lines type="estimates_value" report={value} onOpen={onOpen} />
             </chakra.div>
           </>
         )}

@@ -1,4 +1,3 @@
-import type { Currency } from '@/domain/account/vocabulary'
 import type { Span } from '@/domain/analytics/period'
 import type { Bar, Report } from '@/domain/analytics/report'
 import type { BillingReport, Period, ReportType, WorkReport } from '@/domain/analytics/vocabulary'
@@ -30,8 +29,6 @@ export type AnalyticsScreenProps = {
   billed: Record<BillingReport, Loadable<Report>> | null
   /** The report whose list is open, on the period of its bar. */
   listed: Loadable<Report>
-  /** What the business writes documents in; those in another currency aren't counted. */
-  currency: Currency
   /** Whose figures they are, for paper. */
   businessName: string
   today: Day

@@ -1,8 +1,7 @@
-import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/amount-in'
 import { type Figure, growthOf } from '@/domain/analytics/report'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import type { Cents } from '@/domain/money'
+import { ownAmount } from '@/domain/own-amount'
 import { counted } from '@/domain/wording'
 
 /** What a report is called where its list is open, and one of what it counts. */
@@ -21,9 +20,9 @@ export const REPORT_WORDS = {
 } as const satisfies Record<ReportType, { title: string; one: string }>
 
 /** `$1,240.00`, `12`, `12 days`: a value of a report, its money in the currency of the business (X-27). */
-export const valueText = (type: ReportType, value: number, currency: Currency): string => {
+export const valueText = (type: ReportType, value: number): string => {
   if (type === 'days_to_pay') return daysText(value)
-  return isOfMoney(type) ? amountIn(value as Cents, currency) : value.toLocaleString('en-US')
+  return isOfMoney(type) ? ownAmount(value as Cents) : value.toLocaleString('en-US')
 }
 
 /** `12 days`; a dash where nothing was paid. */

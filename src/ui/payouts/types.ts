@@ -1,4 +1,3 @@
-import type { Currency } from '@/domain/account/vocabulary'
 import type { Day } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
 import type { AccountDraft } from '@/domain/payout/account-form'
@@ -78,8 +77,6 @@ export type PayoutFormProps = Pick<PayoutSurroundings, 'actor' | 'commands'> & {
   /** Of the customer who is chosen; null while nobody is. */
   options: Loadable<PayoutOptions> | null
   onClient: (id: number) => void
-  /** That of the business, while nobody is chosen. */
-  currency: Currency
   draft: RecordDraft<PayoutForm, ListedPayout> | null
   onDraft: (draft: RecordDraft<PayoutForm, ListedPayout> | null) => void
   onMade: (id: number) => void

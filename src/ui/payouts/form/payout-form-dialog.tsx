@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
+import { ownCurrency } from '@/domain/own-amount'
 import { accountText } from '@/domain/payout/account-form'
 import { amountSoFar, payoutFormSchema } from '@/domain/payout/form'
 import type { PayoutOptions, ReferenceOption } from '@/domain/payout/options'
@@ -45,7 +46,7 @@ export const PayoutFormDialog = (props: PayoutFormProps) => {
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: PayoutFormProps) => {
-  const { empty, clients, options, currency, commands, draft, onClient, onDraft, onMade, onClose } = props
+  const { empty, clients, options, commands, draft, onClient, onDraft, onMade, onClose } = props
   const [isAdding, setAdding] = useState(false)
   const form = useRecordForm({
     opened: null,
@@ -151,7 +152,10 @@ const Form = (props: PayoutFormProps) => {
             <TextAreaField label="Description" rows={2} {...text('description')} />
           </Span>
           <Span of={6}>
-            <FeeBox amount={amountSoFar(typed.amount)} currency={invoice?.currency ?? known?.currency ?? currency} />
+            <FeeBox
+              amount={amountSoFar(typed.amount)}
+              currency={invoice?.currency ?? known?.currency ?? ownCurrency()}
+            />
           </Span>
         </FormGrid>
       </FormDialog>
