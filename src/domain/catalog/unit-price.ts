@@ -46,8 +46,16 @@ export const priceProblem = (type: PricingType, price: Mills): string | null =>
 /** How many decimals a price of this pricing type has (CAT-02). */
 export const decimalsOf = (type: PricingType): 2 | 3 => (type === 'per_sqft' ? 3 : 2)
 
-const perSqft = (currency: Currency) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: 3 })
+let perSqftFormat: { currency: Currency; format: Intl.NumberFormat } | null = null
+
+/** A list writes many prices in the one currency; its format is made once. */
+const perSqft = (currency: Currency): Intl.NumberFormat => {
+  if (perSqftFormat?.currency !== currency) {
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: 3 })
+    perSqftFormat = { currency, format }
+  }
+  return perSqftFormat.format
+}
 
 /** `$0.012` for a price per square foot, `$65.00` for any other (CAT-02), in the currency of the business (X-27). */
 export const formatUnitPrice = (type: PricingType, price: Mills): string =>
