@@ -1,18 +1,11 @@
 import { CreateInvoiceDocument, InvoicesDocument } from '@/contract/graphql/generated/invoices'
 import type { MockServer } from '@/mock-server'
+import { HEDGES } from '../fixtures/invoices'
 import { askGraphql, dataOf } from './graphql-office'
 import { type Person, TODAY } from './office'
 
 /** A line of an invoice, as it is sent. */
-export const LINE = {
-  id: 1,
-  service_category: 'Maintenance',
-  service_name: 'Hedges',
-  description: '',
-  quantity: 2.5,
-  unit: 'hour',
-  unit_price: 40,
-}
+export const LINE = { ...HEDGES, unit_price: 40 }
 
 /** An invoice over $100.00, as it is sent: of a client of the sample data. */
 export const INVOICE_DRAFT = {

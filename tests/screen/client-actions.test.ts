@@ -95,6 +95,49 @@ describe('setting the status', () => {
   })
 })
 
+describe('the link to their page', () => {
+  test('is told of in words', async ({ page }) => {
+    const { button, details, tab, toast } = clientsPage(page)
+    await page.goto('/dashboard/clients?search=arthur&client=8')
+    await button('Withdraw link', details).click()
+    await expect(button('Keep link', details)).toBeFocused()
+    await button('Keep link', details).click()
+    await expect(button('Withdraw link', details)).toBeFocused()
+    await button('Renew link', details).click()
+    await button('Renew link', details).click()
+    await expect(toast('New link ready')).toContainText(
+      'Copy it and send it to the client. An older link opens nothing.',
+    )
+    await expect(button('Renew link', details)).toBeFocused()
+    await button('Withdraw link', details).click()
+    await button('Withdraw link', details).click()
+    await expect(toast('Link withdrawn')).toContainText('It opens nothing for the client.')
+    await expect(button('Create link', details)).toBeFocused()
+    await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
+    await tab('History', details).click()
+    await expect(details.getByRole('listitem').first()).toHaveText(
+      /^Link withdrawn: Client page of Arthur Bishop.*, .*Client page link withdrawnUndo/,
+    )
+  })
+
+  test('says what failed, and does it on the next try', async ({ page, problems }) => {
+    problems.expect(/\(Service Unavailable\)/)
+    const { button, details, toast } = clientsPage(page)
+    await page.goto('/dashboard/clients?search=arthur&client=8')
+    const failed = details.getByRole('alert').filter({ hasText: 'Failed to change the link.' })
+    await button('Withdraw link', details).click()
+    await backEnd(page).failNext('graphql', 503)
+    await button('Withdraw link', details).click()
+    await expect(failed).toContainText('The server is having trouble. Please try again.')
+
+    await button('Withdraw link', details).click()
+    await button('Withdraw link', details).click()
+    await expect(toast('Link withdrawn')).toBeVisible()
+    await expect(failed).toBeHidden()
+    await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
+  })
+})
+
 test('a job of today that is completed is not coming up any more', async ({ page }) => {
   const { details } = clientsPage(page)
   await page.goto('/dashboard/clients?search=helen&client=1&tab=jobs')

@@ -348,47 +348,6 @@ describe('the history', () => {
     await button(/^Undo Property edited: .*2713 Rae Dell Ave/, details).click()
     await expect(toast(/^Undone: Property edited: .*2713 Rae Dell Ave/)).toBeVisible()
   })
-
-  test('tells of the link to their page in words', async ({ page }) => {
-    const { button, details, tab, toast } = clientsPage(page)
-    await page.goto('/dashboard/clients?search=arthur&client=8')
-    await button('Withdraw link', details).click()
-    await expect(button('Keep link', details)).toBeFocused()
-    await button('Keep link', details).click()
-    await expect(button('Withdraw link', details)).toBeFocused()
-    await button('Renew link', details).click()
-    await button('Renew link', details).click()
-    await expect(toast('New link ready')).toContainText(
-      'Copy it and send it to the client. An older link opens nothing.',
-    )
-    await expect(button('Renew link', details)).toBeFocused()
-    await button('Withdraw link', details).click()
-    await button('Withdraw link', details).click()
-    await expect(toast('Link withdrawn')).toContainText('It opens nothing for the client.')
-    await expect(button('Create link', details)).toBeFocused()
-    await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
-    await tab('History', details).click()
-    await expect(details.getByRole('listitem').first()).toHaveText(
-      /^Link withdrawn: Client page of Arthur Bishop.*, .*Client page link withdrawnUndo/,
-    )
-  })
-
-  test('says what failed of their link, and does it on the next try', async ({ page, problems }) => {
-    problems.expect(refused)
-    const { button, details, toast } = clientsPage(page)
-    await page.goto('/dashboard/clients?search=arthur&client=8')
-    const failed = details.getByRole('alert').filter({ hasText: 'Failed to change the link.' })
-    await button('Withdraw link', details).click()
-    await backEnd(page).failNext('graphql', 503)
-    await button('Withdraw link', details).click()
-    await expect(failed).toContainText('The server is having trouble. Please try again.')
-
-    await button('Withdraw link', details).click()
-    await button('Withdraw link', details).click()
-    await expect(toast('Link withdrawn')).toBeVisible()
-    await expect(failed).toBeHidden()
-    await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
-  })
 })
 
 describe('a technician', () => {
