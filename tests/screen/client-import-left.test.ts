@@ -9,7 +9,8 @@ Nora,Quinnell,nora@quinnell.test,737-555-0977,1 Quinnell Way,Austin,TX,78702
 Blake,Mossman,blake@mossman.test,737-555-0988,2 Mossman Way,Austin,TX,78702`
 const HOUR = 3_600_000
 
-const sendImport = async (page: Page) => {
+/** The dialog of an import that is ready to be sent. */
+const preparedImport = async (page: Page) => {
   await page.goto('/dashboard/clients?import=true')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Choose file' }).waitFor()
@@ -18,6 +19,10 @@ const sendImport = async (page: Page) => {
   input?.dispatchEvent(new Event('change', { bubbles: true }))
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'Import 2 clients' }).waitFor()
+  return dialog
+}
+const sendImport = async (page: Page) => {
+  const dialog = await preparedImport(page)
   await backEnd(page).latency(HOUR)
   await dialog.getByRole('button', { name: 'Import 2 clients' }).click()
   await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('draft.1.sent.')))
@@ -43,6 +48,23 @@ test('an import that the page was reloaded on is finished, told without its dial
   await toast('Imported 2 clients').getByRole('button', { name: 'Undo' }).click()
   await expect(toast('Undone')).toBeVisible()
   expect(await imported(page)).toBe(0)
+})
+
+test('an import that was taken back before its answer came can be imported again', async ({ page }) => {
+  const { toast } = clientsPage(page)
+  const dialog = await preparedImport(page)
+  await backEnd(page).loseNext('ImportClients')
+  await dialog.getByRole('button', { name: 'Import 2 clients' }).click()
+  await expect(dialog.getByText('the import seems to have gone through')).toBeVisible()
+  expect(await imported(page)).toBe(2)
+  await dialog.getByRole('button', { name: 'Undo import' }).click()
+  await expect(toast('Undone')).toBeVisible()
+  expect(await imported(page)).toBe(0)
+
+  const again = await preparedImport(page)
+  await again.getByRole('button', { name: 'Import 2 clients' }).click()
+  await expect(toast('Imported 2 clients')).toBeVisible()
+  expect(await imported(page)).toBe(2)
 })
 
 test('an import whose tab was closed is finished and told on the next visit, once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Call, json, type Reply } from './call'
 import type { Random } from './random'
 
-type Asked = Pick<Call, 'method' | 'path'>
+type Asked = Pick<Call, 'method' | 'path' | 'body'>
 type Incoming = Omit<Call, 'params'>
 
 /** How long answers take, in ms. */
@@ -11,8 +11,8 @@ export type Latency = { min: number; max: number }
 const noAnswer = (): TypeError => new TypeError('Failed to fetch')
 
 /**
- * Troubles to order, settable while the server runs. A pattern is part of `METHOD /path`, as in `POST` or `/assign-crew`; without one
- * any request matches.
+ * Troubles to order, settable while the server runs. A pattern is part of `METHOD /path Operation`, as in `POST`, `/assign-crew`, or
+ * `ImportClients` for one GraphQL operation; without one any request matches.
  */
 export type Faults = {
   /** The next matching request fails before anything is done; status 0 means that no answer comes at all. */
@@ -45,9 +45,14 @@ export type FaultPlan = Faults & {
 
 const failure = (status: number): Reply => json(status, { detail: 'The server is having trouble. Please try again.' })
 
+/** What patterns are looked for in. */
+const wordsOf = ({ method, path, body }: Asked): string =>
+  `${method} ${path} ${/"operationName":"(\w+)"/.exec(body)?.[1] ?? ''}`
+
 /** Takes the first plan that matches the call off the list. */
 const take = <P extends { pattern: string }>(plans: P[], call: Asked): P | undefined => {
-  const index = plans.findIndex(({ pattern }) => `${call.method} ${call.path}`.includes(pattern))
+  const words = plans.length > 0 ? wordsOf(call) : ''
+  const index = plans.findIndex(({ pattern }) => words.includes(pattern))
   return index < 0 ? undefined : plans.splice(index, 1)[0]
 }
 

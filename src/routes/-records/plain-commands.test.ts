@@ -17,6 +17,7 @@ const CHANGED: Failure = failureFrom({ status: 409, transport: 'This has changed
 const setUp = ({ failing = [], taken = 1 }: { failing?: (Failure | null)[]; taken?: number } = {}) => {
   const done: unknown[] = []
   const abouts: (string | undefined)[] = []
+  const takenBack: string[] = []
   const failures = [...failing]
   const call =
     (name: string) =>
@@ -32,8 +33,9 @@ const setUp = ({ failing = [], taken = 1 }: { failing?: (Failure | null)[]; take
       undoRequest: (request: string, key: string) => call('undoRequest')(request, key).then(() => taken),
     },
     // What is asked for is its key here, so that the same write has the same one.
-    async sendOnce<Answer>({ write, about }: Asked, send: (key: string) => Promise<Answer>) {
+    async sendOnce<Answer>({ write, about, takesBack }: Asked, send: (key: string) => Promise<Answer>) {
       abouts.push(about)
+      if (takesBack !== undefined) takenBack.push(takesBack)
       const key = JSON.stringify(write)
       return { key, answer: await send(key), forget: () => undefined }
     },
@@ -51,7 +53,7 @@ const setUp = ({ failing = [], taken = 1 }: { failing?: (Failure | null)[]; take
       remove: (client: Client, key: string) => remove(client.id, key),
     },
   )
-  return { commands, workspace, done, abouts }
+  return { commands, workspace, done, abouts, takenBack }
 }
 const undone = async (outcome: Outcome) => (outcome.ok ? await outcome.undo?.() : outcome)
 
@@ -122,8 +124,9 @@ describe('a command on a plain record', () => {
 
 describe('undoing it', () => {
   it('takes back what that request led to, under a key of its own', async () => {
-    const { commands, done } = setUp()
+    const { commands, done, takenBack } = setUp()
     expect(await undone(await commands.remove(helen))).toEqual({ ok: true, shown: Promise.resolve() })
+    expect(takenBack).toEqual([REMOVE])
     expect(done).toEqual([
       ['remove', 4, REMOVE],
       ['changed', 'clients', 'facts'],

@@ -36,21 +36,21 @@ export const requesting = ({ changed, history, sendOnce }: Desk, topics: readonl
     }
   }
   /** `send` answers how many facts were taken back, where it knows. */
-  const takenBack = (write: readonly unknown[], send: (key: string) => Promise<unknown>): Promise<Outcome> =>
+  const takenBack = (asked: Asked, send: (key: string) => Promise<unknown>): Promise<Outcome> =>
     attempt(async () => {
-      const { shown, answer } = await sent({ write }, send)
+      const { shown, answer } = await sent(asked, send)
       return { ok: true, shown, ...(answer === 0 ? { hadNothing: true } : {}) }
     })
 
   /** Takes back what the request of this key led to, and only that; what has come after it may forbid it. */
   const undoRequest = (request: string): Promise<Outcome> =>
-    takenBack(['undo-request', request], (key) => history.undoRequest(request, key))
+    takenBack({ write: ['undo-request', request], takesBack: request }, (key) => history.undoRequest(request, key))
 
   return {
     undoRequest,
     /** Takes these facts back. */
     undoFacts: (positions: number[]): Promise<Outcome> =>
-      takenBack(['undo', positions], (key) => history.undo(positions, key)),
+      takenBack({ write: ['undo', positions] }, (key) => history.undo(positions, key)),
     /** Sends a write. `asked` says which one it is, so that a retry of the same one is not done twice. */
     request: <Answer>(asked: Asked, send: (key: string) => Promise<Answer>): Promise<Done<Answer> | Refused> =>
       attempt(async () => {

@@ -19,7 +19,7 @@ const setUp = ({ lost, storage = memoryStorage() }: { lost: number; storage?: St
     })
   const send = (...write: unknown[]) => given({ write })
   const sendAbout = (about: string, ...write: unknown[]) => given({ write, about })
-  return { send, sendAbout, keys }
+  return { send, sendAbout, given, keys }
 }
 
 it('answers with the key that the write went under', async () => {
@@ -53,6 +53,29 @@ it('sends a write anew once something else was asked about the same record', asy
   await sendAbout('client/4', 'active')
   await sendAbout('client/4', 'inactive')
   expect(keys).toEqual(['k1', 'k2', 'k3', 'k4'])
+})
+
+it('sends a write anew that was taken back before its answer came, also after a reload', async () => {
+  const storage = memoryStorage()
+  const { send, given, keys } = setUp({ lost: 2, storage })
+  await expect(send('import', 'two clients')).rejects.toEqual(new Error('no answer'))
+  await expect(send('import', 'three clients')).rejects.toEqual(new Error('no answer'))
+  await given({ write: ['undo', 'k1'], takesBack: 'k1' })
+  await send('import', 'two clients')
+  await send('import', 'three clients')
+  expect(keys).toEqual(['k1', 'k2', 'k3', 'k4', 'k2'])
+  const later = setUp({ lost: 0, storage })
+  await later.given({ write: ['undo', 'k4'], takesBack: 'k4' })
+  await later.send('import', 'two clients')
+  expect(later.keys).toEqual(['k1', 'k2'])
+})
+
+it('still knows the key of a write that could not be taken back', async () => {
+  const { send, given, keys } = setUp({ lost: 2 })
+  await expect(send('import')).rejects.toEqual(new Error('no answer'))
+  await expect(given({ write: ['undo', 'k1'], takesBack: 'k1' })).rejects.toEqual(new Error('no answer'))
+  await send('import')
+  expect(keys).toEqual(['k1', 'k2', 'k1'])
 })
 
 it('keeps the key of what was asked last where the answer to an earlier write comes later', async () => {

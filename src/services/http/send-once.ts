@@ -11,6 +11,8 @@ export type Asked = {
   outlives?: boolean
   /** The key that it was sent under by a page that was closed. */
   key?: string
+  /** The key of the write that this one takes back. Asked for again afterwards, that is a new one. */
+  takesBack?: string
 }
 
 /**
@@ -58,6 +60,12 @@ export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<Kep
   const unsettled = new Map(keptIn(kept))
   // What a page that comes after has to know: what was answered too, until it is on screen.
   const stored = new Map(unsettled)
+  const drop = (key: string) => {
+    for (const known of [unsettled, stored]) {
+      for (const [about, sent] of known) if (sent.key === key) known.delete(about)
+    }
+    keep(kept, [...stored])
+  }
   return async (asked, send) => {
     const write = JSON.stringify(asked.write)
     const about = asked.about ?? write
@@ -70,6 +78,7 @@ export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<Kep
     const answered = asked.outlives ? await writes.keep(asked.write, sent.key) : undefined
     const answer = await send(sent.key).finally(answered)
     if (unsettled.get(about) === sent) unsettled.delete(about)
+    if (asked.takesBack !== undefined) drop(asked.takesBack)
     const forget = () => {
       if (stored.get(about) !== sent) return
       stored.delete(about)

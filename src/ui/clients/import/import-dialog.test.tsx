@@ -319,7 +319,7 @@ it('says that it seems to have been imported where no answer came and the client
   await press('Import 1 client')
   await know(client, { ...client, id: 9, first_name: 'Blake', last_name: 'Reed', phone: '512-555-0188' })
   await says(
-    'No answer came, but the clients are there now: the import seems to have gone through. Failed to fetch Undo import 0 new clients',
+    'No answer came, but the clients are there now: the import seems to have gone through. Undo import 0 new clients',
   )
   await press('Done')
   await press('Undo import')

@@ -97,7 +97,7 @@ export const PreviewStep = (given: Import) => {
       {failure && (
         <Banner
           kind="warning"
-          detail={failure.message}
+          detail={given.seemsDone ? undefined : failure.message}
           actions={
             <>
               {failure.status === PLAN_LIMIT && !noRoom && <UpgradeLink actor={actor} />}
