@@ -1,7 +1,8 @@
 /** What is worked through without a pause: some 50 ms. */
 const AT_ONCE = 1_000
 
-const pause = () => new Promise((resolve) => setTimeout(resolve))
+/** Lets the page draw and answer. */
+export const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve))
 
 /** Lets the page draw and answer after so many things were worked through; where these were few, there is no pause. */
 export const pauseAfter = async (count: number): Promise<void> => {

@@ -1,11 +1,11 @@
-/** One line of the bench's table: how long something takes, and beside what. Milliseconds. */
+/** One line of the bench's table: how long something takes in milliseconds, or another figure, and beside what. */
 export type Figure = {
   what: string
   is: number
   /** The same work done the plain way, in the same run. */
   baseline?: number
-  /** What may be had: of `ratio` to the baseline, or of `ms` as it stands. */
-  budget: { ratio: number } | { ms: number }
+  /** What may be had: of `ratio` to the baseline, of `ms` as it stands, or so many of what it counts. */
+  budget: { ratio: number } | { ms: number } | { most: number }
 }
 
 /** The shortest of several runs in milliseconds: what the work itself costs when nothing else gets in its way. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { randomDay } from '../../../tests/fixtures/random-day'
 import { memberNo } from '../../../tests/fixtures/records'
-import type { CrewMember } from '../crew'
+import { type CrewMember, USUAL_HOURS } from '../crew'
 import { type Job, NEW_JOB } from '../job/job'
 import type { Cents } from '../money'
 import { ALL_PREFERENCES, proposeSchedule } from './propose'
@@ -41,7 +42,7 @@ const job = (id: number, title: string, more: Partial<Job> = {}): Job => ({
 const onALine = ({ client_id }: Pick<Job, 'client_id'>) => ({ latitude: 30 + client_id / 10, longitude: -97 })
 
 const propose = (jobs: Job[], crew: CrewMember[], preferences: Partial<typeof ALL_PREFERENCES> = {}) =>
-  proposeSchedule({ jobs, crew, positionOf: onALine }, { ...ALL_PREFERENCES, ...preferences })
+  proposeSchedule({ date: DAY, jobs, crew, positionOf: onALine }, { ...ALL_PREFERENCES, ...preferences })
 
 const line = (job_id: number, crew: number[], start = '09:00', end = '10:00') => ({
   job_id,
@@ -51,36 +52,39 @@ const line = (job_id: number, crew: number[], start = '09:00', end = '10:00') =>
 })
 
 describe('proposing who does the waiting jobs of a day', () => {
-  it('picks somebody with the skill the title asks for', () => {
+  it('picks somebody with the skill the title asks for', async () => {
     const crew = [member(1, ['Lawn care']), member(2, ['Irrigation'])]
-    expect(propose([job(1, 'Irrigation check')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
+    expect(await propose([job(1, 'Irrigation check')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
   })
 
-  it('leaves a job for which nobody has the skill', () => {
-    expect(propose([job(1, 'Stump grinding')], [member(1, ['Lawn care'])])).toEqual({ assignments: [], left: [1] })
+  it('leaves a job for which nobody has the skill', async () => {
+    expect(await propose([job(1, 'Stump grinding')], [member(1, ['Lawn care'])])).toEqual({
+      assignments: [],
+      left: [1],
+    })
   })
 
-  it('lets anybody do work that names no skill, but nobody who has left', () => {
+  it('lets anybody do work that names no skill, but nobody who has left', async () => {
     const crew = [member(1, [], { status: 'inactive' }), member(2, [])]
-    expect(propose([job(1, 'Walk-through')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
+    expect(await propose([job(1, 'Walk-through')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
   })
 
-  it('serves the urgent job first when both want the same person', () => {
+  it('serves the urgent job first when both want the same person', async () => {
     const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing', { priority: 'urgent' })]
     const crew = [member(1, ['Lawn care'])]
-    expect(propose(jobs, crew)).toEqual({ assignments: [line(2, [1])], left: [1] })
-    expect(propose(jobs, crew, { prioritize_urgent: false })).toEqual({ assignments: [line(1, [1])], left: [2] })
+    expect(await propose(jobs, crew)).toEqual({ assignments: [line(2, [1])], left: [1] })
+    expect(await propose(jobs, crew, { prioritize_urgent: false })).toEqual({ assignments: [line(1, [1])], left: [2] })
   })
 
-  it('moves a job to a free time only when time windows need not be respected', () => {
+  it('moves a job to a free time only when time windows need not be respected', async () => {
     const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing')]
-    expect(propose(jobs, [member(1, ['Lawn care'])], { respect_time_windows: false })).toEqual({
-      assignments: [line(1, [1]), line(2, [1], '08:00', '09:00')],
+    expect(await propose(jobs, [member(1, ['Lawn care'])], { respect_time_windows: false })).toEqual({
+      assignments: [line(1, [1]), line(2, [1], '07:00', '08:00')],
       left: [],
     })
   })
 
-  it('balances the day, or saves driving, as asked', () => {
+  it('balances the day, or saves driving, as asked', async () => {
     const crew = [member(1, ['Lawn care']), member(2, ['Lawn care'])]
     const booked = (id: number, who: number, start: string, end: string) =>
       job(id, 'Lawn mowing', {
@@ -89,29 +93,84 @@ describe('proposing who does the waiting jobs of a day', () => {
         scheduled_start_time: start,
         scheduled_end_time: end,
       })
-    // Member 1 works next door all morning; member 2 has one short job far away.
+    // Member 1 works next door all morning; member 2 has one short job further away.
     const jobs = [
       booked(1, 1, '10:00', '14:00'),
-      booked(9, 2, '10:00', '11:00'),
+      booked(4, 2, '10:00', '11:00'),
       job(2, 'Lawn mowing', { scheduled_start_time: '15:00', scheduled_end_time: '16:00' }),
     ]
     const at15 = (who: number) => ({ assignments: [line(2, [who], '15:00', '16:00')], left: [] })
-    expect(propose(jobs, crew, { minimize_travel: false })).toEqual(at15(2))
-    expect(propose(jobs, crew, { balance_workload: false })).toEqual(at15(1))
+    expect(await propose(jobs, crew, { minimize_travel: false })).toEqual(at15(2))
+    expect(await propose(jobs, crew, { balance_workload: false })).toEqual(at15(1))
   })
 
-  it('touches no job that has its crew, nor one that is over', () => {
+  it('touches no job that has its crew, nor one that is over', async () => {
     const jobs = [
       job(1, 'Lawn mowing', { status: 'assigned', assigned_crew_members: [1] }),
       job(2, 'Lawn mowing', { status: 'completed', assigned_crew_members: [1] }),
       job(3, 'Lawn mowing', { status: 'cancelled' }),
       job(4, 'Lawn mowing', { status: 'missed' }),
     ]
-    expect(propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [], left: [] })
+    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [], left: [] })
   })
 
-  it('confirms a crew for a rescheduled job; its former crew does not block the time', () => {
+  it('confirms a crew for a rescheduled job; its former crew does not block the time', async () => {
     const jobs = [job(1, 'Lawn mowing', { status: 'rescheduled', assigned_crew_members: [1] })]
-    expect(propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [line(1, [1])], left: [] })
+    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [line(1, [1])], left: [] })
+  })
+
+  it('leaves out who is off or away, and work outside of their hours', async () => {
+    const absences = [{ from: DAY, to: DAY, reason: 'Vacation' }]
+    const off = { ...USUAL_HOURS, friday: null }
+    const crew = [member(1, [], { absences }), member(2, [], { working_hours: off }), member(3, [])]
+    const early = { scheduled_start_time: '06:00', scheduled_end_time: '07:00' }
+    expect(await propose([job(1, 'Walk-through'), job(2, 'Walk-through', early)], crew)).toEqual({
+      assignments: [line(1, [3])],
+      left: [2],
+    })
+  })
+
+  it('leaves time to drive there', async () => {
+    const after = { scheduled_start_time: '10:15', scheduled_end_time: '11:15' }
+    const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing', after)]
+    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [line(1, [1])], left: [2] })
+    expect(await propose(jobs, [member(1, ['Lawn care']), member(2, ['Lawn care'])])).toEqual({
+      assignments: [line(1, [1]), line(2, [2], '10:15', '11:15')],
+      left: [],
+    })
+  })
+
+  it('moves a job within the window that its client accepted, to a neat time', async () => {
+    const jobs = [
+      job(1, 'Lawn mowing'),
+      job(2, 'Lawn mowing', { window_start: '09:00', window_end: '12:00', priority: 'low' }),
+    ]
+    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({
+      assignments: [line(1, [1]), line(2, [1], '10:25', '11:25')],
+      left: [],
+    })
+  })
+
+  it('names as many as a job needs, who knows the work first, or nobody', async () => {
+    const crew = [member(1, []), member(2, ['Tree care']), member(3, [])]
+    const forTwo = job(1, 'Stump grinding', { people_needed: 2 })
+    expect(await propose([forTwo], crew)).toEqual({ assignments: [line(1, [2, 1])], left: [] })
+    expect(await propose([{ ...forTwo, people_needed: 4 }], crew)).toEqual({ assignments: [], left: [1] })
+  })
+
+  it('places a job whose place is not known as well', async () => {
+    const nowhere = {
+      date: DAY,
+      jobs: [job(1, 'Lawn mowing')],
+      crew: [member(1, ['Lawn care'])],
+      positionOf: () => null,
+    }
+    expect(await proposeSchedule(nowhere, ALL_PREFERENCES)).toEqual({ assignments: [line(1, [1])], left: [] })
+  })
+
+  it('does not depend on the order of the rows', async () => {
+    const day = randomDay(3, { jobs: 20, crew: 6 })
+    const turned = { ...day, jobs: day.jobs.toReversed(), crew: day.crew.toReversed() }
+    expect(await proposeSchedule(turned, ALL_PREFERENCES)).toEqual(await proposeSchedule(day, ALL_PREFERENCES))
   })
 })

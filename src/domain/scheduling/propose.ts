@@ -1,18 +1,10 @@
-import { minutesBetween, plusMinutes, type TimeOfDay } from '../calendar'
-import type { CrewMember } from '../crew'
 import { JOB_PRIORITIES, type Job } from '../job/job'
-import { type Booking, isCrewed, overlap, type Stretch, stretchOf, waitsForCrew } from './bookings'
-import { canDo } from './skill'
-import { type FindPosition, roadMiles, travelMinutes } from './travel'
-
-/** What the scheduler is to heed (API-24). */
-export type Preferences = {
-  minimize_travel: boolean
-  balance_workload: boolean
-  /** Keeps each job in its own time; without it a job may move to where a crew member is free. */
-  respect_time_windows: boolean
-  prioritize_urgent: boolean
-}
+import { pause } from '../with-pauses'
+import { type Stretch, waitsForCrew } from './bookings'
+import { type DayProblem, dayProblem, type Preferences, timeOf, type WorkDay } from './day-problem'
+import type { RoundsPlan } from './search/problem'
+import { createSearch } from './search/search'
+import { createTimetable } from './search/timetable'
 
 /** Everything is heeded unless said otherwise. */
 export const ALL_PREFERENCES: Preferences = {
@@ -22,49 +14,14 @@ export const ALL_PREFERENCES: Preferences = {
   prioritize_urgent: true,
 }
 
-/** Who would do which job, and when. */
+/** Who would do which job, and when; the first of them leads. */
 export type Assignment = Stretch & { job_id: number; crew_member_ids: number[] }
 
 /** The jobs that got a crew, and those for which no one has the skill or the time. */
 export type Proposal = { assignments: Assignment[]; left: number[] }
 
-/** Work is planned between these times when a job may move. */
-const WORKDAY: Stretch = { start: '08:00', end: '18:00' }
-const STEP_MINUTES = 30
-
-type Diary = { member: CrewMember; bookings: Booking[] }
-type Candidate = { diary: Diary; slot: Stretch; cost: number }
-
-const startsOfDay = (duration: number): TimeOfDay[] => {
-  const latest = plusMinutes(WORKDAY.end, -duration)
-  const starts: TimeOfDay[] = []
-  for (let start = WORKDAY.start; start <= latest; start = plusMinutes(start, STEP_MINUTES)) starts.push(start)
-  return starts
-}
-
-/** The job's own time first, then, when it may move, the others from early to late. */
-const slotsFor = (job: Job, preferences: Preferences): Stretch[] => {
-  if (preferences.respect_time_windows) return [stretchOf(job)]
-  const duration = minutesBetween(job.scheduled_start_time, job.scheduled_end_time)
-  return [stretchOf(job), ...startsOfDay(duration).map((start) => ({ start, end: plusMinutes(start, duration) }))]
-}
-
-const isFree = ({ bookings }: Diary, slot: Stretch) => !bookings.some((booking) => overlap(booking, slot))
-
-const bookedMinutes = ({ bookings }: Diary) =>
-  bookings.reduce((sum, { start, end }) => sum + minutesBetween(start, end), 0)
-
-/** Minutes of driving that the job adds between the stop before and the stop after it. */
-const detour = ({ bookings }: Diary, job: Job, slot: Stretch, positionOf: FindPosition): number => {
-  const before = bookings.findLast(({ end }) => end <= slot.start)
-  const after = bookings.find(({ start }) => start >= slot.end)
-  const minutes = (a: Job | undefined, b: Job | undefined) => {
-    const from = a && positionOf(a)
-    const to = b && positionOf(b)
-    return from && to ? travelMinutes(roadMiles(from, to)) : 0
-  }
-  return minutes(before?.job, job) + minutes(job, after?.job) - minutes(before?.job, after?.job)
-}
+/** People write down times in these steps. */
+const NEAT_MINUTES = 5
 
 const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
   const pressing = JOB_PRIORITIES.indexOf(b.priority) - JOB_PRIORITIES.indexOf(a.priority)
@@ -72,56 +29,62 @@ const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
   return (preferences.prioritize_urgent ? pressing : 0) || earlier || a.id - b.id
 }
 
+/** When each visit begins, in whole steps wherever those behind it leave room for that. */
+const neatBegins = (problem: DayProblem, plan: RoundsPlan): number[] => {
+  const { visits, shifts } = problem
+  const { latest, leg, load } = createTimetable(problem)
+  load(plan)
+  const begins = [...plan.begins]
+  for (const [shift, round] of plan.rounds.entries()) {
+    let free = shifts[shift]?.from ?? 0
+    let before: number | null = null
+    for (const visit of round) {
+      const { pinned = null, minutes = 0, options = [] } = visits[visit] ?? {}
+      const open = options[plan.option[visit] ?? 0]?.open ?? 0
+      const earliest = Math.max(open, before === null ? free : free + leg(before, visit))
+      const neat = Math.ceil(earliest / NEAT_MINUTES) * NEAT_MINUTES
+      const begin = neat <= (latest[visit] ?? 0) ? neat : earliest
+      if (pinned === null) begins[visit] = begin
+      free = Math.max(free, (begins[visit] ?? 0) + minutes)
+      before = visit
+    }
+  }
+  return begins
+}
+
 /**
- * Gives the waiting jobs of one day a crew member who has the skill and the time, the most pressing first (X-46). Among those who can,
- * it takes the one who drives least and has least to do, in minutes, as far as the preferences ask for it; the lowest id where that is
- * equal. The same day always comes out the same, and nothing that has a crew is touched.
+ * Gives the waiting jobs of one day a crew whose leader has the skill, within working hours and with time to drive there (X-46). It looks
+ * for the day with the least driving, an even load, and what is urgent first, as far as the preferences ask for it. The same day always
+ * comes out the same, and nothing that has a crew is touched. The page may draw and answer while it looks.
  */
-export const proposeSchedule = (
-  day: { jobs: readonly Job[]; crew: readonly CrewMember[]; positionOf: FindPosition },
-  preferences: Preferences,
-): Proposal => {
-  const settled = day.jobs.filter((job) => isCrewed(job) && !waitsForCrew(job))
-  const diaries: Diary[] = day.crew
-    .filter(({ status }) => status !== 'inactive')
-    .map((member) => ({ member, bookings: [] }))
-
-  const book = ({ bookings }: Diary, job: Job, slot: Stretch) => {
-    bookings.push({ job, ...slot })
-    bookings.sort((a, b) => a.start.localeCompare(b.start))
+export const proposeSchedule = async (day: WorkDay, preferences: Preferences): Promise<Proposal> => {
+  const problem = dayProblem(day, preferences)
+  const search = createSearch(problem)
+  for (let slice = 0; slice < search.slices; slice++) {
+    if (slice > 0) await pause()
+    search.next()
   }
-
-  const costOf = (diary: Diary, job: Job, slot: Stretch) =>
-    (preferences.minimize_travel ? detour(diary, job, slot, day.positionOf) : 0) +
-    (preferences.balance_workload ? bookedMinutes(diary) : 0)
-
-  const bestFor = (job: Job): Candidate | undefined => {
-    const able = diaries.filter(({ member }) => canDo([member], job))
-    for (const slot of slotsFor(job, preferences)) {
-      const [best] = able
-        .filter((diary) => isFree(diary, slot))
-        .map((diary) => ({ diary, slot, cost: costOf(diary, job, slot) }))
-        .sort((a, b) => a.cost - b.cost || a.diary.member.id - b.diary.member.id)
-      if (best) return best
-    }
-    return undefined
-  }
-
-  for (const diary of diaries) {
-    for (const job of settled) {
-      if (job.assigned_crew_members.includes(diary.member.id)) book(diary, job, stretchOf(job))
-    }
-  }
+  const { plan } = search.best()
+  const begins = neatBegins(problem, plan)
+  const shiftOf = new Map(plan.rounds.flatMap((round, shift) => round.map((visit) => [visit, shift] as const)))
 
   const proposal: Proposal = { assignments: [], left: [] }
-  for (const job of day.jobs.filter(waitsForCrew).sort(byNeed(preferences))) {
-    const best = bestFor(job)
-    if (!best) {
+  for (const job of problem.jobs.filter(waitsForCrew).sort(byNeed(preferences))) {
+    const placed = problem.visits.flatMap(({ task, minutes }, visit) => {
+      const member = problem.members[shiftOf.get(visit) ?? -1]
+      return task === job.id && member ? [{ member, begin: begins[visit] ?? 0, minutes }] : []
+    })
+    const [first] = placed
+    if (!first) {
       proposal.left.push(job.id)
       continue
     }
-    book(best.diary, job, best.slot)
-    proposal.assignments.push({ job_id: job.id, crew_member_ids: [best.diary.member.id], ...best.slot })
+    proposal.assignments.push({
+      job_id: job.id,
+      crew_member_ids: placed.map(({ member }) => member.id),
+      start: timeOf(first.begin),
+      end: timeOf(first.begin + first.minutes),
+    })
   }
   return proposal
 }

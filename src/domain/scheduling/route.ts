@@ -1,5 +1,5 @@
-import type { Position } from './travel'
-import { roadMiles } from './travel'
+import { LONGEST_EXACT, shortestOrder } from './search/shortest-order'
+import { type Position, roadMiles } from './travel'
 
 /** A place to go to. */
 export type Stop = { position: Position }
@@ -50,11 +50,38 @@ const uncrossed = <S extends Stop>(route: S[]): S[] => {
   return best
 }
 
-/**
- * A short order for a crew's stops: nearest neighbour from every possible beginning, each improved by 2-opt, the shortest of all
- * (X-46). A crew starts its day at the first stop. Never longer than the order given.
- */
-export const shortestRoute = <S extends Stop>(stops: readonly S[]): S[] =>
+/** The shortest order there is: as a round of visits that take no time and may begin at any. */
+const exactOrder = <S extends Stop>(stops: readonly S[]): S[] => {
+  const whenever = { open: 0, close: Number.POSITIVE_INFINITY, cost: 0, due: Number.POSITIVE_INFINITY }
+  const day = { from: 0, until: Number.POSITIVE_INFINITY, start: null, end: null, room: Number.POSITIVE_INFINITY }
+  const visits = stops.map((_, place) => ({
+    task: place,
+    place,
+    minutes: 0,
+    options: [whenever],
+    able: [0],
+    pinned: null,
+    urgency: 0,
+    leftOut: 0,
+    takes: 0,
+  }))
+  const travel = stops.map((from) => stops.map((to) => roadMiles(from.position, to.position)))
+  const problem = { shifts: [day], visits, travel, weights: { travel: 1, load: 0, late: 0 }, seed: 0 }
+  const order = shortestOrder(problem, { shift: 0, round: [...stops.keys()], busy: 0, chosen: [] })
+  return order?.flatMap(({ visit }) => stops[visit] ?? []) ?? [...stops]
+}
+
+const improvedOrder = <S extends Stop>(stops: readonly S[]): S[] =>
   stops
     .map((first) => uncrossed(nearestFirst(first, stops)))
     .reduce((best, route) => (routeMiles(route) < routeMiles(best) - 1e-9 ? route : best), [...stops])
+
+/**
+ * The order in which a crew drives least between its stops (X-46): the best there is for up to a dozen, for more of them the nearest next
+ * from every possible beginning, each improved by 2-opt. A crew starts its day at the first stop. Never longer than the order given.
+ */
+export const shortestRoute = <S extends Stop>(stops: readonly S[]): S[] => {
+  if (stops.length > LONGEST_EXACT) return improvedOrder(stops)
+  const best = exactOrder(stops)
+  return routeMiles(best) < routeMiles(stops) - 1e-9 ? best : [...stops]
+}

@@ -4,8 +4,9 @@ import type { Fact } from '@/domain/fact'
 import { type Job, jobSchema } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { waitsForCrew } from '@/domain/scheduling/bookings'
+import type { Preferences } from '@/domain/scheduling/day-problem'
 import { mayAutoSchedule } from '@/domain/scheduling/permissions'
-import { type Assignment, type Preferences, proposeSchedule } from '@/domain/scheduling/propose'
+import { type Assignment, proposeSchedule } from '@/domain/scheduling/propose'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { fullName } from '@/domain/user'
 import { counted } from '@/domain/wording'
@@ -57,16 +58,16 @@ const runOf = (actor: Actor, date: Day, scheduled: number, left: number, today: 
 })
 
 /** The facts of an auto-schedule run: one for each job that found its crew, then the run. @throws Refusal 403 */
-export const scheduleRun = (
+export const scheduleRun = async (
   asked: { actor: Actor; businessId: number; date: Day; preferences: Preferences },
   store: Store,
-): Decided[] => {
+): Promise<Decided[]> => {
   const { actor, businessId, date, preferences } = asked
   if (!mayAutoSchedule(actor)) throw new Refusal(403, 'Your role does not allow jobs to be scheduled.')
   const { jobs, crew, positionOf } = workOf(businessId, { first: date, last: date }, store)
   if (!jobs.some(waitsForCrew)) return []
 
-  const { assignments, left } = proposeSchedule({ jobs, crew, positionOf }, preferences)
+  const { assignments, left } = await proposeSchedule({ date, jobs, crew, positionOf }, preferences)
   const facts = assignments.flatMap((assignment) => {
     const job = jobs.find(({ id }) => id === assignment.job_id)
     return job ? [assigned(actor, job, assignment, store)] : []

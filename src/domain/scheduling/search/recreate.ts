@@ -1,0 +1,71 @@
+import { type Pricing, placesOf, putIn } from './place'
+import type { RoundsProblem } from './problem'
+import type { Draw } from './random'
+import type { Timetable } from './timetable'
+
+/** An order to put tasks back in: those with the least key first; `share` is how often it is drawn among all. */
+type Order = { share: number; key: (task: number) => number }
+
+/** What putting back works with. `leftOften` counts for every task how often it was left out. */
+type Desk = {
+  tasks: readonly number[][]
+  leftOften: Float64Array
+  table: Timetable
+  pricing: Pricing
+  draw: Draw
+}
+
+const ordersOf = ({ visits, travel }: RoundsProblem, { tasks, leftOften, draw }: Desk): Order[] => {
+  const leaders = tasks.map(([first = 0]) => visits[first])
+  const spread = leaders.map((visit) => (travel[visit?.place ?? 0] ?? []).reduce((sum, way) => sum + way, 0))
+  const opens = leaders.map((visit) => Math.min(...(visit?.options.map(({ open }) => open) ?? [])))
+  const closes = leaders.map((visit) => Math.max(...(visit?.options.map(({ close }) => close) ?? [])))
+  const width = leaders.map(
+    (visit) => visit?.options.reduce((sum, { open, close }) => sum + close - open, visit.options.length) ?? 0,
+  )
+  return [
+    { share: 4, key: draw },
+    { share: 2, key: (task) => -(leaders[task]?.minutes ?? 0) },
+    { share: 2, key: (task) => leaders[task]?.able.length ?? 0 },
+    { share: 1, key: (task) => -(spread[task] ?? 0) },
+    { share: 1, key: (task) => spread[task] ?? 0 },
+    { share: 2, key: (task) => width[task] ?? 0 },
+    { share: 1, key: (task) => opens[task] ?? 0 },
+    { share: 0.2, key: (task) => -(closes[task] ?? 0) },
+    { share: 5.8, key: (task) => -(leftOften[task] ?? 0) },
+  ]
+}
+
+/**
+ * Puts tasks back one by one, each at its cheapest place, in an order that is drawn anew every time. What would cost more than leaving it
+ * out stays out; answers with those.
+ */
+export const createRecreate = (problem: RoundsProblem, desk: Desk) => {
+  const { tasks, leftOften, table, pricing, draw } = desk
+  const orders = ordersOf(problem, desk)
+  const shares = orders.reduce((sum, { share }) => sum + share, 0)
+  const leftOut = tasks.map(([first = 0]) => problem.visits[first]?.leftOut ?? 0)
+
+  const drawn = (): Order['key'] => {
+    const at = draw() * shares
+    let sum = 0
+    for (const { share, key } of orders) {
+      sum += share
+      if (at < sum) return key
+    }
+    return draw
+  }
+
+  return (out: readonly number[]): number[] => {
+    const key = drawn()
+    const keys = new Map(out.map((task) => [task, key(task)]))
+    const order = out.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0) || a - b)
+    return order.filter((task) => {
+      const together = tasks[task] ?? []
+      const places = placesOf(together, leftOut[task] ?? 0, pricing)
+      if (places) putIn(together, places, table)
+      else leftOften[task] = (leftOften[task] ?? 0) + 1
+      return !places
+    })
+  }
+}

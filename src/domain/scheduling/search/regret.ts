@@ -1,0 +1,45 @@
+import { type Place, type Pricing, placesOf, putIn } from './place'
+import type { RoundsProblem } from './problem'
+import type { Timetable } from './timetable'
+
+type Desk = { tasks: readonly number[][]; table: Timetable; pricing: Pricing }
+
+/** What is lost if a task that goes best at the first of its places has to take the second or the third; `limit` where there is none. */
+const regretOf = ([first, second, third]: readonly Place[], limit: number): number =>
+  first ? (second?.cost ?? limit) + (third?.cost ?? limit) - 2 * first.cost : Number.NEGATIVE_INFINITY
+
+/**
+ * Places all tasks for a beginning: those of several people first, then again and again the one whose best place is better than its second
+ * and third by most. Answers with those that found none.
+ */
+export const placeByRegret = ({ visits }: RoundsProblem, { tasks, table, pricing }: Desk): number[] => {
+  const limitOf = (task: number) => visits[tasks[task]?.[0] ?? 0]?.leftOut ?? 0
+  const isFree = (together: readonly number[]) => together.every((visit) => visits[visit]?.pinned === null)
+  const free = tasks.flatMap((together, task) => (isFree(together) ? [task] : []))
+  const isAlone = (task: number) => tasks[task]?.length === 1
+
+  const out = free.filter((task) => {
+    if (isAlone(task)) return false
+    const together = tasks[task] ?? []
+    const places = placesOf(together, limitOf(task), pricing)
+    if (places) putIn(together, places, table)
+    return !places
+  })
+
+  let waiting = free.filter(isAlone)
+  while (waiting.length > 0) {
+    let worst = { task: -1, regret: Number.NEGATIVE_INFINITY, places: [] as Place[] }
+    for (const task of waiting) {
+      const visit = tasks[task]?.[0] ?? 0
+      const places = (visits[visit]?.able ?? [])
+        .flatMap((shift) => pricing.cheapestIn(visit, shift, limitOf(task)) ?? [])
+        .sort((a, b) => a.cost - b.cost || a.shift - b.shift)
+      const regret = regretOf(places, limitOf(task))
+      if (regret > worst.regret) worst = { task, regret, places }
+    }
+    if (worst.task < 0) break
+    putIn(tasks[worst.task] ?? [], worst.places.slice(0, 1), table)
+    waiting = waiting.filter((task) => task !== worst.task)
+  }
+  return [...out, ...waiting].sort((a, b) => a - b)
+}

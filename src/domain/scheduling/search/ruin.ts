@@ -1,0 +1,82 @@
+import type { RoundsProblem } from './problem'
+import type { Draw } from './random'
+import type { Timetable } from './timetable'
+
+/** How many visits a ruin takes out on average, and how many of one round at most. */
+const RUINED = 10
+const LONGEST_STRING = 10
+/** The share of strings that leave some visits in their middle where they are, and how seldom it is more than one more. */
+const SPLIT = 0.5
+const LONGER_SPLIT = 0.01
+
+const nearestOf = ({ visits, travel }: RoundsProblem): Int32Array[] => {
+  const order = visits.map((_, visit) => visit)
+  return visits.map(({ place }) => {
+    const way = (visit: number) => travel[place]?.[visits[visit]?.place ?? 0] ?? 0
+    return Int32Array.from(order.toSorted((a, b) => way(a) - way(b) || a - b))
+  })
+}
+
+/** The stretch of a round that a string takes out, around an index; with a split some in the middle are left. */
+const stringAround = (at: number, length: number, of: number, draw: Draw): number[] => {
+  let kept = 0
+  if (length > 1 && length < of && draw() < SPLIT) {
+    kept = 1
+    while (length + kept < of && draw() < LONGER_SPLIT) kept++
+  }
+  const whole = length + kept
+  const first = Math.max(0, at - whole + 1)
+  const last = Math.min(at, of - whole)
+  const from = first + Math.floor(draw() * (last - first + 1))
+  const gap = kept === 0 ? 0 : 1 + Math.floor(draw() * (length - 1))
+  return Array.from({ length }, (_, step) => from + step + (kept > 0 && step >= gap ? kept : 0))
+}
+
+/**
+ * Takes strings of visits that lie near one another out of neighboring rounds (slack induction by string removals, Christiaens and Vanden
+ * Berghe 2020). Those of one task go together; what is pinned stays. Answers with the tasks that are out now; `tasks` are by visit.
+ */
+export const createRuin = (
+  problem: RoundsProblem,
+  table: Timetable,
+  taskOf: Int32Array,
+  tasks: readonly number[][],
+) => {
+  const nearest = nearestOf(problem)
+  const { rounds, roundOf, isPinned } = table
+  const free = problem.visits.flatMap(({ pinned }, visit) => (pinned === null ? [visit] : []))
+  const touched = new Set<number>()
+
+  const removeTask = (task: number, out: number[]): void => {
+    out.push(task)
+    for (const visit of tasks[task] ?? []) {
+      touched.add(roundOf[visit] ?? -1)
+      table.remove(visit)
+    }
+  }
+
+  return (draw: Draw): number[] => {
+    const used = rounds.filter(({ length }) => length > 0)
+    const mean = used.reduce((sum, { length }) => sum + length, 0) / Math.max(1, used.length)
+    const longest = Math.min(LONGEST_STRING, mean)
+    const strings = Math.floor(1 + draw() * ((4 * RUINED) / (1 + longest) - 1))
+    const seed = free[Math.floor(draw() * free.length)] ?? 0
+    const out: number[] = []
+    const ruined = new Set<number>()
+    touched.clear()
+    for (const visit of nearest[seed] ?? []) {
+      if (ruined.size >= strings) break
+      const shift = roundOf[visit] ?? -1
+      if (shift < 0 || ruined.has(shift) || isPinned[visit]) continue
+      ruined.add(shift)
+      const round = [...(rounds[shift] ?? [])]
+      const length = Math.floor(1 + draw() * Math.min(round.length, longest))
+      for (const index of stringAround(round.indexOf(visit), length, round.length, draw)) {
+        const taken = round[index] ?? -1
+        if (taken >= 0 && !isPinned[taken] && (roundOf[taken] ?? -1) >= 0) removeTask(taskOf[taken] ?? 0, out)
+      }
+    }
+    for (const shift of touched) table.refresh(shift)
+    return out
+  }
+}

@@ -1,0 +1,195 @@
+import { loadCost, type RoundsPlan, type RoundsProblem } from './problem'
+
+/** A part of a timetable as it was, to go back to. */
+type Saved = { visits: number[]; option: number[] }
+
+/**
+ * The rounds of a search: when every stop begins, how late it could, and what each round costs. Everything inside is by index in typed
+ * arrays, since it is read some million times a second.
+ */
+export type Timetable = ReturnType<typeof createTimetable>
+
+/** Builds one with empty rounds. */
+export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProblem) => {
+  const places = travel.length
+  const minutesOf = Float64Array.from(visits, ({ minutes }) => minutes)
+  const placeOf = Int32Array.from(visits, ({ place }) => place)
+  const isPinned = Uint8Array.from(visits, ({ pinned }) => (pinned === null ? 0 : 1))
+  const urgency = Float64Array.from(visits, (visit) => visit.urgency)
+  const takes = Float64Array.from(visits, (visit) => visit.takes)
+  const from = Float64Array.from(shifts, (shift) => shift.from)
+  const between = Float64Array.from(travel.flat())
+  const isTimed = visits.some(
+    (visit) => visit.urgency > 0 || visit.options.some(({ due }) => due < Number.POSITIVE_INFINITY),
+  )
+
+  const rounds: number[][] = shifts.map(() => [])
+  const begins = new Float64Array(visits.length).fill(-1)
+  /** The latest begin that keeps everything behind it. */
+  const latest = new Float64Array(visits.length)
+  const option = new Int32Array(visits.length).fill(-1)
+  /** After when each is late, by the option it has. */
+  const due = new Float64Array(visits.length)
+  const roundOf = new Int32Array(visits.length).fill(-1)
+  const cost = new Float64Array(shifts.length)
+  /** Minutes worked and driven. */
+  const busy = new Float64Array(shifts.length)
+  const taken = new Float64Array(shifts.length)
+  const changed = new Map<number, Saved>()
+
+  const drive = (from: number, to: number): number => between[from * places + to] ?? 0
+  const toFirst = (shift: number, visit: number): number => {
+    const start = shifts[shift]?.start ?? null
+    return start === null ? 0 : drive(start, placeOf[visit] ?? 0)
+  }
+  const fromLast = (shift: number, visit: number): number => {
+    const end = shifts[shift]?.end ?? null
+    return end === null ? 0 : drive(placeOf[visit] ?? 0, end)
+  }
+  const leg = (from: number, to: number): number => drive(placeOf[from] ?? 0, placeOf[to] ?? 0)
+
+  /** What it costs that a visit begins then, by the clock alone. */
+  const timeCost = (visit: number, due: number, begin: number, shift: number): number => {
+    const late = begin > due ? weights.late * (begin - due) : 0
+    return late + (urgency[visit] ?? 0) * (begin - (from[shift] ?? 0))
+  }
+
+  const forward = (shift: number): void => {
+    const round = rounds[shift] ?? []
+    let free = from[shift] ?? 0
+    let driven = 0
+    let worked = 0
+    let sum = 0
+    let carried = 0
+    let before = -1
+    for (const visit of round) {
+      const chosen = option[visit] ?? 0
+      const given = visits[visit]?.options[chosen]
+      const way = before < 0 ? toFirst(shift, visit) : leg(before, visit)
+      const open = given?.open ?? 0
+      // What people have fixed stays where it is, also where nobody can be there in time.
+      const begin = isPinned[visit] ? open : Math.max(free + way, open)
+      begins[visit] = begin
+      const minutes = minutesOf[visit] ?? 0
+      free = Math.max(free, begin + minutes)
+      driven += way
+      worked += minutes
+      carried += takes[visit] ?? 0
+      sum += given?.cost ?? 0
+      due[visit] = given?.due ?? Number.POSITIVE_INFINITY
+      if (isTimed) sum += timeCost(visit, due[visit] ?? 0, begin, shift)
+      before = visit
+    }
+    driven += before < 0 ? 0 : fromLast(shift, before)
+    busy[shift] = worked + driven
+    taken[shift] = carried
+    cost[shift] = sum + weights.travel * driven + loadCost(weights, worked + driven)
+  }
+
+  const backward = (shift: number): void => {
+    const round = rounds[shift] ?? []
+    let limit = shifts[shift]?.until ?? 0
+    let after = -1
+    for (let index = round.length - 1; index >= 0; index--) {
+      const visit = round[index] ?? 0
+      const given = visits[visit]?.options[option[visit] ?? 0]
+      limit -= after < 0 ? fromLast(shift, visit) : leg(visit, after)
+      latest[visit] = isPinned[visit]
+        ? (given?.open ?? 0)
+        : Math.min(given?.close ?? 0, limit - (minutesOf[visit] ?? 0))
+      limit = latest[visit] ?? 0
+      after = visit
+    }
+  }
+
+  const refresh = (shift: number): void => {
+    forward(shift)
+    backward(shift)
+  }
+
+  const copyOf = (shift: number): Saved => {
+    const kept = [...(rounds[shift] ?? [])]
+    return { visits: kept, option: kept.map((visit) => option[visit] ?? 0) }
+  }
+  const touch = (shift: number): void => {
+    if (!changed.has(shift)) changed.set(shift, copyOf(shift))
+  }
+
+  const replace = (saved: ReadonlyMap<number, Saved>): void => {
+    for (const shift of saved.keys()) {
+      for (const visit of rounds[shift] ?? []) {
+        roundOf[visit] = -1
+        begins[visit] = -1
+        option[visit] = -1
+      }
+    }
+    for (const [shift, kept] of saved) {
+      rounds[shift] = [...kept.visits]
+      for (const [index, visit] of kept.visits.entries()) {
+        roundOf[visit] = shift
+        option[visit] = kept.option[index] ?? 0
+      }
+      refresh(shift)
+    }
+  }
+
+  return {
+    rounds,
+    begins,
+    latest,
+    option,
+    due,
+    roundOf,
+    cost,
+    busy,
+    taken,
+    minutesOf,
+    isPinned,
+    takes,
+    isTimed,
+    leg,
+    toFirst,
+    fromLast,
+    timeCost,
+    /** Puts a visit at an index of a round. */
+    insert(visit: number, shift: number, index: number, chosen: number): void {
+      touch(shift)
+      rounds[shift]?.splice(index, 0, visit)
+      roundOf[visit] = shift
+      option[visit] = chosen
+      refresh(shift)
+    },
+    /** Takes a visit out of its round. Times are those of before until the round is refreshed. */
+    remove(visit: number): void {
+      const shift = roundOf[visit] ?? -1
+      if (shift < 0) return
+      touch(shift)
+      const round = rounds[shift] ?? []
+      round.splice(round.indexOf(visit), 1)
+      roundOf[visit] = -1
+      begins[visit] = -1
+      option[visit] = -1
+    },
+    refresh,
+    /** From now on changes can be taken back. */
+    keep: () => changed.clear(),
+    /** Takes back everything since. */
+    back(): void {
+      replace(changed)
+      changed.clear()
+    },
+    /** What all rounds cost together. */
+    total: (): number => cost.reduce((sum, each) => sum + each, 0),
+    /** The rounds as they are. */
+    plan: (): RoundsPlan => ({ rounds: rounds.map((round) => [...round]), begins: [...begins], option: [...option] }),
+    /** Takes over a plan that was made of the same problem. */
+    load(plan: RoundsPlan): void {
+      const saved = plan.rounds.map((round, shift): [number, Saved] => [
+        shift,
+        { visits: round, option: round.map((visit) => plan.option[visit] ?? 0) },
+      ])
+      replace(new Map(saved))
+      changed.clear()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { minutesBetween } from '@/domain/calendar'
+import type { WorkDay } from '@/domain/scheduling/day-problem'
+import type { Proposal } from '@/domain/scheduling/propose'
+import { roadMiles, travelMinutes } from '@/domain/scheduling/travel'
+
+/** Jobs left out, minutes of driving, jobs after their window, and jobs that begin before the crew can be there. */
+export type Measured = { left: number; driven: number; late: number; unreachable: number }
+
+/** How good a proposed day is. */
+export const measureDay = ({ jobs, crew, positionOf }: WorkDay, { assignments, left }: Proposal): Measured => {
+  const jobOf = new Map(jobs.map((job) => [job.id, job]))
+  const late = assignments.filter(({ job_id, start }) => {
+    const { window_end = null, scheduled_start_time = '' } = jobOf.get(job_id) ?? {}
+    return start > (window_end ?? scheduled_start_time)
+  })
+  let driven = 0
+  let unreachable = 0
+  for (const { id } of crew) {
+    const round = assignments
+      .filter(({ crew_member_ids }) => crew_member_ids.includes(id))
+      .sort((a, b) => a.start.localeCompare(b.start))
+    for (const [index, { job_id, start }] of round.entries()) {
+      const before = round[index - 1]
+      const [from, to] = [before && jobOf.get(before.job_id), jobOf.get(job_id)].map((job) => job && positionOf(job))
+      if (!before || !from || !to) continue
+      const way = travelMinutes(roadMiles(from, to))
+      driven += way
+      if (minutesBetween(before.end, start) < way) unreachable += 1
+    }
+  }
+  return { left: left.length, driven, late: late.length, unreachable }
+}

@@ -1,0 +1,42 @@
+import type { RoundsProblem } from '@/domain/scheduling/search/problem'
+
+/** A stop: id, x, y, demand, open, close, service. */
+type Row = readonly [number, number, number, number, number, number, number]
+
+/** One of Solomon's instances as its file has it; see the README beside them. */
+export type SolomonInstance = {
+  name: string
+  capacity: number
+  vehicles: number
+  depot: Row
+  stops: readonly Row[]
+  best: { distance: number }
+}
+
+const WHATEVER = 1_000_000
+
+/** The instance as a problem: straight lines, every vehicle from the depot and back, nothing counts but the way. */
+export const problemOf = ({ capacity, vehicles, depot, stops }: SolomonInstance): RoundsProblem => {
+  const places = [depot, ...stops]
+  const [, , , , from, until] = depot
+  const shift = { from, until, start: 0, end: 0, room: capacity }
+  const shifts = Array.from({ length: vehicles }, () => shift)
+  const able = shifts.map((_, index) => index)
+  return {
+    shifts,
+    visits: stops.map(([id, , , takes, open, close, minutes], index) => ({
+      task: id,
+      place: index + 1,
+      minutes,
+      options: [{ open, close, cost: 0, due: Number.POSITIVE_INFINITY }],
+      able,
+      pinned: null,
+      urgency: 0,
+      leftOut: WHATEVER,
+      takes,
+    })),
+    travel: places.map(([, x, y]) => places.map(([, otherX, otherY]) => Math.hypot(x - otherX, y - otherY))),
+    weights: { travel: 1, load: 0, late: 0 },
+    seed: 1,
+  }
+}
