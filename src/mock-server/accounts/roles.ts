@@ -116,6 +116,7 @@ export const roleRoutes: readonly Route[] = [
   }),
   writing(createRole, roles.create),
   writing(updateRole, {
+    ...editing,
     facts: (asked, store) => editing.facts({ ...asRows(asked), params: asked.params }, store),
     answer: (facts, asked, store) => editing.answer(facts, { ...asRows(asked), params: asked.params }, store),
   }),

@@ -16,6 +16,8 @@ type Facts = readonly Decided[] | Promise<readonly Decided[]>
 
 /** A write as REST and GraphQL carry it alike. */
 export type Command<A, Answer> = {
+  /** Refuses those who may do no such thing, whatever they send. A command without it judges that itself. @throws Refusal 403 */
+  permit?(actor: Actor, store: Store): void
   /** Judges, and says which facts follow: none when nothing has to change. @throws Refusal 402, 403, 404, 409, 422 */
   facts(asked: A, store: Store): Facts
   /** Words the answer from the facts and the rows after them. A repeat must come to the same. */
@@ -50,8 +52,8 @@ export type OnNone<A, T extends TableName, Answer> = Common & {
 }
 
 /**
- * A write on a table, in the parts that differ from one to the next: the record (404), who may (403), the area's rules (402, 409, 422),
- * facts, answer.
+ * A write on a table, in the parts that differ from one to the next: who may (403), the record (404), the area's rules (402, 409, 422),
+ * facts, answer. Who may not is told so first, and nothing of what is there.
  */
 export function command<A extends Asker, T extends TableName, Answer, S extends TableName = T>(
   table: T,
@@ -79,11 +81,12 @@ export function command<A extends Asker, T extends TableName, Answer, S extends 
 ): Command<A, Answer> {
   const idIn = (asked: A) => String(id?.(asked) ?? '')
   const recordIn = (asked: A, store: Store) => recordOf<S | T>(of ?? table, idIn(asked), asked, store)
+  const permitted = (actor: Actor, store: Store) => may && permit(table, actor, may, store)
   return {
+    permit: permitted,
     facts(asked, store) {
-      const record = id && recordIn(asked, store)
-      if (may) permit(table, asked.actor, may, store)
-      return facts(asked, store, record)
+      permitted(asked.actor, store)
+      return facts(asked, store, id && recordIn(asked, store))
     },
     answer(done, asked, store) {
       // The id of another table's record says nothing of this one's.

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint, ParamsOf, ReadBodyOf, ReadQueryOf, WireAnswerOf } from '@/contract/endpoint'
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import type { Actor } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing } from '../accounts/session'
 import { type Call, json, type Route } from '../core/call'
 import { type Asker, type Command, runCommand } from '../core/command'
@@ -36,7 +37,19 @@ const checkNamed = ({ service }: Endpoint, { headers }: Call, userId: number): v
   if (named !== String(userId)) throw new Refusal(403, 'The X-User-Id header names somebody else.')
 }
 
-const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store): Asked<E> => {
+/** Query and body. Who may do no such thing is told that, and not what is wrong with them. @throws Refusal 403, and what `readParts` does */
+const partsOf = (endpoint: Endpoint, call: Call, permit: () => void) => {
+  try {
+    return readParts(endpoint, call)
+  } catch (refusal) {
+    permit()
+    throw refusal
+  }
+}
+
+type Permit = (actor: Actor, store: Store) => void
+
+const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store, permit?: Permit): Asked<E> => {
   const user = authenticate(call.headers, store)
   checkNamed(endpoint, call, user.id)
   if (endpoint.method !== 'GET') refuseWhileViewing(call.headers)
@@ -45,7 +58,8 @@ const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store): Asked<
     : (user.business_id ?? DEFAULT_BUSINESS_ID)
   const actor = actorIn(businessId, user, store)
   // The contract's own schemas have just read these parts; only their link to E is lost on the way.
-  return { actor, user, businessId, params: call.params, ...readParts(endpoint, call) } as Asked<E>
+  const parts = partsOf(endpoint, call, () => permit?.(actor, store))
+  return { actor, user, businessId, params: call.params, ...parts } as Asked<E>
 }
 
 /** The deprecated calls each back end has warned about already. */
@@ -81,7 +95,7 @@ export const writing = <const E extends Endpoint>(endpoint: E, command: Command<
     store.exclusively(() =>
       runCommand(
         command,
-        read(endpoint, call, store),
+        read(endpoint, call, store, command.permit),
         {
           request: causeIn(endpoint, call),
           isSendable: (body) => v.is(endpoint.answer, JSON.parse(JSON.stringify(body))),

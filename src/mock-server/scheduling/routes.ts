@@ -14,11 +14,11 @@ import type { Actor } from '@/domain/permissions/actor'
 import { stands } from '@/domain/scheduling/bookings'
 import { crewRoutes, routeLines, savingsOf } from '@/domain/scheduling/day-routes'
 import { insightsOf } from '@/domain/scheduling/insights'
-import { mayOptimizeRoutes, maySeeInsights } from '@/domain/scheduling/permissions'
+import { mayAutoSchedule, mayOptimizeRoutes, maySeeInsights } from '@/domain/scheduling/permissions'
 import { ALL_PREFERENCES } from '@/domain/scheduling/propose'
 import type { Route } from '../core/call'
 import { command } from '../core/command'
-import { Refusal } from '../core/refusal'
+import { type May, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { jobsOn } from '../jobs/in-order'
 import { shownTo } from '../jobs/shown'
@@ -69,6 +69,8 @@ const insightsFor = ({ actor, businessId }: Where, period: string, store: Store)
   return { date: store.today(actor.time_zone), ...insightsOf({ ...workOf(businessId, range, store), days }) }
 }
 
+const SCHEDULE: May = { rule: mayAutoSchedule, participle: 'scheduled' }
+
 /** Plans, auto-schedule, routes and insights (API-22, API-23, EP-053 to EP-055, EP-062 to EP-065): one engine behind old and new paths. */
 export const scheduleRoutes: readonly Route[] = [
   reading(listSchedules, (asked, store) => {
@@ -80,6 +82,7 @@ export const scheduleRoutes: readonly Route[] = [
   writing(
     autoSchedule,
     command('jobs', {
+      may: SCHEDULE,
       facts({ actor, businessId, body }, store) {
         const preferences = body.optimization_preferences ?? ALL_PREFERENCES
         return scheduleRun({ actor, businessId, date: body.date, preferences }, store)
@@ -91,6 +94,7 @@ export const scheduleRoutes: readonly Route[] = [
   writing(
     autoScheduleOld,
     command('jobs', {
+      may: SCHEDULE,
       facts: ({ actor, businessId, body }, store) =>
         scheduleRun({ actor, businessId, date: body.date, preferences: ALL_PREFERENCES }, store),
       answer: ({ facts }) => runResult(facts),

@@ -5,14 +5,12 @@ import { type Job, jobSchema } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { waitsForCrew } from '@/domain/scheduling/bookings'
 import type { Preferences } from '@/domain/scheduling/day-problem'
-import { mayAutoSchedule } from '@/domain/scheduling/permissions'
 import { type Assignment, proposeSchedule } from '@/domain/scheduling/propose'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { fullName } from '@/domain/user'
 import { counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
-import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { COMMAND_FACTS } from '../jobs/command-facts'
 import { jobsBetween } from '../jobs/in-order'
@@ -57,13 +55,12 @@ const runOf = (actor: Actor, date: Day, scheduled: number, left: number, today: 
   changes: [{ table: RUN, id: 1, before: null, after: { id: 1, date, scheduled, left } }],
 })
 
-/** The facts of an auto-schedule run: one for each job that found its crew, then the run. @throws Refusal 403 */
+/** The facts of an auto-schedule run: one for each job that found its crew, then the run. */
 export const scheduleRun = async (
   asked: { actor: Actor; businessId: number; date: Day; preferences: Preferences },
   store: Store,
 ): Promise<Decided[]> => {
   const { actor, businessId, date, preferences } = asked
-  if (!mayAutoSchedule(actor)) throw new Refusal(403, 'Your role does not allow jobs to be scheduled.')
   const { jobs, crew, positionOf } = workOf(businessId, { first: date, last: date }, store)
   if (!jobs.some(waitsForCrew)) return []
 

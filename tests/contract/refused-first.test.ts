@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Endpoint } from '@/contract/endpoint'
+import { demoUser } from '@/domain/demo'
+import { ENDPOINTS } from '../fixtures/endpoints'
+import { OWNER, officesPerTest, sendAnything, signIn } from './office'
+import { preparedFor } from './requests'
+
+const openOffice = officesPerTest()
+
+/** Who may is judged on the record they name: their own job, an invoice as it stands. Until it is known, nobody is refused. */
+const JUDGED_ON_THE_RECORD = new Set([
+  'EP-048',
+  'EP-050',
+  'EP-051',
+  'EP-071',
+  'EP-075',
+  'EP-077',
+  'EP-083',
+  'EP-084',
+  // A manager may add a product without a stock.
+  'EP-111.products.create',
+])
+/** These write nothing. */
+const READ_BY_POST = new Set(['EP-055'])
+
+const isOurs = ({ id, bearer, method }: Endpoint) =>
+  bearer && method !== 'GET' && !JUDGED_ON_THE_RECORD.has(id) && !READ_BY_POST.has(id)
+
+const PEOPLE = ['home', 'tech', 'manager'] as const
+const NOBODY = 999_999
+
+/** A request that names no record there is and says nothing of what it has to. */
+const nonsenseTo = ({ path }: Endpoint) => ({
+  params: Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, name === 'businessId' ? 1 : NOBODY]),
+  ),
+  body: {},
+})
+
+test('who may not do a thing is told so, and nothing of what is there or what was wrong with the request', {
+  timeout: 120_000,
+}, async () => {
+  vi.spyOn(console, 'info').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const told: string[] = []
+  let refused = 0
+  for (const endpoint of ENDPOINTS.filter(isOurs)) {
+    const server = openOffice()
+    const { good, person } = await preparedFor(endpoint, server, await signIn(server, OWNER))
+    if (person) continue
+    for (const name of PEOPLE) {
+      const { token } = await signIn(server, demoUser(name).email)
+      if ((await sendAnything(server, endpoint, good, token)).status !== 403) continue
+      refused += 1
+      const { status } = await sendAnything(server, endpoint, nonsenseTo(endpoint), token)
+      if (status !== 403) told.push(`${endpoint.id} ${endpoint.method} ${endpoint.path} tells ${name} ${status}`)
+    }
+  }
+  expect(told).toEqual([])
+  expect(refused).toBeGreaterThan(100)
+})
