@@ -13,7 +13,12 @@ import {
   ProductDetailsContainer,
   ServiceDetailsContainer,
 } from './-catalog/details-containers'
-import { PackageFormContainer, ProductFormContainer, ServiceFormContainer } from './-catalog/form-containers'
+import {
+  PackageFormContainer,
+  ProductFormContainer,
+  ServiceFormContainer,
+  StockFormContainer,
+} from './-catalog/form-containers'
 import { type CatalogSearch, catalogUrl, WHOLE_TAB } from './-catalog/search'
 import { useCatalog } from './-catalog/use-catalog'
 import { useCatalogCommands } from './-catalog/use-catalog-commands'
@@ -22,6 +27,7 @@ import { guarded } from './-guarded'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { formOpenedBy, openedBy } from './-records/opened'
+import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
@@ -60,6 +66,7 @@ function CatalogPage(): ReactNode {
   const { found, ...loaded } = useCatalog()
   const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: kind === 'products' })
   const { record, onOpen } = openedBy('item', asked, patch)
+  const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
   const commands = useCatalogCommands()
   const [categoryForm, setCategoryForm] = useState<{ id: number | null } | null>(null)
@@ -73,10 +80,11 @@ function CatalogPage(): ReactNode {
     catalog,
     isSample,
     onEdit,
+    onStock: (restock: number) => patch({ restock }, false),
     jobs: loadable(jobs),
   }
-  const opened = record && { ...surroundings, ...record, now }
-  const typed = form && { actor, commands, catalog, ...form }
+  const opened = record && { ...surroundings, ...record, onUp, now }
+  const typed = form && mayOpen && { actor, commands, catalog, ...form }
   return (
     <>
       <CatalogScreen
@@ -114,6 +122,14 @@ function CatalogPage(): ReactNode {
       )}
       {typed && kind === 'products' && (
         <ProductFormContainer key={`product form ${typed.id ?? 'new'}`} {...typed} {...found.products} />
+      )}
+      {asked.restock !== undefined && mayOpen && (
+        <StockFormContainer
+          key={`stock form ${asked.restock}`}
+          {...{ ...surroundings, ...found.products }}
+          id={asked.restock}
+          onClose={() => patch({ restock: undefined }, false)}
+        />
       )}
       {typed && kind === 'packages' && (
         <PackageFormContainer key={`package form ${typed.id ?? 'new'}`} {...typed} {...found.packages} />

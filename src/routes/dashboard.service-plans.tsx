@@ -18,6 +18,7 @@ import { guarded } from './-guarded'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { formOpenedBy, openedBy } from './-records/opened'
+import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
 import { PlanDetailsContainer } from './-service-plans/plan-details-container'
 import { usePlanActivity } from './-service-plans/plan-flow'
@@ -81,6 +82,7 @@ function ServicePlansPage(): ReactNode {
   })
   const [draft, setDraft] = useStored(sessionStorage, draftKey(actor.user_id, 'service_plan.new'), keptForm, null)
   const { record, onOpen } = openedBy('plan', asked, patch)
+  const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
   const commands = usePlanCommands()
   const activity = usePlanActivity(workspace.flows)
@@ -137,12 +139,13 @@ function ServicePlansPage(): ReactNode {
           key={`plan ${record.id}`}
           {...surroundings}
           {...record}
+          onUp={onUp}
           list={list}
           damaged={damaged}
           now={now}
         />
       )}
-      {asked.edit_plan !== undefined && (
+      {asked.edit_plan !== undefined && mayOpen && (
         <PlanFormContainer
           key={`terms ${asked.edit_plan}`}
           id={asked.edit_plan}

@@ -187,6 +187,50 @@ describe('stock', () => {
     expect(await stockIn(page, 5)).toBe(4)
   })
 
+  test('comes back as it was typed after a reload, and was not done twice where it was sent already', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to fetch/)
+    const { button, changeStock, details, open, toast } = catalogPage(page)
+    await open('?kind=products&item=5')
+    await button('Change stock…', details).click()
+    const dialog = page.getByRole('dialog', { name: 'Change stock' })
+    await dialog.getByLabel('What happened').selectOption('Used on a job')
+    await dialog.getByLabel('Job').selectOption('15')
+    await dialog.getByLabel('Quantity used').fill('3')
+    await page.reload()
+    await expect(dialog.getByText('What you had typed is back.')).toBeVisible()
+    await expect(dialog.getByLabel('Job')).toHaveValue('15')
+
+    await backEnd(page).loseNext('/graphql MoveStock')
+    await button('Save', dialog).click()
+    await expect(dialog.getByRole('alert')).toContainText('Failed to change stock. Please try again.')
+    await page.reload()
+    await expect(dialog.getByText('1 bag in stock')).toBeVisible()
+    await expect(dialog.getByLabel('Quantity used')).toHaveValue('3')
+    await button('Save', dialog).click()
+    await expect(toast('Stock of Tall fescue blend, 50 lb changed')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(await stockIn(page, 5)).toBe(1)
+
+    // Nothing of it is left for the next change.
+    await changeStock({ happened: 'Received', quantity: ['Quantity received', '2'] })
+    await expect(toast('Stock of Tall fescue blend, 50 lb changed')).toHaveCount(2)
+    expect(await stockIn(page, 5)).toBe(3)
+  })
+
+  test('has a form with an address, which says why where it can’t be', async ({ page }) => {
+    const { open } = catalogPage(page)
+    const dialog = page.getByRole('dialog', { name: 'Change stock' })
+    await open('?kind=products&restock=14')
+    await expect(dialog).toContainText('The stock of this product is not tracked.')
+    await page.goto('/dashboard/catalog?kind=products&restock=99999')
+    await expect(dialog).toContainText('This product does not exist. It may have been deleted, or the link is wrong.')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page).toHaveURL('/dashboard/catalog?kind=products')
+  })
+
   test('has a list of what to order', async ({ page }) => {
     const { button, open } = catalogPage(page)
     await open('?kind=products')

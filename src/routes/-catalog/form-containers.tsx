@@ -1,3 +1,4 @@
+import { emptyMovementForm } from '@/domain/catalog/movement-form'
 import type { ServicePackage } from '@/domain/catalog/package'
 import { emptyPackageForm, type PackageForm } from '@/domain/catalog/package-form'
 import type { Product } from '@/domain/catalog/product'
@@ -5,8 +6,8 @@ import { emptyProductForm } from '@/domain/catalog/product-form'
 import type { Service } from '@/domain/catalog/service'
 import { emptyServiceForm, type ServiceForm } from '@/domain/catalog/service-form'
 import { packagesQuery, productsQuery, servicesListQuery, singleQuery } from '@/services/catalog/queries'
-import { LazyPackageForm, LazyProductForm, LazyServiceForm } from '@/ui/catalog/lazy-parts'
-import type { PackageFormProps, ProductFormProps, ServiceFormProps } from '@/ui/catalog/types'
+import { LazyPackageForm, LazyProductForm, LazyServiceForm, LazyStockDialog } from '@/ui/catalog/lazy-parts'
+import type { PackageFormProps, ProductFormProps, ServiceFormProps, StockFormProps } from '@/ui/catalog/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-workspace'
 import type { FoundList } from './use-catalog'
@@ -55,6 +56,17 @@ export const ProductFormContainer = ({ id, list, damaged, ...rest }: Props<Produ
   const found = { id, kind: 'product', list, damaged, single, empty: emptyProductForm }
   const { subject, ...draft } = useRecordFormSubject(found)
   return subject !== undefined && <LazyProductForm {...rest} {...draft} subject={subject} />
+}
+
+/** The same for what is told of a product's stock. */
+export const StockFormContainer = ({ id, list, damaged, ...rest }: Props<Product, StockFormProps> & { id: number }) => {
+  const { workspace, actor } = useWorkspace()
+  const single = singleQuery('product', id, () =>
+    workspace.queryClient.fetchQuery({ ...productsQuery(workspace.http, actor.business_id), staleTime: 0 }),
+  )
+  const found = { id, kind: 'product', form: 'stock', list, damaged, single, empty: emptyMovementForm }
+  const { subject, ...draft } = useRecordFormSubject(found)
+  return subject && <LazyStockDialog {...rest} {...draft} subject={subject} />
 }
 
 /** The same for a package. */

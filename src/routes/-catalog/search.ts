@@ -30,6 +30,7 @@ export const catalogUrl = listUrl(
     as_of: openAsOf,
     create: openOrNot,
     edit: openRecord,
+    restock: openRecord,
   },
   ['kind'],
 )

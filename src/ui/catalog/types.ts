@@ -1,7 +1,7 @@
 import type { Day } from '@/domain/calendar'
 import type { CategoryDraft, CategoryForm, ServiceCategory } from '@/domain/catalog/category'
 import type { PackageFilter, ProductFilter, ServiceFilter } from '@/domain/catalog/filter'
-import type { MovementDraft } from '@/domain/catalog/movement-form'
+import type { MovementDraft, MovementForm } from '@/domain/catalog/movement-form'
 import type { ServicePackage } from '@/domain/catalog/package'
 import type { PackageDraft, PackageForm } from '@/domain/catalog/package-form'
 import type { Product } from '@/domain/catalog/product'
@@ -106,6 +106,8 @@ export type CatalogSurroundings = {
   isSample: boolean
   /** Opens the form of a record of the kind that shows (`?edit=2`). */
   onEdit: (id: number) => void
+  /** Opens the form of a product's stock (`?restock=2`). */
+  onStock: (id: number) => void
   /** The jobs of the business, for what used the stock. */
   jobs: Loadable<readonly Job[]>
 }
@@ -161,4 +163,11 @@ type FormProps<R, Form> = Pick<CatalogSurroundings, 'actor' | 'commands' | 'cata
 }
 export type ServiceFormProps = FormProps<Service, ServiceForm>
 export type ProductFormProps = FormProps<Product, ProductForm>
+/** What is told of a product's stock: what came in, what a job used, what was counted. */
+export type StockFormProps = Pick<CatalogSurroundings, 'actor' | 'today' | 'commands' | 'isSample' | 'jobs'> & {
+  subject: Exclude<FormSubject<Product>, null>
+  draft: RecordDraft<MovementForm, Product> | null
+  onDraft: (draft: RecordDraft<MovementForm, Product> | null) => void
+  onClose: () => void
+}
 export type PackageFormProps = FormProps<ServicePackage, PackageForm>

@@ -1,19 +1,24 @@
 import type { Records } from '@/ui/kit/records/definition'
 import { useRecordActions } from '@/ui/kit/records/use-record-actions'
-import type { CommonAction, KindCommands } from './types'
+import type { CommonAction, KindCommands, ProductAction } from './types'
 
 type Given = {
   onEdit: (id: number) => void
+  /** Opens the form of a product's stock, on screens of products. */
+  onStock?: (id: number) => void
   commands: Pick<KindCommands<never, never>, 'activate' | 'deactivate'>
 }
 
-/** What can be done with records of a kind on a screen. Editing has a form with an address of its own. */
+/** What can be done with records of a kind on a screen. Editing has a form with an address of its own, and so has the stock. */
 export const useKindActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C | CommonAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { onEdit, commands: { activate, deactivate } }: Given,
+  { onEdit, onStock, commands: { activate, deactivate } }: Given,
 ) => {
   const send: Partial<Record<CommonAction, typeof activate>> = { activate, deactivate }
-  const leads: Partial<Record<CommonAction, (record: R) => void>> = { edit: ({ id }) => onEdit(id) }
+  const leads: Partial<Record<ProductAction, (record: R) => void>> = {
+    edit: ({ id }) => onEdit(id),
+    ...(onStock ? { stock: ({ id }) => onStock(id) } : {}),
+  }
   return useRecordActions<R, C | CommonAction>(definition, {
     send: send as Partial<Record<C | CommonAction, typeof activate>>,
     leads: leads as Partial<Record<C | CommonAction, (record: R) => void>>,

@@ -26,7 +26,6 @@ import { StockBadge } from '../stock-badge'
 import type { ProductAction, ProductDetailsProps } from '../types'
 import { useKindActions } from '../use-kind-actions'
 import { productRecords, stockText } from './records'
-import { StockDialog } from './stock-dialog'
 
 /** Product Details, in a drawer beside the list: what it is and costs, how much is in stock and how that came (CAT-03, CAT-06). */
 export const ProductDetails = (props: ProductDetailsProps) => {
@@ -34,9 +33,9 @@ export const ProductDetails = (props: ProductDetailsProps) => {
   const definition = useMemo(() => productRecords({ actor, isSample }), [actor, isSample])
   const actions = useKindActions<Product, ProductAction>(definition, {
     onEdit: props.onEdit,
+    onStock: props.onStock,
     commands: commands.products,
   })
-  const asked = actions.asking?.what === 'stock' ? actions.asking.records[0] : undefined
   return (
     <RecordFrame
       {...props}
@@ -84,7 +83,6 @@ export const ProductDetails = (props: ProductDetailsProps) => {
         command={thenClosing(commands.products.remove, onClose)}
         refusalOf={(product) => packageUseRefusal('product', packagesWithProduct(product, catalog.packages))}
       />
-      {asked && <StockDialog product={asked} {...{ actor, today, commands, jobs }} onClose={actions.stopAsking} />}
     </RecordFrame>
   )
 }

@@ -4,7 +4,7 @@ import { packageUseRefusal } from '@/domain/catalog/refusals'
 import { AddButton, RecordCount } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
-import { LazyProductQuestion, LazyStockDialog } from '../lazy-parts'
+import { LazyProductQuestion } from '../lazy-parts'
 import { packagesWithProduct } from '../rules/packages-with'
 import { catalogRefusal } from '../rules/refusals'
 import type { KindPanelProps, ProductAction } from '../types'
@@ -13,16 +13,16 @@ import { productRecords } from './records'
 
 /** The list of products with their stock (CAT-01, CAT-03). */
 export const ProductsPanel = (props: KindPanelProps<Product>) => {
-  const { actor, today, catalog, commands, isSample, jobs, onAdd, onOpen } = props
+  const { actor, catalog, commands, isSample, onAdd, onOpen } = props
   const definition = useMemo(() => productRecords({ actor, isSample }), [actor, isSample])
   const actions = useKindActions<Product, ProductAction>(definition, {
     onEdit: props.onEdit,
+    onStock: props.onStock,
     commands: commands.products,
   })
   const list = useRecordList(definition, actions, props)
   const adding = { label: 'Add Product', refusal: catalogRefusal(actor, 'products', 'create'), onAdd }
   const { asking, stopAsking } = actions
-  const stocked = asking?.what === 'stock' ? asking.records[0] : undefined
   return (
     <>
       <RecordsPanel
@@ -47,7 +47,6 @@ export const ProductsPanel = (props: KindPanelProps<Product>) => {
           onClose={stopAsking}
         />
       )}
-      {stocked && <LazyStockDialog product={stocked} {...{ actor, today, commands, jobs }} onClose={stopAsking} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ import { choiceOf } from '@/ui/kit/records/choices'
 import { defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
 import { ACTIVITY_FILTER, commonActions, keptBackInactive, overWhenInactive } from '../rules/common-actions'
-import { SAMPLE_REFUSAL, stockRefusal } from '../rules/refusals'
+import { SAMPLE_REFUSAL, stockRefusal, UNTRACKED } from '../rules/refusals'
 import { ActivityTag } from '../services/records'
 import { StockBadge } from '../stock-badge'
 import type { ProductAction, ProductColumn } from '../types'
@@ -131,9 +131,7 @@ export const productRecords = ({ isSample, actor }: Given) => {
         failure: 'Failed to change stock. Please try again.',
         judge: ({ track_inventory }, context) =>
           verdictOf(
-            (isSample ? SAMPLE_REFUSAL : null) ??
-              stockRefusal(context.actor) ??
-              (track_inventory ? null : 'The stock of this product is not tracked.'),
+            (isSample ? SAMPLE_REFUSAL : null) ?? stockRefusal(context.actor) ?? (track_inventory ? null : UNTRACKED),
           ),
         icon: PackageOpen,
       },

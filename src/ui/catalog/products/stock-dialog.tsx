@@ -9,17 +9,16 @@ import type { Actor } from '@/domain/permissions/actor'
 import { numberTyped } from '@/domain/typed-number'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { NoForm } from '@/ui/kit/forms/no-form'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
-import type { CatalogSurroundings } from '../types'
+import { SAMPLE_REFUSAL, stockRefusal, UNTRACKED } from '../rules/refusals'
+import type { StockFormProps } from '../types'
 
-type Props = Pick<CatalogSurroundings, 'actor' | 'today' | 'commands' | 'jobs'> & {
-  product: Product
-  onClose: () => void
-}
+const TITLE = 'Change stock'
 
 const check = checkSchema(movementFormSchema)
 
@@ -37,7 +36,7 @@ const QUANTITY_LABELS: Record<ToldKind, string> = {
 /** Jobs to choose from: stock was used on the latest of those that have begun by today. */
 const MOST_JOBS = 100
 
-const jobOptions = (jobs: Props['jobs'], today: Day) => {
+const jobOptions = (jobs: StockFormProps['jobs'], today: Day) => {
   const known: readonly Job[] = jobs.state === 'ready' ? jobs.value : []
   return [
     { value: '', label: jobs.state === 'loading' ? 'Loading jobs…' : 'Choose a job' },
@@ -53,12 +52,32 @@ const jobOptions = (jobs: Props['jobs'], today: Day) => {
 }
 
 /** Says what came in, what a job used, or what was counted; the stock never falls below zero. */
-export const StockDialog = ({ product, actor, today, commands, jobs, onClose }: Props) => {
+export const StockDialog = (props: StockFormProps) => {
+  const { subject, actor, isSample, onClose } = props
+  const product = 'problem' in subject ? null : (subject.now ?? subject.first)
+  const refusal =
+    (isSample ? SAMPLE_REFUSAL : null) ??
+    stockRefusal(actor) ??
+    ('problem' in subject ? subject.problem : null) ??
+    (product?.track_inventory ? null : UNTRACKED)
+  if (product && refusal === null) return <Form {...props} product={product} />
+  return (
+    <NoForm title={TITLE} onClose={onClose}>
+      {refusal ?? ''}
+    </NoForm>
+  )
+}
+
+const Form = (props: StockFormProps & { product: Product }) => {
+  const { product, draft, onDraft, actor, today, commands, jobs, onClose } = props
   const form = useForm({
     initial: emptyMovementForm,
+    draft: draft?.typed ?? null,
+    onDraft: (typed) => onDraft(typed && { typed, from: product }),
     check: (typed: MovementForm) => {
       const checked = check(typed)
-      const stock = product.current_stock ?? 0
+      // By the stock as it was when this was typed: what was sent before a reload may be done, and is not done twice.
+      const stock = (draft?.from ?? product).current_stock ?? 0
       const shortage =
         checked.ok && checked.output.kind === 'used' ? shortageRefusal(stock, checked.output.quantity, product) : null
       return shortage === null ? checked : { ok: false, errors: { quantity: shortage } }
@@ -77,7 +96,7 @@ export const StockDialog = ({ product, actor, today, commands, jobs, onClose }: 
     <FormDialog
       form={form}
       size="sm"
-      title="Change stock"
+      title={TITLE}
       description={`${product.name}: ${quantityText(product.current_stock ?? 0, product)} in stock`}
       submitLabel="Save"
       busyLabel="Saving..."
