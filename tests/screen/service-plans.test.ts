@@ -1,10 +1,23 @@
 import { backEnd, tablesOf } from '../e2e/back-end'
+import { factsOn } from '../e2e/databases'
 import { servicePlansPage } from '../e2e/service-plans-page'
 import { describe, expect, test } from './screen'
 
 const failing = /503 \(Service Unavailable\)|500 \(Internal/
 const unprocessable = /422 \(Unprocessable/
 const DAY = 24 * 3_600_000
+/** A write by GraphQL is carried out, and its answer never comes. Gives back what ends that. */
+const withoutAnswerTo = (operation: string): (() => void) => {
+  const send = window.fetch
+  window.fetch = async (...asked) => {
+    const answer = await send(...asked)
+    return String(asked[1]?.body).includes(operation) ? new Promise<never>(() => undefined) : answer
+  }
+  return () => {
+    window.fetch = send
+  }
+}
+
 /** A client of the demo without a plan. */
 const CLIENT = 'Helen Brandt'
 
@@ -282,6 +295,37 @@ describe('a plan', () => {
     await failed.click()
     await expect(row(/Paused/)).toHaveCount(0)
   })
+
+  test.for([
+    ['Pause', 'paused', 'Paused'],
+    ['Cancel', 'cancelled', 'Cancelled'],
+  ] as const)(
+    '%s: carried out before the page was killed, it is done once and shown on the next visit',
+    async ([verb, status, shown], { page }) => {
+      const { button, details, open, question } = servicePlansPage(page)
+      await page.goto('/dashboard')
+      const planIn = async () => (await tablesOf(page)).service_plans.find(({ template_id }) => template_id === 4)
+      const { id = 0 } = (await planIn()) ?? {}
+      await open(`?kind=plans&plan=${id}`)
+      await button(`${verb}…`, details).click()
+      await expect(button(`${verb} plan`, question)).toBeEnabled()
+      const answered = withoutAnswerTo('ChangePlanStatus')
+      await button(`${verb} plan`, question).click()
+      await expect.poll(async () => (await planIn())?.status).toBe(status)
+      await page.close()
+      answered()
+
+      await open(`?kind=plans&plan=${id}`)
+      await expect(details.getByText(shown, { exact: true }).first()).toBeVisible()
+      await expect(details.getByRole('alert')).toHaveCount(0)
+      const done = (await factsOn(page, `service_plan/${id}`)).filter((type) => type === `service_plan.${status}`)
+      expect(done).toEqual([`service_plan.${status}`])
+      // What was left is finished: nothing of it comes back once more.
+      await page.reload()
+      await expect(details.getByText(shown, { exact: true }).first()).toBeVisible()
+      expect((await planIn())?.status).toBe(status)
+    },
+  )
 
   test('says why its balance is what it is, and takes a payment', async ({ page }) => {
     const { button, details, open } = servicePlansPage(page)
