@@ -95,3 +95,9 @@ test('a large picture is scaled in the browser before it becomes the logo', asyn
     .poll(() => logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([512, 256])
 })
+
+test('the last tab of the settings is in sight on a phone once it is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dashboard/settings?tab=history')
+  await expect(page.getByRole('tab', { name: 'History' })).toBeInViewport({ ratio: 0.9 })
+})

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useChosenTab } from './use-chosen-tab'
 
 const Bar = chakra('div', {
   base: { display: 'flex', gap: { base: '0', md: '1' }, borderBottomWidth: '1px', flexShrink: 0, overflowX: 'auto' },
@@ -38,23 +39,10 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 const tabIn = (bar: HTMLElement | null, id: string) => bar?.querySelector<HTMLElement>(`[data-tab="${id}"]`)
 
-/** Scrolls the bar, and nothing else, until the whole tab shows. */
-const reveal = (bar: HTMLElement | null, id: string): void => {
-  const [around, tab] = [bar?.getBoundingClientRect(), tabIn(bar, id)?.getBoundingClientRect()]
-  if (!bar || !around || !tab) return
-  bar.scrollLeft += Math.max(0, tab.right - around.right) - Math.max(0, around.left - tab.left)
-}
-
 /** The tabs of a page, each with a list of its own; arrows move between them. Plain elements: a page loads without what `Tabs` brings for dialogs. */
 export const PageTabs = <Id extends string>({ label, value, onChange, tabs, children }: Props<Id>) => {
   const id = useId()
-  const bar = useRef<HTMLDivElement>(null)
-  // A phone has no room for all tabs: the chosen one is not to be out of sight, nor to be pushed out by a count that comes later.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => reveal(bar.current, value))
-    for (const tab of bar.current?.children ?? []) observer.observe(tab)
-    return () => observer.disconnect()
-  }, [value])
+  const bar = useChosenTab(value)
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined) return

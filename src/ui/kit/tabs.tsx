@@ -1,5 +1,6 @@
 import { Tabs as Parts } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useChosenTab } from './use-chosen-tab'
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
@@ -13,25 +14,28 @@ type Props = {
 }
 
 /** Tabs with their panels; arrows move between them. Only the chosen panel is in the page, unless told. */
-export const Tabs = ({ label, value, onChange, tabs, keepsAll = false }: Props) => (
-  <Parts.Root
-    value={value}
-    onValueChange={(change) => onChange(change.value)}
-    lazyMount={!keepsAll}
-    unmountOnExit={!keepsAll}
-  >
-    <Parts.List aria-label={label} _print={{ display: 'none' }}>
+export const Tabs = ({ label, value, onChange, tabs, keepsAll = false }: Props) => {
+  const bar = useChosenTab(value)
+  return (
+    <Parts.Root
+      value={value}
+      onValueChange={(change) => onChange(change.value)}
+      lazyMount={!keepsAll}
+      unmountOnExit={!keepsAll}
+    >
+      <Parts.List ref={bar} aria-label={label} _print={{ display: 'none' }}>
+        {tabs.map((tab) => (
+          <Parts.Trigger key={tab.id} value={tab.id}>
+            {tab.label}
+          </Parts.Trigger>
+        ))}
+      </Parts.List>
       {tabs.map((tab) => (
-        <Parts.Trigger key={tab.id} value={tab.id}>
-          {tab.label}
-        </Parts.Trigger>
+        // Said here too, so that a panel shows in the very moment when it is chosen: what is in it can take the focus.
+        <Parts.Content key={tab.id} value={tab.id} {...(keepsAll ? { hidden: tab.id !== value } : {})}>
+          {tab.panel}
+        </Parts.Content>
       ))}
-    </Parts.List>
-    {tabs.map((tab) => (
-      // Said here too, so that a panel shows in the very moment when it is chosen: what is in it can take the focus.
-      <Parts.Content key={tab.id} value={tab.id} {...(keepsAll ? { hidden: tab.id !== value } : {})}>
-        {tab.panel}
-      </Parts.Content>
-    ))}
-  </Parts.Root>
-)
+    </Parts.Root>
+  )
+}
