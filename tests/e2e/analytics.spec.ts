@@ -23,3 +23,17 @@ test('a bar of the chart opens the jobs behind it, and the whole goes into a fil
     '"Jobs completed","2026-11-18 to 2026-11-18","2","7"',
   ])
 })
+
+test('a figure stays in one line, and the menu shows where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/dashboard/analytics?period=year')
+  const figure = page.getByRole('button', { name: /^Invoiced/ }).locator('strong')
+  await expect(figure).toHaveText(/^\$\d{3},\d{3}\.\d{2}$/)
+  const lines = await figure.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+  await expect(page.getByRole('link', { name: 'Analytics', exact: true })).toBeInViewport({ ratio: 1 })
+})

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 const Card = chakra('button', {
   base: {
@@ -17,12 +17,16 @@ const Card = chakra('button', {
     '& small': { color: 'fg.muted', textStyle: 'caption' },
     '& strong': {
       textStyle: 'figure',
-      fontSize: { base: 'xl', md: '3xl' },
+      fontSize: { base: 'min({fontSizes.xl}, var(--fitting))', md: 'min({fontSizes.3xl}, var(--fitting))' },
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
     },
   },
 })
+
+/** How high letters may be for so many of them to fit into the card: none is wider than two thirds of its height. */
+const fitting = (value: string) =>
+  ({ '--fitting': `calc(100cqi / ${Math.ceil(value.length * 0.66)})` }) as CSSProperties
 
 type Props = { title: string; value: string; onOpen: () => void; children: ReactNode }
 
@@ -32,7 +36,9 @@ export const FigureCard = ({ title, value, onOpen, children }: Props) => (
     <chakra.span textStyle="small" color="fg.muted">
       {title}
     </chakra.span>
-    <strong>{value}</strong>
+    <chakra.span containerType="inline-size">
+      <strong style={fitting(value)}>{value}</strong>
+    </chakra.span>
     <small>{children}</small>
   </Card>
 )

@@ -51,9 +51,12 @@ export const NavList = ({ pages, path, collapsed = false }: Props) => (
   </chakra.nav>
 )
 
+/** A long menu on a short screen: where you are is in sight, however you came there. */
+const intoView = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'nearest' })
+
 const NavEntry = ({ page, active, collapsed }: { page: Page; active: boolean; collapsed: boolean }) => {
   const Icon = PAGE_ICONS[page.icon]
-  const current = active ? ({ 'aria-current': 'page' } as const) : {}
+  const current = active ? ({ 'aria-current': 'page', ref: intoView } as const) : {}
   if (!collapsed) {
     return (
       <Entry to={page.path} {...current}>
