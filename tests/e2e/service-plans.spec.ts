@@ -90,3 +90,20 @@ test('a template becomes a plan, whose visits are jobs; it is paused, resumed an
   await details.getByRole('tab', { name: 'Details' }).click()
   await expect(button('Pause…', details)).toBeVisible()
 })
+
+test('filters keep the room that their words need, however many there are', async ({ page }) => {
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/dashboard/service-plans?kind=plans&search=mow')
+    const cycle = page.getByLabel('Billing cycle')
+    const [shown, needed] = await cycle.evaluate((filter) => {
+      const free = filter.cloneNode(true) as HTMLElement
+      free.style.cssText = 'position: absolute; width: max-content'
+      filter.parentElement?.append(free)
+      const widths = [filter.offsetWidth, free.offsetWidth] as const
+      free.remove()
+      return widths
+    })
+    expect(shown, `at ${width} pixels`).toBeGreaterThanOrEqual(needed)
+  }
+})

@@ -12,14 +12,28 @@ import type { RecordList } from './use-record-list'
 
 export type OfList<R extends { id: number }> = { list: RecordList<R> }
 
-/** The search over everything that a record is found by. Where room is short it gives way first, so that the filters can be read. */
+/** What the filters need, in filters; of several days each has its name beside it, which is as wide again. */
+const lengthOf = (filters: readonly { kind: string }[]) => {
+  const days = filters.filter(({ kind }) => kind === 'day').length
+  return filters.length + (days > 1 ? days : 0)
+}
+
+/** More filters than these never fit beside the search: it keeps its room. */
+const ONE_LINE = 4
+
+/** The search over everything that a record is found by. Where room is short it gives way first, and then the last filters go to a second line. */
 export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
   const box = useRef<HTMLInputElement>(null)
   useKeys({ '/': () => box.current?.focus() })
   return (
     <chakra.div
-      flex={{ base: '1', md: '1 1 calc(100% - 14rem)', lg: '0 1000 20rem' }}
-      minW={{ base: '0', md: '8rem' }}
+      flex={{
+        base: '1',
+        md: '1 1 calc(100% - 14rem)',
+        lg: `1 1 ${lengthOf(list.definition.filters) > ONE_LINE ? '20rem' : '8rem'}`,
+      }}
+      minW="0"
+      maxW={{ lg: '20rem' }}
       display="flex"
     >
       <SearchBox
@@ -49,7 +63,7 @@ const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: 
     : options
 
 /** A long name among what can be chosen takes no room from the search, nor on a tablet from what shares the second line. */
-const WIDEST = { md: '9rem', lg: '14rem' }
+const WIDEST = { md: '11rem', lg: '14rem' }
 
 /** The area's own filters. Of several days each says which one it is, and they stay in one line; one alone needs no word. */
 export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {

@@ -21,15 +21,6 @@ type ToolbarProps<R extends { id: number }> = OfList<R> & {
 export const RecordToolbar = <R extends { id: number }>(props: ToolbarProps<R>) =>
   props.list.phone ? <Folded {...props} /> : <Wide {...props} />
 
-/** More than these have two lines: squeezed into one, none of them could be read. */
-const ONE_LINE = 4
-
-/** What the filters need, in filters; of several days each has its name beside it, which is as wide again. */
-const lengthOf = (filters: readonly { kind: string }[]) => {
-  const days = filters.filter(({ kind }) => kind === 'day').length
-  return filters.length + (days > 1 ? days : 0)
-}
-
 /** What is said under a field moves none of the others. */
 const UPRIGHT = { '&:has([aria-invalid])': { alignItems: 'flex-start' } }
 
@@ -46,7 +37,7 @@ const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (
     <ViewsMenu list={props.list} views={props.list.views} />
     <chakra.search
       display={{ base: 'contents', lg: 'flex' }}
-      flexWrap={lengthOf(props.list.definition.filters) > ONE_LINE ? 'wrap' : 'nowrap'}
+      flexWrap="wrap"
       gap="2"
       alignItems="center"
       css={UPRIGHT}

@@ -117,7 +117,7 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
     statusColumn: 'status',
     defaultOrder: () => (a, b) =>
       PLAN_STATUSES.indexOf(a.status) - PLAN_STATUSES.indexOf(b.status) || dated(a, b) || a.id - b.id,
-    searchHint: 'Plan name or status',
+    searchHint: 'Plan or status',
     shortSearchHint: 'Search plans',
     filters: {
       status: choiceOf('Status', 'All Status', PLAN_STATUSES, planWord),
