@@ -13,11 +13,22 @@ type Props = {
   actions?: ReactNode
 }
 
-/** The one `h1` of a page, which is also its title in the browser, and what can be done on it. */
+/**
+ * The one `h1` of a page, which is also its title in the browser, and what can be done on it. It is as high without buttons, so that
+ * no title moves with its tabs; where room is short, what is beside the title gives way to the buttons.
+ */
 export const PageHeader = ({ title, aside, description, actions }: Props) => (
-  <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
+  <chakra.header
+    display="flex"
+    flexWrap={{ base: 'wrap', md: 'nowrap' }}
+    alignItems="center"
+    justifyContent="space-between"
+    gap="3"
+    minH={{ base: '10', md: '9' }}
+    mb="4"
+  >
     <PageMeta title={title} />
-    <chakra.div minW="0">
+    <chakra.div flex={{ md: '1 0 8rem' }} minW="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.h1 textStyle="title" overflowWrap="anywhere">
           {title}
@@ -32,7 +43,13 @@ export const PageHeader = ({ title, aside, description, actions }: Props) => (
       )}
     </chakra.div>
     {actions && (
-      <chakra.div display="flex" _print={{ display: 'none' }} flexWrap="wrap" gap="2">
+      <chakra.div
+        display="flex"
+        _print={{ display: 'none' }}
+        flexWrap="wrap"
+        justifyContent={{ md: 'flex-end' }}
+        gap="2"
+      >
         {actions}
       </chakra.div>
     )}
