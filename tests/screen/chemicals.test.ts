@@ -187,6 +187,14 @@ describe('Record Chemical Application', () => {
 })
 
 describe('Application Details', () => {
+  test('say what was not recorded, rather than that there was none', async ({ page }) => {
+    const { open } = chemicalsPage(page)
+    await open('?application=2')
+    const details = page.getByRole('dialog', { name: 'Application Details' })
+    for (const element of ['Area treated', 'License number', 'Concentration'])
+      await expect(details).toContainText(`${element}Not recorded`)
+  })
+
   test('are corrected, with the history shown and undone', async ({ page }) => {
     const { button, details, form, open, toast } = chemicalsPage(page)
     await open('?application=5')

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Application } from '@/domain/chemical/application'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
+import { counted } from '@/domain/wording'
 import { NoEntry } from '@/ui/kit/application-lines'
 import { Badge } from '@/ui/kit/badge'
 import { MapLink } from '@/ui/kit/contact-links'
@@ -45,14 +46,17 @@ export const ApplicationTab = (props: Props) => {
   )
 }
 
+/** What an inspector would look for is not there: not that it was none. */
+const NOT_RECORDED = 'Not recorded'
+
 type OfApplication = { application: Application }
 
 const ProductSection = ({ application }: OfApplication) => (
   <RecordSection title="Chemical">
     <RecordLine label="Product">{application.chemical_name}</RecordLine>
-    <RecordLine label="EPA number">{application.epa_registration_number || 'None'}</RecordLine>
+    <RecordLine label="EPA number">{application.epa_registration_number || NOT_RECORDED}</RecordLine>
     <RecordLine label="Active ingredient">{application.active_ingredient}</RecordLine>
-    <RecordLine label="Concentration">{application.concentration || 'None'}</RecordLine>
+    <RecordLine label="Concentration">{application.concentration || NOT_RECORDED}</RecordLine>
     <RecordLine label="Target">{application.target_pest_disease}</RecordLine>
   </RecordSection>
 )
@@ -70,10 +74,10 @@ const PlaceSection = ({ application, seesProperties }: OfApplication & Pick<Prop
       <br />
       <MapLink place={application.location} />
     </RecordLine>
-    <RecordLine label="Crop or site">{application.site_treated || 'None'}</RecordLine>
+    <RecordLine label="Crop or site">{application.site_treated || NOT_RECORDED}</RecordLine>
     <RecordLine label="Area treated">
       {application.area_treated_sqft === null
-        ? 'None'
+        ? NOT_RECORDED
         : `${application.area_treated_sqft.toLocaleString('en-US')} sq ft`}
     </RecordLine>
     {application.job_id !== null && (
@@ -91,29 +95,31 @@ const WorkSection = ({ application, today }: OfApplication & Pick<Props, 'today'
     <RecordLine label="Date and time">{momentText(application, today)}</RecordLine>
     <RecordLine label="Method">{chemicalLabel(application.application_method)}</RecordLine>
     <RecordLine label="Rate">
-      {application.application_rate || 'None'}{' '}
+      {application.application_rate || NOT_RECORDED}{' '}
       {application.above_label && (
         <chakra.span whiteSpace="nowrap">
           <Badge tone="danger">Above the label’s rate</Badge>
         </chakra.span>
       )}
     </RecordLine>
-    <RecordLine label="Total amount">{amountText(application) || 'None'}</RecordLine>
+    <RecordLine label="Total amount">{amountText(application) || NOT_RECORDED}</RecordLine>
     <RecordLine label="Applicator">{application.applicator_name}</RecordLine>
-    <RecordLine label="License number">{application.applicator_license_number || 'None'}</RecordLine>
-    <RecordLine label="PPE">{application.ppe_used.map(chemicalLabel).join(', ') || 'None'}</RecordLine>
+    <RecordLine label="License number">{application.applicator_license_number || NOT_RECORDED}</RecordLine>
+    <RecordLine label="PPE">{application.ppe_used.map(chemicalLabel).join(', ') || NOT_RECORDED}</RecordLine>
   </RecordSection>
 )
 
-const unitText = (value: number | null, unit: string) => (value === null ? 'None' : `${value} ${unit}`)
+const unitText = (value: number | null, unit: string) => (value === null ? NOT_RECORDED : `${value} ${unit}`)
 
 const AfterSection = ({ application }: OfApplication) => (
   <RecordSection title="Conditions and intervals">
-    <RecordLine label="Weather">{application.weather_conditions || 'None'}</RecordLine>
+    <RecordLine label="Weather">{application.weather_conditions || NOT_RECORDED}</RecordLine>
     <RecordLine label="Temperature">{unitText(application.temperature_f, '°F')}</RecordLine>
     <RecordLine label="Wind">{unitText(application.wind_speed_mph, 'mph')}</RecordLine>
     <RecordLine label="Re-entry interval">{hoursText(application.reentry_interval_hours)}</RecordLine>
-    <RecordLine label="Harvest interval">{unitText(application.harvest_interval_days, 'days')}</RecordLine>
+    <RecordLine label="Harvest interval">
+      {application.harvest_interval_days === null ? 'None' : counted(application.harvest_interval_days, 'day')}
+    </RecordLine>
     <RecordLine label="Notes">{application.notes || 'None'}</RecordLine>
   </RecordSection>
 )
