@@ -8,6 +8,7 @@ import {
   formatDay,
   formatLongDay,
   formatMonth,
+  formatMonthOfYear,
   formatSpan,
   formatTime,
   instantOf,
@@ -99,7 +100,7 @@ describe('dates, in the order of parts that a business has chosen (SET-03, X-27)
     expect([formatDay(today), formatDay('2027-01-04', today), formatDate(today), formatLongDay(today)]).toEqual(
       expected,
     )
-    expect(formatMonth(today)).toBe('Nov')
+    expect([formatMonth(today), formatMonthOfYear(today)]).toEqual(['Nov', 'Nov 2026'])
   })
 
   it.each([

@@ -103,6 +103,9 @@ export const formatDay = (day: Day, today?: Day, order: DateFormat = writtenOrde
 /** `Nov`: the month of a day, in every order. */
 export const formatMonth = (day: Day): string => format(asDate(day), 'MMM')
 
+/** `Nov 2026`: the month of a day of any year, in every order. */
+export const formatMonthOfYear = (day: Day): string => format(asDate(day), 'MMM yyyy')
+
 /** `Nov 20, 2024`: a day of any year. */
 export const formatDate = (day: Day, order: DateFormat = writtenOrder()): string =>
   format(asDate(day), DAY_PATTERNS[order][1])

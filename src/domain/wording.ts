@@ -18,6 +18,12 @@ export const firstListed = (names: readonly string[], most: number): string => {
   return listed(more > 0 ? [...names.slice(0, most), `${more.toLocaleString('en-US')} more`] : names)
 }
 
+const places = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** `23rd` */
+export const ordinal = (place: number): string => `${place}${ENDINGS[places.select(place)] ?? 'th'}`
+
 /** How many of something: `1 visit`, `1,320 days`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { type Day, formatDate } from '@/domain/calendar'
+import { type Day, formatMonthOfYear } from '@/domain/calendar'
 import { sumOfCents } from '@/domain/money'
 import { ownAmount } from '@/domain/own-amount'
 import { type PreviewMonth, previewOf } from '@/domain/service-plan/preview'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { BillingCycle } from '@/domain/service-plan/vocabulary'
 import { countedHint } from '@/domain/service-plan/words'
-import { counted } from '@/domain/wording'
+import { counted, ordinal } from '@/domain/wording'
 import { Card } from '@/ui/kit/card'
 
 type Props = {
@@ -73,21 +73,21 @@ const Year = ({ template, start, cycle, seesPrices }: YearProps) => {
   )
 }
 
-const dayOf = (day: Day): string => String(Number(day.slice(8)))
+const dayOf = (day: Day): number => Number(day.slice(8))
 
 type MonthProps = { month: PreviewMonth; seesPrices: boolean }
 
 const Month = ({ month: { month, visits, charges }, seesPrices }: MonthProps) => (
   <chakra.tr borderTopWidth="1px">
     <chakra.th scope="row" textAlign="start" fontWeight="medium" whiteSpace="nowrap" pe="3">
-      {formatDate(month).replace(/ 1,/, '')}
+      {formatMonthOfYear(month)}
     </chakra.th>
     <td>{visits.length === 0 ? '–' : visits.map(dayOf).join(', ')}</td>
     <chakra.td textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" ps="3">
       {charges.length === 0 ? '–' : seesPrices && ownAmount(sumOfCents(charges.map(({ amount }) => amount)))}
       {charges.length > 0 && (
         <chakra.span display="block" color="fg.muted">
-          on {charges.map(({ day }) => dayOf(day)).join(', ')}
+          on the {charges.map(({ day }) => ordinal(dayOf(day))).join(', ')}
         </chakra.span>
       )}
     </chakra.td>

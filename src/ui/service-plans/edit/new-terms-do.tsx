@@ -51,7 +51,7 @@ const linesOf = ({ plan, checked, account, today }: Props): readonly string[] | 
   if (account.state !== 'ready') return 'Loading its visits…'
   if (!checked.ok) return 'Shows once every field can be read.'
   const lines = consequencesOfTerms(plan, checked.output, account.value, today)
-  return lines.length === 0 ? 'Nothing is changed yet.' : lines
+  return lines.length === 0 ? 'No changes yet.' : lines
 }
 
 const Lines = ({ lines }: { lines: readonly string[] | string }) =>
