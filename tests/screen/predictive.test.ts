@@ -70,7 +70,7 @@ describe('the overview', () => {
     await expect(page.getByRole('list', { name: 'Next services' }).getByRole('listitem').first()).toHaveText(
       'Sump pumpMay 7, 2026, overdue · Basement, 4106 Avenue G51% Fair',
     )
-    await expect(page.getByText('Health starts at 1.00, which is 100%. Four things take from it:')).toBeVisible()
+    await expect(page.getByText('Health starts at 1.00, which is 100%. Four things lower it:')).toBeVisible()
   })
 
   test('Schedule Maintenance opens a job filled in for the most urgent equipment, and leads back (X-48)', async ({
@@ -79,7 +79,7 @@ describe('the overview', () => {
     const { button, details, form, open, toast } = predictivePage(page)
     await open()
     await expect(
-      page.getByText(`Schedule Maintenance opens a job for ${PUMP}, the most urgent without one.`),
+      page.getByText(`Schedule Maintenance opens a job for ${PUMP}, the most urgent with no service scheduled.`),
     ).toBeVisible()
     await button('Schedule Maintenance').click()
     const job = form('Create Job')
@@ -177,7 +177,7 @@ describe('Recommendations', () => {
         `${PUMP}Repair · Pump house, 10013 Great Hills TrlHigh urgency 0.90`,
         'A fault is not serviced yet: Pressure drops below 40 psi on zones 4 to 6',
         'Health rises from 11% to 53%Saves about $3,160 compared with a repair',
-        'The next service is not due before May 12, 2027',
+        'The next service moves to May 12, 2027',
         'Recommended dateNov 19, 2026Estimated cost$240Accept',
       ].join(''),
     )

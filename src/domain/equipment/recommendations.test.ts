@@ -39,7 +39,7 @@ describe('a recommendation', () => {
         benefits: [
           'Health rises from 55% to 80%',
           'Saves about $1,600 compared with a repair',
-          'The next service is not due before Feb 26, 2027',
+          'The next service moves to Feb 26, 2027',
         ],
         description: 'Service was due on Aug 10, 2026.',
       },

@@ -83,7 +83,7 @@ const benefitsOf = (unit: Equipment, { serviceType }: Kind, today: Day, currency
   if (serviceType === 'replacement_review') return ['No sudden failure of old equipment', ...saves]
   const [now, then] = [healthOf(unit, today), servicedHealth(unit, today)]
   const rises = then.score > now.score ? [`Health rises from ${scoreText(now.score)} to ${scoreText(then.score)}`] : []
-  return [...rises, ...saves, `The next service is not due before ${formatDate(then.nextService)}`]
+  return [...rises, ...saves, `The next service moves to ${formatDate(then.nextService)}`]
 }
 
 const recommended = (unit: Equipment, today: Day, currency: Currency): Recommendation[] => {

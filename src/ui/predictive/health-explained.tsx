@@ -62,18 +62,16 @@ export const HealthTable = ({ unit }: { unit: Pick<Equipment, 'name' | 'parts' |
 /** The formula in words, the same for all equipment. */
 export const HealthFormula = () => (
   <chakra.div color="fg.muted" textStyle="small" display="grid" gap="2" maxW="44rem">
-    <p>Health starts at 1.00, which is 100%. Four things take from it:</p>
+    <p>Health starts at 1.00, which is 100%. Four things lower it:</p>
     <chakra.ul ps="4" display="grid" gap="1" listStyleType="disc">
       <li>Age takes up to 0.40, all of it at the end of the expected life.</li>
       <li>A late service takes up to 0.25, all of it once it is a whole interval late.</li>
-      <li>Hours of use since the last service take up to 0.10, all of it when the hours are up.</li>
-      <li>
-        Faults take up to 0.25: 0.15 for each that is not serviced yet, 0.05 for each of the last two years that is.
-      </li>
+      <li>Hours of use since the last service take up to 0.10, all of it when the service interval is used up.</li>
+      <li>Faults take up to 0.25: 0.15 for each one still open, 0.05 for each one serviced in the last two years.</li>
     </chakra.ul>
     <p>
-      80% and more is excellent, 60% good, 40% fair, 20% poor, less is critical. A failure is expected 30 days after
-      health falls below 40%, and within 90 days while a fault is not serviced.
+      80% and up is excellent, 60% good, 40% fair, 20% poor, and less is critical. A failure is expected 30 days after
+      health falls below 40%, and within 90 days while a fault is open.
     </p>
   </chakra.div>
 )

@@ -1,6 +1,7 @@
 import { scoreText } from '@/domain/equipment/alerts'
 import { sumOfCents } from '@/domain/money'
 import { ownPrice } from '@/domain/own-amount'
+import { counted } from '@/domain/wording'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 import type { PredictiveFacts, PredictiveView } from './types'
 
@@ -20,7 +21,7 @@ export const SummaryCards = ({ facts, onView }: Props) => {
     {
       title: 'Total Equipment',
       value: equipment.length.toLocaleString('en-US'),
-      hint: `at ${new Set(equipment.map(({ property_id }) => property_id)).size.toLocaleString('en-US')} properties`,
+      hint: `at ${counted(new Set(equipment.map(({ property_id }) => property_id)).size, 'property', 'properties')}`,
       view: 'equipment',
     },
     {

@@ -81,7 +81,7 @@ export const PackageFormFields = ({ form, catalog, setsPrices }: Props) => {
           <TextField label="Services a month" optional inputMode="numeric" {...text('services_per_month')} />
         </Span>
         <Span of={6}>
-          <CheckboxField label="Active" hint="What is inactive is no longer offered." {...flag('active')} />
+          <CheckboxField label="Active" hint="Inactive packages are not offered." {...flag('active')} />
         </Span>
       </FormGroup>
     </chakra.div>

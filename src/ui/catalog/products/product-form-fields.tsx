@@ -83,7 +83,7 @@ export const ProductFormFields = ({ form, isNew, setsPrices, setsStock }: Props)
       <FormGroup title="Use">
         <Span of={6}>
           <CheckboxField label="Billable" hint="Clients pay for it when a job uses it." {...flag('is_billable')} />
-          <CheckboxField label="Active" hint="What is inactive is no longer offered." {...flag('active')} />
+          <CheckboxField label="Active" hint="Inactive products are not offered." {...flag('active')} />
         </Span>
       </FormGroup>
     </chakra.div>

@@ -99,7 +99,7 @@ export const ServiceFormFields = ({ form, categories, setsPrices }: Props) => {
         </Span>
         <Span of={6}>
           <CheckboxField label="Requires a quote" {...flag('requires_quote')} />
-          <CheckboxField label="Active" hint="What is inactive is no longer offered." {...flag('active')} />
+          <CheckboxField label="Active" hint="Inactive services are not offered." {...flag('active')} />
         </Span>
       </FormGroup>
     </chakra.div>

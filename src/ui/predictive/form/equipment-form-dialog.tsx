@@ -69,7 +69,7 @@ const Form = (props: EquipmentFormProps & { unit: OpenedRecord<Equipment> | null
     <FormDialog
       {...dialog}
       size="lg"
-      description={unit ? undefined : 'Once it is added, its details take the services and faults it has had.'}
+      description={unit ? undefined : 'After you add it, log its past services and faults in its details.'}
     >
       <EquipmentFormFields form={form} properties={properties} />
     </FormDialog>

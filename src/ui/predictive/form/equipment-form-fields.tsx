@@ -96,7 +96,7 @@ const CareFields = ({ form: { text } }: OfForm) => (
         label="Service interval (hours)"
         optional
         inputMode="numeric"
-        hint="Whichever is up first counts."
+        hint="Service is due at whichever comes first."
         {...text('service_interval_hours')}
       />
     </Span>

@@ -88,7 +88,7 @@ const Buttons = ({ facts, actor, onSchedule, onMonitor }: PanelProps) => {
       </chakra.div>
       {unit && refusal === null && (
         <chakra.p textStyle="small" color="fg.muted">
-          Schedule Maintenance opens a job for {unit.name}, the most urgent without one.
+          Schedule Maintenance opens a job for {unit.name}, the most urgent with no service scheduled.
         </chakra.p>
       )}
       <MonitoringText monitoring={facts.monitoring} />

@@ -56,8 +56,8 @@ export const FlagsPanel = (props: FlagsPanelProps) => {
   return (
     <section aria-label="Feature flags">
       <chakra.p color="fg.muted" mb="3" maxW="52rem">
-        You are in {environment}. Changes here apply to this browser only, in all of its tabs and for everyone who signs
-        in. Production is not affected.
+        This is the {environment} environment. Changes here apply to this browser only, in all of its tabs and for
+        everyone who signs in. Production is not affected.
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3">
         <SearchBox label="Search flags" hint="Name or purpose" value={search} onChange={onSearch} />
