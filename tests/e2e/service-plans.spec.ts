@@ -97,10 +97,11 @@ test('filters keep the room that their words need, however many there are', asyn
     await page.goto('/dashboard/service-plans?kind=plans&search=mow')
     const cycle = page.getByLabel('Billing cycle')
     const [shown, needed] = await cycle.evaluate((filter) => {
-      const free = filter.cloneNode(true) as HTMLElement
+      const free = document.createElement('div')
       free.style.cssText = 'position: absolute; width: max-content'
+      free.append(filter.cloneNode(true))
       filter.parentElement?.append(free)
-      const widths = [filter.offsetWidth, free.offsetWidth] as const
+      const widths = [filter.getBoundingClientRect().width, free.offsetWidth] as const
       free.remove()
       return widths
     })
