@@ -8,6 +8,7 @@ import {
   invoiceLineSchema,
   invoiceSchema,
   invoiceStandingSchema,
+  listedInvoiceSchema,
   movedCreditSchema,
   recordedPaymentSchema,
   taxRate,
@@ -23,15 +24,7 @@ const paymentCodec = codec(recordedPaymentSchema, { amount: inDollars, refunds: 
 const movedCodec = codec(movedCreditSchema, { amount: inDollars })
 const creditCodec = codec(writtenCreditSchema, { amount: inDollars })
 
-/** An invoice on the wire of GraphQL; dollars and percent. */
-export const invoiceCodec = codec(invoiceSchema, {
-  line_items: listIn(lineCodec),
-  payment_history: listIn(paymentCodec),
-  credit_notes: listIn(creditCodec),
-  moved_credit: listIn(movedCodec),
-  credit_left: inDollars,
-  credit_available: inDollars,
-  tax_rate: inPercent,
+const amounts = {
   subtotal: inDollars,
   tax_amount: inDollars,
   discount_amount: inDollars,
@@ -40,8 +33,28 @@ export const invoiceCodec = codec(invoiceSchema, {
   amount_credited: inDollars,
   amount_applied: inDollars,
   amount_due: inDollars,
+  credit_available: inDollars,
+} as const
+
+/** An invoice on the wire of GraphQL; dollars and percent. */
+export const invoiceCodec = codec(invoiceSchema, {
+  ...amounts,
+  line_items: listIn(lineCodec),
+  payment_history: listIn(paymentCodec),
+  credit_notes: listIn(creditCodec),
+  moved_credit: listIn(movedCodec),
+  credit_left: inDollars,
+  tax_rate: inPercent,
   billed_before: inDollars,
 })
+
+const countedCodec = codec(listedInvoiceSchema.entries.payment_history.item, {
+  amount: inDollars,
+  refunds: listIn(codec(listedInvoiceSchema.entries.payment_history.item.entries.refunds.item, { amount: inDollars })),
+})
+
+/** An invoice of a list on the wire of GraphQL; dollars. */
+export const listedInvoiceCodec = codec(listedInvoiceSchema, { ...amounts, payment_history: listIn(countedCodec) })
 
 /** How an invoice stands, on the wire of GraphQL; dollars. */
 export const standingCodec = codec(invoiceStandingSchema, {

@@ -87,11 +87,10 @@ export const codec = <
   const read = Object.fromEntries(travels.map(([name, field]) => [name, field.read]))
   type Whole = v.InferOutput<v.ObjectSchema<Entries, undefined>>
   const writePart = <Part extends Partial<Whole>>(part: Part) => {
-    const written = travels.flatMap(([name, field]) => {
-      const value = part[name as keyof Part]
-      return value === undefined ? [] : [[name, field.write(value as never)] as const]
-    })
-    return { ...part, ...Object.fromEntries(written) } as Written<Part, Fields>
+    const written: Record<string, unknown> = { ...part }
+    for (const [name, field] of travels)
+      if (written[name] !== undefined) written[name] = field.write(written[name] as never)
+    return written as Written<Part, Fields>
   }
   return {
     wire: v.object({ ...entries, ...read } as unknown as ReadEntries<Entries, Fields>),

@@ -55,7 +55,6 @@ function InvoicingPage(): ReactNode {
     onCharge: (id: number) => patch({ pay: id }, false),
     onRequest: (id: number) => patch({ request: id }, false),
   }
-  const list = { data: invoices.data, error: invoices.error }
   const named = (id: number | undefined) => invoices.data?.find((invoice) => invoice.id === id)
   const [paying, requested] = [named(pay), named(request)]
   return (
@@ -71,15 +70,12 @@ function InvoicingPage(): ReactNode {
         onBill={() => patch({ bill: true }, false)}
         onJournal={() => patch({ journal: true }, false)}
       />
-      {record && (
-        <InvoiceDetailsContainer key={`invoice ${record.id}`} {...surroundings} {...record} list={list} now={now} />
-      )}
+      {record && <InvoiceDetailsContainer key={`invoice ${record.id}`} {...surroundings} {...record} now={now} />}
       {form && work.data && (
         <InvoiceFormContainer
           key={`form ${form.id ?? 'new'}`}
           {...surroundings}
           {...form}
-          list={list}
           begins={work.data}
           onMade={(id) => onOpen(id)}
         />

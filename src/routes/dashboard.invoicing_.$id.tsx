@@ -21,9 +21,9 @@ export const Route = createFileRoute('/dashboard/invoicing_/$id')({
 
 function PaperPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
-  const { graphql, queryClient } = workspace
+  const { graphql } = workspace
   const id = recordIn(Route.useParams().id) ?? 0
-  const invoice = useQuery(invoiceQuery(graphql, queryClient, actor.business_id, id))
+  const invoice = useQuery(invoiceQuery(graphql, actor.business_id, id))
   const { head, deeds } = useDocumentPage()
   return (
     <DocumentPage

@@ -11,7 +11,7 @@ import {
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import {
   BillableWorkDocument,
-  InvoicesDocument,
+  InvoiceDocument,
   InvoiceWorkDocument,
   SendInvoiceDocument,
   VoidInvoiceDocument,
@@ -47,8 +47,7 @@ const bill = (estimates: number[], jobs: number[] = [], key = newKey()) =>
   askGraphql(server, owner, InvoiceWorkDocument, { jobs, charges: [], estimates, together: true, key })
 const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${request}` })
 const invoice = async (id = 0) => {
-  const { invoices } = dataOf(await askGraphql(server, owner, InvoicesDocument, {}))
-  return invoices.find((each) => each.id === id)
+  return dataOf(await askGraphql(server, owner, InvoiceDocument, { id })).invoice
 }
 const voided = (id: number) => askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Wrong.', key: newKey() })
 

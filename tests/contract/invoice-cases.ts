@@ -1,4 +1,4 @@
-import { CreateInvoiceDocument, InvoicesDocument } from '@/contract/graphql/generated/invoices'
+import { CreateInvoiceDocument, InvoiceDocument } from '@/contract/graphql/generated/invoices'
 import type { MockServer } from '@/mock-server'
 import { HEDGES } from '../fixtures/invoices'
 import { askGraphql, dataOf } from './graphql-office'
@@ -30,8 +30,5 @@ export const madeInvoice = async (server: MockServer, person: Person, patch: obj
 
 /** An invoice as it is read. */
 export const invoiceNow = async (server: MockServer, person: Person, id: number) => {
-  const { invoices } = dataOf(await askGraphql(server, person, InvoicesDocument, {}))
-  const invoice = invoices.find((each) => each.id === id)
-  if (!invoice) throw new RangeError(`there is no invoice ${id}`)
-  return invoice
+  return dataOf(await askGraphql(server, person, InvoiceDocument, { id })).invoice
 }

@@ -18,7 +18,7 @@ import { centsFromDollars } from '@/domain/money'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
 import { broken } from './invariants'
-import { madeInvoice } from './invoice-cases'
+import { invoiceNow, madeInvoice } from './invoice-cases'
 import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock, TODAY } from './office'
 import { addedAccount, PAYOUT_DRAFT } from './payout-cases'
 
@@ -139,8 +139,10 @@ test(
           if (what === 'undo')
             await askGraphql(server, owner, UndoRequestDocument, { request: `step-${cents % (at + 1)}`, key })
         }
-        const { invoices } = dataOf(await askGraphql(server, owner, InvoicesDocument, {}))
-        const own = invoices.filter(({ client_id }) => client_id === CLIENT)
+        const { invoices } = dataOf(await askGraphql(server, owner, InvoicesDocument, { client: CLIENT }))
+        const own = await Promise.all(invoices.map(({ id }) => invoiceNow(server, owner, id)))
+        // The list and the invoice itself say the same of each.
+        expect(own).toMatchObject(invoices)
         const inCents = own.map((each) => ({
           paid: centsFromDollars(each.amount_paid),
           payments: each.payment_history

@@ -7,7 +7,10 @@ import {
   CreateInvoiceDocument,
   EditInvoiceDocument,
   GiveBackInvoicePaymentDocument,
+  InvoiceDocument,
   InvoicesDocument,
+  InvoiceWorkDocument,
+  JobInvoiceDocument,
   RemindInvoiceDocument,
   SendInvoiceDocument,
   VoidInvoiceDocument,
@@ -24,6 +27,40 @@ const office = invoiceOffice()
 const { make, now, send, sent, pay, credit, undo, balanceOf } = office
 const MINUTE = 60_000
 const businessId = 1
+
+describe('a list of invoices', () => {
+  test('has those of the business or of one client, and says of each what the invoice itself says', async () => {
+    const id = await make({ tax_rate: 8.25, notes: 'Gate code 7' })
+    await send(id)
+    await pay(id, 20)
+    const asked = async (variables: object) =>
+      dataOf(await askGraphql(office.server, office.owner, InvoicesDocument, variables)).invoices
+    const all = await asked({})
+    const own = await asked({ client: CLIENT })
+    expect(own).toEqual(all.filter(({ client_id }) => client_id === CLIENT))
+    expect(await Promise.all(own.map((each) => now(each.id)))).toMatchObject(own)
+    expect(await asked({ client: 999 })).toEqual([])
+  })
+
+  test('is asked for one that is not there', async () => {
+    const asked = await askGraphql(office.server, office.owner, InvoiceDocument, { id: 9_999 })
+    expect(refusalOf(asked)).toBe('404 Invoice not found')
+  })
+
+  test('knows which invoice bills a job, and none once that is void', async () => {
+    const { billableWork } = dataOf(await askGraphql(office.server, office.owner, BillableWorkDocument, {}))
+    const [job] = billableWork.jobs
+    const asked = { jobs: [job?.id ?? 0], charges: [], estimates: [], together: false, key: 'bill' }
+    const billedBy = async () =>
+      dataOf(await askGraphql(office.server, office.owner, JobInvoiceDocument, { job: job?.id ?? 0 })).jobInvoice
+    expect(await billedBy()).toBeNull()
+    const [id = 0] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, asked)).invoiceWork
+    const { invoice_number } = await now(id)
+    expect(await billedBy()).toEqual({ id, invoice_number, status: 'draft' })
+    dataOf(await askGraphql(office.server, office.owner, VoidInvoiceDocument, { id, reason: 'Twice', key: 'void' }))
+    expect(await billedBy()).toBeNull()
+  })
+})
 
 describe('an invoice that is made', () => {
   test('is a draft with a number, totals by the one rounding rule, and owes nothing yet', async () => {

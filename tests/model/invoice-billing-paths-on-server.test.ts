@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
-import { CreateInvoiceDocument, InvoicesDocument } from '@/contract/graphql/generated/invoices'
+import { CreateInvoiceDocument, InvoiceDocument } from '@/contract/graphql/generated/invoices'
 import { invoiceCodec } from '@/contract/invoices'
 import { type KnownInvoice, knownInvoice } from '@/domain/invoice/commands'
 import type { BillingEvent } from '@/machines/invoice-billing/context'
@@ -29,15 +29,14 @@ const isOwed = ({ context: { invoice, intent } }: BillingSnapshot, answer: Known
   return intent?.command === 'send' || intent?.command === 'void' || answer.status === invoice.status
 }
 
-const invoiceIn = async ({ graphql }: Page, id: number) =>
-  (await graphql.query(InvoicesDocument, {})).invoices.find((each) => each.id === id)
+const invoiceIn = async ({ graphql }: Page, id: number) => (await graphql.query(InvoiceDocument, { id })).invoice
 
 const read = async (page: Page, id: number): Promise<KnownInvoice> =>
   knownInvoice(v.parse(invoiceCodec.wire, await invoiceIn(page, id)))
 
 /** A payment of the invoice that nothing was given back of. */
 const paymentToRefund = async (page: Page, id: number): Promise<number> => {
-  const { payment_history = [] } = (await invoiceIn(page, id)) ?? {}
+  const { payment_history } = await invoiceIn(page, id)
   return payment_history.find(({ refunds }) => refunds.length === 0)?.id ?? 0
 }
 

@@ -33,6 +33,23 @@ const openRefund = async (page: Page, how: 'card' | 'hand') => {
 }
 
 describe('Refund', () => {
+  test('from the list loads the payments first, and says where that fails', async ({ page, problems }) => {
+    problems.expect(/503 \(Service Unavailable\)/)
+    const { button, dialog, open, row } = invoicingPage(page)
+    const { amount, invoice_id } = await paymentBy(page, 'hand')
+    const { invoices } = await tablesOf(page)
+    const number = invoices.find(({ id }) => id === invoice_id)?.invoice_number ?? ''
+    await open(`?search=${number}`)
+    await button(`More actions ${number}`, row(number)).click()
+    // A read is tried once more by itself.
+    for (const status of [503, 503]) await backEnd(page).failNext('/graphql', status)
+    await page.getByRole('menuitem', { name: 'Refund…' }).click()
+    const refund = dialog('Refund')
+    await expect(refund.getByRole('alert')).toContainText('Failed to load payments. Please try again.')
+    await button('Retry', refund).click()
+    await expect(refund.getByLabel('Amount')).toHaveValue((amount / 100).toFixed(2))
+  })
+
   test('begins with all that was paid, says at its fields what is wrong, and where the money goes', async ({
     page,
   }) => {

@@ -2,14 +2,14 @@ import type { Day } from '../calendar'
 import { type Cents, sumOfCents } from '../money'
 import { type Amount, sumText } from '../sum-text'
 import { isOpenInvoice, isOverdue } from './due'
-import type { Invoice } from './invoice'
+import type { ListedInvoice } from './invoice'
 import { ageOf } from './standing'
 import { AGES, type Age } from './vocabulary'
 
-const dueOf = ({ amount_due: amount, currency }: Invoice): Amount => ({ amount, currency })
+const dueOf = ({ amount_due: amount, currency }: ListedInvoice): Amount => ({ amount, currency })
 
 /** What the figures of money above the list are made of: open invoices, those of them that are late, and the payments of this month with what went back in it. */
-export const partsOfFigures = (invoices: readonly Invoice[], today: Day) => {
+export const partsOfFigures = (invoices: readonly ListedInvoice[], today: Day) => {
   const open = invoices.filter(isOpenInvoice)
   const month = today.slice(0, 7)
   return {
@@ -35,7 +35,7 @@ export const partsOfFigures = (invoices: readonly Invoice[], today: Day) => {
 }
 
 /** The four figures above the list (INV-01), worked out of the invoices that there are. */
-export const figuresOf = (invoices: readonly Invoice[], today: Day) => {
+export const figuresOf = (invoices: readonly ListedInvoice[], today: Day) => {
   const { open, late, paid, back } = partsOfFigures(invoices, today)
   return {
     total: invoices.length,
@@ -51,7 +51,7 @@ export const figuresOf = (invoices: readonly Invoice[], today: Day) => {
 
 /** What is due by how old it is: one entry for each age, however empty. */
 export const agingOf = (
-  invoices: readonly Invoice[],
+  invoices: readonly ListedInvoice[],
   today: Day,
 ): { age: Age; count: number; text: string; share: number }[] => {
   const due = invoices.flatMap((invoice) => {

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar'
 import { searchBy } from '../search'
 import { isOverdue } from './due'
-import type { Invoice } from './invoice'
+import type { ListedInvoice } from './invoice'
 import { ageOf } from './standing'
 import type { Age, InvoiceStatus } from './vocabulary'
 
@@ -14,17 +14,17 @@ export type InvoiceFilter = {
   age?: Age | undefined
 }
 
-const finds = searchBy(({ invoice_number, client_name }: Invoice) => [invoice_number, client_name])
+const finds = searchBy(({ invoice_number, client_name }: ListedInvoice) => [invoice_number, client_name])
 
-const hasStatus = (invoice: Invoice, status: InvoiceStatus, today: Day): boolean =>
+const hasStatus = (invoice: ListedInvoice, status: InvoiceStatus, today: Day): boolean =>
   status === 'overdue' ? isOverdue(invoice, today) : invoice.status === status
 
 /** Narrows a list of invoices: every word of the search is somewhere in number or client name (INV-02). Overdue is asked of the day. */
 export const filterInvoices = (
-  invoices: readonly Invoice[],
+  invoices: readonly ListedInvoice[],
   { search, status, client, age }: InvoiceFilter,
   today: Day,
-): Invoice[] => {
+): ListedInvoice[] => {
   const isFound = finds(search)
   return invoices.filter(
     (invoice) =>

@@ -182,6 +182,24 @@ export const invoiceSchema = v.object({
 })
 export type Invoice = v.InferOutput<typeof invoiceSchema>
 
+/** A payment as a list of invoices knows it: what the figures of a month are made of. */
+const countedPaymentSchema = v.object({
+  ...v.pick(recordedPaymentSchema, ['id', 'amount', 'payment_date']).entries,
+  refunds: v.array(v.pick(givenBackSchema, ['id', 'amount', 'refund_date'])),
+})
+
+/** An invoice as a list has it: what columns, figures, files and actions need. Its lines and all else come with the invoice itself. */
+export const listedInvoiceSchema = v.object({
+  ...v.pick(invoiceSchema, [
+    ...(['id', 'invoice_number', 'client_id', 'client_name', 'client_email'] as const),
+    ...(['invoice_date', 'due_date', 'reminded_at', 'notes', 'currency', 'credit_available'] as const),
+    ...(['status', 'subtotal', 'tax_amount', 'discount_amount', 'total_amount', 'paid_at'] as const),
+    ...(['amount_paid', 'amount_credited', 'amount_applied', 'amount_due'] as const),
+  ]).entries,
+  payment_history: v.array(countedPaymentSchema),
+})
+export type ListedInvoice = v.InferOutput<typeof listedInvoiceSchema>
+
 /** How an invoice stands, as whoever pays or is paid is told. */
 export const invoiceStandingSchema = v.pick(invoiceSchema, [
   'id',

@@ -5,7 +5,14 @@ import { documentNumber } from '@/domain/estimate/number'
 import { clientBalances, isCreditPaidOut, planBalance } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
 import { isOpenInvoice } from '@/domain/invoice/due'
-import type { CreditApplication, Invoice, InvoicePayment, InvoiceRow, RecordedPayment } from '@/domain/invoice/invoice'
+import type {
+  CreditApplication,
+  Invoice,
+  InvoicePayment,
+  InvoiceRow,
+  ListedInvoice,
+  RecordedPayment,
+} from '@/domain/invoice/invoice'
 import { creditLeft, owedFor, type Standing, standingOf } from '@/domain/invoice/standing'
 import { type Cents, sumOfCents } from '@/domain/money'
 import { spentFor } from '@/domain/payout/reference'
@@ -59,17 +66,21 @@ export const creditPaidOutOf = (row: InvoiceRow, store: Reader): Cents =>
   )
 
 /** What is left of the credit of an invoice: more was paid and credited of it than it asks for. */
-const creditLeftIn = (row: InvoiceRow, store: Reader): Cents => {
-  const standing = standingIn(row, store)
-  return owedFor(standing) < 0 ? creditLeft(standing, paidOutOf(row, store)) : NOTHING
-}
+const creditLeftOf = (row: InvoiceRow, standing: Standing, store: Reader): Cents =>
+  owedFor(standing) < 0 ? creditLeft(standing, paidOutOf(row, store)) : NOTHING
 
 type Credit = { row: InvoiceRow; left: Cents }
 
+type FindStanding = (row: InvoiceRow) => Standing
+
 /** The invoices of a client that have credit left, in the order in which it is used: the oldest first. */
-const creditOf = (clientId: number, store: Reader): Credit[] =>
+const creditOf = (
+  clientId: number,
+  store: Reader,
+  standingFor: FindStanding = (row) => standingIn(row, store),
+): Credit[] =>
   invoicesOf(clientId, store)
-    .map((row) => ({ row, left: creditLeftIn(row, store) }))
+    .map((row) => ({ row, left: creditLeftOf(row, standingFor(row), store) }))
     .filter(({ left }) => left > 0)
     .sort((a, b) => a.row.invoice_date.localeCompare(b.row.invoice_date) || a.row.id - b.row.id)
 
@@ -90,7 +101,7 @@ const creditBook = (credit: readonly Credit[]) => {
   }
 }
 
-const creditBookOf = (clientId: number, store: Reader) => creditBook(creditOf(clientId, store))
+type CreditBook = ReturnType<typeof creditBook>
 
 /** How much there is of it. */
 export const sumOfCredit = (credit: readonly Credit[]): Cents => sumOfCents(credit.map(({ left }) => left))
@@ -116,21 +127,27 @@ const recorded = ({ business_id: _, ...payment }: InvoicePayment, store: Reader)
   }
 }
 
-/**
- * An invoice as it is read, with what follows from its payments, and its client as they are now. `credit` is what that client has, which
- * a list works out once a client.
- */
-export const listed = (kept: InvoiceRow, store: Reader, credit = creditBookOf(kept.client_id, store)): Invoice => {
-  const { billed_to, business_id: _, voided_at: _when, ...row } = kept
+/** What a list and the invoice itself say alike: its client as they are now, and the credit that can settle it. */
+const inContext = (kept: InvoiceRow, standing: Standing, credit: CreditBook, store: Reader) => {
+  const client = store.find('clients', kept.client_id)
+  return {
+    client_name: client ? fullName(client) : kept.billed_to,
+    client_email: client?.email ?? '',
+    credit_available: isOpenInvoice(standing) ? credit.usableFor(kept) : NOTHING,
+  }
+}
+
+/** An invoice as it is read, with what follows from its payments. */
+export const listed = (kept: InvoiceRow, store: Reader): Invoice => {
+  const { billed_to: _name, business_id: _, voided_at: _when, ...row } = kept
   const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
-  const client = store.find('clients', row.client_id)
   const standing = standingOf(kept, payments, credits, refunds, moved)
+  const credit = creditBook(creditOf(kept.client_id, store))
   const estimate = row.estimate_id === null ? undefined : store.find('estimates', row.estimate_id)
   return {
     ...row,
     ...standing,
-    client_name: client ? fullName(client) : billed_to,
-    client_email: client?.email ?? '',
+    ...inContext(kept, standing, credit, store),
     estimate_number: estimate ? documentNumber(estimate) : null,
     payment_history: payments.map((payment) => recorded(payment, store)),
     credit_notes: credits.map(({ business_id: __, ...note }) => note),
@@ -140,17 +157,35 @@ export const listed = (kept: InvoiceRow, store: Reader, credit = creditBookOf(ke
       return { id, amount, applied_date, invoice_id: other, invoice_number }
     }),
     credit_left: credit.leftOf(row.id),
-    credit_available: isOpenInvoice(standing) ? credit.usableFor(kept) : NOTHING,
   }
 }
 
-/** Invoices as they are read. */
-export const allListed = (rows: readonly InvoiceRow[], store: Reader): Invoice[] => {
-  const known = new Map<number, ReturnType<typeof creditBook>>()
+/** Invoices as a list has them. How each stands and what credit a client has are worked out once, however many there are. */
+export const allListed = (rows: readonly InvoiceRow[], store: Reader): ListedInvoice[] => {
+  const known = new Map(
+    rows.map((row) => {
+      const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
+      return [row.id, { payments, refunds, standing: standingOf(row, payments, credits, refunds, moved) }]
+    }),
+  )
+  const standingFor: FindStanding = (row) => known.get(row.id)?.standing ?? standingIn(row, store)
+  const books = new Map<number, CreditBook>()
   return rows.map((row) => {
-    const credit = known.get(row.client_id) ?? creditBookOf(row.client_id, store)
-    known.set(row.client_id, credit)
-    return listed(row, store, credit)
+    const { payments = [], refunds = [], standing = standingFor(row) } = known.get(row.id) ?? {}
+    const credit = books.get(row.client_id) ?? creditBook(creditOf(row.client_id, store, standingFor))
+    books.set(row.client_id, credit)
+    const { id, invoice_number, client_id, invoice_date, due_date, currency, notes, reminded_at } = row
+    return {
+      ...{ id, invoice_number, client_id, invoice_date, due_date, currency, notes, reminded_at },
+      ...standing,
+      ...inContext(row, standing, credit, store),
+      payment_history: payments.map((payment) => ({
+        ...{ id: payment.id, amount: payment.amount, payment_date: payment.payment_date },
+        refunds: refunds
+          .filter(({ invoice_payment_id }) => invoice_payment_id === payment.id)
+          .map(({ id: refund, amount, refund_date }) => ({ id: refund, amount, refund_date })),
+      })),
+    }
   })
 }
 

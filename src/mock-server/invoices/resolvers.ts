@@ -13,11 +13,12 @@ import type {
   SendInvoiceArgs,
   VoidInvoiceArgs,
 } from '@/contract/graphql/generated/resolvers'
-import { billableCodec, invoiceCodec, standingCodec } from '@/contract/invoices'
+import { billableCodec, invoiceCodec, listedInvoiceCodec, standingCodec } from '@/contract/invoices'
 import { fieldChanges } from '@/domain/fact'
 import { editRefusal, knownInvoice } from '@/domain/invoice/commands'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { invoiceFields } from '@/domain/invoice/invoice-form'
+import { billsJob } from '@/domain/invoice/job-billing'
 import { mayCreateInvoices, mayEditInvoices, maySeeInvoices } from '@/domain/invoice/permissions'
 import { lineTotal } from '@/domain/line-items/totals'
 import type { Decided } from '../core/carry-out'
@@ -25,7 +26,7 @@ import { byUser, replaced } from '../core/changes'
 import { type Asker, type Command, command } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { permitReading, Refusal, readBy } from '../core/refusal'
+import { permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { billableEstimates } from '../estimates/billing'
 import type { ResolversFor, Sent } from '../graphql/asking'
@@ -33,7 +34,7 @@ import { mutation, saidIn } from '../graphql/mutation'
 import { givenBack } from '../payments/refunds'
 import { applied, credited, paid, reminded, sent, voided } from './billing'
 import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
-import { allListed, standingIn } from './listed'
+import { allListed, listed, standingIn } from './listed'
 import { invoiceFacts } from './tables'
 import { billableCharges, billableJobs, invoiced } from './work'
 
@@ -104,6 +105,8 @@ const step = <Args extends { id: number }>(
 
 type InvoiceFields =
   | 'invoices'
+  | 'invoice'
+  | 'jobInvoice'
   | 'billableWork'
   | 'createInvoice'
   | 'invoiceWork'
@@ -118,9 +121,25 @@ type InvoiceFields =
 
 /** Invoices of the business to its clients (EP-111); the documents name no call for these. */
 export const invoiceResolvers: ResolversFor<InvoiceFields> = {
-  invoices(_args, { actor, businessId, store }) {
+  invoices({ client }, { actor, businessId, store }) {
     permitReading('invoices', maySeeInvoices(actor), store)
-    return allListed(store.naming('invoices', 'business_id', businessId), store).map(invoiceCodec.write)
+    const rows = store.naming('invoices', 'business_id', businessId)
+    const asked = client == null ? rows : rows.filter(({ client_id }) => client_id === client)
+    return allListed(asked, store).map(listedInvoiceCodec.write)
+  },
+  invoice({ id }, { store, ...asker }) {
+    const row = recordOf('invoices', String(id), asker, store)
+    permitReading('invoices', maySeeInvoices(asker.actor), store)
+    return invoiceCodec.write(listed(row, store))
+  },
+  jobInvoice({ job: id }, { store, ...asker }) {
+    const job = recordOf('jobs', String(id), asker, store)
+    permitReading('invoices', maySeeInvoices(asker.actor), store)
+    const row = store
+      .naming('invoices', 'business_id', job.business_id)
+      .find((each) => billsJob({ id: job.id, estimate_id: job.estimate_id ?? null }, each))
+    const [invoice] = allListed(row ? [row] : [], store)
+    return invoice ? listedInvoiceCodec.write(invoice) : null
   },
   billableWork(_args, { actor, businessId, store }) {
     permitReading('invoices', maySeeInvoices(actor), store)

@@ -31,13 +31,13 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
   const { jobs: allJobs, onAsking } = useJobsWhenAsked()
   const equipment = useEquipmentPlaces(true)
   const enabled = maySeeInvoices(actor)
-  const { data: invoices } = useQuery({ ...invoicesQuery(workspace.graphql, actor.business_id), enabled })
+  const { data: invoices } = useQuery({ ...invoicesQuery(workspace.graphql, actor.business_id, props.id), enabled })
   return (
     <LazyClientDetails
       {...props}
       {...page}
       clients={loadable(clients)}
-      invoices={invoices?.filter(({ client_id }) => client_id === props.id) ?? null}
+      invoices={invoices ?? null}
       jobs={loadable(jobs)}
       allJobs={loadable(allJobs)}
       equipment={equipment}

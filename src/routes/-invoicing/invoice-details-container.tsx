@@ -1,24 +1,19 @@
-import type { Invoice } from '@/domain/invoice/invoice'
 import { invoiceQuery } from '@/services/invoices/queries'
 import { LazyInvoiceDetails } from '@/ui/invoicing/lazy-parts'
 import type { InvoiceDetailsProps } from '@/ui/invoicing/types'
 import { LazyClientPage } from '../-client-page/lazy-client-page'
-import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
+import { NO_LIST, type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useWorkspace } from '../-workspace'
 
-type Props = OpenedProps<InvoiceDetailsProps, 'own' | 'clientPage'> & {
-  list: { data: Invoice[] | undefined; error: Error | null }
-}
+type Props = OpenedProps<InvoiceDetailsProps, 'own' | 'clientPage'>
 
 const IDLE = {}
-const NONE: readonly never[] = []
 
 /** Gathers what is shown of one invoice: the invoice and its history. */
 export const InvoiceDetailsContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
-  const { graphql, queryClient } = workspace
-  const single = invoiceQuery(graphql, queryClient, actor.business_id, props.id)
-  const { page } = useOpenRecord({ ...props, kind: 'invoice', damaged: NONE, single })
+  const single = invoiceQuery(workspace.graphql, actor.business_id, props.id)
+  const { page } = useOpenRecord({ ...props, ...NO_LIST, kind: 'invoice', single })
   return (
     <LazyInvoiceDetails
       {...props}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import { stepOf } from '@/machines/invoice-payment/selectors'
 import { accountQuery } from '@/services/payments/queries'
@@ -7,7 +7,7 @@ import { PayInvoiceDialog } from '@/ui/invoicing/pay/pay-invoice-dialog'
 import { loadable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
 
-type Props = { invoice: Invoice; onClose: () => void }
+type Props = { invoice: ListedInvoice; onClose: () => void }
 
 /** Pay Invoice with the flow of this person's payment of it: one that a reload has interrupted is shown where it is. */
 export const PayInvoiceContainer = ({ invoice, onClose }: Props) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Edit } from '@/domain/edit'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
 import type { Cents } from '@/domain/money'
 import type { BillingRequest } from '@/machines/invoice-billing/context'
@@ -23,7 +23,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
     const withUndo = (outcome: Outcome, key: string): Outcome =>
       outcome.ok ? { ok: true, undo: () => undoRequest(key) } : outcome
-    const give = async (invoice: Invoice, asked: BillingRequest): Promise<Outcome> => {
+    const give = async (invoice: ListedInvoice, asked: BillingRequest): Promise<Outcome> => {
       const flow = lifeOf(workspace, invoice, actor)
       const key = keyOf(flow, asked)
       return withUndo(await request(flow, asked), key)
@@ -49,7 +49,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
         {
           create: (draft: InvoiceDraft, key: string) => invoices.create(draft, key),
           edit: ({ id }: Known, edit: Edit<InvoiceDraft, Invoice>, key: string) => invoices.edit(id, edit, key),
-          request: (invoice: Invoice, amount: Cents, key: string) =>
+          request: (invoice: ListedInvoice, amount: Cents, key: string) =>
             payments.calls.request(invoice, amount, `${window.location.origin}/payment-success`, key),
           bill: (work: WorkToBill, key: string) => invoices.bill(work, key),
         },

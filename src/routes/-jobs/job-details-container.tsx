@@ -8,7 +8,7 @@ import { maySeeInvoices } from '@/domain/invoice/permissions'
 import type { Job } from '@/domain/job/job'
 import { PAGES } from '@/domain/pages'
 import { applicationsQuery } from '@/services/chemicals/queries'
-import { invoicesQuery } from '@/services/invoices/queries'
+import { jobInvoiceQuery } from '@/services/invoices/queries'
 import { jobQuery } from '@/services/jobs/queries'
 import { JobDetails } from '@/ui/jobs/details/job-details'
 import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
@@ -47,9 +47,9 @@ const useEquipmentOf = (jobId: number): EquipmentPlace | null => {
 /** How a job is billed, for those who see invoices. */
 const useBillingOf = (job: Job | undefined) => {
   const { workspace, actor } = useWorkspace()
-  const enabled = maySeeInvoices(actor)
-  const { data } = useQuery({ ...invoicesQuery(workspace.graphql, actor.business_id), enabled })
-  return job && data ? jobBilling(job, data, actor) : null
+  const enabled = job !== undefined && maySeeInvoices(actor)
+  const { data } = useQuery({ ...jobInvoiceQuery(workspace.graphql, job?.id ?? 0), enabled })
+  return job && data !== undefined ? jobBilling(job, data, actor) : null
 }
 
 /** Gathers what the details drawer shows of one job. */

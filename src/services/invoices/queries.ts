@@ -1,10 +1,15 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { BillableWorkDocument, InvoicesDocument } from '@/contract/graphql/generated/invoices'
-import { type BillableWork, billableCodec, invoiceCodec } from '@/contract/invoices'
-import type { Invoice } from '@/domain/invoice/invoice'
+import {
+  BillableWorkDocument,
+  InvoiceDocument,
+  InvoicesDocument,
+  JobInvoiceDocument,
+} from '@/contract/graphql/generated/invoices'
+import { type BillableWork, billableCodec, invoiceCodec, listedInvoiceCodec } from '@/contract/invoices'
+import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
+import type { JobInvoice } from '@/domain/invoice/job-billing'
 import type { GraphQL } from '../graphql/graphql'
-import { singleRecord } from '../single-record'
 
 declare module '../renewal' {
   interface Topics {
@@ -13,24 +18,36 @@ declare module '../renewal' {
   }
 }
 
-/** The invoices of the business. Their clients' names follow from the clients. */
-export const invoicesQuery = (graphql: GraphQL, businessId: number) =>
+const RENEWED_BY = ['invoices', 'clients'] as const
+
+/** The invoices of the business, or those of one client, as a list has them. Their clients' names follow from the clients. */
+export const invoicesQuery = (graphql: GraphQL, businessId: number, client: number | null = null) =>
   queryOptions({
-    queryKey: ['invoices', businessId],
-    meta: { renewedBy: ['invoices', 'clients'] },
-    async queryFn(): Promise<Invoice[]> {
-      const { invoices } = await graphql.query(InvoicesDocument, {})
-      return invoices.map((invoice) => v.parse(invoiceCodec.wire, invoice))
+    queryKey: ['invoices', businessId, client],
+    meta: { renewedBy: RENEWED_BY },
+    async queryFn(): Promise<ListedInvoice[]> {
+      const { invoices } = await graphql.query(InvoicesDocument, { client })
+      return invoices.map((invoice) => v.parse(listedInvoiceCodec.wire, invoice))
     },
     staleTime: 60_000,
   })
 
-/** One of them, for a link to one that the list does not hold: the list is loaded again. */
-export const invoiceQuery = (graphql: GraphQL, client: QueryClient, businessId: number, id: number) =>
-  singleRecord<Invoice>(id, {
-    queryKey: ['invoice'],
-    renewedBy: ['invoices'],
-    load: () => client.fetchQuery({ ...invoicesQuery(graphql, businessId), staleTime: 0 }),
+/** One of them, with all that is known of it. */
+export const invoiceQuery = (graphql: GraphQL, businessId: number, id: number) =>
+  queryOptions({
+    queryKey: ['invoice', businessId, id],
+    meta: { renewedBy: RENEWED_BY },
+    queryFn: async (): Promise<Invoice> =>
+      v.parse(invoiceCodec.wire, (await graphql.query(InvoiceDocument, { id })).invoice),
+  })
+
+/** The invoice that bills a job; null where none does. */
+export const jobInvoiceQuery = (graphql: GraphQL, job: number) =>
+  queryOptions({
+    queryKey: ['invoice-of-job', job],
+    meta: { renewedBy: ['invoices', 'estimates', 'jobs'] },
+    queryFn: async (): Promise<JobInvoice | null> =>
+      (await graphql.query(JobInvoiceDocument, { job })).jobInvoice ?? null,
   })
 
 /** Finished work that no invoice bills yet, and what a new invoice begins with. */

@@ -8,7 +8,7 @@ import type { MergePart } from '@/domain/client/merge'
 import type { ClientStatus } from '@/domain/client/vocabulary'
 import type { Edit } from '@/domain/edit'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
@@ -108,7 +108,7 @@ export type ClientDetailsProps = ClientsSurroundings &
     /** The jobs of the client. */
     jobs: Loadable<readonly Job[]>
     /** Their invoices; null for those who see none, and until they are known. */
-    invoices: readonly Invoice[] | null
+    invoices: readonly ListedInvoice[] | null
     /** All clients: one of them may be the same person. */
     clients: Loadable<readonly ListedClient[]>
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import { agingOf, figuresOf } from '@/domain/invoice/figures'
 import type { InvoiceFilter } from '@/domain/invoice/filter'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { type Age, ageLabel } from '@/domain/invoice/vocabulary'
 import { counted } from '@/domain/wording'
 import { Button } from '@/ui/kit/button'
@@ -12,13 +12,18 @@ import { LazyWhyFigures } from './lazy-parts'
 
 /** What a tile narrows the list to. */
 type Narrowed = Pick<InvoiceFilter, 'status' | 'age'> & { sort?: '-due' | undefined }
-type Props = { invoices: readonly Invoice[]; today: Day; age: Age | undefined; onNarrow: (filter: Narrowed) => void }
+type Props = {
+  invoices: readonly ListedInvoice[]
+  today: Day
+  age: Age | undefined
+  onNarrow: (filter: Narrowed) => void
+}
 
 const EVERY = { status: undefined, age: undefined, sort: undefined }
 
 /** The page at a glance: four figures (INV-01), and what is due by its age. Each leads to the invoices behind it. */
 export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
-  const figures = figuresOf(invoices, today)
+  const figures = useMemo(() => figuresOf(invoices, today), [invoices, today])
   const [asksWhy, setAsksWhy] = useState(false)
   const tiles = [
     {
@@ -73,7 +78,7 @@ const INK: Record<Age, string> = {
 
 /** What is due by how long ago it was due, as a bar and as words; each part narrows the list, and again widens it. */
 const Aging = ({ invoices, today, age, onNarrow }: Props) => {
-  const parts = agingOf(invoices, today)
+  const parts = useMemo(() => agingOf(invoices, today), [invoices, today])
   return (
     <chakra.section aria-label="Amount due by age" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="3">
       <div

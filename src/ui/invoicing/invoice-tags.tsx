@@ -1,7 +1,7 @@
 import { amountIn } from '@/domain/amount-in'
 import type { Day } from '@/domain/calendar'
 import { isOverdue } from '@/domain/invoice/due'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { daysLate } from '@/domain/invoice/standing'
 import { type InvoiceStatus, statusLabel } from '@/domain/invoice/vocabulary'
 import { counted } from '@/domain/wording'
@@ -18,7 +18,7 @@ const TONES: Record<InvoiceStatus, Tone> = {
   cancelled: 'neutral',
 }
 
-type Props = { invoice: Pick<Invoice, 'status' | 'due_date' | 'amount_due'>; today: Day }
+type Props = { invoice: Pick<ListedInvoice, 'status' | 'due_date' | 'amount_due'>; today: Day }
 
 /** `Overdue · 12 days` where the due date has passed; nothing otherwise (INV-03). */
 export const lateText = (invoice: Props['invoice'], today: Day): string | null =>
@@ -38,7 +38,7 @@ export const InvoiceStatusTags = ({ invoice, today }: Props) => {
 }
 
 /** An amount of an invoice; one that is due stands out. */
-export const Due = ({ invoice, today }: { invoice: Invoice; today: Day }) => {
+export const Due = ({ invoice, today }: { invoice: ListedInvoice; today: Day }) => {
   const { amount_due, currency, status } = invoice
   const isAsked = status !== 'draft' && amount_due > 0
   const late = isOverdue(invoice, today)
@@ -53,7 +53,7 @@ export const Due = ({ invoice, today }: { invoice: Invoice; today: Day }) => {
 }
 
 /** `$60.00 due of $100.00`; the total alone where nothing, or nothing else, is due. */
-export const DueOfTotal = ({ invoice, today }: { invoice: Invoice; today: Day }) => {
+export const DueOfTotal = ({ invoice, today }: { invoice: ListedInvoice; today: Day }) => {
   const { amount_due, total_amount, currency } = invoice
   const total = amountIn(total_amount, currency)
   if (amount_due === 0) return total

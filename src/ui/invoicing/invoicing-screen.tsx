@@ -58,7 +58,9 @@ export const InvoicingScreen = (props: InvoicingScreenProps) => {
           }}
         />
       </RecordsPage>
-      {actions.asking && <LazyInvoiceDialogs {...{ definition, actions, commands, today }} />}
+      {actions.asking && (
+        <LazyInvoiceDialogs {...{ definition, actions, commands, today }} withWhole={props.withWhole} />
+      )}
     </>
   )
 }

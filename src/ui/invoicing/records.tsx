@@ -3,7 +3,7 @@ import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDate, formatDay } from '@/domain/calendar'
 import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import { filterInvoices, type InvoiceFilter } from '@/domain/invoice/filter'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { AGES, ageLabel, INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
 import { dollarsFromCents } from '@/domain/money'
 import { canRequestPayment } from '@/domain/payment/request'
@@ -16,27 +16,27 @@ import type { InvoiceAction, InvoiceColumn } from './types'
 
 const judged =
   (command: InvoiceCommand) =>
-  (invoice: Invoice, { actor }: Pick<RecordContext, 'actor'>) =>
+  (invoice: ListedInvoice, { actor }: Pick<RecordContext, 'actor'>) =>
     judgeInvoice(actor, command, invoice)
 
-const judgeReminder = (invoice: Invoice, { actor, today }: RecordContext) => {
+const judgeReminder = (invoice: ListedInvoice, { actor, today }: RecordContext) => {
   const verdict = judgeInvoice(actor, 'remind', invoice)
   if (!verdict.ok) return verdict
   const last = invoice.reminded_at === null ? null : dayAt(Date.parse(invoice.reminded_at), actor.time_zone)
   return verdictOf(remindedRefusal(last, today))
 }
 
-const isNone = ({ status }: Invoice) => status === 'draft' || status === 'cancelled' || status === 'paid'
+const isNone = ({ status }: ListedInvoice) => status === 'draft' || status === 'cancelled' || status === 'paid'
 
 /** Dollars for a file: a number without a sign of its currency. */
-const plain = (read: (invoice: Invoice) => Invoice['amount_due']) => (invoice: Invoice) =>
+const plain = (read: (invoice: ListedInvoice) => ListedInvoice['amount_due']) => (invoice: ListedInvoice) =>
   dollarsFromCents(read(invoice))
 
-type Given = { invoices: readonly Invoice[]; seesClients: boolean; today: string; timeZone: string }
+type Given = { invoices: readonly ListedInvoice[]; seesClients: boolean; today: string; timeZone: string }
 
 /** The list of invoices (INV-02): what table, cards, toolbar and export say and do. */
 export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given) =>
-  defineRecords<Invoice, InvoiceAction, InvoiceColumn, Omit<InvoiceFilter, 'search'>>({
+  defineRecords<ListedInvoice, InvoiceAction, InvoiceColumn, Omit<InvoiceFilter, 'search'>>({
     noun: ['invoice', 'invoices'],
     short: ({ invoice_number }) => invoice_number,
     title: ({ client_name }) => client_name,

@@ -7,7 +7,7 @@ import type { Edit } from '@/domain/edit'
 import type { BillableCharge, BillableEstimate, BillableJob } from '@/domain/invoice/billable'
 import type { InvoiceCommand } from '@/domain/invoice/commands'
 import type { InvoiceFilter } from '@/domain/invoice/filter'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft, InvoiceForm } from '@/domain/invoice/invoice-form'
 import type { CreditDraft, PaymentDraft } from '@/domain/invoice/payment-form'
 import type { Cents } from '@/domain/money'
@@ -58,22 +58,22 @@ export type InvoiceCommands = {
   edit(invoice: Known, edit: Edit<InvoiceDraft, Invoice>): Promise<Outcome>
   /** Makes drafts of finished work, and answers their ids. */
   bill(work: WorkToBill): Promise<Answered<number[]>>
-  send(invoice: Invoice): Promise<Outcome>
+  send(invoice: ListedInvoice): Promise<Outcome>
   /** Asks the client to pay, and answers the link for them. */
-  request(invoice: Invoice, amount: Cents): Promise<Answered<string>>
-  remind(invoice: Invoice): Promise<Outcome>
-  pay(invoice: Invoice, payment: PaymentDraft & { again: boolean }): Promise<Outcome>
-  refund(invoice: Invoice, refund: AskedRefund): Promise<Outcome>
-  credit(invoice: Invoice, credit: CreditDraft): Promise<Outcome>
+  request(invoice: ListedInvoice, amount: Cents): Promise<Answered<string>>
+  remind(invoice: ListedInvoice): Promise<Outcome>
+  pay(invoice: ListedInvoice, payment: PaymentDraft & { again: boolean }): Promise<Outcome>
+  refund(invoice: ListedInvoice, refund: AskedRefund): Promise<Outcome>
+  credit(invoice: ListedInvoice, credit: CreditDraft): Promise<Outcome>
   /** Settles it with credit of the client's other invoices. */
-  apply(invoice: Invoice, amount: Cents): Promise<Outcome>
-  void(invoice: Invoice, reason: string): Promise<Outcome>
+  apply(invoice: ListedInvoice, amount: Cents): Promise<Outcome>
+  void(invoice: ListedInvoice, reason: string): Promise<Outcome>
   /** Tries again what an invoice's life could not do. */
-  retry(invoice: Invoice): Promise<Outcome>
+  retry(invoice: ListedInvoice): Promise<Outcome>
   /** Lets go of what has failed. */
-  dismiss(invoice: Invoice): void
+  dismiss(invoice: ListedInvoice): void
   /** Copies the address of the client's page, at this invoice. */
-  copyLink(invoice: Invoice): Promise<void>
+  copyLink(invoice: ListedInvoice): Promise<void>
   /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }
@@ -93,6 +93,8 @@ export type InvoiceSurroundings = {
   onCharge: (id: number) => void
   /** Opens the payment request. */
   onRequest: (id: number) => void
+  /** Draws what needs all that is known of an invoice, which a list does not have: it is loaded for it. */
+  withWhole: (id: number, draw: (invoice: Loadable<Invoice>) => ReactNode) => ReactNode
   /** Shows an invoice by itself, as it is on paper. */
   onPage: (id: number) => void
 }
@@ -107,7 +109,7 @@ export type JournalDialogProps = {
 
 export type InvoicingScreenProps = InvoiceSurroundings &
   ListAddress<InvoiceFilter, InvoiceColumn> & {
-    invoices: Loadable<readonly Invoice[]>
+    invoices: Loadable<readonly ListedInvoice[]>
     onOpen: (id: number) => void
     onAdd: () => void
     /** Opens the choice of finished work to bill. */

@@ -1,4 +1,4 @@
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import type { Records } from '@/ui/kit/records/definition'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import type { InvoiceAction, InvoiceSurroundings } from './types'
@@ -7,10 +7,10 @@ type Given = Pick<InvoiceSurroundings, 'commands' | 'activity' | 'onEdit' | 'onP
 
 /** What can be done with invoices on a screen. Every step of an invoice's life asks first. */
 export const useInvoiceActions = (
-  definition: Pick<Records<Invoice, InvoiceAction>, 'noun' | 'short' | 'name' | 'actions'>,
+  definition: Pick<Records<ListedInvoice, InvoiceAction>, 'noun' | 'short' | 'name' | 'actions'>,
   { commands, activity, onEdit, onPage, onCharge, onRequest }: Given,
 ): InvoiceActions =>
-  useRecordActions<Invoice, InvoiceAction>(definition, {
+  useRecordActions<ListedInvoice, InvoiceAction>(definition, {
     leads: {
       edit: ({ id }) => onEdit(id),
       print: ({ id }) => onPage(id),
@@ -22,4 +22,4 @@ export const useInvoiceActions = (
     dismiss: commands.dismiss,
   })
 
-export type InvoiceActions = RecordActions<Invoice, InvoiceAction>
+export type InvoiceActions = RecordActions<ListedInvoice, InvoiceAction>

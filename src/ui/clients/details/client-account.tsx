@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, formatDate } from '@/domain/calendar'
 import { balancesOf, balanceText, type ListedClient } from '@/domain/client/filter'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { daysLate, owedFor } from '@/domain/invoice/standing'
 import { statusLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
@@ -16,7 +16,7 @@ import { TextLink } from '@/ui/kit/text-link'
 type Props = {
   client: ListedClient
   /** The client's invoices; null for those who see none, and until they are known. */
-  invoices: readonly Invoice[] | null
+  invoices: readonly ListedInvoice[] | null
   today: Day
 }
 
@@ -86,7 +86,7 @@ const nothing = (invoices: Props['invoices']): string =>
   invoices !== null && invoices.length > 0 ? 'Every invoice is settled' : 'No charges yet'
 
 /** `Sent, due Nov 30, 2026`; a negative amount is what was paid or credited beyond it. */
-const standing = (invoice: Invoice, today: Day): string => {
+const standing = (invoice: ListedInvoice, today: Day): string => {
   if (owedFor(invoice) < 0) return 'credit'
   const late = daysLate(invoice, today)
   return late > 0

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Invoice } from '@/domain/invoice/invoice'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordParts } from '@/ui/kit/record-section'
@@ -48,7 +49,7 @@ export const InvoiceDetails = (props: InvoiceDetailsProps) => {
       as="drawer"
       definition={definition}
       forbiddenHint="Your role does not show invoices."
-      heading={(invoice) => (
+      heading={(invoice: Invoice) => (
         <RecordHeading busy={busyLabel}>
           <InvoiceStatusTags invoice={invoice} today={today} />
           <TextLink to={`/dashboard/invoicing/${invoice.id}`}>Open page</TextLink>
@@ -85,7 +86,7 @@ export const InvoiceDetails = (props: InvoiceDetailsProps) => {
       onUndo={commands.undo}
       timeZone={actor.time_zone}
     >
-      {actions.asking && <InvoiceDialogs {...{ definition, actions, commands, today }} />}
+      {actions.asking && <InvoiceDialogs {...{ definition, actions, commands, today }} withWhole={props.withWhole} />}
     </RecordFrame>
   )
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, formatDate } from '@/domain/calendar'
 import { figuresOf, partsOfFigures } from '@/domain/invoice/figures'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
 import { Dialog } from '@/ui/kit/dialog'
 import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
 import { TextLink } from '@/ui/kit/text-link'
 
-type Props = { open: boolean; onClose: () => void; invoices: readonly Invoice[]; today: Day }
+type Props = { open: boolean; onClose: () => void; invoices: readonly ListedInvoice[]; today: Day }
 
 /** What the four figures above the invoices are made of, each part with the way to it (INV-01). */
 export const WhyFigures = ({ open, onClose, invoices, today }: Props) => {
@@ -66,7 +66,7 @@ export const WhyFigures = ({ open, onClose, invoices, today }: Props) => {
 
 /** The largest first, whichever way the money went. */
 const bySize = (a: { amount: number }, b: { amount: number }) => Math.abs(b.amount) - Math.abs(a.amount)
-const byDue = (a: Invoice, b: Invoice) => b.amount_due - a.amount_due
+const byDue = (a: ListedInvoice, b: ListedInvoice) => b.amount_due - a.amount_due
 
 const Figure = ({ title, value, children }: { title: string; value: string; children: ReactNode[] }) => (
   <section>
@@ -80,13 +80,16 @@ const Figure = ({ title, value, children }: { title: string; value: string; chil
 
 type Linked<I> = { invoice: I; onClose: () => void }
 
-const InvoiceLink = ({ invoice: { id, invoice_number }, onClose }: Linked<Pick<Invoice, 'id' | 'invoice_number'>>) => (
+const InvoiceLink = ({
+  invoice: { id, invoice_number },
+  onClose,
+}: Linked<Pick<ListedInvoice, 'id' | 'invoice_number'>>) => (
   <TextLink to="/dashboard/invoicing" search={{ invoice: id }} onClick={onClose}>
     {invoice_number}
   </TextLink>
 )
 
-const DueLine = ({ invoice, onClose }: Linked<Invoice>) => (
+const DueLine = ({ invoice, onClose }: Linked<ListedInvoice>) => (
   <MadeOfLine amount={amountIn(invoice.amount_due, invoice.currency)}>
     <InvoiceLink {...{ invoice, onClose }} /> {invoice.client_name}, due {formatDate(invoice.due_date)}
   </MadeOfLine>

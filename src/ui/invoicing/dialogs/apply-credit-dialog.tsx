@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { applicable, applyFormSchema } from '@/domain/invoice/payment-form'
 import { dollarsFromCents } from '@/domain/money'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -10,7 +10,7 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { TextField } from '@/ui/kit/text-field'
 import type { InvoiceDialogsProps } from './dialog-props'
 
-type Props = InvoiceDialogsProps & { invoice: Invoice }
+type Props = InvoiceDialogsProps & { invoice: ListedInvoice }
 
 /** Settles an invoice with credit that the client has of others. */
 export const ApplyCreditDialog = ({ invoice, actions, commands }: Props) => {

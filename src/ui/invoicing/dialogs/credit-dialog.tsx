@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { creditable, creditFormSchema } from '@/domain/invoice/payment-form'
 import { dollarsFromCents } from '@/domain/money'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -8,7 +8,7 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { AmountDialog } from './amount-dialog'
 import type { InvoiceDialogsProps } from './dialog-props'
 
-type Props = InvoiceDialogsProps & { invoice: Invoice }
+type Props = InvoiceDialogsProps & { invoice: ListedInvoice }
 
 /** Writes a credit note: less is due, and what is more than that is the client's credit. */
 export const CreditDialog = ({ invoice, actions, commands }: Props) => {

@@ -1,4 +1,4 @@
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { counted } from '@/domain/wording'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { namesPhrase } from '@/ui/kit/records/definition'
@@ -21,7 +21,7 @@ export const InvoiceDialogs = (props: InvoiceDialogsProps) => {
     case 'pay':
       return <PaymentDialog {...props} invoice={invoice} />
     case 'refund':
-      return <RefundDialog {...props} invoice={invoice} />
+      return props.withWhole(invoice.id, (source) => <RefundDialog {...props} {...{ invoice, source }} />)
     case 'credit':
       return <CreditDialog {...props} invoice={invoice} />
     case 'apply':
@@ -41,7 +41,7 @@ const WORDS = {
   remind: { one: 'Send a reminder?', many: 'Send these reminders?', confirm: 'Send reminder' },
 } as const
 
-type GoingProps = InvoiceDialogsProps & { what: keyof typeof WORDS; invoices: readonly Invoice[] }
+type GoingProps = InvoiceDialogsProps & { what: keyof typeof WORDS; invoices: readonly ListedInvoice[] }
 
 /** Asks before something goes to clients, and says to whom. */
 const Going = ({ definition, actions, commands, what, invoices }: GoingProps) => {
@@ -72,7 +72,7 @@ const Going = ({ definition, actions, commands, what, invoices }: GoingProps) =>
   )
 }
 
-const consequence = (what: keyof typeof WORDS, invoices: readonly Invoice[]): string => {
+const consequence = (what: keyof typeof WORDS, invoices: readonly ListedInvoice[]): string => {
   const without = invoices.filter(({ client_email }) => client_email === '')
   const [only] = invoices
   const after = what === 'send' ? ' A sent invoice can’t be edited.' : ''

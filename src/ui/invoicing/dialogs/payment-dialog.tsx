@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { openRefusal } from '@/domain/invoice/commands'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { isSameText, paymentForm, paymentFormSchema } from '@/domain/invoice/payment-form'
 import { methodLabel, PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
 import { Button } from '@/ui/kit/button'
@@ -14,7 +14,7 @@ import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField, TextField } from '@/ui/kit/text-field'
 import type { InvoiceDialogsProps } from './dialog-props'
 
-type Props = InvoiceDialogsProps & { invoice: Invoice }
+type Props = InvoiceDialogsProps & { invoice: ListedInvoice }
 
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: methodLabel(value) }))
 

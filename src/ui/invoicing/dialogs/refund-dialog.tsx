@@ -2,24 +2,63 @@ import { useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import { failureFrom } from '@/domain/failure'
-import type { Invoice, RecordedPayment } from '@/domain/invoice/invoice'
+import type { Invoice, ListedInvoice, RecordedPayment } from '@/domain/invoice/invoice'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import { refundable, refundForm } from '@/domain/payment/rules'
+import { Banner } from '@/ui/kit/banner'
+import { Dialog } from '@/ui/kit/dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
 import { SelectField } from '@/ui/kit/select-field'
+import { SkeletonLines } from '@/ui/kit/skeleton'
 import { paidWith } from '../paid-with'
 import { AmountDialog } from './amount-dialog'
 import type { InvoiceDialogsProps } from './dialog-props'
 
-type Props = InvoiceDialogsProps & { invoice: Invoice }
+type Props = InvoiceDialogsProps & {
+  invoice: ListedInvoice
+  /** The same with all its payments. */
+  source: Loadable<Invoice>
+}
 
 const leftOf = (payment: RecordedPayment): Cents => refundable(payment, payment.refunds)
 const typed = (amount: Cents): string => dollarsFromCents(amount).toFixed(2)
 
-/** Refunds a payment, all of it or some: a card's money goes back to the card, any other is recorded as given back. */
-export const RefundDialog = ({ invoice, actions, commands }: Props) => {
-  const [from] = useState(invoice)
+/** Refunds a payment of an invoice. Its payments are loaded first, where only the list is known. */
+export const RefundDialog = ({ source, ...props }: Props) => {
+  const [opened, setOpened] = useState<Invoice>()
+  if (opened === undefined && source.state === 'ready') setOpened(source.value)
+  if (opened) return <RefundForm {...props} from={opened} />
+  const { invoice, actions } = props
+  return (
+    <Dialog
+      open
+      title="Refund"
+      description={`${invoice.invoice_number}, ${invoice.client_name}`}
+      size="sm"
+      onClose={actions.stopAsking}
+    >
+      <Loaded
+        of={source}
+        loading={<SkeletonLines count={4} label="Loading payments…" />}
+        failed={({ failure, retry }) => (
+          <Banner kind="error" detail={failure.message} onRetry={retry}>
+            Failed to load payments. Please try again.
+          </Banner>
+        )}
+      >
+        {() => null}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+type FormProps = Pick<Props, 'actions' | 'commands'> & { from: Invoice }
+
+/** All of a payment or some: a card's money goes back to the card, any other is recorded as given back. */
+const RefundForm = ({ from, actions, commands }: FormProps) => {
   const payments = from.payment_history.filter((payment) => leftOf(payment) > 0)
   const [chosen, setChosen] = useState(payments.at(-1)?.id)
   const payment = payments.find(({ id }) => id === chosen)

@@ -1,4 +1,4 @@
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { voidFields } from '@/domain/invoice/payment-form'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -6,7 +6,7 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import type { InvoiceDialogsProps } from './dialog-props'
 
-type Props = InvoiceDialogsProps & { invoice: Invoice }
+type Props = InvoiceDialogsProps & { invoice: ListedInvoice }
 
 const check = checkSchema(voidFields)
 

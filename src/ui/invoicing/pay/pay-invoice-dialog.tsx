@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import type { ConnectedAccount } from '@/domain/payment/connected-account'
 import { accountRefusal } from '@/domain/payment/connected-account'
 import { addressOf } from '@/ui/kit/address'
@@ -14,7 +14,7 @@ import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 
 export type PayInvoiceProps = Omit<PayPanelProps, 'due' | 'currency' | 'afterwards'> & {
-  invoice: Invoice
+  invoice: ListedInvoice
   /** The account that card payments go to; null before there is one. */
   account: Loadable<Pick<ConnectedAccount, 'status'> | null>
   /** The receipt of the payment that was made; null before. */

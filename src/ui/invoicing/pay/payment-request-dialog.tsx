@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
-import type { Invoice } from '@/domain/invoice/invoice'
+import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { dollarsFromCents } from '@/domain/money'
 import { paymentAmountForm } from '@/domain/payment/rules'
 import { Button } from '@/ui/kit/button'
@@ -11,7 +11,7 @@ import { useForm } from '@/ui/kit/forms/use-form'
 import { TextField } from '@/ui/kit/text-field'
 import type { InvoiceCommands } from '../types'
 
-type Props = { invoice: Invoice; commands: Pick<InvoiceCommands, 'request'>; onClose: () => void }
+type Props = { invoice: ListedInvoice; commands: Pick<InvoiceCommands, 'request'>; onClose: () => void }
 
 /** Send payment request (PAY-04, PAY-05): the client gets a link to pay, which is shown to be handed on. */
 export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {

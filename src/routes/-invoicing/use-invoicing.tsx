@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
+import type { Invoice } from '@/domain/invoice/invoice'
 import { PAGES } from '@/domain/pages'
+import { invoiceQuery } from '@/services/invoices/queries'
 import type { InvoiceSurroundings } from '@/ui/invoicing/types'
+import type { Loadable } from '@/ui/kit/loadable'
 import { accessTo } from '../-access'
+import { loadable } from '../-loadable'
 import { useNow } from '../-use-now'
 import { useWorkspace } from '../-workspace'
 import { useInvoiceActivity } from './billing-flow'
@@ -21,6 +27,14 @@ export const useInvoicing = (): Omit<InvoiceSurroundings, 'onEdit' | 'onCharge' 
     commands: useInvoiceCommands(),
     activity: useInvoiceActivity(workspace.flows),
     seesClients: accessTo(PAGES.clients, user, context) === 'shown',
+    withWhole: (id, draw) => <WithWhole id={id} draw={draw} />,
     onPage: (id) => void navigate({ to: '/dashboard/invoicing/$id', params: { id: String(id) } }),
   }
+}
+
+type WholeProps = { id: number; draw: (invoice: Loadable<Invoice>) => ReactNode }
+
+const WithWhole = ({ id, draw }: WholeProps) => {
+  const { workspace, actor } = useWorkspace()
+  return draw(loadable(useQuery(invoiceQuery(workspace.graphql, actor.business_id, id))))
 }
