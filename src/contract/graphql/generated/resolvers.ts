@@ -874,6 +874,44 @@ export type JournalLine = {
   currency: Resolved<Currency>
 }
 
+export type ListedInvoice = {
+  id: Resolved<number>
+  invoice_number: Resolved<string>
+  client_id: Resolved<number>
+  client_name: Resolved<string>
+  client_email: Resolved<string>
+  invoice_date: Resolved<string>
+  due_date: Resolved<string>
+  status: Resolved<InvoiceStatus>
+  subtotal: Resolved<number>
+  tax_amount: Resolved<number>
+  discount_amount: Resolved<number>
+  total_amount: Resolved<number>
+  amount_paid: Resolved<number>
+  amount_credited: Resolved<number>
+  amount_applied: Resolved<number>
+  amount_due: Resolved<number>
+  currency: Resolved<Currency>
+  notes: Resolved<string>
+  payment_history: Resolved<readonly CountedPayment[]>
+  credit_available: Resolved<number>
+  paid_at: Resolved<string | null>
+  reminded_at: Resolved<string | null>
+}
+
+export type CountedPayment = {
+  id: Resolved<number>
+  amount: Resolved<number>
+  payment_date: Resolved<string>
+  refunds: Resolved<readonly CountedRefund[]>
+}
+
+export type CountedRefund = {
+  id: Resolved<number>
+  amount: Resolved<number>
+  refund_date: Resolved<string>
+}
+
 export type Invoice = {
   id: Resolved<number>
   invoice_number: Resolved<string>
@@ -1163,6 +1201,18 @@ export type EstimateArgs = {
 
 export type ClientPageArgs = {
   client: number
+}
+
+export type InvoicesArgs = {
+  client?: number | null
+}
+
+export type InvoiceArgs = {
+  id: number
+}
+
+export type JobInvoiceArgs = {
+  job: number
 }
 
 export type ClientStatementArgs = {
@@ -1604,7 +1654,9 @@ export type Resolvers<Context> = {
   clientPage: (args: ClientPageArgs, context: Context) => ClientPage | Promise<ClientPage>
   openQuestions: (args: Record<string, never>, context: Context) => readonly OpenQuestion[] | Promise<readonly OpenQuestion[]>
   documentHead: (args: Record<string, never>, context: Context) => DocumentHead | Promise<DocumentHead>
-  invoices: (args: Record<string, never>, context: Context) => readonly Invoice[] | Promise<readonly Invoice[]>
+  invoices: (args: InvoicesArgs, context: Context) => readonly ListedInvoice[] | Promise<readonly ListedInvoice[]>
+  invoice: (args: InvoiceArgs, context: Context) => Invoice | Promise<Invoice>
+  jobInvoice: (args: JobInvoiceArgs, context: Context) => ListedInvoice | null | Promise<ListedInvoice | null>
   clientStatement: (args: ClientStatementArgs, context: Context) => Statement | Promise<Statement>
   journal: (args: JournalArgs, context: Context) => readonly JournalLine[] | Promise<readonly JournalLine[]>
   billableWork: (args: Record<string, never>, context: Context) => BillableWork | Promise<BillableWork>
