@@ -76,7 +76,8 @@ export const clientPageCalls = {
     ...{ service: 'landscaping', bearer: false, idempotent: false },
     summary: 'What became of a payment of the client, and how its invoice stands',
     answer: v.object({
-      ...v.pick(paymentSchema, ['status', 'failure', 'card_brand', 'card_last4', 'transaction_id']).entries,
+      ...v.pick(paymentSchema, ['status', 'failure', 'failure_code', 'card_brand', 'card_last4', 'transaction_id'])
+        .entries,
       invoice: invoiceStandingSchema,
     }),
     failures: [404, 410],

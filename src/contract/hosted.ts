@@ -76,10 +76,11 @@ export const authenticateIntent = v.object({
   client_secret: v.pipe(v.string(), v.maxLength(2_000)),
   confirmed: v.boolean(),
 })
-/** `error` is in the bank's words; null unless it refused. */
+/** `error` is in the bank's words, `code` its code; null unless it refused. */
 export const intentAnswer = v.object({
   status: v.picklist(PAYMENT_STATUSES),
   error: v.nullable(v.string()),
+  code: v.nullish(v.string(), null),
 })
 export type IntentAnswer = v.InferOutput<typeof intentAnswer>
 

@@ -50,11 +50,18 @@ export const isFailure = (value: unknown): value is Failure =>
 export const toFailure = (thrown: unknown): Failure =>
   isFailure(thrown) ? thrown : failureFrom({ transport: thrown instanceof Error ? thrown.message : undefined })
 
-/** A failure with the words that are stated for its case, where neither server nor transport has any: detail, message, else these. */
-export const statedFailure = (thrown: unknown, stated: string): Failure => {
+/** A failure with the words that are stated for its case, and their code, where neither server nor transport has any: detail, message, else these. */
+export const statedFailure = (thrown: unknown, stated: string, code?: string): Failure => {
   const failure = toFailure(thrown)
-  return failure.message === UNEXPECTED ? { ...failure, message: stated } : failure
+  if (failure.message !== UNEXPECTED) return failure
+  return { ...failure, message: stated, details: failure.details ?? (code === undefined ? null : { code }) }
 }
+
+const coded = v.looseObject({ code: v.string() })
+
+/** What went wrong by a name that stays when the words change: `offline`; undefined where it has none. */
+export const failureCode = ({ details }: Failure): string | undefined =>
+  v.is(coded, details) ? details.code : undefined
 
 /** Whether trying the same call again can help: no answer, a timeout, too many requests or a server error. */
 export const isRetryable = ({ status }: Failure): boolean =>
@@ -85,4 +92,4 @@ export const UNREACHABLE: Failure = {
 export const OFFLINE: Failure = { message: 'You are offline.', status: 0, details: { code: 'offline' } }
 
 /** Whether it failed because the browser knows of no network. */
-export const isOffline = (failure: Failure): boolean => failure.status === 0 && failure.message === OFFLINE.message
+export const isOffline = (failure: Failure): boolean => failureCode(failure) === 'offline'

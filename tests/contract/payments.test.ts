@@ -68,11 +68,15 @@ it('charges nothing that was refused, and says in the bank’s words why', async
   const answer = { client_secret, confirmed: false }
   said.push((await askHosted(server, 'POST', `payment-intents/${intent.payment_intent_id}/authenticate`, answer)).body)
   expect(said).toEqual([
-    { status: 'failed', error: 'Your card was declined.' },
-    { status: 'failed', error: 'Your card has expired.' },
-    { status: 'failed', error: 'Your card was declined.' },
-    { status: 'requires_action', error: null },
-    { status: 'failed', error: 'The card was not confirmed. Try again or use another card.' },
+    { status: 'failed', error: 'Your card was declined.', code: 'card_declined' },
+    { status: 'failed', error: 'Your card has expired.', code: 'expired_card' },
+    { status: 'failed', error: 'Your card was declined.', code: 'card_declined' },
+    { status: 'requires_action', error: null, code: null },
+    {
+      status: 'failed',
+      error: 'The card was not confirmed. Try again or use another card.',
+      code: 'payment_intent_authentication_failure',
+    },
   ])
   expect((await invoiceNow(server, owner, id)).amount_paid).toBe(0)
 })
@@ -86,10 +90,13 @@ it('charges nobody twice, whoever confirms how often and in which order', async 
     await confirmed(server, second, card()),
     await confirmed(server, second, card()),
   ]
-  expect(detail(late)).toBe('409 This payment was begun again elsewhere. Nothing was charged.')
+  expect(late).toMatchObject({
+    status: 409,
+    body: { detail: 'This payment was begun again elsewhere. Nothing was charged.', code: 'begun_elsewhere' },
+  })
   expect([made.body, again.body]).toEqual([
-    { status: 'succeeded', error: null },
-    { status: 'succeeded', error: null },
+    { status: 'succeeded', error: null, code: null },
+    { status: 'succeeded', error: null, code: null },
   ])
   expect((await invoiceNow(server, owner, id)).payment_history.map(({ amount }) => amount)).toEqual([100])
 })
@@ -101,10 +108,10 @@ it('charges nothing for an invoice that was voided or paid meanwhile', async () 
   dataOf(await askGraphql(server, owner, VoidInvoiceDocument, { id: voided, reason: 'Twice', key: 'void' }))
   const check = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', amount: 40 }
   dataOf(await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...check, id: paid, key: 'check' }))
-  const said = await Promise.all(intents.map(async (intent) => detail(await confirmed(server, intent, card()))))
+  const said = await Promise.all(intents.map(async (intent) => (await confirmed(server, intent, card())).body))
   expect(said).toEqual([
-    '409 This invoice is void. Nothing was charged.',
-    '409 Only $60.00 is still due of this invoice. Nothing was charged.',
+    { detail: 'This invoice is void. Nothing was charged.', code: 'invoice_cancelled' },
+    { detail: 'Only $60.00 is still due of this invoice. Nothing was charged.', code: 'above_due', due: 60 },
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure'
+import { type Failure, failureCode } from '../failure'
 
 const CODE = 'shown_in_form'
 
@@ -6,5 +6,4 @@ const CODE = 'shown_in_form'
 export const formFailure = (message: string): Failure => ({ message, status: 422, details: { code: CODE } })
 
 /** Whether the card form shows a failure already, so that nothing else has to. */
-export const isFormFailure = ({ details }: Failure): boolean =>
-  typeof details === 'object' && details !== null && 'code' in details && details.code === CODE
+export const isFormFailure = (failure: Failure): boolean => failureCode(failure) === CODE

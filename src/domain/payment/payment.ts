@@ -4,6 +4,7 @@ import { cents } from '../amount'
 import { pageBusiness } from '../client-page/business'
 import { daySchema } from '../day'
 import { exactText, id, LONGEST } from '../field'
+import { PAY_CODES } from './pay-code'
 import { PAYERS, PAYMENT_STATUSES, REFUND_STATUSES } from './vocabulary'
 
 const moment = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST.code)))
@@ -33,6 +34,8 @@ export const paymentRowSchema = v.object({
   card_last4: last4,
   /** Why the latest try failed; empty where none did. */
   failure: v.string(),
+  /** Its code; older ones have none. */
+  failure_code: v.optional(v.picklist([...PAY_CODES, ''])),
   /** The provider's id of the charge; empty before the money moved. */
   transaction_id: v.string(),
   /** Its entry in the payment history; null before the money moved. */

@@ -5,9 +5,10 @@ import { amountIn } from '../amount-in'
 import { LONGEST } from '../field'
 import { type KnownInvoice, openRefusal } from '../invoice/commands'
 import type { InvoicePayment } from '../invoice/invoice'
-import { type Cents, sumOfCents } from '../money'
+import { type Cents, dollarsFromCents, sumOfCents } from '../money'
 import { typedNumber } from '../typed-number'
 import { filledText } from '../typed-text'
+import type { PayCode, PayRefusal } from './pay-code'
 import type { PaymentRow, Refund } from './payment'
 
 /** The largest payment that is taken by card. */
@@ -25,6 +26,9 @@ const toPay = (due: Cents, currency: Currency) =>
   amountUpTo(due, currency, (most) => `Use ${most} or less: that is what is due`)
 const toGiveBack = (left: Cents, currency: Currency) =>
   amountUpTo(left, currency, (most) => `Use ${most} or less: that is what is left to refund`)
+
+/** The most that can be paid by card of what is due. */
+export const mostToPay = (due: Cents): Cents => Math.min(due, MOST) as Cents
 
 /** The amount, in units of the invoice’s currency, that is sent to be paid by card; cents inside. */
 export const paymentAmount = (due: Cents, currency: Currency) => toPay(due, currency)
@@ -52,6 +56,21 @@ export const refundable = (
 
 const NOTHING_CHARGED = 'Nothing was charged.'
 
+/** Said where the bank was asked for nothing. */
+export const NOTHING_TO_CONFIRM: PayRefusal = {
+  code: 'nothing_to_confirm',
+  text: `Nothing waits to be confirmed. ${NOTHING_CHARGED}`,
+}
+
+/** Why nothing can be paid of an invoice, with its code; null where something is due. */
+export const payingRefusal = (invoice: KnownInvoice): PayRefusal | null => {
+  const text = openRefusal(invoice)
+  const { status } = invoice
+  return text !== null && (status === 'draft' || status === 'cancelled' || status === 'paid')
+    ? { code: `invoice_${status}`, text }
+    : null
+}
+
 /**
  * Why a payment that was begun is not carried out; null where it is. The invoice may have been paid, voided or credited since, here or in
  * another tab: nobody is charged more than is due.
@@ -59,11 +78,17 @@ const NOTHING_CHARGED = 'Nothing was charged.'
 export const captureRefusal = (
   { amount, currency, status }: Pick<PaymentRow, 'amount' | 'currency' | 'status'>,
   invoice: KnownInvoice,
-): string | null => {
-  if (status === 'canceled') return `This payment was begun again elsewhere. ${NOTHING_CHARGED}`
-  const closed = openRefusal(invoice)
-  if (closed !== null) return `${closed} ${NOTHING_CHARGED}`
-  return amount > invoice.amount_due
-    ? `Only ${amountIn(invoice.amount_due, currency)} is still due of this invoice. ${NOTHING_CHARGED}`
-    : null
+): PayRefusal | null => {
+  const refused = (code: PayCode, why: string, more: object = {}): PayRefusal => ({
+    ...{ code, text: `${why} ${NOTHING_CHARGED}` },
+    ...more,
+  })
+  if (status === 'canceled') return refused('begun_elsewhere', 'This payment was begun again elsewhere.')
+  const closed = payingRefusal(invoice)
+  if (closed !== null) return refused(closed.code, closed.text)
+  if (amount <= invoice.amount_due) return null
+  const due = amountIn(invoice.amount_due, currency)
+  return refused('above_due', `Only ${due} is still due of this invoice.`, {
+    due: dollarsFromCents(invoice.amount_due),
+  })
 }

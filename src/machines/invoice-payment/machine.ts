@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { type Failure, isUncertain, statedFailure, toFailure } from '@/domain/failure'
+import type { PayCode } from '@/domain/payment/pay-code'
 import { type Done, type Failed, port, underWay } from '../port'
 import type { Confirmed, PayingCard, PaymentOrder, PaymentPorts, Settlement } from './ports'
 
@@ -27,18 +28,21 @@ export type PaymentEvent =
   | { type: 'payment.clear_failure' }
 
 /** Stated for payments that fail without a word of why (PAY-08). */
-const INTENT_FAILED = 'Failed to initialize payment'
-const PAYMENT_FAILED = 'Payment failed'
-const UNKNOWN = 'An unexpected error occurred'
+const STATED = {
+  not_begun: 'Failed to initialize payment',
+  payment_failed: 'Payment failed',
+  unknown: 'An unexpected error occurred',
+} as const satisfies Partial<Record<PayCode, string>>
+type Stated = keyof typeof STATED
 
 /** Said where a payment that was under way turns out not to have been made. */
 const NOT_MADE: Failure = {
   message: 'Your card was not charged: the connection was lost. Please try again.',
   status: 0,
-  details: null,
+  details: { code: 'connection_lost' },
 }
 
-const refusedAs = (stated: string) =>
+const refusedAs = (stated: Stated) =>
   ({
     target: 'entering',
     actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error, stated }) },
@@ -50,7 +54,7 @@ const failed = [
     guard: { type: 'isUncertain', params: ({ event }: Failed) => ({ error: event.error }) },
     target: 'settling',
   },
-  refusedAs(PAYMENT_FAILED),
+  refusedAs('payment_failed'),
 ] as const
 
 const settledAs = (status: 'succeeded' | 'requires_action') =>
@@ -93,11 +97,11 @@ export const invoicePaymentMachine = setup({
     keepIntent: assign((_, { id }: { id: string }) => ({ payment_intent_id: id })),
     answer: assign((_, { confirmed }: { confirmed: boolean }) => ({ confirmed })),
     keepSettlement: assign((_, { settlement }: { settlement: Settlement }) => ({ settlement, failure: null })),
-    keepNotMade: assign((_, { settlement: { failure } }: { settlement: Settlement }) => ({
-      failure: failure === '' ? NOT_MADE : { message: failure, status: 402, details: null },
+    keepNotMade: assign((_, { settlement: { failure, failure_code: code } }: { settlement: Settlement }) => ({
+      failure: failure === '' ? NOT_MADE : { message: failure, status: 402, details: code ? { code } : null },
     })),
-    keepFailure: assign((_, { error, stated }: { error: unknown; stated: string }) => ({
-      failure: statedFailure(error, stated),
+    keepFailure: assign((_, { error, stated }: { error: unknown; stated: Stated }) => ({
+      failure: statedFailure(error, STATED[stated], stated),
     })),
     clearFailure: assign({ failure: null }),
   },
@@ -121,7 +125,7 @@ export const invoicePaymentMachine = setup({
           target: 'initializing',
           actions: { type: 'keepCard', params: ({ event }: Done<PayingCard>) => ({ card: event.output }) },
         },
-        onError: refusedAs(PAYMENT_FAILED),
+        onError: refusedAs('payment_failed'),
       },
     },
     initializing: {
@@ -136,7 +140,7 @@ export const invoicePaymentMachine = setup({
             params: ({ event }: Done<{ payment_intent_id: string }>) => ({ id: event.output.payment_intent_id }),
           },
         },
-        onError: refusedAs(INTENT_FAILED),
+        onError: refusedAs('not_begun'),
       },
     },
     confirming: {
@@ -212,7 +216,7 @@ export const invoicePaymentMachine = setup({
           target: 'unsettled',
           actions: {
             type: 'keepFailure',
-            params: ({ event }: Failed) => ({ error: event.error, stated: UNKNOWN }),
+            params: ({ event }: Failed) => ({ error: event.error, stated: 'unknown' as const }),
           },
         },
       },

@@ -1,5 +1,6 @@
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import type { Cents } from '@/domain/money'
+import type { PayCode } from '@/domain/payment/pay-code'
 import type { PaymentStatus } from '@/domain/payment/vocabulary'
 import type { Keyed } from '../port'
 
@@ -17,6 +18,8 @@ export type Settlement = {
   status: PaymentStatus
   /** Why the latest try failed; empty where none did. */
   failure: string
+  /** Its code; absent or empty where it has none. */
+  failure_code?: PayCode | '' | undefined
   card_brand: string
   card_last4: string
   transaction_id: string

@@ -26,7 +26,7 @@ export const paymentBegun = (link: ClientLink, id: string, { amount }: { amount:
 export const paymentShown = (link: ClientLink, intentId: string, store: Store) => {
   const row = paymentOfIntent(intentId, store)
   if (row?.business_id !== link.business_id) throw new Refusal(404, 'Payment not found')
-  const { status, failure, card_brand, card_last4, transaction_id } = row
+  const { status, failure, failure_code, card_brand, card_last4, transaction_id } = row
   const invoice = knownIn(invoiceOf(link, row.invoice_id, store), store)
-  return { status, failure, card_brand, card_last4, transaction_id, invoice }
+  return { status, failure, failure_code, card_brand, card_last4, transaction_id, invoice }
 }

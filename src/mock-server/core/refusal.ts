@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
 import { UNEXPECTED } from '@/domain/failure'
 import type { CONFLICT } from '@/domain/final-failure'
+import type { PayCode } from '@/domain/payment/pay-code'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Verdict } from '@/domain/verdict'
 import { capitalized } from '@/domain/wording'
@@ -19,7 +20,8 @@ export type ChangedField = { stream: string; field: string; by: string | null; a
 export type RefusalDetails = {
   errors?: readonly InvalidField[]
   changed?: readonly ChangedField[]
-  code?: typeof CONFLICT
+  code?: typeof CONFLICT | PayCode
+  due?: number
 }
 
 /** A request that is answered with a failure: `{detail}` and what goes with it (ERR-01). Handlers throw it. */

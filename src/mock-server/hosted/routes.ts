@@ -168,7 +168,11 @@ const intentWrite = <B extends { client_secret: string }>(
       decide(intentOf(asked.params.intent ?? '', asked.body.client_secret, store), asked.body, store),
     show({ intent }, store) {
       const row = paymentOfIntent(intent, store)
-      return { status: row?.status ?? 'canceled', error: row?.failure || null } satisfies IntentAnswer
+      return {
+        status: row?.status ?? 'canceled',
+        error: row?.failure || null,
+        code: row?.failure_code || null,
+      } satisfies IntentAnswer
     },
   })
 

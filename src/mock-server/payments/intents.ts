@@ -4,11 +4,11 @@ import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { monthAt } from '@/domain/card/card'
 import { readTestCardId, type TestCard } from '@/domain/card/test-cards'
 import type { Fact, FactActor } from '@/domain/fact'
-import { openRefusal } from '@/domain/invoice/commands'
 import type { InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { type AccountRow, accountRefusal } from '@/domain/payment/connected-account'
+import { CARD_REFUSALS, type PayRefusal } from '@/domain/payment/pay-code'
 import type { PaymentRow } from '@/domain/payment/payment'
-import { captureRefusal, paymentAmount } from '@/domain/payment/rules'
+import { captureRefusal, NOTHING_TO_CONFIRM, payingRefusal, paymentAmount } from '@/domain/payment/rules'
 import { cardName, isCardExpired } from '@/domain/subscription/billing'
 import type { Decided } from '../core/carry-out'
 import { byClient, isoNow, rowLeftBy } from '../core/changes'
@@ -29,6 +29,8 @@ export const accountOf = (businessId: number, store: Reader): AccountRow | undef
 
 /** A payment was begun; nothing is charged yet. */
 const BEGUN = 'payment.begun'
+
+const refused = ({ text, ...details }: PayRefusal) => new Refusal(409, text, details)
 
 type Asked = { amount: number; description: string }
 
@@ -51,8 +53,10 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
   if (!isTheirs) throw new Refusal(404, 'Invoice not found')
   const known = knownIn(invoice, store)
   const account = accountOf(invoice.business_id, store)
-  const refusal = openRefusal(known) ?? accountRefusal(account)
-  if (refusal !== null || !account) throw new Refusal(409, refusal ?? '')
+  const refusal = payingRefusal(known)
+  if (refusal !== null) throw refused(refusal)
+  const closed = accountRefusal(account)
+  if (closed !== null || !account) throw refused({ code: 'cards_not_taken', text: closed ?? '' })
   const { amount } = readBy(v.object({ amount: paymentAmount(known.amount_due, invoice.currency) }), asked)
   const intent_id = `pi_${random()}`
   const row: PaymentRow = {
@@ -72,6 +76,7 @@ export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, s
     card_brand: '',
     card_last4: '',
     failure: '',
+    failure_code: '',
     transaction_id: '',
     invoice_payment_id: null,
     created_at: isoNow(store),
@@ -144,24 +149,31 @@ const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store
       note,
       patch: {
         ...card,
-        ...{ status: 'succeeded', failure: '', transaction_id, invoice_payment_id: id, paid_at: isoNow(store) },
+        ...{
+          status: 'succeeded',
+          failure: '',
+          failure_code: '',
+          transaction_id,
+          invoice_payment_id: id,
+          paid_at: isoNow(store),
+        },
       },
     }),
   ]
 }
 
-const failed = (row: PaymentRow, card: Card, failure: string): Decided[] => [
+const failed = (row: PaymentRow, card: Card, { code, text }: PayRefusal): Decided[] => [
   paymentFacts.changed(row, 'payment.failed', {
     actor: payerIn(row),
-    note: `Card payment failed: ${failure}`,
-    patch: { ...card, status: 'failed', failure },
+    note: `Card payment failed: ${text}`,
+    patch: { ...card, status: 'failed', failure: text, failure_code: code },
   }),
 ]
 
 /** Why a card can't be charged; null where it can. */
-const cardRefusal = (card: TestCard | undefined, store: Reader): string | null => {
-  if (!card?.chargeable) return 'Your card was declined.'
-  return isCardExpired(card, monthAt(store.now())) ? 'Your card has expired.' : null
+const cardRefusal = (card: TestCard | undefined, store: Reader): PayRefusal | null => {
+  if (!card?.chargeable) return CARD_REFUSALS.declined
+  return isCardExpired(card, monthAt(store.now())) ? CARD_REFUSALS.expired : null
 }
 
 /** @throws Refusal 409 where nothing can be charged any more */
@@ -169,7 +181,7 @@ const invoiceOf = (row: PaymentRow, store: Reader): InvoiceRow => {
   const invoice = store.find('invoices', row.invoice_id)
   if (!invoice) throw new Refusal(404, 'Invoice not found')
   const refusal = captureRefusal(row, { id: invoice.id, ...standingIn(invoice, store) })
-  if (refusal !== null) throw new Refusal(409, refusal)
+  if (refusal !== null) throw refused(refusal)
   return invoice
 }
 
@@ -186,7 +198,7 @@ export const intentConfirmed = (row: PaymentRow, methodId: string, store: Store)
     paymentFacts.changed(row, 'payment.confirmation_asked', {
       actor: payerIn(row),
       note: 'The bank asks the card’s holder to confirm',
-      patch: { ...shown, status: 'requires_action', failure: '' },
+      patch: { ...shown, status: 'requires_action', failure: '', failure_code: '' },
     }),
   ]
 }
@@ -195,9 +207,9 @@ export const intentConfirmed = (row: PaymentRow, methodId: string, store: Store)
 export const intentAuthenticated = (row: PaymentRow, confirmed: boolean, store: Store): Decided[] => {
   if (row.status === 'succeeded') return []
   const invoice = invoiceOf(row, store)
-  if (row.status !== 'requires_action') throw new Refusal(409, 'Nothing waits to be confirmed. Nothing was charged.')
+  if (row.status !== 'requires_action') throw refused(NOTHING_TO_CONFIRM)
   const { card_brand, card_last4 } = row
   return confirmed
     ? captured(row, invoice, { card_brand, card_last4 }, store)
-    : failed(row, { card_brand, card_last4 }, 'The card was not confirmed. Try again or use another card.')
+    : failed(row, { card_brand, card_last4 }, CARD_REFUSALS.notConfirmed)
 }

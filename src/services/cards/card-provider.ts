@@ -31,5 +31,5 @@ export type PaymentSecret = { payment_intent_id: string; client_secret: string }
 export const NO_FORM = {
   message: 'Your card’s details were not sent. Please enter them again.',
   status: 422,
-  details: null,
+  details: { code: 'form_gone' },
 }

@@ -2,6 +2,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { beforeEach, expect, it } from 'vitest'
 import { formFailure } from '@/domain/card/form-failure'
+import { NO_FORM } from './card-provider'
 import { createStripeProvider } from './stripe-provider'
 
 type Listener = (event: object) => void
@@ -147,8 +148,7 @@ it('says beside its frame what was typed wrongly', async () => {
 
 it('takes no card from a form that is not there', async () => {
   const { provider } = await open()
-  const closed = { message: 'Your card’s details were not sent. Please enter them again.', status: 422, details: null }
-  await expect(provider.takeCard()).rejects.toEqual(closed)
+  await expect(provider.takeCard()).rejects.toEqual(NO_FORM)
   provider.mount(document.body, () => {})()
-  await expect(provider.takeCard()).rejects.toEqual(closed)
+  await expect(provider.takeCard()).rejects.toEqual(NO_FORM)
 })

@@ -27,8 +27,8 @@ export const createTestIntents = (
     if (!response.ok) throw failureFrom({ status: response.status, body: answer })
     const read = v.safeParse(intentAnswer, answer)
     if (!read.success) throw UNREADABLE
-    const { status, error } = read.output
-    if (status === 'failed') throw failureFrom({ status: 402, transport: error ?? undefined })
+    const { status, error, code } = read.output
+    if (status === 'failed') throw failureFrom({ status: 402, transport: error ?? undefined, body: { code } })
     return read.output
   }
   return {

@@ -23,8 +23,8 @@ export const officeCalls = (http: Http, businessId: () => number): PaymentCalls 
   },
   async read(paymentId) {
     const { payment, invoice } = await http.call(getPayment, { params: { paymentId } })
-    const { status, failure, card_brand, card_last4, transaction_id } = payment
-    return { status, failure, card_brand, card_last4, transaction_id, invoice: knownInvoice(invoice) }
+    const { status, failure, failure_code, card_brand, card_last4, transaction_id } = payment
+    return { status, failure, failure_code, card_brand, card_last4, transaction_id, invoice: knownInvoice(invoice) }
   },
 })
 

@@ -1,61 +1,55 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { OFFLINE, UNREACHABLE } from '@/domain/failure'
-import { INVOICE_STATUSES } from '@/domain/invoice/vocabulary'
+import { type Failure, OFFLINE, UNREACHABLE } from '@/domain/failure'
 import type { Cents } from '@/domain/money'
-import { accountRefusal } from '@/domain/payment/connected-account'
-import { captureRefusal, paymentAmountForm } from '@/domain/payment/rules'
+import { PAY_CODES } from '@/domain/payment/pay-code'
+import { paymentAmountForm } from '@/domain/payment/rules'
 import { PAY_WORDS_IN } from './pay-words'
 
-const cents = (amount: number) => amount as Cents
-const DUE = cents(8_119)
-const NOTHING = { amount_paid: cents(0), amount_credited: cents(0), amount_applied: cents(0) }
-const invoice = { ...NOTHING, id: 1, total_amount: DUE, amount_due: DUE }
-
-const asked = (typed: string, due = DUE) => {
-  const { issues } = v.safeParse(paymentAmountForm(due, 'USD'), { amount: typed })
-  return issues?.[0].message
-}
-
-/** What the rules refuse a payment with on a client's page. */
-const BY_RULE = [
-  ...INVOICE_STATUSES.map((status) =>
-    captureRefusal({ amount: DUE, currency: 'USD', status: 'pending' }, { ...invoice, status }),
-  ),
-  captureRefusal({ amount: cents(9_000), currency: 'USD', status: 'pending' }, { ...invoice, status: 'sent' }),
-  captureRefusal({ amount: DUE, currency: 'USD', status: 'canceled' }, { ...invoice, status: 'sent' }),
-  accountRefusal(undefined),
-  UNREACHABLE.message,
-  OFFLINE.message,
-  ...['', 'lots', '0', '1.234', '81.20'].map((typed) => asked(typed)),
-  asked('10000000', cents(2_000_000_000)),
-].flatMap((text) => text ?? [])
-
-/** What back end, provider and flow say beside. */
-const SAID = [
-  'Your card was declined.',
-  'Your card has expired.',
-  'The card was not confirmed. Try again or use another card.',
-  'Your card’s details were not sent. Please enter them again.',
-  'Your card was not charged: the connection was lost. Please try again.',
-  'Nothing waits to be confirmed. Nothing was charged.',
-  'The server is having trouble. Please try again.',
-  'Failed to initialize payment',
-  'Payment failed',
-  'An unexpected error occurred',
-]
+const refused = (details: object | null, status = 409): Failure => ({ message: 'In English.', status, details })
 
 describe.each(['es', 'fr'] as const)('in %s', (language) => {
-  const { say } = PAY_WORDS_IN[language]
+  const { say, sayAmount } = PAY_WORDS_IN[language]
 
-  it('everything that can go wrong is said, with its amount', () => {
-    const texts = [...new Set([...BY_RULE, ...SAID])]
-    expect(texts.filter((text) => say(text) === text)).toEqual([])
-    const amounts = (text: string) => text.match(/\$\d[\d,.]*\d/g)
-    expect(texts.map((text) => amounts(say(text)))).toEqual(texts.map(amounts))
+  it('every code has words of its own, whatever the English ones are', () => {
+    const said = PAY_CODES.map((code) => say(refused({ code, due: 81.19 }), 'USD'))
+    expect(new Set(said).size).toBe(PAY_CODES.length)
+    expect(said.filter((text) => /English|\$1\b/.test(text))).toEqual([])
   })
 
-  it('what nobody foresaw is said as it came', () => {
-    expect(say('The bank is closed today.')).toBe('The bank is closed today.')
+  it('what has no code is said by its status, and as it came where nobody foresaw it', () => {
+    const { unreachable, offline, trouble, amount, unforeseen } = {
+      unreachable: say(UNREACHABLE, 'USD'),
+      offline: say(OFFLINE, 'USD'),
+      trouble: say(refused(null, 503), 'USD'),
+      amount: say(refused({ errors: [{ path: 'amount', message: 'In English.' }] }, 422), 'USD'),
+      unforeseen: say(refused({ code: 'do_not_honor' }, 402), 'USD'),
+    }
+    expect([unreachable, offline, trouble]).toEqual(
+      (['unreachable', 'offline', 'server_trouble'] as const).map((code) => say(refused({ code }), 'USD')),
+    )
+    expect(amount).not.toBe('In English.')
+    expect(unforeseen).toBe('In English.')
   })
+
+  it('whatever is wrong with the amount is said in the language', () => {
+    const schema = paymentAmountForm(8_119 as Cents, 'USD')
+    const said = ['', 'lots', '0', '-1', '1.234', '81.20', '999999999'].map((amount) => {
+      const [issue] = v.safeParse(schema, { amount }).issues ?? []
+      return issue && [issue.message, sayAmount(issue, '81,19 USD')]
+    })
+    expect(said.filter((both) => both === undefined || both[0] === both[1])).toEqual([])
+    expect(said.map((both) => both?.[1]?.includes('81,19 USD'))).toEqual([
+      ...[false, false, false, false, false],
+      ...[true, true],
+    ])
+  })
+})
+
+it('an amount that is still due is written as the page writes amounts', () => {
+  const failure = refused({ code: 'above_due', due: 1_081.5 })
+  expect(PAY_WORDS_IN.fr.say(failure, 'EUR').replaceAll(/\s/g, ' ')).toBe(
+    'Il ne reste que 1 081,50 € à payer. Rien n’a été débité.',
+  )
+  expect(PAY_WORDS_IN.en.say(failure, 'EUR')).toBe('In English.')
 })

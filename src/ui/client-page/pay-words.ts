@@ -1,74 +1,101 @@
+import * as v from 'valibot'
 import type { Language } from '@/domain/account/vocabulary'
+import { amountIn } from '@/domain/amount-in'
 import { LOCALES } from '@/domain/documents/writing'
+import { type Failure, failureCode } from '@/domain/failure'
+import { centsFromDollars } from '@/domain/money'
+import { PAY_CODES, type PayCode } from '@/domain/payment/pay-code'
 import { PAY_WORDS, type PayWords } from '@/ui/kit/payment/pay-words'
 
-type Said = readonly (readonly [RegExp, string])[]
-
-/** What can go wrong, by what it reads like in English; `$1` is what stood in its first group. */
-const SPANISH: Said = [
-  [/^Your card was declined\.$/, 'Su tarjeta fue rechazada.'],
-  [/^Your card has expired\.$/, 'Su tarjeta ha vencido.'],
-  [/^The card was not confirmed\..*/, 'No se confirmó la tarjeta. Inténtelo de nuevo o use otra tarjeta.'],
-  [/^Your card’s details were not sent\..*/, 'Los datos de su tarjeta no se enviaron. Escríbalos de nuevo.'],
-  [/^Your card was not charged: .*/, 'No se cobró nada en su tarjeta: se perdió la conexión. Inténtelo de nuevo.'],
-  [/^The server could not be reached\..*/, 'No hay conexión. Inténtelo de nuevo.'],
-  [/^The server is having trouble\..*/, 'El servidor tiene problemas. Inténtelo de nuevo.'],
-  [/^Failed to initialize payment$/, 'No se pudo iniciar el pago'],
-  [/^Payment failed$/, 'El pago no se pudo hacer'],
-  [/^An unexpected error occurred$/, 'Ocurrió un error inesperado'],
-  [/^You are offline\.$/, 'No hay conexión a internet.'],
-  [/^This payment was begun again elsewhere\..*/, 'Este pago se empezó de nuevo en otra página. No se cobró nada.'],
-  [/^Nothing waits to be confirmed\..*/, 'No hay nada que confirmar. No se cobró nada.'],
-  [/^This business can’t take card payments yet\..*/, 'Esta empresa todavía no acepta pagos con tarjeta.'],
-  [/^This invoice is a draft\..*/, 'Esta factura todavía no se puede pagar. No se cobró nada.'],
-  [/^This invoice is paid\..*/, 'Esta factura ya está pagada. No se cobró nada.'],
-  [/^This invoice is void\..*/, 'Esta factura está anulada. No se cobró nada.'],
-  [/^Only (\S+) is still due of this invoice\..*/, 'Solo quedan $1 por pagar de esta factura. No se cobró nada.'],
-  [/^Amount is required$/, 'Escriba el importe'],
-  [/^Use a number like .*/, 'Use un número como 24.50'],
-  [/^Use an amount of .*/, 'Use un importe mayor que 0'],
-  [/^Use at most two decimals$/, 'Use dos decimales como máximo'],
-  [/^Use (\S+) or less: that is what is due$/, 'Use $1 o menos: es lo que se debe'],
-  [/^Use (\S+) or less$/, 'Use $1 o menos'],
-]
-
-const FRENCH: Said = [
-  [/^Your card was declined\.$/, 'Votre carte a été refusée.'],
-  [/^Your card has expired\.$/, 'Votre carte a expiré.'],
-  [/^The card was not confirmed\..*/, 'La carte n’a pas été confirmée. Réessayez ou utilisez une autre carte.'],
-  [
-    /^Your card’s details were not sent\..*/,
-    'Les données de votre carte n’ont pas été envoyées. Saisissez-les de nouveau.',
-  ],
-  [/^Your card was not charged: .*/, 'Votre carte n’a pas été débitée : la connexion a été perdue. Réessayez.'],
-  [/^The server could not be reached\..*/, 'Pas de connexion. Réessayez.'],
-  [/^The server is having trouble\..*/, 'Le serveur a un problème. Réessayez.'],
-  [/^Failed to initialize payment$/, 'Le paiement n’a pas pu commencer'],
-  [/^Payment failed$/, 'Le paiement a échoué'],
-  [/^An unexpected error occurred$/, 'Une erreur inattendue est survenue'],
-  [/^You are offline\.$/, 'Vous êtes hors ligne.'],
-  [
-    /^This payment was begun again elsewhere\..*/,
-    'Ce paiement a été recommencé sur une autre page. Rien n’a été débité.',
-  ],
-  [/^Nothing waits to be confirmed\..*/, 'Il n’y a rien à confirmer. Rien n’a été débité.'],
-  [/^This business can’t take card payments yet\..*/, 'Cette entreprise n’accepte pas encore les paiements par carte.'],
-  [/^This invoice is a draft\..*/, 'Cette facture ne peut pas encore être payée. Rien n’a été débité.'],
-  [/^This invoice is paid\..*/, 'Cette facture est déjà payée. Rien n’a été débité.'],
-  [/^This invoice is void\..*/, 'Cette facture est annulée. Rien n’a été débité.'],
-  [/^Only (\S+) is still due of this invoice\..*/, 'Il ne reste que $1 à payer. Rien n’a été débité.'],
-  [/^Amount is required$/, 'Indiquez le montant'],
-  [/^Use a number like .*/, 'Indiquez un nombre comme 24.50'],
-  [/^Use an amount of .*/, 'Indiquez un montant supérieur à 0'],
-  [/^Use at most two decimals$/, 'Indiquez deux décimales au plus'],
-  [/^Use (\S+) or less: that is what is due$/, 'Indiquez $1 ou moins : c’est ce qui est dû'],
-  [/^Use (\S+) or less$/, 'Indiquez $1 ou moins'],
-]
-
-const saying = (said: Said) => (message: string) => {
-  const known = said.find(([pattern]) => pattern.test(message))
-  return known ? message.replace(...known) : message
+type Failures = Record<PayCode, string> & {
+  /** The amount is refused, without a code. */
+  amount: string
 }
+type Amounts = { missing: string; number: string; positive: string; decimals: string }
+
+const SPANISH: Failures = {
+  card_declined: 'Su tarjeta fue rechazada.',
+  expired_card: 'Su tarjeta ha vencido.',
+  payment_intent_authentication_failure: 'No se confirmó la tarjeta. Inténtelo de nuevo o use otra tarjeta.',
+  form_gone: 'Los datos de su tarjeta no se enviaron. Escríbalos de nuevo.',
+  connection_lost: 'No se cobró nada en su tarjeta: se perdió la conexión. Inténtelo de nuevo.',
+  begun_elsewhere: 'Este pago se empezó de nuevo en otra página. No se cobró nada.',
+  nothing_to_confirm: 'No hay nada que confirmar. No se cobró nada.',
+  cards_not_taken: 'Esta empresa todavía no acepta pagos con tarjeta.',
+  above_due: 'Solo quedan $1 por pagar de esta factura. No se cobró nada.',
+  invoice_draft: 'Esta factura todavía no se puede pagar. No se cobró nada.',
+  invoice_cancelled: 'Esta factura está anulada. No se cobró nada.',
+  invoice_paid: 'Esta factura ya está pagada. No se cobró nada.',
+  not_begun: 'No se pudo iniciar el pago',
+  payment_failed: 'El pago no se pudo hacer',
+  unknown: 'Ocurrió un error inesperado',
+  offline: 'No hay conexión a internet.',
+  unreachable: 'No hay conexión. Inténtelo de nuevo.',
+  server_trouble: 'El servidor tiene problemas. Inténtelo de nuevo.',
+  amount: 'Este importe no se puede pagar. Actualice la página y mire cuánto debe.',
+}
+
+const FRENCH: Failures = {
+  card_declined: 'Votre carte a été refusée.',
+  expired_card: 'Votre carte a expiré.',
+  payment_intent_authentication_failure: 'La carte n’a pas été confirmée. Réessayez ou utilisez une autre carte.',
+  form_gone: 'Les données de votre carte n’ont pas été envoyées. Saisissez-les de nouveau.',
+  connection_lost: 'Votre carte n’a pas été débitée : la connexion a été perdue. Réessayez.',
+  begun_elsewhere: 'Ce paiement a été recommencé sur une autre page. Rien n’a été débité.',
+  nothing_to_confirm: 'Il n’y a rien à confirmer. Rien n’a été débité.',
+  cards_not_taken: 'Cette entreprise n’accepte pas encore les paiements par carte.',
+  above_due: 'Il ne reste que $1 à payer. Rien n’a été débité.',
+  invoice_draft: 'Cette facture ne peut pas encore être payée. Rien n’a été débité.',
+  invoice_cancelled: 'Cette facture est annulée. Rien n’a été débité.',
+  invoice_paid: 'Cette facture est déjà payée. Rien n’a été débité.',
+  not_begun: 'Le paiement n’a pas pu commencer',
+  payment_failed: 'Le paiement a échoué',
+  unknown: 'Une erreur inattendue est survenue',
+  offline: 'Vous êtes hors ligne.',
+  unreachable: 'Pas de connexion. Réessayez.',
+  server_trouble: 'Le serveur a un problème. Réessayez.',
+  amount: 'Ce montant ne peut pas être payé. Actualisez la page et regardez ce qui est dû.',
+}
+
+/** What a failure without a code of its own counts as, by its status. */
+const byStatus = ({ status }: Failure): keyof Failures | null => {
+  if (status === 0) return 'unreachable'
+  if (status === 422) return 'amount'
+  return status >= 500 ? 'server_trouble' : null
+}
+
+const due = v.looseObject({ due: v.number() })
+
+const saying =
+  (failures: Failures, locale: string): PayWords['say'] =>
+  (failure, currency) => {
+    const code = PAY_CODES.find((each) => each === failureCode(failure)) ?? byStatus(failure)
+    if (code === null) return failure.message
+    const { details } = failure
+    return v.is(due, details)
+      ? failures[code].replace('$1', () => amountIn(centsFromDollars(details.due), currency, locale))
+      : failures[code]
+  }
+
+/** What is wrong with an amount, by the kind of check that found it. */
+const sayingAmount =
+  ({ missing, number, positive, decimals }: Amounts, upTo: (most: string) => string): PayWords['sayAmount'] =>
+  ({ type, message }, most) => {
+    switch (type) {
+      case 'non_empty':
+        return missing
+      case 'number':
+        return number
+      case 'min_value':
+        return positive
+      case 'check':
+        return decimals
+      case 'max_value':
+        return upTo(most)
+      default:
+        return message
+    }
+  }
 
 /** What paying by card says in the languages of the page. */
 export const PAY_WORDS_IN: Record<Language, PayWords> = {
@@ -87,7 +114,16 @@ export const PAY_WORDS_IN: Record<Language, PayWords> = {
     confirm: 'Confirmar',
     refuse: 'Rechazar',
     failed: 'No se pudo iniciar el pago',
-    say: saying(SPANISH),
+    say: saying(SPANISH, LOCALES.es),
+    sayAmount: sayingAmount(
+      {
+        missing: 'Escriba el importe',
+        number: 'Use un número como 24.50',
+        positive: 'Use un importe mayor que 0',
+        decimals: 'Use dos decimales como máximo',
+      },
+      (most) => `Use ${most} o menos`,
+    ),
   },
   fr: {
     locale: LOCALES.fr,
@@ -103,6 +139,15 @@ export const PAY_WORDS_IN: Record<Language, PayWords> = {
     confirm: 'Confirmer',
     refuse: 'Refuser',
     failed: 'Le paiement n’a pas pu commencer',
-    say: saying(FRENCH),
+    say: saying(FRENCH, LOCALES.fr),
+    sayAmount: sayingAmount(
+      {
+        missing: 'Indiquez le montant',
+        number: 'Indiquez un nombre comme 24.50',
+        positive: 'Indiquez un montant supérieur à 0',
+        decimals: 'Indiquez deux décimales au plus',
+      },
+      (most) => `Indiquez ${most} ou moins`,
+    ),
   },
 }

@@ -11,7 +11,6 @@ import { PageFrame } from './frame'
 import { BigButton, Note } from './parts'
 import type { PageDeeds } from './types'
 import { useSpokenLanguage } from './use-spoken-language'
-import type { Words } from './words/en'
 import type { Speech } from './words/speech'
 
 type Props = Pick<PageDeeds, 'onPrint' | 'onPdf'> & {
@@ -77,7 +76,7 @@ const Content = (props: Props) => {
 const Paid = ({ receipt, speech, made, onCheck, onPrint, onPdf }: Omit<Props, 'receipt'> & { receipt: Receipt }) => {
   const { words } = speech
   const { status, failure, invoice_number } = receipt
-  if (status === 'failed' || status === 'canceled') return <NotPaid words={words} failure={failure} />
+  if (status === 'failed' || status === 'canceled') return <NotPaid {...{ speech, failure }} />
   if (status !== 'succeeded')
     return (
       <>
@@ -93,9 +92,10 @@ const Paid = ({ receipt, speech, made, onCheck, onPrint, onPdf }: Omit<Props, 'r
   )
 }
 
-const NotPaid = ({ words, failure }: { words: Words; failure: string }) => (
+/** The bank's words are English. */
+const NotPaid = ({ speech: { language, words }, failure }: Pick<Props, 'speech'> & { failure: string }) => (
   <Note tone="danger" title={words.paymentFailed}>
-    <p>{failure || words.nothingCharged}</p>
+    <p>{(language === 'en' && failure) || words.nothingCharged}</p>
   </Note>
 )
 

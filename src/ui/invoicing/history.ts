@@ -113,6 +113,7 @@ export const CARD_HISTORY: HistoryWords<PaymentRow> = {
     client_secret: null,
     connected_account_id: null,
     invoice_payment_id: null,
+    failure_code: null,
     user_id: null,
     payer: null,
     payer_name: null,

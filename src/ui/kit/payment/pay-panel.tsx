@@ -5,7 +5,7 @@ import { amountIn } from '@/domain/amount-in'
 import { isFormFailure } from '@/domain/card/form-failure'
 import type { Failure } from '@/domain/failure'
 import { type Cents, dollarsFromCents } from '@/domain/money'
-import { paymentAmountForm } from '@/domain/payment/rules'
+import { mostToPay, paymentAmountForm } from '@/domain/payment/rules'
 import { cardName } from '@/domain/subscription/billing'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
@@ -68,7 +68,10 @@ const PayForm = (props: PayPanelProps) => {
   const { due, currency, drawForm, step, failure, onPay, onConfirm, onRefuse, onCheck, onEdit } = props
   const { words = PAY_WORDS } = props
   const [ready, setReady] = useState(false)
-  const check = useMemo(() => checkSchema(paymentAmountForm(due, currency)), [due, currency])
+  const check = useMemo(() => {
+    const most = amountIn(mostToPay(due), currency, words.locale)
+    return checkSchema(paymentAmountForm(due, currency), (issue) => words.sayAmount(issue, most))
+  }, [due, currency, words])
   const busy = step !== 'entering'
   const form = useForm({
     initial: { amount: dollarsFromCents(due).toFixed(2) },
@@ -79,8 +82,9 @@ const PayForm = (props: PayPanelProps) => {
   })
   // What the form, or the amount, says itself is not said twice.
   const amount = form.text('amount')
-  const isSaid = failure === null || isFormFailure(failure) || form.errors.amount === failure.message
-  const shown = isSaid ? null : failure.message
+  const isAmount = failure !== null && form.errors.amount === failure.message
+  const said = failure && words.say(failure, currency)
+  const shown = isAmount || (failure && isFormFailure(failure)) ? null : said
   return (
     <>
       <form
@@ -90,15 +94,11 @@ const PayForm = (props: PayPanelProps) => {
         style={{ display: 'grid', gap: '0.75rem' }}
       >
         {step === 'unsure' ? (
-          <Banner
-            kind="warning"
-            detail={failure && words.say(failure.message)}
-            actions={<Check label={words.check} onCheck={onCheck} />}
-          >
+          <Banner kind="warning" detail={said} actions={<Check label={words.check} onCheck={onCheck} />}>
             {words.unsure}
           </Banner>
         ) : (
-          shown !== null && <Banner kind="error">{words.say(shown)}</Banner>
+          shown !== null && <Banner kind="error">{shown}</Banner>
         )}
         <TextField
           label={words.amount(currency)}
@@ -106,7 +106,7 @@ const PayForm = (props: PayPanelProps) => {
           autoComplete="off"
           hint={words.hint(amountIn(due, currency, words.locale))}
           {...amount}
-          error={amount.error && words.say(amount.error)}
+          error={isAmount && said !== null ? said : amount.error}
         />
         <CardFormPlace drawForm={drawForm} onReady={setReady} />
         <Button type="submit" disabled={!ready} loading={busy} loadingLabel={words.paying}>

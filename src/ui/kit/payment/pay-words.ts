@@ -1,3 +1,6 @@
+import type { Currency } from '@/domain/account/vocabulary'
+import type { Failure } from '@/domain/failure'
+
 /** What the panel in which an invoice is paid says. The provider's form has words of its own. */
 export type PayWords = {
   /** How amounts are written; as the office writes them unless given. */
@@ -15,9 +18,14 @@ export type PayWords = {
   refuse: string
   /** Said where paying can't even begin. */
   failed: string
-  /** Puts what went wrong into the language. */
-  say: (message: string) => string
+  /** What went wrong, in the language; as it came where it has no words for it. Amounts are of the currency of the invoice. */
+  say: (failure: Failure, currency: Currency) => string
+  /** What is wrong with the amount that was typed; `most` is the most that can be paid. */
+  sayAmount: (issue: Issue, most: string) => string
 }
+
+/** What a check of the form has found. */
+type Issue = { type: string; message: string }
 
 /** In English, as the office reads it. */
 export const PAY_WORDS: PayWords = {
@@ -33,5 +41,6 @@ export const PAY_WORDS: PayWords = {
   confirm: 'Confirm',
   refuse: 'Refuse',
   failed: 'Failed to initialize payment',
-  say: (message) => message,
+  say: ({ message }) => message,
+  sayAmount: ({ message }) => message,
 }
