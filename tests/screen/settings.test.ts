@@ -119,6 +119,19 @@ test('another currency is told where amounts in the earlier one are left out (X-
   await expect(payout.getByText('€245.00', { exact: true })).toBeVisible()
 })
 
+test('who signed in before the currency was told of learns it from the next page (X-27)', async ({ page }) => {
+  const { button, open, preferences, toast } = settingsPage(page)
+  await open()
+  await preferences.getByLabel('Currency').selectOption('Euro (EUR)')
+  await button('Save Preferences', preferences).click()
+  await expect(toast('Preferences saved')).toBeVisible()
+  const { currency: _, ...user } = JSON.parse(localStorage.getItem('user') ?? '{}')
+  localStorage.setItem('user', JSON.stringify(user))
+  await page.goto('/dashboard/catalog')
+  await expect(page.getByText(/^€[\d,]+\.\d{2}/).first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('$')
+})
+
 describe('in a business that counts in euros (X-27)', () => {
   const inEuros = async (page: Page) => {
     const { button, open, preferences, toast } = settingsPage(page)

@@ -20,7 +20,7 @@ const shownOf = (user: User) => {
 
 /**
  * What every page shows of the person. `known` is what signing in has told: the back end is asked once something has been written, and what asks
- * it loads then.
+ * it loads then. Who signed in before the currency was told of is asked about at once.
  */
 export const meQuery = (graphql: GraphQL, known: User) =>
   queryOptions({
@@ -28,5 +28,5 @@ export const meQuery = (graphql: GraphQL, known: User) =>
     meta: { renewedBy: ['account'] },
     queryFn: async () => (await import('./ask-me')).askMe(graphql),
     initialData: () => shownOf(known),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: known.currency === null && known.business_timezone !== null ? 0 : Number.POSITIVE_INFINITY,
   })
