@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { daySchema } from '@/domain/day'
 import { id, LONGEST } from '@/domain/field'
 import { type Cents, dollarsFromCents } from '@/domain/money'
-import { planChargeSchema, servicePlanSchema } from '@/domain/service-plan/plan'
+import { readChargeSchema, servicePlanSchema } from '@/domain/service-plan/plan'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'
 import { planTemplateSchema } from '@/domain/service-plan/template'
 import { BILLING_CYCLES } from '@/domain/service-plan/vocabulary'
+import { amountSchema } from '@/domain/sum-text'
 import { text } from '@/domain/typed-text'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'
-import { codec, inDollars, maybeText, readAs } from './wire'
+import { codec, inDollars, maybeText, readAs, someIn } from './wire'
 
 const { entries } = servicePlanSchema
 
@@ -24,6 +25,7 @@ const planCodec = codec(servicePlanSchema, {
   unscheduled_dates: readAs(v.nullish(entries.unscheduled_dates, [])),
   special_instructions: maybeText,
   outstanding_balance: inDollars,
+  earlier_balances: someIn(codec(amountSchema, { amount: inDollars })),
   client_first_name: maybeText,
   client_last_name: maybeText,
 })
@@ -40,7 +42,7 @@ export const planTemplateCodec = codec(planTemplateSchema, {
 })
 
 /** A charge on the wire of GraphQL; dollars. */
-export const planChargeCodec = codec(planChargeSchema, { amount: inDollars })
+export const planChargeCodec = codec(readChargeSchema, { amount: inDollars })
 
 const base = '/api/business/:businessId/plans'
 const shared = { service: 'landscaping', bearer: true } as const

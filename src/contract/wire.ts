@@ -113,3 +113,12 @@ export const listIn = <Read extends v.GenericSchema, Wire>(of: {
   wire: Read
   write(entity: v.InferOutput<Read>): Wire
 }) => travel(v.array(of.wire), (entities: v.InferOutput<Read>[]) => entities.map((entity) => of.write(entity)))
+
+/** The same of a list that may be left out. */
+export const someIn = <Read extends v.GenericSchema, Wire>(of: {
+  wire: Read
+  write(entity: v.InferOutput<Read>): Wire
+}) =>
+  travel(v.optional(v.array(of.wire)), (entities: v.InferOutput<Read>[] | undefined) =>
+    entities?.map((entity) => of.write(entity)),
+  )

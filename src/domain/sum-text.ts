@@ -1,10 +1,13 @@
-import type { Currency } from './account/vocabulary'
+import * as v from 'valibot'
+import { CURRENCIES, type Currency } from './account/vocabulary'
+import { cents } from './amount'
 import { amountIn } from './amount-in'
-import { type Cents, sumOfCents } from './money'
+import { sumOfCents } from './money'
 import { ownCurrency } from './own-amount'
 
 /** An amount and what it is in. */
-export type Amount = { amount: Cents; currency: Currency }
+export const amountSchema = v.object({ amount: cents, currency: v.picklist(CURRENCIES) })
+export type Amount = v.InferOutput<typeof amountSchema>
 
 /** Amounts as one text. Amounts of several currencies aren't added up: `$1,200.00 + €50.00` (X-27). None are nothing of the business's currency. */
 export const sumText = (amounts: readonly Amount[]): string => {

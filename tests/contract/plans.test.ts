@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteClient } from '@/contract/clients'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { InvoiceWorkDocument, SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
 import {
   CatchUpPlansDocument,
   ChangePlanStatusDocument,
@@ -9,6 +10,7 @@ import {
   PlanAccountDocument,
   PlanTemplatesDocument,
 } from '@/contract/graphql/generated/plans'
+import { EditPreferencesDocument } from '@/contract/graphql/generated/settings'
 import { assignCrew, deleteJob, listJobs, updateJobStatus } from '@/contract/jobs'
 import { createPlan, listPlans } from '@/contract/plans'
 import { plusDays } from '@/domain/calendar'
@@ -321,4 +323,21 @@ describe('templates', () => {
     )
     expect(await planNow(plan.id)).toEqual(plan)
   })
+})
+
+test('what is due of a plan is told apart by the currencies that its charges were invoiced in (X-27)', async () => {
+  const { id } = await create()
+  const [charge] = (await account(id)).charges
+  const work = { jobs: [], charges: [charge?.id ?? 0], estimates: [], together: false, key: 'bill' }
+  const [invoice = 0] = dataOf(await askGraphql(server, owner, InvoiceWorkDocument, work)).invoiceWork
+  dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id: invoice, key: 'send' }))
+  const before = await planNow(id)
+  expect(before?.earlier_balances).toBeUndefined()
+  const changed = { currency: 'EUR' }
+  dataOf(await askGraphql(server, owner, EditPreferencesDocument, { changed, key: 'euros' }))
+  expect(await planNow(id)).toMatchObject({
+    outstanding_balance: 0,
+    earlier_balances: [{ amount: before?.outstanding_balance, currency: 'USD' }],
+  })
+  expect((await account(id)).charges.map(({ currency }) => currency)).toEqual(['USD'])
 })

@@ -39,14 +39,22 @@ export const clientBalances = (
 
 type Charged = Pick<PlanCharge, 'amount' | 'paid_on' | 'invoice_id'>
 
-/** What is still to be paid of a plan: charges that nobody has paid, those on an invoice as long as it asks for money. */
-export const planBalance = (charges: readonly Charged[], dueOf: (invoiceId: number) => Cents): Cents => {
+/**
+ * What is still to be paid of a plan (X-76): charges that nobody has paid, those on an invoice as long as it asks for money, in its currency
+ * (X-27). By currency, that of the business first.
+ */
+export const planBalances = (
+  charges: readonly Charged[],
+  dueOf: (invoiceId: number) => Amount,
+  currency: Currency,
+): [Amount, ...Amount[]] => {
   const open = charges.filter(({ paid_on }) => paid_on === null)
-  const alone = open.filter(({ invoice_id }) => invoice_id === null).map(({ amount }) => amount)
+  const alone = open.filter(({ invoice_id }) => invoice_id === null).map(({ amount }) => ({ amount, currency }))
   const invoices = [...new Set(open.flatMap(({ invoice_id }) => invoice_id ?? []))]
   const billed = invoices.map((id) => {
     const asked = sumOfCents(open.filter(({ invoice_id }) => invoice_id === id).map(({ amount }) => amount))
-    return Math.min(asked, dueOf(id)) as Cents
+    const due = dueOf(id)
+    return { amount: Math.min(asked, due.amount) as Cents, currency: due.currency }
   })
-  return sumOfCents([...alone, ...billed])
+  return sumsByCurrency([...alone, ...billed], currency)
 }

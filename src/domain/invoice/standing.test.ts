@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../money'
-import { clientBalances, planBalance } from './balance'
+import { clientBalances, planBalances } from './balance'
 import { isOverdue } from './due'
 import { ageOf, daysLate, owedFor, standingOf } from './standing'
 import { AGES, INVOICE_STATUSES, type KeptStatus } from './vocabulary'
@@ -154,6 +154,11 @@ describe('a balance (X-76)', () => {
       paid_on,
     })
     const charges = [charge(100), charge(200, 7), charge(300, 7), charge(400, 8), charge(500, null, '2026-11-02')]
-    expect(planBalance(charges, (id) => cents(id === 7 ? 250 : 9_000))).toBe(100 + 250 + 400)
+    const dueOf = (id: number) =>
+      id === 7 ? { amount: cents(250), currency: 'USD' as const } : { amount: cents(9_000), currency: 'EUR' as const }
+    expect(planBalances(charges, dueOf, 'EUR')).toEqual([
+      { amount: 100 + 400, currency: 'EUR' },
+      { amount: 250, currency: 'USD' },
+    ])
   })
 })

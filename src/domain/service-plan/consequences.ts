@@ -1,9 +1,9 @@
 import { type Day, formatDate, plusMonths } from '../calendar'
-import { sumOfCents } from '../money'
 import { ownAmount } from '../own-amount'
 import { counted, firstListed } from '../wording'
 import { nextBilling } from './charges'
 import type { PlanCommand } from './commands'
+import { isOwing, owedText } from './owed'
 import type { PlanCharge, PlanVisit, ServicePlan } from './plan'
 import { amountDue } from './terms'
 import { dueVisits, resumedFrom, visitsToCome, visitsUnderWay } from './visits'
@@ -34,8 +34,8 @@ const allCalledOff = (visits: readonly PlanVisit[]): string[] => {
   ]
 }
 
-const balanceLine = ({ outstanding_balance }: ServicePlan): string[] =>
-  outstanding_balance > 0 ? [`The outstanding balance of ${ownAmount(outstanding_balance)} stays due.`] : []
+const balanceLine = (plan: ServicePlan): string[] =>
+  isOwing(plan) ? [`The outstanding balance of ${owedText(plan)} stays due.`] : []
 
 /** Until when the contract runs; nothing once it has. */
 export const contractLine = (
@@ -101,10 +101,8 @@ export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account:
   }
 }
 
-const allOwed = (plans: readonly ServicePlan[]): string[] => {
-  const owed = sumOfCents(plans.map(({ outstanding_balance }) => outstanding_balance))
-  return owed > 0 ? [`Outstanding balances of ${ownAmount(owed)} stay due.`] : []
-}
+const allOwed = (plans: readonly ServicePlan[]): string[] =>
+  plans.some(isOwing) ? [`Outstanding balances of ${owedText(...plans)} stay due.`] : []
 
 /** The steps that several plans can take at once. */
 export type StepOfMany = Exclude<PlanCommand, 'complete'>

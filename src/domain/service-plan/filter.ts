@@ -1,4 +1,5 @@
 import { searchBy } from '../search'
+import { isOwing } from './owed'
 import type { ServicePlan } from './plan'
 import type { PlanTemplate } from './template'
 import type { BillingCycle, Frequency, PlanCategory, PlanStatus, TEMPLATE_ACTIVITIES } from './vocabulary'
@@ -57,7 +58,7 @@ export const filterPlans = (
       (!status || plan.status === status) &&
       (!cycle || plan.billing_cycle === cycle) &&
       (!client || String(plan.client_id) === client) &&
-      (!balance || plan.outstanding_balance > 0) &&
+      (!balance || isOwing(plan)) &&
       isFound(plan),
   )
 }

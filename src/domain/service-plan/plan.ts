@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { CURRENCIES } from '../account/vocabulary'
 import { cents } from '../amount'
 import { daySchema } from '../day'
 import { count, id, list } from '../field'
 import { JOB_STATUSES } from '../job/vocabulary'
+import { amountSchema } from '../sum-text'
 import { termFields } from './terms'
 import { PLAN_STATUSES } from './vocabulary'
 
@@ -46,7 +48,10 @@ const standing = {
   next_service_date: v.nullable(daySchema),
   total_services_completed: count,
   total_services_scheduled: count,
+  /** What is to be paid of it, in the currency of the business. */
   outstanding_balance: cents,
+  /** The same of charges that were invoiced in a currency that the business had before; left out where there are none. */
+  earlier_balances: v.optional(v.array(amountSchema)),
   /** The client's name as it is now. */
   client_first_name: v.string(),
   client_last_name: v.string(),
@@ -69,6 +74,10 @@ export const planChargeSchema = v.object({
   invoice_id: v.nullable(id),
 })
 export type PlanCharge = v.InferOutput<typeof planChargeSchema>
+
+/** A charge as it is read: in the currency of its invoice, or of the business before it has one. */
+export const readChargeSchema = v.object({ ...planChargeSchema.entries, currency: v.picklist(CURRENCIES) })
+export type ReadCharge = v.InferOutput<typeof readChargeSchema>
 
 /** A visit of a plan: the job, and when it was due. */
 export const planVisitSchema = v.object({

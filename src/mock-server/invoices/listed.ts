@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/account/vocabulary'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { dayAt } from '@/domain/day-at'
 import { documentNumber } from '@/domain/estimate/number'
-import { clientBalances, isCreditPaidOut, planBalance } from '@/domain/invoice/balance'
+import { clientBalances, isCreditPaidOut, planBalances } from '@/domain/invoice/balance'
 import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
 import { isOpenInvoice } from '@/domain/invoice/due'
 import type {
@@ -16,7 +16,7 @@ import type {
 import { creditLeft, owedFor, type Standing, standingOf } from '@/domain/invoice/standing'
 import { type Cents, sumOfCents } from '@/domain/money'
 import { spentFor } from '@/domain/payout/reference'
-import type { PlanCharge } from '@/domain/service-plan/plan'
+import type { PlanCharge, ReadCharge } from '@/domain/service-plan/plan'
 import { fullName } from '@/domain/user'
 import { currencyOf } from '../accounts/currency'
 import type { Reader } from '../core/rows'
@@ -227,18 +227,28 @@ export const invoicesOfJobs = (businessId: number, store: Reader): FindInvoice =
   }
 }
 
-/** A charge of a plan as it is read: one on an invoice is paid when that is. */
-export const chargeAsPaid = (charge: PlanCharge, store: Reader): PlanCharge => {
+/** A charge of a plan as it is read: one on an invoice is paid when that is, and in its currency. */
+export const chargeAsPaid = (charge: PlanCharge, store: Reader): ReadCharge => {
   const invoice = charge.invoice_id === null ? undefined : store.find('invoices', charge.invoice_id)
-  if (!invoice || !chargesBilled(invoice).includes(charge.id)) return charge
+  if (!invoice || !chargesBilled(invoice).includes(charge.id))
+    return { ...charge, currency: currencyOf(charge.business_id, store) }
   const { paid_at } = standingIn(invoice, store)
   const { timezone = DEFAULT_TIME_ZONE } = store.find('businesses', invoice.business_id) ?? {}
-  return { ...charge, paid_on: paid_at === null ? null : dayAt(Date.parse(paid_at), timezone) }
+  const paid_on = paid_at === null ? null : dayAt(Date.parse(paid_at), timezone)
+  return { ...charge, paid_on, currency: invoice.currency }
 }
 
-/** What is still to be paid of a plan. */
-export const planBalanceIn = (planId: number, store: Reader): Cents =>
-  planBalance(store.naming('plan_charges', 'plan_id', planId), (id) => {
-    const invoice = store.find('invoices', id)
-    return (invoice ? standingIn(invoice, store).amount_due : 0) as Cents
-  })
+/** What is still to be paid of a plan: by currency, that of the business first. */
+export const planBalancesIn = ({ id, business_id }: { id: number; business_id: number }, store: Reader) => {
+  const currency = currencyOf(business_id, store)
+  return planBalances(
+    store.naming('plan_charges', 'plan_id', id),
+    (invoiceId) => {
+      const invoice = store.find('invoices', invoiceId)
+      return invoice
+        ? { amount: standingIn(invoice, store).amount_due, currency: invoice.currency }
+        : { amount: NOTHING, currency }
+    },
+    currency,
+  )
+}

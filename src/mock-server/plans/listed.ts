@@ -6,7 +6,7 @@ import { nextServiceDate, progressOf } from '@/domain/service-plan/visits'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
-import { planBalanceIn } from '../invoices/listed'
+import { planBalancesIn } from '../invoices/listed'
 
 /** The visits of a plan in the order of their due days. */
 export const visitsOf = (planId: number, store: Reader): PlanVisit[] =>
@@ -31,12 +31,15 @@ const NOTHING = 0 as Cents
 export const listed = (plan: PlanRow, actor: Actor, store: Store): ServicePlan => {
   const visits = visitsOf(plan.id, store)
   const client = store.find('clients', plan.client_id)
+  const [own, ...earlier] = planBalancesIn(plan, store)
+  const seesPrices = maySeePrices(actor)
   return {
     ...plan,
     ...hiddenFrom('service_plans', plan, actor, store),
     ...progressOf(visits),
     next_service_date: nextServiceDate(plan, visits),
-    outstanding_balance: maySeePrices(actor) ? planBalanceIn(plan.id, store) : NOTHING,
+    outstanding_balance: seesPrices ? own.amount : NOTHING,
+    ...(seesPrices && earlier.length > 0 ? { earlier_balances: earlier } : {}),
     client_first_name: client?.first_name ?? '',
     client_last_name: client?.last_name ?? '',
   }

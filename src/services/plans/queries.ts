@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { PlanAccountDocument, PlanTemplatesDocument } from '@/contract/graphql/generated/plans'
 import { listPlans, planChargeCodec, planTemplateCodec } from '@/contract/plans'
-import type { PlanCharge, PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
+import type { PlanVisit, ReadCharge, ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
@@ -52,7 +52,7 @@ export const singleOf = <R extends { id: number }>(
   })
 
 /** What has come of a plan. */
-export type PlanAccount = { visits: PlanVisit[]; charges: PlanCharge[] }
+export type PlanAccount = { visits: PlanVisit[]; charges: ReadCharge[] }
 
 /** The visits and charges of a plan. */
 export const planAccountQuery = (graphql: GraphQL, businessId: number, plan: number) =>

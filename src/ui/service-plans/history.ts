@@ -75,6 +75,7 @@ export const PLAN_HISTORY: HistoryWords<ServicePlan> = {
     total_services_completed: null,
     total_services_scheduled: null,
     outstanding_balance: null,
+    earlier_balances: null,
     client_first_name: null,
     client_last_name: null,
   },

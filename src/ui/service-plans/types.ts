@@ -4,7 +4,7 @@ import type { Edit } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
 import type { PlanCommand } from '@/domain/service-plan/commands'
 import type { PlanFilter, TemplateFilter } from '@/domain/service-plan/filter'
-import type { PlanCharge, PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
+import type { PlanVisit, ReadCharge, ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanDraft, PlanForm } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { PlanTemplateDraft, PlanTemplateForm } from '@/domain/service-plan/template-form'
@@ -78,7 +78,7 @@ export type ServicePlanCommands = {
 }
 
 /** What has come of a plan. */
-export type PlanAccount = { visits: readonly PlanVisit[]; charges: readonly PlanCharge[] }
+export type PlanAccount = { visits: readonly PlanVisit[]; charges: readonly ReadCharge[] }
 
 /** What every screen of plans knows of its surroundings. */
 export type PlanSurroundings = {

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
-import { ownAmount } from '@/domain/own-amount'
-import type { PlanCharge, ServicePlan } from '@/domain/service-plan/plan'
+import { owedText } from '@/domain/service-plan/owed'
+import type { ReadCharge, ServicePlan } from '@/domain/service-plan/plan'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -19,14 +20,14 @@ type Props = { plan: ServicePlan; account: Loadable<PlanAccount>; commands: Serv
 export const PlanCharges = ({ plan, account, commands }: Props) => {
   const [busy, setBusy] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const settle = async (charge: PlanCharge) => {
+  const settle = async (charge: ReadCharge) => {
     const paid = charge.paid_on === null
     setBusy(charge.id)
     setProblem(null)
     const outcome = await commands.settleCharge(charge, paid)
     if (outcome.ok) {
       await outcome.shown
-      announce(`${ownAmount(charge.amount)} ${paid ? 'marked as paid' : 'marked as not paid'}`, {
+      announce(`${amountIn(charge.amount, charge.currency)} ${paid ? 'marked as paid' : 'marked as not paid'}`, {
         undo: outcome.undo,
       })
     } else setProblem(outcome.failure.message)
@@ -61,16 +62,16 @@ const hintOf = ({ billing_cycle }: ServicePlan): string =>
     ? 'Each visit is charged when it is completed.'
     : 'Each cycle is charged on its first day.'
 
-const whyBalance = ({ outstanding_balance }: ServicePlan, charges: readonly PlanCharge[]): string => {
+const whyBalance = (plan: ServicePlan, charges: readonly ReadCharge[]): string => {
   const { length: open } = charges.filter(({ paid_on }) => paid_on === null)
-  if (open === 0) return `The balance is ${ownAmount(outstanding_balance)}: every charge is paid.`
-  return `The balance is ${ownAmount(outstanding_balance)}: ${open === 1 ? 'one charge is' : `${open} charges are`} not paid yet.`
+  if (open === 0) return `The balance is ${owedText(plan)}: every charge is paid.`
+  return `The balance is ${owedText(plan)}: ${open === 1 ? 'one charge is' : `${open} charges are`} not paid yet.`
 }
 
-type ChargeProps = { charge: PlanCharge; busy: boolean; onSettle: () => void }
+type ChargeProps = { charge: ReadCharge; busy: boolean; onSettle: () => void }
 
 const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
-  const { amount, due_date, paid_on, job_id, invoice_id } = charge
+  const { amount, currency, due_date, paid_on, job_id, invoice_id } = charge
   return (
     <chakra.li
       display="grid"
@@ -82,7 +83,7 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
     >
       <chakra.span>
         <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
-          {ownAmount(amount)}
+          {amountIn(amount, currency)}
         </chakra.span>
         <chakra.span display="block" textStyle="small" color="fg.muted">
           Due {formatDate(due_date)}
@@ -111,7 +112,7 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
           variant={paid_on === null ? 'outline' : 'ghost'}
           loading={busy}
           loadingLabel="Saving…"
-          aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${ownAmount(amount)}, due ${formatDate(due_date)}`}
+          aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${amountIn(amount, currency)}, due ${formatDate(due_date)}`}
           onClick={onSettle}
         >
           {paid_on === null ? 'Mark as paid' : 'Mark as not paid'}

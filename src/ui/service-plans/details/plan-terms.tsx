@@ -1,5 +1,5 @@
 import { formatDate, formatDay } from '@/domain/calendar'
-import { ownAmount } from '@/domain/own-amount'
+import { owedText } from '@/domain/service-plan/owed'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { contractText, countedHint, planWord, priceText } from '@/domain/service-plan/words'
 import { Button } from '@/ui/kit/button'
@@ -45,7 +45,7 @@ export const PlanTerms = ({ plan, today, seesClients, seesPrices, onWhy }: Props
         </RecordLine>
         {seesPrices && (
           <RecordLine label="Balance">
-            {ownAmount(plan.outstanding_balance)}{' '}
+            {owedText(plan)}{' '}
             <Button variant="outline" size="sm" ms="2" onClick={onWhy}>
               Why this balance?
             </Button>

@@ -1,13 +1,14 @@
 import { CirclePause, CirclePlay, Eye } from 'lucide-react'
 import { type Day, formatDay } from '@/domain/calendar'
 import { type Cents, dollarsFromCents } from '@/domain/money'
-import { ownAmount } from '@/domain/own-amount'
 import { editRefusal, isRunning, judgePlan, type PlanCommand } from '@/domain/service-plan/commands'
 import { filterPlans, type PlanFilter } from '@/domain/service-plan/filter'
+import { isOwing, owedText } from '@/domain/service-plan/owed'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { progressPercent } from '@/domain/service-plan/visits'
 import { BILLING_CYCLES, PLAN_STATUSES } from '@/domain/service-plan/vocabulary'
 import { planWord, priceText } from '@/domain/service-plan/words'
+import { sumText } from '@/domain/sum-text'
 import { fullName } from '@/domain/user'
 import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
@@ -109,7 +110,7 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
         label: 'Balance',
         width: 110,
         end: true,
-        cell: ({ outstanding_balance }) => (seesPrices ? <Balance amount={outstanding_balance} /> : '–'),
+        cell: (plan) => (seesPrices ? <Balance plan={plan} /> : '–'),
         compare: byNumber(({ outstanding_balance }) => outstanding_balance),
       },
     },
@@ -200,9 +201,9 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
         </>
       ),
       ...(seesPrices && {
-        who: ({ outstanding_balance }) => (
+        who: (plan) => (
           <>
-            Balance <Balance amount={outstanding_balance} />
+            Balance <Balance plan={plan} />
           </>
         ),
       }),
@@ -229,6 +230,10 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
       ['Next service', ({ next_service_date }) => next_service_date ?? ''],
       ['Next billing', ({ next_billing_date }) => next_billing_date ?? ''],
       ['Balance', ({ outstanding_balance }) => inFile(outstanding_balance), 'money'],
+      [
+        'Balance in earlier currencies',
+        ({ earlier_balances = [] }) => (earlier_balances.length > 0 ? sumText(earlier_balances) : ''),
+      ],
       ['Special instructions', ({ special_instructions }) => special_instructions],
     ],
   })
@@ -241,11 +246,11 @@ export const NextService = ({ plan, today }: { plan: ServicePlan; today: Day }) 
 }
 
 /** Red where something is to be paid (PLAN-04). */
-const Balance = ({ amount }: { amount: ServicePlan['outstanding_balance'] }) => (
+const Balance = ({ plan }: { plan: ServicePlan }) => (
   <span
-    className={amount > 0 ? undefined : 'calm'}
-    style={amount > 0 ? { color: 'var(--gw-colors-danger-fg)', fontWeight: 600 } : undefined}
+    className={isOwing(plan) ? undefined : 'calm'}
+    style={isOwing(plan) ? { color: 'var(--gw-colors-danger-fg)', fontWeight: 600 } : undefined}
   >
-    {ownAmount(amount)}
+    {owedText(plan)}
   </span>
 )
