@@ -601,6 +601,7 @@ export type PlanCharge = {
   amount: Resolved<number>
   paid_on: Resolved<string | null>
   invoice_id: Resolved<number | null>
+  currency: Resolved<Currency>
 }
 
 export type EstimateStatus = 'draft' | 'sent' | 'viewed' | 'approved' | 'rejected' | 'expired'
