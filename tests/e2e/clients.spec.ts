@@ -209,6 +209,19 @@ test('one client is exported from the menu of the row, and from the page', async
   expect(await savedCsv(page, () => choose(button('More actions'), 'Export CSV'))).toEqual(fromRow)
 })
 
+test('what failed of a client’s link is in sight, wherever its button was pressed', async ({ page, problems }) => {
+  problems.expect(/Service Unavailable/)
+  const { button, details } = clientsPage(page)
+  await page.goto('/dashboard/clients?search=arthur&client=8')
+  await button('Withdraw link', details).click()
+  const confirm = button('Withdraw link', details)
+  await confirm.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await backEnd(page).failNext('graphql', 503)
+  await confirm.click()
+  const failed = details.getByRole('alert').filter({ hasText: 'Failed to change the link.' })
+  await expect(failed).toBeInViewport({ ratio: 1 })
+})
+
 test('a form that the address opens over the details is never hidden by them', async ({ page }) => {
   const { button, details, form } = clientsPage(page)
   await page.goto('/dashboard/clients?search=joanna&client=5&edit=5')

@@ -7,6 +7,7 @@ import type { PageTarget } from '@/domain/client-page/client-link'
 import { AnswerQuestion } from './answer-question'
 import { Banner } from './banner'
 import { Button } from './button'
+import { intoView } from './into-view'
 import type { Loadable } from './loadable'
 import { RecordTitle } from './record-section'
 import { VisuallyHidden } from './visually-hidden'
@@ -209,9 +210,11 @@ const Deeds = ({ onRenew, onWithdraw, runs }: ClientPageDeeds & { runs: boolean 
         </chakra.div>
       )}
       {problem !== null && (
-        <Banner kind="error" detail={problem}>
-          Failed to change the link.
-        </Banner>
+        <chakra.div ref={intoView} scrollMarginBottom="4">
+          <Banner kind="error" detail={problem}>
+            Failed to change the link.
+          </Banner>
+        </chakra.div>
       )}
     </chakra.div>
   )

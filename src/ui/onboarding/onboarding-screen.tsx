@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Failure } from '@/domain/failure'
 import { ONBOARDING_TEXTS, STEP_TITLES, WELCOME_BACK } from '@/domain/onboarding/steps'
 import { Banner } from '@/ui/kit/banner'
+import { intoView } from '@/ui/kit/into-view'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { TextLink } from '@/ui/kit/text-link'
 import { AccountStep } from './account-step'
@@ -38,9 +39,6 @@ const useFocusOnChange = (target: RefObject<HTMLElement | null>, what: string) =
     target.current?.focus()
   }, [target, what])
 }
-
-/** A failure is shown above the step and may be out of sight of a person who has just pressed its last button. */
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** A password that was lost in a reload is asked for at its field; it is nobody's mistake. */
 const isPasswordGone = ({ details }: Failure) =>
