@@ -44,6 +44,7 @@ describe('auto-schedule', () => {
         { job_id: 15, crew_member_ids: [expect.any(Number)], start: '15:00', end: '17:00' },
         { job_id: 17, crew_member_ids: [expect.any(Number)], start: '15:30', end: '17:00' },
       ],
+      left: [],
       positions: expect.objectContaining({ length: 4 }),
     })
     const crews = new Map((await today()).map((job) => [job.id, job.assigned_crew_members]))
@@ -79,6 +80,13 @@ describe('auto-schedule', () => {
       success: true,
       summary: { successfully_scheduled: 0, left_unscheduled: 1 },
       assignments: [],
+      left: [
+        {
+          job_id: 16,
+          job_number: 'JOB-1016',
+          reason: 'Everyone with the skill Planting is booked then, or can’t get there in time.',
+        },
+      ],
       positions: [],
     })
     expect((await run()).body).toEqual(first.body)
@@ -90,6 +98,7 @@ describe('auto-schedule', () => {
       success: true,
       summary: { successfully_scheduled: 0, left_unscheduled: 0 },
       assignments: [],
+      left: [],
       positions: [],
     })
     expect((await server.state()).position).toBe(position)

@@ -267,6 +267,29 @@ test('auto-schedule gives waiting jobs their crews and can be taken back (JOB-01
   expect(await backEnd(page).statuses()).toEqual(before)
 })
 
+test('auto-schedule says which jobs found no crew, and why, and that none is waiting', async ({ page }) => {
+  const jobs = jobsPage(page)
+  await jobs.open()
+  await expect(jobs.count).toBeVisible()
+  const run = (left: object[]) => ({
+    success: true,
+    summary: { successfully_scheduled: 0, left_unscheduled: left.length },
+    assignments: [],
+    left,
+    positions: [],
+  })
+  const leftNo = (id: number) => ({ job_id: id, job_number: `JOB-${id}`, reason: 'Nobody has the skill Tree care.' })
+  await backEnd(page).answerNext('auto-schedule', 200, run([1, 2, 3, 4, 5].map(leftNo)))
+  await page.getByRole('button', { name: 'Auto-Schedule' }).click()
+  await expect(jobs.toast('Successfully scheduled 0 jobs!')).toContainText(
+    '5 jobs could not be placed. JOB-1: Nobody has the skill Tree care. JOB-2: Nobody has the skill Tree care. JOB-3: Nobody has the skill Tree care. And 2 more.',
+  )
+
+  await backEnd(page).answerNext('auto-schedule', 200, run([]))
+  await page.getByRole('button', { name: 'Auto-Schedule' }).click()
+  await expect(jobs.toast(/^No job is waiting for a crew on \w{3}, \w{3} \d+\.$/)).toBeVisible()
+})
+
 describe('for a client', () => {
   test.override({ as: 'home' })
 

@@ -51,6 +51,14 @@ const line = (job_id: number, crew: number[], start = '09:00', end = '10:00') =>
   end,
 })
 
+const missed = (
+  job_id: number,
+  reason = 'Everyone with the skill Lawn care is booked then, or can’t get there in time.',
+) => ({
+  job_id,
+  reason,
+})
+
 describe('proposing who does the waiting jobs of a day', () => {
   it('picks somebody with the skill the title asks for', async () => {
     const crew = [member(1, ['Lawn care']), member(2, ['Irrigation'])]
@@ -60,7 +68,7 @@ describe('proposing who does the waiting jobs of a day', () => {
   it('leaves a job for which nobody has the skill', async () => {
     expect(await propose([job(1, 'Stump grinding')], [member(1, ['Lawn care'])])).toEqual({
       assignments: [],
-      left: [1],
+      left: [missed(1, 'Nobody has the skill Tree care.')],
     })
   })
 
@@ -72,8 +80,11 @@ describe('proposing who does the waiting jobs of a day', () => {
   it('serves the urgent job first when both want the same person', async () => {
     const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing', { priority: 'urgent' })]
     const crew = [member(1, ['Lawn care'])]
-    expect(await propose(jobs, crew)).toEqual({ assignments: [line(2, [1])], left: [1] })
-    expect(await propose(jobs, crew, { prioritize_urgent: false })).toEqual({ assignments: [line(1, [1])], left: [2] })
+    expect(await propose(jobs, crew)).toEqual({ assignments: [line(2, [1])], left: [missed(1)] })
+    expect(await propose(jobs, crew, { prioritize_urgent: false })).toEqual({
+      assignments: [line(1, [1])],
+      left: [missed(2)],
+    })
   })
 
   it('moves a job to a free time only when time windows need not be respected', async () => {
@@ -126,14 +137,14 @@ describe('proposing who does the waiting jobs of a day', () => {
     const early = { scheduled_start_time: '06:00', scheduled_end_time: '07:00' }
     expect(await propose([job(1, 'Walk-through'), job(2, 'Walk-through', early)], crew)).toEqual({
       assignments: [line(1, [3])],
-      left: [2],
+      left: [missed(2, 'Nobody who can do it works at that time.')],
     })
   })
 
   it('leaves time to drive there', async () => {
     const after = { scheduled_start_time: '10:15', scheduled_end_time: '11:15' }
     const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing', after)]
-    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [line(1, [1])], left: [2] })
+    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [line(1, [1])], left: [missed(2)] })
     expect(await propose(jobs, [member(1, ['Lawn care']), member(2, ['Lawn care'])])).toEqual({
       assignments: [line(1, [1]), line(2, [2], '10:15', '11:15')],
       left: [],
@@ -155,7 +166,10 @@ describe('proposing who does the waiting jobs of a day', () => {
     const crew = [member(1, []), member(2, ['Tree care']), member(3, [])]
     const forTwo = job(1, 'Stump grinding', { people_needed: 2 })
     expect(await propose([forTwo], crew)).toEqual({ assignments: [line(1, [2, 1])], left: [] })
-    expect(await propose([{ ...forTwo, people_needed: 4 }], crew)).toEqual({ assignments: [], left: [1] })
+    expect(await propose([{ ...forTwo, people_needed: 4 }], crew)).toEqual({
+      assignments: [],
+      left: [missed(1, 'It needs 4 people, and 3 work that day.')],
+    })
   })
 
   it('places a job whose place is not known as well', async () => {
@@ -172,5 +186,18 @@ describe('proposing who does the waiting jobs of a day', () => {
     const day = randomDay(3, { jobs: 20, crew: 6 })
     const turned = { ...day, jobs: day.jobs.toReversed(), crew: day.crew.toReversed() }
     expect(await proposeSchedule(turned, ALL_PREFERENCES)).toEqual(await proposeSchedule(day, ALL_PREFERENCES))
+  })
+
+  it('says where those who know the work are off that day', async () => {
+    const off = { working_hours: { ...USUAL_HOURS, friday: null } }
+    const crew = [member(1, ['Tree care'], off), member(2, [], off)]
+    expect(await propose([job(1, 'Stump grinding'), job(2, 'Walk-through')], crew)).toEqual({
+      assignments: [],
+      left: [missed(1, 'Nobody with the skill Tree care works that day.'), missed(2, 'Nobody works that day.')],
+    })
+    expect(await propose([job(2, 'Walk-through')], [])).toEqual({
+      assignments: [],
+      left: [missed(2, 'There is nobody to do it.')],
+    })
   })
 })

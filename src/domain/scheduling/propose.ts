@@ -2,6 +2,7 @@ import { JOB_PRIORITIES, type Job } from '../job/job'
 import { pause } from '../with-pauses'
 import { type Stretch, waitsForCrew } from './bookings'
 import { type DayProblem, dayProblem, type Preferences, timeOf, type WorkDay } from './day-problem'
+import { type LeftJob, leftOutReason } from './left-out'
 import type { RoundsPlan } from './search/problem'
 import { createSearch } from './search/search'
 import { createTimetable } from './search/timetable'
@@ -17,8 +18,8 @@ export const ALL_PREFERENCES: Preferences = {
 /** Who would do which job, and when; the first of them leads. */
 export type Assignment = Stretch & { job_id: number; crew_member_ids: number[] }
 
-/** The jobs that got a crew, and those for which no one has the skill or the time. */
-export type Proposal = { assignments: Assignment[]; left: number[] }
+/** The jobs that got a crew, and those that found none. */
+export type Proposal = { assignments: Assignment[]; left: LeftJob[] }
 
 /** People write down times in these steps. */
 const NEAT_MINUTES = 5
@@ -76,7 +77,7 @@ export const proposeSchedule = async (day: WorkDay, preferences: Preferences): P
     })
     const [first] = placed
     if (!first) {
-      proposal.left.push(job.id)
+      proposal.left.push({ job_id: job.id, reason: leftOutReason(job, problem, day.crew) })
       continue
     }
     proposal.assignments.push({

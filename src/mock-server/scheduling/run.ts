@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { leftJob } from '@/contract/schedules'
 import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import type { Fact } from '@/domain/fact'
 import { type Job, jobSchema } from '@/domain/job/job'
@@ -17,7 +18,15 @@ import { jobsBetween } from '../jobs/in-order'
 
 /** A run is told beside its assignments, so that a repeat under the same key can say how it came out. It is no row of the database. */
 const RUN = 'schedule_runs'
-const runSchema = v.object({ id: v.number(), date: v.string(), scheduled: v.number(), left: v.number() })
+const runSchema = v.object({
+  id: v.number(),
+  date: v.string(),
+  scheduled: v.number(),
+  left: v.number(),
+  /** Runs of an earlier release did not say which. */
+  left_jobs: v.optional(v.array(leftJob), []),
+})
+type Run = v.InferOutput<typeof runSchema>
 
 /** The work of a business on some days, in the order it was made, who may do it, and where it is. */
 export const workOf = (businessId: number, days: { first: Day; last: Day }, store: Store) => ({
@@ -46,13 +55,13 @@ const assigned = (actor: Actor, job: Job, { crew_member_ids, start, end }: Assig
   }
 }
 
-const runOf = (actor: Actor, date: Day, scheduled: number, left: number, today: Day): Decided => ({
-  stream: `schedule/${actor.business_id}:${date}`,
+const runOf = (actor: Actor, run: Omit<Run, 'id'>, today: Day): Decided => ({
+  stream: `schedule/${actor.business_id}:${run.date}`,
   type: 'schedule.run',
   startsPart: true,
   actor: byUser(actor),
-  note: `Auto-scheduled ${scheduled} of ${counted(scheduled + left, 'job')} for ${formatDay(date, today)}`,
-  changes: [{ table: RUN, id: 1, before: null, after: { id: 1, date, scheduled, left } }],
+  note: `Auto-scheduled ${run.scheduled} of ${counted(run.scheduled + run.left, 'job')} for ${formatDay(run.date, today)}`,
+  changes: [{ table: RUN, id: 1, before: null, after: { id: 1, ...run } }],
 })
 
 /** The facts of an auto-schedule run: one for each job that found its crew, then the run. */
@@ -69,7 +78,12 @@ export const scheduleRun = async (
     const job = jobs.find(({ id }) => id === assignment.job_id)
     return job ? [assigned(actor, job, assignment, store)] : []
   })
-  return [...facts, runOf(actor, date, assignments.length, left.length, store.today(actor.time_zone))]
+  const left_jobs = left.map(({ job_id, reason }) => {
+    const job_number = jobs.find(({ id }) => id === job_id)?.job_number ?? ''
+    return { job_id, job_number, reason }
+  })
+  const run = { date, scheduled: assignments.length, left: left.length, left_jobs }
+  return [...facts, runOf(actor, run, store.today(actor.time_zone))]
 }
 
 /** What an answer says of a job. A fact of an earlier release may lack other fields of one. */
@@ -85,11 +99,12 @@ const assignmentIn = (fact: Fact) => {
 export const runResult = (facts: readonly Fact[]) => {
   const about = facts.filter(({ type }) => type === COMMAND_FACTS.assign)
   const run = facts.find(({ type }) => type === 'schedule.run')
-  const { left } = run ? v.parse(runSchema, run.changes[0]?.after) : { left: 0 }
+  const { left, left_jobs } = run ? v.parse(runSchema, run.changes[0]?.after) : { left: 0, left_jobs: [] }
   return {
     success: true,
     summary: { successfully_scheduled: about.length, left_unscheduled: left },
     assignments: about.map(assignmentIn),
+    left: left_jobs,
     positions: about.map(({ position }) => position),
   }
 }

@@ -60,7 +60,11 @@ it('every leg of the seed is a drive of 2 to 17 miles and 10 to 39 minutes', () 
 it.each([
   ['2026-11-19', [14, 16, 15, 17], []],
   // The only one who could plant then does not work on Fridays.
-  ['2026-11-20', [14, 15, 17], [16]],
+  [
+    '2026-11-20',
+    [14, 15, 17],
+    [{ job_id: 16, reason: 'Everyone with the skill Planting is booked then, or can’t get there in time.' }],
+  ],
 ])('auto-scheduling the demo day of %s finds a crew for what those at work can do', async (date, found, missed) => {
   const { today, crew, positionOf } = dayOf(date)
   const { assignments, left } = await proposeSchedule({ date, jobs: today, crew, positionOf }, ALL_PREFERENCES)

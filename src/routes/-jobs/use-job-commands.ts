@@ -88,11 +88,11 @@ export const createJobCommands = ({ workspace, actor, newId, notes }: Deps): Job
         jobs.autoSchedule(actor.business_id, day, key),
       )
       if (!outcome.ok) return outcome
-      const { summary, positions } = outcome.answer
+      const { summary, left, positions } = outcome.answer
       return {
         ok: true,
         scheduled: summary.successfully_scheduled,
-        left: summary.left_unscheduled,
+        left,
         // The run itself is a fact that can't be taken back; its assignments can.
         ...(positions.length > 0 ? { undo: () => undoFacts(positions) } : {}),
       }

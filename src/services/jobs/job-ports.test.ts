@@ -141,6 +141,7 @@ it('auto-schedules a day, every preference left on (API-22, API-24)', async () =
     success: true,
     summary: { successfully_scheduled: 1, left_unscheduled: 0 },
     assignments: [{ job_id: 17, crew_member_ids: [1], start: '09:00', end: '10:30' }],
+    left: [],
     positions: [42],
   }
   const { fetch, received } = backEnd(() => json(run))

@@ -25,9 +25,12 @@ import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
 import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
 
+/** A job for which a run found no crew, and why. */
+export type LeftJob = { job_number: string; reason: string }
+
 /** How an auto-schedule run ended (JOB-15). */
 export type ScheduleOutcome =
-  | { ok: true; scheduled: number; left: number; undo?: () => Promise<Outcome> }
+  | { ok: true; scheduled: number; left: readonly LeftJob[]; undo?: () => Promise<Outcome> }
   | { ok: false; failure: Failure }
 
 /**
