@@ -284,7 +284,8 @@ describe('a package', () => {
 })
 
 describe('categories', () => {
-  test('are added, and stay while services are in them', async ({ page }) => {
+  test('are added, and stay while services are in them', async ({ page, problems }) => {
+    problems.expect(unprocessable)
     const { button, open, toast } = catalogPage(page)
     await open()
     await button('Categories').click()
@@ -298,6 +299,12 @@ describe('categories', () => {
     await button('Add Category', naming).click()
     await expect(naming.getByLabel('Name')).toHaveAccessibleDescription('There is a category with this name already.')
     await naming.getByLabel('Name').fill('Ponds')
+    problems.expect(/Failed to fetch/)
+    await backEnd(page).loseNext('POST /landscaping')
+    await button('Add Category', naming).click()
+    await expect(naming.getByRole('alert')).toContainText('Failed to add category. Please try again.')
+    await expect(page.getByText('Ponds').first()).toBeVisible()
+    // It was done, and is no name that somebody else has taken.
     await button('Add Category', naming).click()
     await expect(toast('Ponds added')).toBeVisible()
     await expect(dialog.getByRole('listitem').last()).toContainText('Ponds')

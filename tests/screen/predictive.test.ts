@@ -309,7 +309,8 @@ describe('Equipment Health', () => {
 })
 
 describe('Add Equipment', () => {
-  test('asks for what is missing, and refuses what can’t be', async ({ page }) => {
+  test('asks for what is missing, and refuses what can’t be', async ({ page, problems }) => {
+    problems.expect(/422 \(Unprocessable/)
     const { button, fillIn, form, open } = predictivePage(page)
     await open('?create=true')
     const add = form('Add Equipment')

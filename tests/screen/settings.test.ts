@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tablesOf } from '../e2e/back-end'
+import { backEnd, tablesOf } from '../e2e/back-end'
 import { pageParts } from '../e2e/page-parts'
 import { describe, expect, test } from './screen'
 
@@ -297,6 +297,40 @@ describe('the business', () => {
     })
     await expect(logo.getByText('This picture has 20 MB. Choose one of 15 MB or less.')).toBeVisible()
   })
+})
+
+test('a logo that could not be saved says so, and is sent again without choosing it again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/500 \(Internal|Failed to fetch/)
+  const { button, card, open, toast } = settingsPage(page)
+  await open('?tab=business')
+  const image =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const set = await page.evaluate(async (image) => {
+    const query = 'mutation ($image: String) { setLogo(image: $image, key: "first-logo") }'
+    const authorization = `Bearer ${localStorage.getItem('access_token')}`
+    const headers = { 'content-type': 'application/json', authorization }
+    return (
+      await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables: { image } }) })
+    ).json()
+  }, image)
+  expect(set).toEqual({ data: { setLogo: image } })
+  await page.reload()
+  const logo = card('Logo')
+  await backEnd(page).failNext('/graphql SetLogo', 500)
+  await button('Remove', logo).click()
+  await expect(logo.getByRole('alert')).toContainText(
+    'The logo could not be saved.The server is having trouble. Please try again.',
+  )
+  await backEnd(page).loseNext('/graphql SetLogo')
+  await button('Retry', logo).click()
+  await expect(logo.getByRole('alert')).toContainText('The server could not be reached. Please try again.')
+  await button('Retry', logo).click()
+  await expect(toast('Logo removed')).toBeVisible()
+  await expect(logo.getByRole('alert')).toHaveCount(0)
+  await expect(logo.getByText('No logo yet')).toBeVisible()
 })
 
 describe('somebody who may not edit settings', () => {

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { id, LONGEST } from '../field'
-import { isSameName } from '../same-name'
 import { typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
-import { NAME_TAKEN } from './refusals'
 
 /** What a list of services is divided into (CAT-04). `color` is `#2f7d4f`; a lower `sort_order` comes first. */
 export const serviceCategorySchema = v.object({
@@ -28,17 +26,15 @@ export const categoryDraftFields = {
 const draftSchema = v.object(categoryDraftFields)
 export type CategoryDraft = v.InferOutput<typeof draftSchema>
 
-/** The form of a category as typed in, a `CategoryDraft` out. `taken` are the other categories, whose names are. */
-export const categoryFormSchema = (taken: readonly Pick<ServiceCategory, 'name'>[]) =>
-  v.object({
-    ...categoryDraftFields,
-    name: v.pipe(
-      categoryDraftFields.name,
-      v.check((name) => !taken.some((each) => isSameName(each.name, name)), NAME_TAKEN.category),
-    ),
-    sort_order: typedOrZero(categoryDraftFields.sort_order, '20'),
-  })
-export type CategoryForm = v.InferInput<ReturnType<typeof categoryFormSchema>>
+/**
+ * The form of a category as typed in, a `CategoryDraft` out. Whether its name is taken, the back end says: where an answer was lost, the
+ * category that has it may be this one.
+ */
+export const categoryFormSchema = v.object({
+  ...categoryDraftFields,
+  sort_order: typedOrZero(categoryDraftFields.sort_order, '20'),
+})
+export type CategoryForm = v.InferInput<typeof categoryFormSchema>
 
 /** A category as its form shows it. */
 export const categoryFormOf = ({ name, description, color, sort_order, active }: CategoryDraft): CategoryForm => ({

@@ -9,33 +9,31 @@ const { entries } = chemicalProductSchema
 
 const RATE = 'Use a rate like 1.5 fl oz per 1,000 sq ft'
 
-/** The form of a chemical product as typed in, a `ChemicalProductDraft` out (CHEM-07). `others` are the names that are taken. */
-export const chemicalProductFormSchema = (others: readonly Pick<ChemicalProduct, 'name'>[]) =>
-  v.object({
-    name: v.pipe(
-      text(LONGEST.name),
-      v.nonEmpty('Name is required'),
-      v.check((name) => nameProblem(name, others) === null, CHEMICAL_NAME_TAKEN),
-    ),
-    epa_number: entries.epa_number,
-    active_ingredient: v.pipe(text(LONGEST.title), v.nonEmpty('Active ingredient is required')),
-    signal_word: entries.signal_word,
-    category: entries.category,
-    reentry_interval_hours: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Re-entry interval is required'),
-      v.transform(Number),
-      entries.reentry_interval_hours,
-    ),
-    max_rate: v.pipe(
-      text(LONGEST.name),
-      v.transform((typed) => (typed === '' ? null : (rateIn(typed) ?? { amount: 0, unit: '' }))),
-      v.check((rate) => rate === null || (rate.amount > 0 && rate.unit !== ''), RATE),
-    ),
-  })
-export type ChemicalProductForm = v.InferInput<ReturnType<typeof chemicalProductFormSchema>>
-export type ChemicalProductDraft = v.InferOutput<ReturnType<typeof chemicalProductFormSchema>>
+/**
+ * The form of a chemical product as typed in, a `ChemicalProductDraft` out (CHEM-07). Whether its name is taken, the back end says: where
+ * an answer was lost, the product that has it may be this one.
+ */
+export const chemicalProductFormSchema = v.object({
+  name: v.pipe(text(LONGEST.name), v.nonEmpty('Name is required')),
+  epa_number: entries.epa_number,
+  active_ingredient: v.pipe(text(LONGEST.title), v.nonEmpty('Active ingredient is required')),
+  signal_word: entries.signal_word,
+  category: entries.category,
+  reentry_interval_hours: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Re-entry interval is required'),
+    v.transform(Number),
+    entries.reentry_interval_hours,
+  ),
+  max_rate: v.pipe(
+    text(LONGEST.name),
+    v.transform((typed) => (typed === '' ? null : (rateIn(typed) ?? { amount: 0, unit: '' }))),
+    v.check((rate) => rate === null || (rate.amount > 0 && rate.unit !== ''), RATE),
+  ),
+})
+export type ChemicalProductForm = v.InferInput<typeof chemicalProductFormSchema>
+export type ChemicalProductDraft = v.InferOutput<typeof chemicalProductFormSchema>
 
 /** What is said of a name that another chemical product has. */
 const CHEMICAL_NAME_TAKEN = 'There is a chemical product with this name already.'

@@ -60,7 +60,5 @@ const FormContainer = ({ id, ...rest }: FormContainerProps) => {
     },
     empty: emptyChemicalProductForm,
   })
-  return (
-    subject !== undefined && <LazyChemicalProductForm {...rest} {...draft} products={data ?? NONE} subject={subject} />
-  )
+  return subject !== undefined && <LazyChemicalProductForm {...rest} {...draft} subject={subject} />
 }

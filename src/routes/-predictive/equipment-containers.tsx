@@ -69,14 +69,5 @@ export const EquipmentFormContainer = ({ id, predictive, ...rest }: FormProps) =
   const properties = useMemo(() => listProperties(clients.data ?? NONE, business), [clients.data, business])
   const isReady = [clients, list].every(({ data, error }) => data !== undefined || error !== null)
   if (subject === undefined || !isReady) return null
-  return (
-    <LazyEquipmentForm
-      {...rest}
-      {...draft}
-      actor={actor}
-      unit={subject}
-      known={list.data ?? NONE}
-      properties={properties}
-    />
-  )
+  return <LazyEquipmentForm {...rest} {...draft} actor={actor} unit={subject} properties={properties} />
 }

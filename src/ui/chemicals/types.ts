@@ -88,7 +88,6 @@ export type ChemicalProductsProps = Pick<ChemicalsSurroundings, 'actor' | 'comma
 }
 
 export type ChemicalProductFormProps = Pick<ChemicalsSurroundings, 'actor' | 'commands'> & {
-  products: readonly ChemicalProduct[]
   /** The product to edit; null for a new one. */
   subject: FormSubject<ChemicalProduct>
   draft: RecordDraft<ChemicalProductForm, ChemicalProduct> | null

@@ -91,8 +91,6 @@ export type EquipmentDetailsProps = PredictiveSurroundings &
 export type EquipmentFormProps = Pick<PredictiveSurroundings, 'actor' | 'today' | 'commands'> & {
   /** The equipment to edit; null for a new one. */
   unit: FormSubject<Equipment>
-  /** All equipment, as far as it is loaded: no two have one name at a property. */
-  known: readonly Equipment[]
   properties: readonly ListedProperty[]
   /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<EquipmentForm, Equipment> | null

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { LOGO_TYPES } from '@/domain/account/logo'
 import { mayEditSettings } from '@/domain/account/permissions'
+import { isFinal } from '@/domain/final-failure'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -23,14 +24,22 @@ export const LogoCard = (props: Props) => (
   </Card>
 )
 
+/** Why the logo is as it was, and the way to send the same again, where that may help. */
+type Problem = { text: string; detail?: string; onRetry?: () => void }
+
+const FAILED = 'The logo could not be saved.'
+
 const Logo = ({ image, actor, commands }: Props & { image: string | null }) => {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
 
   const save = async (next: string | null) => {
     const outcome = await commands.setLogo(next)
-    if (!outcome.ok) return setProblem(outcome.failure.message)
+    if (!outcome.ok) {
+      const again = isFinal(outcome.failure) ? {} : { onRetry: () => void working(() => save(next)) }
+      return setProblem({ text: FAILED, detail: outcome.failure.message, ...again })
+    }
     await outcome.shown
     announce(next === null ? 'Logo removed' : 'Logo saved', { undo: outcome.undo })
   }
@@ -44,11 +53,15 @@ const Logo = ({ image, actor, commands }: Props & { image: string | null }) => {
     working(async () => {
       const read = await logoFrom(file)
       if (read.ok) await save(read.image)
-      else setProblem(read.problem)
+      else setProblem({ text: read.problem })
     })
   return (
     <chakra.div display="grid" gap="3">
-      {problem !== null && <Banner kind="warning">{problem}</Banner>}
+      {problem !== null && (
+        <Banner kind="warning" {...problem}>
+          {problem.text}
+        </Banner>
+      )}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         <chakra.div
           display="grid"

@@ -14,6 +14,8 @@ import type { CategoryFormProps } from '../types'
 const TEXTS = formTexts('category')
 const WORDS = { noun: 'category', fields: CATEGORY_HISTORY }
 
+const check = checkSchema(categoryFormSchema)
+
 /** Adds or edits a service category (CAT-04). */
 export const CategoryFormDialog = (props: CategoryFormProps) => {
   const { subject, actor, onClose } = props
@@ -27,7 +29,6 @@ export const CategoryFormDialog = (props: CategoryFormProps) => {
 
 const Form = (props: CategoryFormProps & { subject: OpenedRecord<ServiceCategory> | null }) => {
   const { subject, commands, categories, draft, onDraft, onClose } = props
-  const check = checkSchema(categoryFormSchema(categories.filter(({ id }) => id !== subject?.first.id)))
   const { form, dialog } = useRecordDialog({
     texts: TEXTS,
     subject,

@@ -20,6 +20,8 @@ import { CHEMICAL_PRODUCT_HISTORY } from './product-history'
 const TEXTS = formTexts('chemical product')
 const WORDS = { noun: 'chemical product', fields: CHEMICAL_PRODUCT_HISTORY }
 
+const check = checkSchema(chemicalProductFormSchema)
+
 /** Adds or edits a chemical product (CHEM-07). */
 export const ChemicalProductFormDialog = (props: ChemicalProductFormProps) => {
   const { subject, actor, onClose } = props
@@ -32,8 +34,7 @@ export const ChemicalProductFormDialog = (props: ChemicalProductFormProps) => {
 }
 
 const Form = (props: ChemicalProductFormProps & { subject: OpenedRecord<ChemicalProduct> | null }) => {
-  const { subject, commands, products, draft, onDraft, onClose } = props
-  const check = checkSchema(chemicalProductFormSchema(products.filter(({ id }) => id !== subject?.first.id)))
+  const { subject, commands, draft, onDraft, onClose } = props
   const { form, dialog } = useRecordDialog({
     texts: TEXTS,
     subject,

@@ -5,10 +5,8 @@ import {
   equipmentFormOf,
   equipmentFormSchema,
   installProblem,
-  NAME_TAKEN,
 } from '@/domain/equipment/form'
 import { equipmentRefusal } from '@/domain/equipment/permissions'
-import { isSameName } from '@/domain/same-name'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -35,12 +33,7 @@ export const EquipmentFormDialog = (props: EquipmentFormProps) => {
 const WORDS = { noun: 'equipment', fields: EQUIPMENT_HISTORY }
 
 const Form = (props: EquipmentFormProps & { unit: OpenedRecord<Equipment> | null }) => {
-  const { unit, known, properties, today, commands, draft, onDraft, onShow, onClose } = props
-  const isTaken = (typed: { name: string; property_id: number }) =>
-    known.some(
-      ({ id, name, property_id }) =>
-        id !== unit?.first.id && property_id === typed.property_id && isSameName(name, typed.name),
-    )
+  const { unit, properties, today, commands, draft, onDraft, onShow, onClose } = props
   const { form, dialog } = useRecordDialog({
     texts: TEXTS,
     kind: 'unit',
@@ -55,8 +48,7 @@ const Form = (props: EquipmentFormProps & { unit: OpenedRecord<Equipment> | null
       if (!checked.ok) return checked
       const happened = unit?.first ? [...unit.first.services.filter(({ job }) => !job), ...unit.first.faults] : []
       const problem = installProblem(checked.output.installed_on, today, happened)
-      if (problem) return { ok: false, errors: { [problem.field]: problem.message } }
-      return isTaken(checked.output) ? { ok: false, errors: { name: NAME_TAKEN } } : checked
+      return problem ? { ok: false, errors: { [problem.field]: problem.message } } : checked
     },
     add: commands.add,
     edit: commands.edit,
