@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { OFFLINE, UNREACHABLE } from '@/domain/failure'
 import { loadedLater } from './loaded-later'
 
 /** A service of two groups, how often it was loaded, and a way to make loading fail. */
@@ -29,14 +30,22 @@ describe('a service that loads later', () => {
     expect(loads()).toBe(1)
   })
 
-  it('fails a call whose code does not load, and loads with the next', async () => {
-    const { later, goOffline } = service()
-    goOffline(true)
-    await expect(later.add(2, 3)).rejects.toEqual(new TypeError('Failed to fetch'))
+  it.each([
+    [false, OFFLINE],
+    [true, UNREACHABLE],
+  ])(
+    'fails a call whose code does not load in words for a person (with a network: %s), and loads with the next',
+    async (onLine, failure) => {
+      vi.stubGlobal('navigator', { onLine })
+      onTestFinished(() => void vi.unstubAllGlobals())
+      const { later, goOffline } = service()
+      goOffline(true)
+      await expect(later.add(2, 3)).rejects.toEqual(failure)
 
-    goOffline(false)
-    expect(await later.add(2, 3)).toBe(5)
-  })
+      goOffline(false)
+      expect(await later.add(2, 3)).toBe(5)
+    },
+  )
 
   it('is no promise', async () => {
     const { later } = service()

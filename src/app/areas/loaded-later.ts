@@ -1,3 +1,4 @@
+import { OFFLINE, UNREACHABLE } from '@/domain/failure'
 import { once } from '@/domain/once'
 
 /** What a service is made of: calls, and groups of calls. */
@@ -7,12 +8,16 @@ const isCalls = (found: unknown): found is Record<string, unknown> => typeof fou
 
 /**
  * A service whose code loads with the first of its calls: the workspace, which every page waits for, carries none of it. A call whose
- * code can't be loaded rejects, and the next one tries again.
+ * code can't be loaded fails as one that nobody answers, in words for a person, and the next one tries again.
  */
 export const loadedLater = <Service extends { [Name in keyof Service]: Calls[string] }>(
   load: () => Promise<Service>,
 ): Service => {
-  const loaded = once(load)
+  const loaded = once(() =>
+    load().catch(() => {
+      throw navigator.onLine ? UNREACHABLE : OFFLINE
+    }),
+  )
   const call = async (path: readonly string[], given: unknown[]): Promise<unknown> => {
     const found = path.reduce<unknown>((group, name) => (isCalls(group) ? group[name] : undefined), await loaded())
     if (typeof found !== 'function') throw new TypeError(`${path.join('.')} is no call`)
