@@ -84,7 +84,7 @@ export const LineSums = ({ sums }: { sums: readonly (LineSum | false | null)[] }
 
 const tableCss: SystemStyleObject = {
   fontSize: 'sm',
-  '& th': { textAlign: 'end', fontWeight: 'medium', color: 'fg.muted', py: '1.5', ps: '3' },
+  '& th': { textAlign: 'end', whiteSpace: 'nowrap', fontWeight: 'medium', color: 'fg.muted', py: '1.5', ps: '3' },
   '& td': {
     textAlign: 'end',
     whiteSpace: 'nowrap',
