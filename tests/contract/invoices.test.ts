@@ -22,6 +22,7 @@ import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { INVOICE_DRAFT, LINE, madeInvoice, makeKey } from './invoice-cases'
 import { CLIENT, invoiceOffice } from './invoice-office'
 import { signIn } from './office'
+import { HILL_COUNTRY_OWNER } from './payer'
 
 const office = invoiceOffice()
 const { make, now, send, sent, pay, credit, undo, balanceOf } = office
@@ -42,9 +43,16 @@ describe('a list of invoices', () => {
     expect(await asked({ client: 999 })).toEqual([])
   })
 
-  test('is asked for one that is not there', async () => {
-    const asked = await askGraphql(office.server, office.owner, InvoiceDocument, { id: 9_999 })
-    expect(refusalOf(asked)).toBe('404 Invoice not found')
+  test('has nothing of another business, whose invoices and jobs are not there', async () => {
+    const id = await make()
+    const other = await signIn(office.server, HILL_COUNTRY_OWNER)
+    expect([
+      refusalOf(await askGraphql(office.server, office.owner, InvoiceDocument, { id: 9_999 })),
+      refusalOf(await askGraphql(office.server, other, InvoiceDocument, { id })),
+      refusalOf(await askGraphql(office.server, other, JobInvoiceDocument, { job: 1 })),
+    ]).toEqual(['404 Invoice not found', '404 Invoice not found', '404 Job not found'])
+    const { invoices } = dataOf(await askGraphql(office.server, other, InvoicesDocument, { client: CLIENT }))
+    expect(invoices).toEqual([])
   })
 
   test('knows which invoice bills a job, and none once that is void', async () => {
