@@ -1,6 +1,5 @@
 import { TZDate } from '@date-fns/tz'
 import {
-  addDays,
   addMonths,
   differenceInCalendarDays,
   endOfMonth,
@@ -45,8 +44,12 @@ export const instantOf = (day: Day, time: TimeOfDay, timeZone: string): Instant 
 
 const asDate = (day: Day) => new Date(`${day}T00:00:00`)
 
+/** A day of UTC, where no clock ever changes. */
+const DAY_MS = 24 * 3_600_000
+
 /** The day `count` days after `day` (before it, when negative). */
-export const plusDays = (day: Day, count: number): Day => format(addDays(asDate(day), count), 'yyyy-MM-dd')
+export const plusDays = (day: Day, count: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 
 /** Whole days from `first` to `last`; negative when `last` is earlier. */
 export const daysBetween = (first: Day, last: Day): number => differenceInCalendarDays(asDate(last), asDate(first))
