@@ -1,5 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, instantOf, plusDays } from '@/domain/calendar'
+import { type Day, plusDays } from '@/domain/calendar'
 import type { Application, ChemicalProduct } from '@/domain/chemical/application'
 import { fromProduct } from '@/domain/chemical/form'
 import { rateText } from '@/domain/chemical/rate'
@@ -8,6 +7,7 @@ import { placeText } from '@/domain/client/property'
 import { fullName } from '@/domain/user'
 import { type Choices, createChoices } from './choices'
 import { PROPERTIES } from './clients'
+import { instantAt } from './moment'
 import { CREW, GREEN_VALLEY } from './staff'
 import { TODAY } from './today'
 
@@ -157,7 +157,7 @@ const applied = (id: number, plan: Planned, used: ChemicalProduct, choices: Choi
     reentry_interval_hours: used.reentry_interval_hours,
     harvest_interval_days: null,
     notes: '',
-    created_at: new Date(instantOf(plan.day, plan.time, DEFAULT_TIME_ZONE) + 20 * 60_000).toISOString(),
+    created_at: new Date(instantAt(plan.day, plan.time) + 20 * 60_000).toISOString(),
     created_by: 1,
     seal: UNSEALED,
   }

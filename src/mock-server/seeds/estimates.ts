@@ -1,5 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, instantOf, plusDays } from '@/domain/calendar'
+import { type Day, plusDays, type TimeOfDay } from '@/domain/calendar'
 import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import { NO_ANSWER } from '@/domain/estimate/answer'
 import type { EstimateRow, KeptLine } from '@/domain/estimate/estimate'
@@ -11,6 +10,7 @@ import type { Job } from '@/domain/job/job'
 import { type Cents, centsFromDollars } from '@/domain/money'
 import { fullName } from '@/domain/user'
 import { LISTED_ESTIMATES, type ListedEstimate, QUOTED_WORK, SAMPLE_TERMS } from './estimate-list'
+import { momentAt } from './moment'
 import { GREEN_VALLEY } from './staff'
 import { WORK_LIST } from './work-list'
 
@@ -57,8 +57,7 @@ const lineOf = (
   ]
 }
 
-const momentOf = (anchor: Day, ago: number, time = '16:00') =>
-  new Date(instantOf(plusDays(anchor, -ago), time, DEFAULT_TIME_ZONE)).toISOString()
+const momentOf = (anchor: Day, ago: number, time = '16:00') => momentAt(plusDays(anchor, -ago), time)
 
 type Placed = Pick<Job, 'client_id' | 'property_id'>
 
@@ -114,8 +113,7 @@ const quotedJobs = (jobs: readonly Job[], anchor: Day): Job[] =>
 
 const convertedRow = (id: number, job: Job, anchor: Day): EstimateRow => {
   const made = plusDays(job.scheduled_date < anchor ? job.scheduled_date : anchor, -BEFORE_THE_JOB)
-  const at = (days: number, time: Parameters<typeof instantOf>[1]) =>
-    new Date(instantOf(plusDays(made, days), time, DEFAULT_TIME_ZONE)).toISOString()
+  const at = (days: number, time: TimeOfDay) => momentAt(plusDays(made, days), time)
   const cost = Math.round(job.estimated_cost * 0.6) as Cents
   return {
     ...shared(id, job, at(0, '15:00')),

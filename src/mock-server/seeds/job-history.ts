@@ -1,5 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, formatDay, formatTime, instantOf, plusDays, plusMinutes, type TimeOfDay } from '@/domain/calendar'
+import { type Day, formatDay, formatTime, plusDays, plusMinutes, type TimeOfDay } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import { type JobCommand, statusAfter } from '@/domain/job/commands'
 import type { Job, JobStatus } from '@/domain/job/job'
@@ -10,6 +9,7 @@ import { bySystem, inserted, updated } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { COMMAND_FACTS, COMMAND_NOTES } from '../jobs/command-facts'
 import { type Choices, createChoices } from './choices'
+import { instantAt as at } from './moment'
 import { CREW, USERS } from './staff'
 
 /** The office manager, who notes what people without an account of their own do. */
@@ -37,8 +37,6 @@ type Step = {
   note?: string
   patch?: Partial<Job>
 }
-
-const at = (day: Day, time: TimeOfDay): Instant => instantOf(day, time, DEFAULT_TIME_ZONE)
 
 /** The day itself, or the Friday before a weekend: the office is closed then. */
 export const workdayUpTo = (day: Day): Day => {

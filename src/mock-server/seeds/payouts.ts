@@ -1,6 +1,6 @@
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, dayAt, instantOf, plusDays, type TimeOfDay } from '@/domain/calendar'
+import { type Day, dayAt, plusDays } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { centsFromDollars } from '@/domain/money'
@@ -10,6 +10,7 @@ import { needsReference, type PayoutReason, type PayoutStatus } from '@/domain/p
 import { fullName } from '@/domain/user'
 import { answeredAt, bankRefusal } from '../payouts/bank'
 import { workdayUpTo } from './job-history'
+import { momentAt } from './moment'
 import { GREEN_VALLEY } from './staff'
 
 type Invoiced = {
@@ -137,8 +138,6 @@ const PLANNED: readonly Planned[] = [
 const BANKS = ['Lone Star Bank', 'Hill Country Credit Union', 'Travis National'] as const
 const ROUTING = '111000025'
 
-const moment = (day: Day, time: TimeOfDay): string => new Date(instantOf(day, time, DEFAULT_TIME_ZONE)).toISOString()
-
 const accountOf = (
   { client, digits = String(3_100 + 97 * client) }: Planned,
   id: number,
@@ -155,7 +154,7 @@ const accountOf = (
   routing_number: ROUTING,
   is_verified: true,
   is_default: true,
-  created_at: moment(workdayUpTo(plusDays(before, -10)), '10:20'),
+  created_at: momentAt(workdayUpTo(plusDays(before, -10)), '10:20'),
 })
 
 /** An invoice that was paid in full and is worth more than is paid back of it. */
@@ -187,7 +186,7 @@ const standing = (planned: Planned, row: PayoutRow, account: PayoutAccountRow): 
     ...row,
     status: 'processing',
     transaction_id: `TXN-${1_000 + row.id}`,
-    processed_at: moment(day, '15:30'),
+    processed_at: momentAt(day, '15:30'),
     processed_by: 1,
     attempts: 1,
   }
@@ -229,7 +228,7 @@ export const payoutSeed = <Rows extends Invoiced>(invoiced: Rows, clients: reado
       reference_job_id: null,
       status: 'pending',
       transaction_id: '',
-      initiated_at: moment(day, '09:05'),
+      initiated_at: momentAt(day, '09:05'),
       initiated_by: 7,
       processed_at: null,
       processed_by: null,
@@ -250,7 +249,7 @@ export const payoutSeed = <Rows extends Invoiced>(invoiced: Rows, clients: reado
         amount,
         reason: planned.description,
         created_by: 1,
-        created_at: moment(day, '09:00'),
+        created_at: momentAt(day, '09:00'),
       })
     }
   }
@@ -264,7 +263,7 @@ export const payoutSeed = <Rows extends Invoiced>(invoiced: Rows, clients: reado
       account_number_masked: masked('7788'),
       is_verified: false,
       is_default: false,
-      created_at: moment(anchor, '08:00'),
+      created_at: momentAt(anchor, '08:00'),
     })
   return { ...invoiced, credit_notes, payouts, payout_accounts }
 }

@@ -1,5 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, instantOf, plusDays } from '@/domain/calendar'
+import { type Day, plusDays } from '@/domain/calendar'
 import { groupedBy } from '@/domain/grouped-by'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
@@ -10,6 +9,7 @@ import type { PlanTemplate } from '@/domain/service-plan/template'
 import { amountDue } from '@/domain/service-plan/terms'
 import { HORIZON_DAYS } from '@/domain/service-plan/visits'
 import type { PlanStatus } from '@/domain/service-plan/vocabulary'
+import { momentAt } from './moment'
 import { PLAN_TEMPLATES } from './plan-templates'
 import { WORK_LIST, type WorkKey } from './work-list'
 
@@ -69,9 +69,7 @@ const rowOf = (id: number, { status, daysAgo }: Listed, template: PlanTemplate, 
     next_billing_date: runs ? nextBilling({ ...NEW_PLAN, start_date, ...terms }, plusDays(anchor, 1)) : null,
     unscheduled_dates: [],
     special_instructions: '',
-    created_at: new Date(
-      instantOf(plusDays(anchor, -Math.max(daysAgo, 0) - 3), '10:00', DEFAULT_TIME_ZONE),
-    ).toISOString(),
+    created_at: momentAt(plusDays(anchor, -Math.max(daysAgo, 0) - 3), '10:00'),
     created_by: 1,
   }
 }
