@@ -54,11 +54,19 @@ test('finished work shows the last week and leads further back; the heads say wh
   await jobsPage(page).open('?view=kanban')
   const head = column(page, 'Completed').getByRole('heading')
   await expect(head).toHaveText(/^Completed \d+ of \d+\s*Since Wed, Nov 11\s*\$[\d,]+\.\d{2}$/)
-  const [, shown, all] = /(\d+) of (\d+)/.exec(await head.innerText()) ?? []
+  const [, week, all] = /(\d+) of (\d+)/.exec(await head.innerText()) ?? []
+  const cards = column(page, 'Completed').getByRole('article')
   const older = column(page, 'Completed').getByRole('button', { name: /^Show \d+ older$/ })
   const pages = column(page, 'Completed').getByRole('button', { name: /^Show \d+ more$/ })
-  await pages.click()
-  await expect(column(page, 'Completed').getByRole('article')).toHaveCount(Number(shown))
+  const drawn = async (count: number) => {
+    for (let cardsThere = await cards.count(); cardsThere < count; cardsThere += 30) await pages.click()
+    await expect(cards).toHaveCount(count)
+  }
+  await drawn(Number(week))
+  await older.click()
+  await expect(head).toHaveText(new RegExp(`^Completed \\d+ of ${all}\\s*Since Mon, Oct 19\\s*\\$`))
+  const [, month] = /(\d+) of/.exec(await head.innerText()) ?? []
+  await drawn(Number(month))
   await older.click()
   await expect(head).toHaveText(new RegExp(`^Completed ${all}\\s*\\$`))
 })

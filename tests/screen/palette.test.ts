@@ -48,6 +48,9 @@ test('finds a client by their phone number, before their jobs, and opens their p
     /^JOB-1133/,
     /^JOB-1120/,
     /^JOB-1101/,
+    /^JOB-964/,
+    /^JOB-963/,
+    /^JOB-914/,
   ])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/clients/1')

@@ -16,6 +16,6 @@ export const largeSeed = (anchor: Day) => {
   const missing = JOBS - seed.jobs.length
   const days = daysAround(anchor, PAST_DAYS).filter((day) => day <= plusDays(anchor, COMING_DAYS))
   const planned = plannedOver(missing, days, anchor, choices).slice(-missing)
-  const more = jobRows(planned, seed.clients, choices, seed.jobs.length + 1)
+  const more = jobRows(planned, seed.clients, choices, { firstId: seed.jobs.length + 1 })
   return { ...seed, jobs: [...seed.jobs, ...more] }
 }

@@ -1,7 +1,9 @@
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Day } from '@/domain/calendar'
+import type { Client } from '@/domain/client/client'
 import { demoUser } from '@/domain/demo'
+import type { Job } from '@/domain/job/job'
 import type { BusinessRow } from '../accounts/tables'
 import type { Seed } from '../core/planting'
 import { daysAround, restOfMonth, spread } from './calendar'
@@ -13,8 +15,9 @@ import { clientsFor, PROPERTIES } from './clients'
 import { equipmentSeed } from './equipment'
 import { estimateSeed } from './estimates'
 import { invoiceSeed } from './invoices'
-import { jobRows, type PlannedJob } from './job-rows'
+import { FIRST_NUMBER, jobRows, type PlannedJob } from './job-rows'
 import { keptForDay } from './kept-for-day'
+import { pastWork } from './past-work'
 import { CONNECTED_ACCOUNTS, paymentSeed } from './payments'
 import { payoutSeed } from './payouts'
 import { plannedDay } from './planned-day'
@@ -65,6 +68,13 @@ export const plannedOver = (total: number, days: readonly Day[], anchor: Day, ch
     plannedDay(day, { anchor, count, cancelled: choices.chance(CANCELLED_CHANCE) ? 1 : 0, choices }),
   )
 
+/** The jobs of the year before the calendar. They were given the numbers before `JOB-1001`, and have the ids after all others. */
+const earlierJobs = (others: number, clients: readonly Client[], anchor: Day): Job[] => {
+  const planned = pastWork(clients, anchor)
+  const numbers = { firstId: others + 1, firstNumber: FIRST_NUMBER - planned.length }
+  return jobRows(planned, clients, createChoices(2_023), numbers)
+}
+
 const byDay = (a: PlannedJob, b: PlannedJob) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start)
 
 const rowsAsOf = keptForDay((anchor: Day) => {
@@ -75,11 +85,12 @@ const rowsAsOf = keptForDay((anchor: Day) => {
   const month = plannedOver(SERVICES_OF_MONTH - standing, restOfMonth(anchor), anchor, choices)
   const around = plannedOver(AROUND.jobs, daysAround(anchor, AROUND.days), anchor, choices)
   const plans = planSeed(jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices), anchor)
+  const earlier = earlierJobs(plans.jobs.length, clients, anchor)
 
-  const quoted = estimateSeed(plans.jobs, anchor)
-  const billed = invoiceSeed(plans.jobs, clients, anchor)
+  const quoted = estimateSeed({ jobs: plans.jobs, earlier }, anchor)
+  const billed = invoiceSeed({ jobs: plans.jobs, earlier }, clients, anchor)
   const madeOf = new Map(quoted.estimates.map(({ id, job_id }) => [job_id, id]))
-  const jobs = plans.jobs.map((job) => ({ ...job, estimate_id: madeOf.get(job.id) ?? null }))
+  const jobs = [...plans.jobs, ...earlier].map((job) => ({ ...job, estimate_id: madeOf.get(job.id) ?? null }))
 
   return {
     businesses: [...BUSINESSES],

@@ -5,6 +5,7 @@ import type { EstimateRow, KeptLine } from '@/domain/estimate/estimate'
 import { VALID_DAYS } from '@/domain/estimate/form'
 import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
 import { lineFrom, templatesFrom } from '@/domain/estimate/template'
+import { groupedBy } from '@/domain/grouped-by'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { type Cents, centsFromDollars } from '@/domain/money'
@@ -111,6 +112,12 @@ const quotedJobs = (jobs: readonly Job[], anchor: Day): Job[] =>
     return job ? [job] : []
   })
 
+/** Of the months before, the first larger job of each came of an estimate. */
+const earlierQuoted = (jobs: readonly Job[]): Job[] =>
+  [...groupedBy(jobs, ({ scheduled_date }) => scheduled_date.slice(0, 7)).values()].flatMap(
+    (month) => month.find(({ status, type }) => status === 'completed' && type === 'installation') ?? [],
+  )
+
 const convertedRow = (id: number, job: Job, anchor: Day): EstimateRow => {
   const made = plusDays(job.scheduled_date < anchor ? job.scheduled_date : anchor, -BEFORE_THE_JOB)
   const at = (days: number, time: TimeOfDay) => momentAt(plusDays(made, days), time)
@@ -192,7 +199,7 @@ const numbered = (made: readonly Made[]): EstimateRow[] => {
 }
 
 /** Estimates of a year that agree with the jobs: those that became jobs, and those that no job came of yet. */
-export const estimateSeed = (jobs: readonly Job[], anchor: Day) => {
+export const estimateSeed = ({ jobs, earlier }: { jobs: readonly Job[]; earlier: readonly Job[] }, anchor: Day) => {
   // A client with open work can't be deleted anyway, so that their open estimates are in nobody's way.
   const places = placesOf(jobs.filter(({ status, property_id }) => property_id !== null && isOpen(status)))
   const isNewer = (index: number) => LISTED_ESTIMATES[index - 1]?.revised === true
@@ -201,7 +208,7 @@ export const estimateSeed = (jobs: readonly Job[], anchor: Day) => {
     const job = places[turn % Math.max(1, places.length)]
     return job ? [{ ...listedRow(index + 1, listed, job, anchor), isNewer: isNewer(index) }] : []
   })
-  const converted = quotedJobs(jobs, anchor).map(
+  const converted = [...quotedJobs(jobs, anchor), ...earlierQuoted(earlier)].map(
     (job, index): Made => ({
       ...convertedRow(index + 1, job, anchor),
       isNewer: false,

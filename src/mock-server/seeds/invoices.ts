@@ -1,5 +1,5 @@
 import { NEW_BUSINESS } from '@/domain/account/business-details'
-import { type Day, monthOf, plusDays, plusMonths, weekOf } from '@/domain/calendar'
+import { type Day, plusDays, weekOf } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
 import { groupedBy } from '@/domain/grouped-by'
 import { jobLine } from '@/domain/invoice/billable'
@@ -11,20 +11,18 @@ import {
   NEW_INVOICE,
 } from '@/domain/invoice/invoice'
 import { dueBy } from '@/domain/invoice/invoice-form'
-import { type Job, typeLabel } from '@/domain/job/job'
-import { documentTotals, lineTotal } from '@/domain/line-items/totals'
+import type { Job } from '@/domain/job/job'
+import { documentTotals } from '@/domain/line-items/totals'
 import { type Cents, centsFromDollars } from '@/domain/money'
 import { fullName } from '@/domain/user'
 import { type Choices, createChoices } from './choices'
+import { workdayFrom } from './past-work'
 import { GREEN_VALLEY } from './staff'
-import { WORK_KEYS, WORK_LIST } from './work-list'
 
 /** Owner and billing specialist write the invoices. */
 const OFFICE = [1, 7] as const
 /** Work of the last days is not billed yet: there is something to do. */
 const UNBILLED_DAYS = 4
-/** Months before those of the jobs, and how many invoices each of them has. */
-const EARLIER = { months: 10, invoices: 7 }
 /** The one who signs in as a client, and one for whom nothing is planned, have paid for all that was done. */
 const PAID_UP: readonly number[] = [1, 42]
 const FIRST_NUMBER = 1_001
@@ -34,13 +32,13 @@ type Fate = 'paid' | 'partial' | 'open' | 'credited' | 'draft' | 'void'
 
 type Planned = { client: Client; day: Day; lines: InvoiceLine[]; property_id: number | null; fate: Fate }
 
-/** A moment of the day at the office; summer and winter are an hour apart, which nobody minds here. */
+/** A moment of the day at the office; summer and winter are an hour apart, which nobody minds here. Invoices are written when the day's work is done. */
 const at = (day: Day, time: string): string => `${day}T${time}:00.000Z`
 
-/** What became of the first invoices of the months before; all others were paid. */
+/** What became of the first invoices of the months before, the latest month first; all others were paid. */
 const EARLIER_FATES: readonly (readonly Fate[])[] = [
-  ['open', 'partial', 'open', 'credited'],
-  ['open', 'open', 'partial'],
+  ['open', 'paid', 'partial'],
+  ['partial', 'open', 'credited'],
   ['partial', 'void'],
   ['open'],
 ]
@@ -53,6 +51,19 @@ const fateOf = (day: Day, anchor: Day, choices: Choices): Fate =>
 
 const ofClient = ({ id }: Client, fate: Fate): Fate => (PAID_UP.includes(id) ? 'paid' : fate)
 
+type Billed = { work: readonly Job[]; client: Client; day: Day; fate: Fate }
+
+/** The invoice of finished work. */
+const billOf = ({ work, client, day, fate }: Billed): Planned => ({
+  client,
+  day,
+  lines: work.map((job, index) => jobLine(job, index + 1)),
+  property_id: work.every(({ property_id }) => property_id === work[0]?.property_id)
+    ? (work[0]?.property_id ?? null)
+    : null,
+  fate: ofClient(client, fate),
+})
+
 /** Finished jobs, a client's of one week on one invoice of its Saturday. */
 const ofJobs = (jobs: readonly Job[], clients: readonly Client[], anchor: Day, choices: Choices): Planned[] => {
   const done = jobs.filter(
@@ -60,56 +71,33 @@ const ofJobs = (jobs: readonly Job[], clients: readonly Client[], anchor: Day, c
       status === 'completed' && plan_id === null && scheduled_date < plusDays(anchor, -UNBILLED_DAYS),
   )
   const weeks = groupedBy(done, ({ client_id, scheduled_date }) => `${client_id} ${weekOf(scheduled_date).first}`)
-  return [...weeks.values()].flatMap(([first, ...rest]) => {
+  return [...weeks.values()].flatMap((work) => {
+    const [first] = work
     const client = clients.find(({ id }) => id === first?.client_id)
     const day = first && plusDays(weekOf(first.scheduled_date).last, -1)
-    if (!first || !client || !day || day >= anchor) return []
-    const work = [first, ...rest]
-    return [
-      {
-        client,
-        day,
-        lines: work.map((job, index) => jobLine(job, index + 1)),
-        property_id: work.every(({ property_id }) => property_id === first.property_id) ? first.property_id : null,
-        fate: ofClient(client, fateOf(day, anchor, choices)),
-      },
-    ]
+    if (!client || !day || day >= anchor) return []
+    return [billOf({ work, client, day, fate: fateOf(day, anchor, choices) })]
   })
 }
 
-const workLine = (id: number, day: Day, choices: Choices): InvoiceLine => {
-  const { title, type, description, dollars } = WORK_LIST[choices.pick(WORK_KEYS)]
-  const priced = {
-    quantity: choices.between(1, 2),
-    unit_price: centsFromDollars(choices.between(dollars[0], dollars[1])),
-  }
-  return {
-    ...priced,
-    id,
-    service_category: typeLabel(type),
-    service_name: title,
-    description,
-    unit: 'job',
-    total_price: lineTotal(priced),
-    job_id: null,
-    date_performed: plusDays(day, -choices.between(1, 5)),
-    charge_id: null,
-    plan_id: null,
-  }
-}
-
-/** Work of the months before, which the calendar of the sample does not reach. */
-const ofEarlier = (clients: readonly Client[], anchor: Day, choices: Choices): Planned[] =>
-  Array.from({ length: EARLIER.months }, (_, index) => monthOf(plusMonths(anchor, -2 - index)).first).flatMap(
-    (month, ago) =>
-      Array.from({ length: EARLIER.invoices }, (_, place): Planned => {
-        const day = plusDays(month, choices.between(2, 26))
-        const known = clients.filter(({ client_since }) => client_since < day)
-        const client = choices.pick(known.length > 0 ? known : clients)
-        const lines = Array.from({ length: choices.between(1, 3) }, (__, line) => workLine(line + 1, day, choices))
-        return { client, day, lines, property_id: null, fate: ofClient(client, EARLIER_FATES[ago]?.[place] ?? 'paid') }
-      }),
+/** Work that the calendar of the sample does not reach: a client's of one month on one invoice, in the evening of the last visit or some days later. */
+const ofEarlier = (jobs: readonly Job[], clients: readonly Client[], choices: Choices): Planned[] => {
+  const done = jobs.filter(({ status }) => status === 'completed')
+  const months = groupedBy(done, ({ scheduled_date }) => scheduled_date.slice(0, 7))
+  return [...months.values()].reverse().flatMap((ofMonth, ago) =>
+    [...groupedBy(ofMonth, ({ client_id }) => client_id).values()].flatMap((work, place) => {
+      const last = work.at(-1)
+      const client = clients.find(({ id }) => id === last?.client_id)
+      if (!last || !client) return []
+      const meant = workdayFrom(plusDays(last.scheduled_date, choices.between(0, 3)))
+      const day = meant.slice(0, 7) === last.scheduled_date.slice(0, 7) ? meant : last.scheduled_date
+      const fate = EARLIER_FATES[ago]?.[place] ?? 'paid'
+      if (fate !== 'void') return [billOf({ work, client, day, fate })]
+      const bill = billOf({ work, client, day, fate: 'paid' })
+      return [bill, { ...bill, day: workdayFrom(plusDays(day, 1)), fate }]
+    }),
   )
+}
 
 const rowOf = ({ client, day, lines, property_id, fate }: Planned, id: number, choices: Choices): InvoiceRow => ({
   id,
@@ -135,9 +123,9 @@ const rowOf = ({ client, day, lines, property_id, fate }: Planned, id: number, c
   currency: NEW_BUSINESS.currency,
   payment_terms: client.payment_terms,
   notes: '',
-  created_at: at(day, '15:10'),
+  created_at: at(day, '23:50'),
   created_by: choices.pick(OFFICE),
-  sent_at: fate === 'draft' ? null : at(day, '15:25'),
+  sent_at: fate === 'draft' ? null : at(day, '23:55'),
   reminded_at: null,
   void_reason: fate === 'void' ? 'Billed twice' : '',
 })
@@ -162,7 +150,8 @@ const paymentOf = (row: InvoiceRow, { client, fate }: Planned, id: number, ancho
     transaction_id: payment_method === 'check' ? String(choices.between(1_020, 4_980)) : '',
     notes: '',
     processed_by: choices.pick(OFFICE),
-    created_at: at(payment_date, '20:30'),
+    // Who pays at once does so after the invoice was sent.
+    created_at: at(payment_date, payment_date === row.invoice_date ? '23:58' : '20:30'),
   }
   return [payment]
 }
@@ -181,15 +170,22 @@ const creditOf = (row: InvoiceRow, { fate }: Planned, id: number, paid: readonly
       amount: (total_amount - payment.amount) as Cents,
       reason: 'Part of the work had to be done again',
       created_by: 1,
-      created_at: at(payment.payment_date, '21:00'),
+      created_at: at(payment.payment_date, '23:59'),
     },
   ]
 }
 
-/** A year of invoices: those of the finished jobs, and of the months before. Some are late, some partly paid, a few void. */
-export const invoiceSeed = (jobs: readonly Job[], clients: readonly Client[], anchor: Day) => {
+/**
+ * A year of invoices of finished jobs: those of the sample's calendar, and the earlier ones before it. Some are late, some partly paid, one is
+ * void.
+ */
+export const invoiceSeed = (
+  { jobs, earlier }: { jobs: readonly Job[]; earlier: readonly Job[] },
+  clients: readonly Client[],
+  anchor: Day,
+) => {
   const choices = createChoices(3_011)
-  const planned = [...ofEarlier(clients, anchor, choices), ...ofJobs(jobs, clients, anchor, choices)].sort((a, b) =>
+  const planned = [...ofEarlier(earlier, clients, choices), ...ofJobs(jobs, clients, anchor, choices)].sort((a, b) =>
     a.day.localeCompare(b.day),
   )
   const invoices: InvoiceRow[] = []

@@ -14,6 +14,8 @@ export type PlannedJob = Pick<Job, 'status' | 'priority'> & {
   property: Property
   day: Day
   start: TimeOfDay
+  /** How many times as long as usual it takes, and costs. */
+  times?: number
   crew: readonly number[]
 }
 
@@ -30,12 +32,15 @@ const LOCATION_NOTES = [
 /** Owner and office manager take the orders. */
 const MADE_BY = [1, 3] as const
 
-/** Writes planned jobs as rows, numbered from `firstId` in their order; `JOB-1001` is the job with id 1. */
+/** The number of the first job of the sample's own day. */
+export const FIRST_NUMBER = 1_001
+
+/** Writes planned jobs as rows, in their order from `firstId` and `firstNumber` on; `JOB-1001` is the job with id 1. */
 export const jobRows = (
   planned: readonly PlannedJob[],
   clients: readonly Client[],
   choices: Choices,
-  firstId = 1,
+  { firstId = 1, firstNumber = FIRST_NUMBER + firstId - 1 }: { firstId?: number; firstNumber?: number } = {},
 ): Job[] => {
   const byId = new Map(clients.map((client) => [client.id, client]))
 
@@ -44,22 +49,22 @@ export const jobRows = (
     if (!client) throw new RangeError(`property ${plan.property.id} has no client`)
     const id = firstId + index
     const work: Work = WORK_LIST[plan.work]
-    const dollars = choices.between(work.dollars[0], work.dollars[1]) * PRICE_FACTOR[client.client_type]
+    const { times = 1 } = plan
+    const minutes = work.minutes * times
+    const dollars = choices.between(work.dollars[0], work.dollars[1]) * PRICE_FACTOR[client.client_type] * times
     return {
-      ...NEW_JOB,
       id,
-      job_number: `JOB-${1000 + id}`,
+      job_number: `JOB-${firstNumber + index}`,
       title: work.title,
       description: work.description,
       client_id: client.id,
-      property_id: plan.property.id,
       type: work.type,
       priority: plan.priority,
       status: plan.status,
       scheduled_date: plan.day,
       scheduled_start_time: plan.start,
-      scheduled_end_time: plusMinutes(plan.start, work.minutes),
-      estimated_duration_minutes: work.minutes,
+      scheduled_end_time: plusMinutes(plan.start, minutes),
+      estimated_duration_minutes: minutes,
       estimated_cost: centsFromDollars(Math.round(dollars / 5) * 5),
       property_address: plan.property.address,
       property_city: plan.property.city,
@@ -67,12 +72,15 @@ export const jobRows = (
       property_zip: plan.property.zip_code,
       location_notes: choices.pick(LOCATION_NOTES),
       assigned_crew_members: [...plan.crew],
-      // The sample's stock begins as the finished work left it.
-      planned_materials: isOpen(plan.status) ? [...(work.materials ?? [])] : [],
       business_id: GREEN_VALLEY,
       created_by: choices.pick(MADE_BY),
       client_first_name: client.first_name,
       client_last_name: client.last_name,
+      // Spread after the others: an object that begins with a spread takes fifty times as long to fill, and there are hundreds.
+      ...NEW_JOB,
+      property_id: plan.property.id,
+      // The sample's stock begins as the finished work left it.
+      planned_materials: isOpen(plan.status) ? [...(work.materials ?? [])] : [],
     }
   })
 }

@@ -23,13 +23,14 @@ const NEAR_DAYS = 7
 
 type Turn = { start: TimeOfDay; members: readonly CrewMember[] }
 
-const CREWS: readonly (readonly CrewMember[])[] = [...new Set(CREW.map((member) => member.crew_id))].map((id) =>
-  CREW.filter((member) => member.crew_id === id && member.status !== 'inactive'),
+/** Who works together: the members of each crew that are still there. */
+export const CREW_GROUPS: readonly (readonly CrewMember[])[] = [...new Set(CREW.map((member) => member.crew_id))].map(
+  (id) => CREW.filter((member) => member.crew_id === id && member.status !== 'inactive'),
 )
 
 /** Each crew's turns of a day, in an order that spreads jobs over crews. */
 const turnsOf = (choices: Choices): Turn[] =>
-  STARTS.flatMap((start) => choices.shuffle(CREWS).map((members) => ({ start, members })))
+  STARTS.flatMap((start) => choices.shuffle(CREW_GROUPS).map((members) => ({ start, members })))
 
 const placesApart = (count: number, choices: Choices): Property[] => {
   const places: (typeof PROPERTIES)[number][] = []
@@ -41,7 +42,8 @@ const placesApart = (count: number, choices: Choices): Property[] => {
   return places
 }
 
-const priorityOf = (work: WorkKey, choices: Choices): JobPriority => {
+/** How urgent work of a kind is. */
+export const priorityOf = (work: WorkKey, choices: Choices): JobPriority => {
   if (WORK_LIST[work].type === 'emergency_service') return choices.chance(0.7) ? 'urgent' : 'high'
   if (choices.chance(0.15)) return 'high'
   return choices.chance(0.2) ? 'low' : 'normal'
@@ -53,7 +55,8 @@ const statusOn = (day: Day, anchor: Day, choices: Choices): Job['status'] => {
   return choices.chance(day <= plusDays(anchor, NEAR_DAYS) ? 0.75 : 0.5) ? 'assigned' : 'scheduled'
 }
 
-const crewFrom = (members: readonly CrewMember[], work: WorkKey, choices: Choices): number[] => {
+/** Those of a crew who do a job, first somebody who knows the work. */
+export const crewFrom = (members: readonly CrewMember[], work: WorkKey, choices: Choices): number[] => {
   const [lead, ...others] = choices
     .shuffle(members)
     .sort((a, b) => Number(canDo([b], WORK_LIST[work])) - Number(canDo([a], WORK_LIST[work])))
@@ -68,7 +71,12 @@ const comes = (member: CrewMember, day: Day): boolean =>
   absenceOn(member, day) === null && (WEEKEND.includes(weekdayOf(day)) || shiftOn(member, day) !== null)
 
 /** Those of a crew who are there on the day, with somebody for those who are not where the work needs it. */
-const present = (chosen: readonly number[], members: readonly CrewMember[], day: Day, work: WorkKey): number[] => {
+export const present = (
+  chosen: readonly number[],
+  members: readonly CrewMember[],
+  day: Day,
+  work: WorkKey,
+): number[] => {
   const there = members.filter((member) => comes(member, day))
   const left = chosen.flatMap((id) => there.filter((member) => member.id === id))
   if (left.length === chosen.length || (left.length > 0 && canDo(left, WORK_LIST[work])))

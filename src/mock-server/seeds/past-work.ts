@@ -1,0 +1,168 @@
+import { type Day, daysFrom, monthOf, plusDays, plusMonths, type TimeOfDay } from '@/domain/calendar'
+import type { Client } from '@/domain/client/client'
+import type { Property } from '@/domain/client/property'
+import type { CrewMember } from '@/domain/crew'
+import { canDo } from '@/domain/scheduling/skill'
+import { WORKDAYS, weekdayOf } from '@/domain/weekday'
+import { type Choices, createChoices } from './choices'
+import { PROPERTIES } from './clients'
+import type { PlannedJob } from './job-rows'
+import { CREW_GROUPS, crewFrom, present, priorityOf } from './planned-day'
+import { crewAsOf } from './staff'
+import { WORK_LIST, type WorkKey } from './work-list'
+
+/** Whole months of finished work before the running one. */
+const MONTHS = 12
+/** How far the calendar of the sample reaches back from its day. */
+const CALENDAR_DAYS = 28
+/** For how many clients something is done in each month of the year, January first: spring and fall are busy. */
+const CLIENTS_OF_MONTH = [6, 6, 8, 9, 9, 8, 7, 6, 8, 10, 9, 7] as const
+/** Workdays of a week, and of an ordinary month. */
+const WEEK = 5
+const USUAL_WORKDAYS = 21
+const CANCELLED_CHANCE = 0.7
+/** A client is one for so long before the first work is ordered. */
+const KNOWN_DAYS = 28
+/** Somebody for whom only an offer was made, and one who takes the year off. */
+const NOT_AT_WORK: readonly Client['status'][] = ['prospect', 'inactive']
+const STARTS: readonly TimeOfDay[] = ['08:00', '10:30', '13:00']
+/** Days of the year on which nobody comes. */
+const HOLIDAYS: readonly string[] = ['01-01', '07-04', '12-24', '12-25']
+
+type Season = { care: readonly WorkKey[]; projects: readonly WorkKey[] }
+
+const WINTER: Season = {
+  care: ['hedges', 'cleanup', 'stump', 'mulch', 'irrigation'],
+  projects: ['trimming', 'wall', 'patio', 'lighting'],
+}
+const SPRING: Season = {
+  care: ['mowing', 'mowing', 'fertilizing', 'beds', 'irrigation', 'aeration'],
+  projects: ['planting', 'drip', 'sod', 'patio'],
+}
+const SUMMER: Season = {
+  care: ['mowing', 'mowing', 'irrigation', 'hedges', 'leak'],
+  projects: ['lighting', 'drip', 'wall', 'patio'],
+}
+const FALL: Season = {
+  care: ['mowing', 'mowing', 'fertilizing', 'beds', 'cleanup', 'aeration'],
+  projects: ['planting', 'sod', 'patio', 'trimming'],
+}
+const SEASONS = [WINTER, WINTER, SPRING, SPRING, SPRING, SUMMER, SUMMER, SUMMER, FALL, FALL, FALL, WINTER] as const
+
+/** How many times as long as usual a project's day takes: a whole day at most homes, half of one for what costs more. */
+const lengthOf = (work: WorkKey, { property_type }: Property): number =>
+  property_type === 'residential' && WORK_LIST[work].dollars[1] < 1_500 ? 4 : 2
+
+const isWorkday = (day: Day): boolean => WORKDAYS.includes(weekdayOf(day)) && !HOLIDAYS.includes(day.slice(5))
+
+const monthNumber = (day: Day): number => Number(day.slice(5, 7)) - 1
+
+const seasonOf = ([first = '']: readonly Day[]): Season => SEASONS[monthNumber(first)] ?? WINTER
+
+/** The day itself, or the Monday after a weekend. */
+export const workdayFrom = (day: Day): Day => {
+  const weekday = weekdayOf(day)
+  if (weekday === 'saturday') return plusDays(day, 2)
+  return weekday === 'sunday' ? plusDays(day, 1) : day
+}
+
+/** The last day before those that the calendar of the sample covers. */
+const lastDay = (anchor: Day): Day => {
+  const [earliest = anchor] = [monthOf(anchor).first, plusDays(anchor, -CALENDAR_DAYS)].sort()
+  return plusDays(earliest, -1)
+}
+
+/** The workdays of each month of the past, the earliest first. */
+const pastMonths = (anchor: Day): Day[][] => {
+  const last = lastDay(anchor)
+  return Array.from({ length: MONTHS }, (_, index) => monthOf(plusMonths(monthOf(anchor).first, index - MONTHS)))
+    .map((month) => daysFrom(month.first, [month.last, last].sort()[0] ?? last).filter(isWorkday))
+    .filter((days) => days.length > 0)
+}
+
+type Turns = {
+  crew: readonly CrewMember[]
+  /** `2026-03-04 2`: the crews that have something to do on a day already. */
+  taken: Set<string>
+  choices: Choices
+}
+
+/** What one client has done in a month: one project day by day, else care of several kinds week by week, each time on a day when the crew is free. */
+const doneFor = (
+  { places, days, isProject }: { places: readonly Property[]; days: readonly Day[]; isProject: boolean },
+  { crew, taken, choices }: Turns,
+): PlannedJob[] => {
+  const { care, projects } = seasonOf(days)
+  const property = choices.pick(places)
+  const project = choices.pick(projects)
+  const works = isProject
+    ? Array.from({ length: choices.between(2, 3) }, () => project)
+    : choices.shuffle(care).slice(0, choices.between(2, 4))
+  const step = isProject ? 1 : WEEK
+  const start = isProject ? '08:00' : choices.pick(STARTS)
+  let next = choices.between(0, Math.max(0, days.length - 1 - (works.length - 1) * step))
+  return works.flatMap((work): PlannedJob[] => {
+    const group = CREW_GROUPS.findIndex((members) => canDo(members, WORK_LIST[work]))
+    const members = CREW_GROUPS[group] ?? []
+    while (taken.has(`${days[next]} ${group}`)) next++
+    const day = days[next]
+    if (day === undefined) return []
+    taken.add(`${day} ${group}`)
+    next += step
+    const there = crew.filter(({ id }) => members.some((each) => each.id === id))
+    return [
+      {
+        work,
+        property,
+        day,
+        start,
+        times: isProject ? lengthOf(work, property) : 1,
+        status: 'completed',
+        priority: priorityOf(work, choices),
+        crew: present(crewFrom(members, work, choices), there, day, work),
+      },
+    ]
+  })
+}
+
+/** Work that was called off. */
+const calledOff = (property: Property, day: Day, work: WorkKey, choices: Choices): PlannedJob => ({
+  work,
+  property,
+  day,
+  start: choices.pick(STARTS),
+  status: 'cancelled',
+  priority: priorityOf(work, choices),
+  crew: [],
+})
+
+/**
+ * A year of finished work before the calendar of the sample, the earliest first: on workdays, for those who were clients by then. What is done for
+ * a client in one month is billed together.
+ */
+export const pastWork = (clients: readonly Client[], anchor: Day): PlannedJob[] => {
+  const choices = createChoices(1_212)
+  const turns: Turns = { crew: crewAsOf(anchor), taken: new Set(), choices }
+  const jobs = pastMonths(anchor).flatMap((days) => {
+    const [first = anchor] = days
+    const known = clients.filter(
+      ({ client_since, status }) => client_since < plusDays(first, -KNOWN_DAYS) && !NOT_AT_WORK.includes(status),
+    )
+    const usual = CLIENTS_OF_MONTH[monthNumber(first)] ?? 0
+    const count = Math.max(1, Math.round((usual * days.length) / USUAL_WORKDAYS))
+    const done = choices
+      .shuffle(known)
+      .slice(0, count)
+      .flatMap(({ id }, index) => {
+        const places = PROPERTIES.filter(({ client_id }) => client_id === id)
+        return doneFor({ places, days, isProject: index % 2 === 0 }, turns)
+      })
+    const [unlucky] = choices.shuffle(known)
+    const place = PROPERTIES.find(({ client_id }) => client_id === unlucky?.id)
+    const { care } = seasonOf(days)
+    return place && choices.chance(CANCELLED_CHANCE)
+      ? [...done, calledOff(place, choices.pick(days), choices.pick(care), choices)]
+      : done
+  })
+  return jobs.sort((a, b) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start))
+}
