@@ -35,7 +35,10 @@ export const payoutResolvers: ResolversFor<PayoutFields> = {
       currency: row.currency,
     }))
     const invoiceOf = invoicesOfJobs(asker.businessId, store)
-    const jobs = store.naming('jobs', 'client_id', id).map((job) => ({
+    const latestFirst = store
+      .naming('jobs', 'client_id', id)
+      .toSorted((a, b) => b.scheduled_date.localeCompare(a.scheduled_date) || b.id - a.id)
+    const jobs = latestFirst.map((job) => ({
       id: job.id,
       name: `${job.job_number} ${job.title}`,
       left: leftOfJob(job, store, null, invoiceOf),
@@ -45,7 +48,7 @@ export const payoutResolvers: ResolversFor<PayoutFields> = {
       currency,
       accounts: store.naming('payout_accounts', 'client_id', id).map(shown),
       invoices: invoices.filter(({ left }) => left > 0).toReversed(),
-      jobs: jobs.filter(({ left }) => left > 0).toReversed(),
+      jobs: jobs.filter(({ left }) => left > 0),
     })
   },
   addPayoutAccount: mutation(

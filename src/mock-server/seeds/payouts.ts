@@ -169,14 +169,14 @@ const paidInvoice = (
       payment_date < by &&
       amount >= centsFromDollars(dollars) &&
       !taken.includes(invoice_id) &&
-      !PAID_UP.includes(invoices.find(({ id }) => id === invoice_id)?.client_id ?? 0) &&
+      !NOT_PAID_BACK.includes(invoices.find(({ id }) => id === invoice_id)?.client_id ?? 0) &&
       !credit_notes.some((note) => note.invoice_id === invoice_id),
   )
   return invoices.find(({ id }) => id === payment?.invoice_id)
 }
 
-/** Those who have paid for all that was done keep a balance of nothing. */
-const PAID_UP: readonly number[] = [1, 42]
+/** Those who have paid for all that was done keep a balance of nothing, and who has an account of its own in the list keeps that one. */
+const NOT_PAID_BACK: readonly number[] = [1, 42, ...PLANNED.filter(({ digits }) => digits).map(({ client }) => client)]
 
 const standing = (planned: Planned, row: PayoutRow, account: PayoutAccountRow): PayoutRow => {
   if (planned.status === 'pending') return row
