@@ -15,7 +15,7 @@ import { momentAt } from './moment'
 import { GREEN_VALLEY } from './staff'
 import { WORK_LIST } from './work-list'
 
-/** The number of the first one. */
+/** The number of the first one; those of the earlier months' jobs come before it. */
 const FIRST = 1_001
 /** The owner and the billing specialist write them by turns. */
 const WRITERS = [1, 7] as const
@@ -185,9 +185,9 @@ const listedRow = (id: number, listed: ListedEstimate, job: Job, anchor: Day): E
 type Made = EstimateRow & { isNewer: boolean }
 
 /** Ids and numbers in the order in which they were made; a newer version has the number of the one before, which has the same title. */
-const numbered = (made: readonly Made[]): EstimateRow[] => {
+const numbered = (made: readonly Made[], first: number): EstimateRow[] => {
   const rows: EstimateRow[] = []
-  let number = FIRST
+  let number = first
   for (const { isNewer, ...row } of made.toSorted((a, b) => a.created_at.localeCompare(b.created_at))) {
     const former = isNewer ? rows.findLast(({ title }) => title === row.title) : undefined
     const version = former
@@ -208,11 +208,12 @@ export const estimateSeed = ({ jobs, earlier }: { jobs: readonly Job[]; earlier:
     const job = places[turn % Math.max(1, places.length)]
     return job ? [{ ...listedRow(index + 1, listed, job, anchor), isNewer: isNewer(index) }] : []
   })
-  const converted = [...quotedJobs(jobs, anchor), ...earlierQuoted(earlier)].map(
+  const before = earlierQuoted(earlier)
+  const converted = [...quotedJobs(jobs, anchor), ...before].map(
     (job, index): Made => ({
       ...convertedRow(index + 1, job, anchor),
       isNewer: false,
     }),
   )
-  return { estimates: numbered([...made, ...converted]) }
+  return { estimates: numbered([...made, ...converted], FIRST - before.length) }
 }
