@@ -1,5 +1,5 @@
 import { NEW_BUSINESS } from '@/domain/account/business-details'
-import { type Day, plusDays, weekOf } from '@/domain/calendar'
+import { type Day, daysBetween, plusDays, weekOf } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
 import { groupedBy } from '@/domain/grouped-by'
 import { jobLine } from '@/domain/invoice/billable'
@@ -132,13 +132,20 @@ const rowOf = ({ client, day, lines, property_id, fate }: Planned, id: number, c
 
 const PARTS: Partial<Record<Fate, number>> = { paid: 1, partial: 0.4, credited: 0.75 }
 
-/** What was paid of an invoice: within days of its due date, and not after the demo's day. */
+/** When an invoice is paid: within days of its due date; where that is yet to come, on one of the days since it was sent. */
+const paidOn = ({ due_date, invoice_date }: InvoiceRow, anchor: Day, choices: Choices): Day => {
+  const yesterday = plusDays(anchor, -1)
+  const meant = plusDays(due_date, choices.between(-4, 9))
+  if (meant < invoice_date) return invoice_date
+  return meant <= yesterday ? meant : plusDays(invoice_date, choices.between(0, daysBetween(invoice_date, yesterday)))
+}
+
+/** What was paid of an invoice. */
 const paymentOf = (row: InvoiceRow, { client, fate }: Planned, id: number, anchor: Day, choices: Choices) => {
   const { total_amount } = documentTotals(row.line_items, row)
   const part = PARTS[fate]
   if (part === undefined || total_amount === 0) return []
-  const meant = plusDays(row.due_date, choices.between(-4, 9))
-  const [payment_date = anchor] = [meant < row.invoice_date ? row.invoice_date : meant, plusDays(anchor, -1)].sort()
+  const payment_date = paidOn(row, anchor, choices)
   const payment_method = client.preferred_payment_method
   const payment: InvoicePayment = {
     id,
