@@ -48,9 +48,9 @@ test('finds a client by their phone number, before their jobs, and opens their p
     /^JOB-1133/,
     /^JOB-1120/,
     /^JOB-1101/,
-    /^JOB-964/,
-    /^JOB-963/,
-    /^JOB-914/,
+    /^JOB-915/,
+    /^JOB-908/,
+    /^JOB-902/,
   ])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/clients/1')

@@ -25,6 +25,8 @@ const CANCELLED_CHANCE = 0.7
 const KNOWN_DAYS = 28
 /** Somebody for whom only an offer was made, and one who takes the year off. */
 const NOT_AT_WORK: readonly Client['status'][] = ['prospect', 'inactive']
+/** Somebody with whom no business was done yet. */
+const NEW_TO_US = 34
 const STARTS: readonly TimeOfDay[] = ['08:00', '10:30', '13:00']
 /** Days of the year on which nobody comes. */
 const HOLIDAYS: readonly string[] = ['01-01', '07-04', '12-24', '12-25']
@@ -146,7 +148,8 @@ export const pastWork = (clients: readonly Client[], anchor: Day): PlannedJob[] 
   const jobs = pastMonths(anchor).flatMap((days) => {
     const [first = anchor] = days
     const known = clients.filter(
-      ({ client_since, status }) => client_since < plusDays(first, -KNOWN_DAYS) && !NOT_AT_WORK.includes(status),
+      ({ id, client_since, status }) =>
+        id !== NEW_TO_US && client_since < plusDays(first, -KNOWN_DAYS) && !NOT_AT_WORK.includes(status),
     )
     const usual = CLIENTS_OF_MONTH[monthNumber(first)] ?? 0
     const count = Math.max(1, Math.round((usual * days.length) / USUAL_WORKDAYS))
