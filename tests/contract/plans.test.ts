@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteClient } from '@/contract/clients'
-import { UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { InvoiceWorkDocument, SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
 import {
   CatchUpPlansDocument,
@@ -225,6 +225,17 @@ describe('the clock', () => {
       Array.from({ length: 9 }, (_, week) => plusDays(TODAY, week * 7)),
     )
     expect(charges.map(({ due_date }) => due_date)).toEqual(['2026-12-18', TODAY])
+  })
+
+  test('moves the next day of a charge on, and finds nothing more to do that day', async () => {
+    const { id } = await create()
+    await later(31)
+    expect((await planNow(id))?.next_billing_date).toBe('2027-01-18')
+    const told = () =>
+      askGraphql(server, owner, HistoryDocument, { stream: `service_plan/${id}`, first: 50, before: null })
+    const before = dataOf(await told()).history.facts
+    await planNow(id)
+    expect(dataOf(await told()).history.facts).toEqual(before)
   })
 
   test('asks about what went by while nobody was here, and charges it once', async () => {
