@@ -25,10 +25,10 @@ test('a bar of the chart opens the jobs behind it, and the whole goes into a fil
 })
 
 test('a figure stays in one line, and the menu shows where one is', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/dashboard/analytics?period=year')
-  const figure = page.getByRole('button', { name: /^Invoiced/ }).locator('strong')
-  await expect(figure).toHaveText(/^\$\d{3},\d{3}\.\d{2}$/)
+  const figure = page.getByRole('button', { name: /^Earned/ }).locator('strong')
+  await expect(figure).toHaveText(/^\$\d\d,\d{3}\.\d{2}$/)
   const lines = await figure.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -36,4 +36,10 @@ test('a figure stays in one line, and the menu shows where one is', async ({ pag
   })
   expect(lines).toBe(1)
   await expect(page.getByRole('link', { name: 'Analytics', exact: true })).toBeInViewport({ ratio: 1 })
+
+  // by a shortcut too, which brings nothing into sight by itself
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeInViewport({ ratio: 1 })
 })

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { Page } from '@/domain/pages'
 import { AppLink } from '@/ui/kit/app-link'
 import { Tooltip } from '@/ui/kit/tooltip'
@@ -52,11 +54,26 @@ export const NavList = ({ pages, path, collapsed = false }: Props) => (
 )
 
 /** A long menu on a short screen: where you are is in sight, however you came there. */
-const intoView = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'nearest' })
+const useInSight = (active: boolean) => {
+  const router = useRouter()
+  const entry = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (!active) return
+    const show = () => entry.current?.scrollIntoView?.({ block: 'nearest' })
+    show()
+    // Once the page shows, the router scrolls the menu to where it was on the page before.
+    const stop = router.subscribe('onRendered', () => {
+      show()
+      stop()
+    })
+    return stop
+  }, [active, router])
+  return entry
+}
 
 const NavEntry = ({ page, active, collapsed }: { page: Page; active: boolean; collapsed: boolean }) => {
   const Icon = PAGE_ICONS[page.icon]
-  const current = active ? ({ 'aria-current': 'page', ref: intoView } as const) : {}
+  const current = { ref: useInSight(active), ...(active ? ({ 'aria-current': 'page' } as const) : {}) }
   if (!collapsed) {
     return (
       <Entry to={page.path} {...current}>
