@@ -78,3 +78,15 @@ test('the chosen tab is in sight on a phone, which has no room for all of them',
   await open()
   await expect(tab('Overview')).toBeInViewport({ ratio: 1 })
 })
+
+test('nothing moves when what was loading shows', async ({ page }) => {
+  const { open } = predictivePage(page)
+  await open()
+  const tabs = page.getByRole('tablist', { name: 'Predictive AI' })
+  const top = async () => (await tabs.boundingBox())?.y
+  const ready = await top()
+  await page.evaluate(() => globalThis.groundwork?.server.faults.latency({ min: 3000, max: 3001 }))
+  await page.reload()
+  await expect(page.getByRole('status', { name: 'Loading predictions…' })).toBeVisible()
+  expect(await top()).toBe(ready)
+})

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
+import { Skeleton } from './skeleton'
 
 const Card = chakra('button', {
   base: {
@@ -17,7 +18,7 @@ const Card = chakra('button', {
     '& small': { color: 'fg.muted', textStyle: 'caption' },
     '& strong': {
       textStyle: 'figure',
-      fontSize: { base: 'min({fontSizes.xl}, var(--fitting))', md: 'min({fontSizes.3xl}, var(--fitting))' },
+      fontSize: { base: 'min({fontSizes.xl}, var(--fitting, 9rem))', md: 'min({fontSizes.3xl}, var(--fitting, 9rem))' },
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
     },
@@ -28,7 +29,13 @@ const Card = chakra('button', {
 const fitting = (value: string) =>
   ({ '--fitting': `calc(100cqi / ${Math.ceil(value.length * 0.66)})` }) as CSSProperties
 
-type Props = { title: string; value: string; onOpen: () => void; children: ReactNode }
+type Props = {
+  title: string
+  /** Null while it loads. */
+  value: string | null
+  onOpen: () => void
+  children: ReactNode
+}
 
 /** A figure of a page at a glance, which opens the list behind it. `children` is what is said below it. */
 export const FigureCard = ({ title, value, onOpen, children }: Props) => (
@@ -37,7 +44,14 @@ export const FigureCard = ({ title, value, onOpen, children }: Props) => (
       {title}
     </chakra.span>
     <chakra.span containerType="inline-size">
-      <strong style={fitting(value)}>{value}</strong>
+      {value === null ? (
+        // As high as the figure to come, so that nothing below it moves.
+        <strong aria-hidden>
+          <Skeleton display="inline-block" width="60%" />
+        </strong>
+      ) : (
+        <strong style={fitting(value)}>{value}</strong>
+      )}
     </chakra.span>
     <small>{children}</small>
   </Card>

@@ -46,7 +46,9 @@ export const PredictiveScreen = (props: PredictiveScreenProps) => {
   return (
     <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
       <PageHeader title="Predictive AI" actions={!phone && <AddButton {...adding} />} />
-      {known && known.equipment.length > 0 && <SummaryCards facts={known} onView={onView} />}
+      {(facts.state === 'loading' || (known && known.equipment.length > 0)) && (
+        <SummaryCards facts={known} onView={onView} />
+      )}
       {actions.notice && !showsList && (
         <chakra.div mb="3">
           <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />

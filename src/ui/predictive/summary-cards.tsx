@@ -6,28 +6,30 @@ import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 import type { PredictiveFacts, PredictiveView } from './types'
 
 /** The mean of the scores as a percentage; `–` without equipment. */
-const averageText = ({ equipment }: PredictiveFacts): string =>
+const averageText = (equipment: PredictiveFacts['equipment']): string =>
   equipment.length === 0
     ? '–'
     : scoreText(equipment.reduce((sum, { healthScore }) => sum + healthScore, 0) / equipment.length)
 
-type Props = { facts: PredictiveFacts; onView: (view: PredictiveView) => void }
+type Props = { facts: PredictiveFacts | null; onView: (view: PredictiveView) => void }
 
-/** The page at a glance, each figure with the way to the list behind it (PRED-02). */
+/** The page at a glance, each figure with the way to the list behind it (PRED-02); in its place already while `facts` load. */
 export const SummaryCards = ({ facts, onView }: Props) => {
-  const { equipment, alerts } = facts
+  const { equipment, alerts } = facts ?? { equipment: [], alerts: [] }
   const poor = equipment.filter(({ healthScore }) => healthScore < 0.4).length
   const cards = [
     {
       title: 'Total Equipment',
       value: equipment.length.toLocaleString('en-US'),
-      hint: `at ${counted(new Set(equipment.map(({ property_id }) => property_id)).size, 'property', 'properties')}`,
+      hint:
+        facts &&
+        `at ${counted(new Set(equipment.map(({ property_id }) => property_id)).size, 'property', 'properties')}`,
       view: 'equipment',
     },
     {
       title: 'Active Alerts',
       value: alerts.length.toLocaleString('en-US'),
-      hint: `${alerts.filter(({ severity }) => severity === 'critical').length} critical`,
+      hint: facts && `${alerts.filter(({ severity }) => severity === 'critical').length} critical`,
       view: 'alerts',
     },
     {
@@ -38,16 +40,16 @@ export const SummaryCards = ({ facts, onView }: Props) => {
     },
     {
       title: 'Avg Health Score',
-      value: averageText(facts),
-      hint: poor === 0 ? 'none below 40%' : `${poor.toLocaleString('en-US')} below 40%`,
+      value: averageText(equipment),
+      hint: facts && (poor === 0 ? 'none below 40%' : `${poor.toLocaleString('en-US')} below 40%`),
       view: 'equipment',
     },
   ] as const
   return (
     <FigureGrid mb="4">
       {cards.map(({ title, value, hint, view }) => (
-        <FigureCard key={title} {...{ title, value }} onOpen={() => onView(view)}>
-          {hint}
+        <FigureCard key={title} title={title} value={facts && value} onOpen={() => onView(view)}>
+          {hint ?? '\u00a0'}
         </FigureCard>
       ))}
     </FigureGrid>
