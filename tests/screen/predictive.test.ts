@@ -316,9 +316,9 @@ describe('Add Equipment', () => {
     const add = form('Add Equipment')
     await button('Add Equipment', add).click()
     await expect(add.getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
-      'Property is required',
       'Name is required',
       'Type is required',
+      'Property is required',
       'Install date is required',
       'Expected life is required',
       'Service interval is required',

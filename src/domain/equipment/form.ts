@@ -14,14 +14,14 @@ const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message),
 
 /** The Add and Edit Equipment form: as typed in, an `EquipmentDraft` out (PRED-05). */
 export const equipmentFormSchema = v.object({
-  property_id: v.pipe(v.nullable(id), v.number('Property is required')),
   name: entries.name,
   type: v.pipe(v.string(), entries.type),
+  property_id: v.pipe(v.nullable(id), v.number('Property is required')),
   location: entries.location,
   installed_on: requiredDay('Install date is required'),
   expected_life_years: typedNumber(entries.expected_life_years, 'Expected life is required', '15'),
-  service_interval_days: typedNumber(entries.service_interval_days, 'Service interval is required', '180'),
   hours_per_week: typedNumber(entries.hours_per_week, 'Hours per week are required', '40'),
+  service_interval_days: typedNumber(entries.service_interval_days, 'Service interval is required', '180'),
   service_interval_hours: typedOrNull(entries.service_interval_hours.wrapped),
   service_cost: typedNumber(money, 'Service cost is required', '180'),
   repair_cost: typedNumber(money, 'Repair cost is required', '1800'),
@@ -46,14 +46,14 @@ export const fromType = (type: EquipmentType, form: EquipmentForm): Partial<Equi
 
 /** A new form, where the property is known already at that one. */
 export const emptyEquipmentForm = (property: number | null = null): EquipmentForm => ({
-  property_id: property,
   name: '',
   type: '',
+  property_id: property,
   location: '',
   installed_on: '',
   expected_life_years: '',
-  service_interval_days: '',
   hours_per_week: '0',
+  service_interval_days: '',
   service_interval_hours: '',
   service_cost: '',
   repair_cost: '',
@@ -62,14 +62,14 @@ export const emptyEquipmentForm = (property: number | null = null): EquipmentFor
 
 /** Equipment as its form shows it. */
 export const equipmentFormOf = (unit: EquipmentRow): EquipmentForm => ({
-  property_id: unit.property_id,
   name: unit.name,
   type: unit.type,
+  property_id: unit.property_id,
   location: unit.location,
   installed_on: unit.installed_on,
   expected_life_years: String(unit.expected_life_years),
-  service_interval_days: String(unit.service_interval_days),
   hours_per_week: String(unit.hours_per_week),
+  service_interval_days: String(unit.service_interval_days),
   service_interval_hours: unit.service_interval_hours === null ? '' : String(unit.service_interval_hours),
   service_cost: dollarsFromCents(unit.service_cost).toFixed(2),
   repair_cost: dollarsFromCents(unit.repair_cost).toFixed(2),
