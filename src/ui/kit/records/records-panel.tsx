@@ -188,7 +188,10 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
           anchor={menu.anchor}
           label={`Actions for ${definition.short(menu.record)}`}
           items={[
-            { id: 'open', label: 'Details', onSelect: () => handlers.open(menu.record) },
+            // Some kinds call it by a stated word of their own.
+            ...(definition.actions.some(({ id }) => id === 'view')
+              ? []
+              : [{ id: 'open', label: 'Details', onSelect: () => handlers.open(menu.record) }]),
             ...rowMenu({
               definition,
               context,
