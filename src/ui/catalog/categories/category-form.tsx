@@ -60,11 +60,7 @@ const Form = (props: CategoryFormProps & { subject: OpenedRecord<ServiceCategory
           <TextField label="Order" inputMode="numeric" hint="Lower comes first." {...form.text('sort_order')} />
         </Span>
         <Span of={6}>
-          <CheckboxField
-            label="Active"
-            hint="An inactive category is offered to no new service."
-            {...form.flag('active')}
-          />
+          <CheckboxField label="Active" hint="New services can’t use an inactive category." {...form.flag('active')} />
         </Span>
       </FormGrid>
     </FormDialog>

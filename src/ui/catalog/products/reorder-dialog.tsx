@@ -48,7 +48,7 @@ export const ReorderDialog = ({ products, actor, today, onClose }: Props) => {
       open
       onClose={onClose}
       title="Reorder list"
-      description="Products at or below their reorder point. What to order brings the stock to twice that point, or to twice the minimum where that is more."
+      description="Products at or below their reorder point. Each order brings stock to twice that point, or twice the minimum if that is more."
       size="lg"
       footer={
         <>
