@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { tablesOf } from './back-end'
 import { expectScreensPass } from './findings'
 import { expect, test } from './fixtures'
 import { invoicingPage } from './invoicing-page'
@@ -59,4 +60,28 @@ test('an invoice is a PDF, and on paper without the app around it (X-55)', async
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article')).toBeVisible()
   await expect(button('Print')).toBeHidden()
+})
+
+test('Record Payment says when the invoice was voided in another tab', async ({ page, context }) => {
+  const { button, details, dialog, open } = invoicingPage(page)
+  await open()
+  const { credit_notes, invoice_payments, invoices } = await tablesOf(page)
+  const settled = new Set([...invoice_payments, ...credit_notes].map(({ invoice_id }) => invoice_id))
+  const one = invoices.findLast(({ id, status }) => status === 'sent' && !settled.has(id))
+  await open(`?invoice=${one?.id}`)
+  await button('Record Payment…', details).click()
+  const payment = dialog('Record Payment')
+  await payment.getByLabel('Reference').fill('Check 12')
+
+  const tab = await context.newPage()
+  const other = invoicingPage(tab)
+  await other.open(`?invoice=${one?.id}`)
+  await other.choose('Void…')
+  await other.dialog('Void this invoice?').getByLabel('Reason').fill('Twice')
+  await other.button('Void invoice', other.dialog('Void this invoice?')).click()
+  await expect(other.details).toContainText('Cancelled')
+
+  await page.bringToFront()
+  await expect(payment).toContainText('This invoice is void.')
+  await expect(payment.getByLabel('Reference')).toHaveValue('Check 12')
 })

@@ -19,7 +19,9 @@ export const InvoiceDialogs = (props: InvoiceDialogsProps) => {
     case 'remind':
       return <Going {...props} what={asking.what} invoices={asking.records} />
     case 'pay':
-      return <PaymentDialog {...props} invoice={invoice} />
+      return props.withWhole(invoice.id, (now) => (
+        <PaymentDialog {...props} {...{ invoice, now: now.state === 'ready' ? now.value : invoice }} />
+      ))
     case 'refund':
       return props.withWhole(invoice.id, (source) => <RefundDialog {...props} {...{ invoice, source }} />)
     case 'credit':

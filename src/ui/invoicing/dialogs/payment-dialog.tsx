@@ -14,12 +14,16 @@ import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField, TextField } from '@/ui/kit/text-field'
 import type { InvoiceDialogsProps } from './dialog-props'
 
-type Props = InvoiceDialogsProps & { invoice: ListedInvoice }
+type Props = InvoiceDialogsProps & {
+  invoice: ListedInvoice
+  /** The same as it is by now: it may have been paid or voided elsewhere while the dialog is open. */
+  now: ListedInvoice
+}
 
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: methodLabel(value) }))
 
 /** Record Payment (INV-04, INV-05): amount, method and date. The same payment within minutes has to be meant. */
-export const PaymentDialog = ({ invoice, actions, commands, today }: Props) => {
+export const PaymentDialog = ({ invoice, now, actions, commands, today }: Props) => {
   // What is due is what it was when the dialog opened; the back end knows better.
   const [from] = useState(invoice)
   const check = useMemo(() => checkSchema(paymentFormSchema(from.amount_due, from.currency, today)), [from, today])
@@ -40,13 +44,12 @@ export const PaymentDialog = ({ invoice, actions, commands, today }: Props) => {
     },
   })
   const { text, choice } = form
-  // It may have been paid or voided elsewhere while the dialog was open.
-  const closed = openRefusal(invoice)
+  const closed = openRefusal(now)
   return (
     <FormDialog
       form={form}
       title="Record Payment"
-      description={`${from.invoice_number}, ${from.client_name}: ${closed ?? `${amountIn(invoice.amount_due, from.currency)} due`}`}
+      description={`${from.invoice_number}, ${from.client_name}: ${closed ?? `${amountIn(now.amount_due, from.currency)} due`}`}
       size="md"
       submitLabel={isMeant ? 'Record it again' : 'Record Payment'}
       busyLabel="Recording..."
