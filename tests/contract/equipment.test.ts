@@ -250,7 +250,7 @@ describe('a recommendation', () => {
       benefits: [
         'Health rises from 55% to 80%',
         'Saves about $779.50 compared with a repair',
-        'The next service is not due before May 17, 2027',
+        'The next service moves to May 17, 2027',
       ],
       description: 'Service was due on May 17, 2022.',
     })

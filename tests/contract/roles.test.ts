@@ -335,7 +335,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query sessions',
       'query usage',
     ],
-    'leader, manager, owner': ['mutation cancelFollowing', 'query chemicalApplication'],
+    'leader, manager, owner': ['mutation cancelFollowing'],
     'leader, owner': ['mutation moveStock'],
     'manager, owner': [
       'mutation acceptEquipmentRecommendation',
@@ -381,6 +381,8 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
     'technician, leader, manager, owner': [
       'mutation recordChemicalApplication',
       'mutation tellOnTheWay',
+      // At a property where they have had a job.
+      'query chemicalApplication',
       'query chemicalProducts',
     ],
     'technician, leader, owner': ['query stockMovements'],

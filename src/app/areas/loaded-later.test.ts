@@ -47,6 +47,12 @@ describe('a service that loads later', () => {
     },
   )
 
+  it('fails with what is wrong in the code itself', async () => {
+    const wrong = new TypeError('plans is not a function')
+    const later = loadedLater<{ add(): Promise<void> }>(() => Promise.reject(wrong))
+    await expect(later.add()).rejects.toEqual(wrong)
+  })
+
   it('is no promise', async () => {
     const { later } = service()
     expect(await Promise.resolve(later)).toBe(later)

@@ -6,6 +6,9 @@ type Calls = { readonly [Name in string]: Calls | ((...given: never[]) => Promis
 
 const isCalls = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null
 
+/** What an import rejects with whose file does not come, in the words of each browser; an error in the code itself is none. */
+const isNotLoaded = (error: unknown): boolean => error instanceof TypeError && /fetch|module/i.test(error.message)
+
 /**
  * A service whose code loads with the first of its calls: the workspace, which every page waits for, carries none of it. A call whose
  * code can't be loaded fails as one that nobody answers, in words for a person, and the next one tries again.
@@ -14,7 +17,8 @@ export const loadedLater = <Service extends { [Name in keyof Service]: Calls[str
   load: () => Promise<Service>,
 ): Service => {
   const loaded = once(() =>
-    load().catch(() => {
+    load().catch((error: unknown) => {
+      if (!isNotLoaded(error)) throw error
       throw navigator.onLine ? UNREACHABLE : OFFLINE
     }),
   )
