@@ -103,13 +103,20 @@ describe('the details', () => {
     await expect(details).toContainText('Credit limit$1,000.00')
     await expect(details).toContainText('2713 Rae Dell Ave, Austin, TX 78704')
     await details.getByText('Why this number?').click()
-    await expect(details.getByText('Every invoice is settled')).toBeVisible()
+    await expect(details.getByText('No charges yet')).toBeVisible()
     await tab('Jobs', details).click()
     await expect(page).toHaveURL('/dashboard/clients?search=joanna&client=5&tab=jobs')
     await expect(details.getByRole('link', { name: 'JOB-1161 Flower bed refresh' })).toHaveAttribute(
       'href',
       '/dashboard/jobs?job=161',
     )
+  })
+
+  test('say that nothing is owed where every invoice was paid (X-76)', async ({ page }) => {
+    const { details } = clientsPage(page)
+    await page.goto('/dashboard/clients?client=1')
+    await details.getByText('Why this number?').click()
+    await expect(details.getByText('Every invoice is settled')).toBeVisible()
   })
 
   test('are a page of their own as well, which says when there is no such client', async ({ page, problems }) => {
