@@ -12,7 +12,7 @@ export const DEMO_JOBS = {
   cancelled: 'JOB-1018',
 } as const
 
-/** The id behind a job number. */
+/** The id behind the number of a job that the sample begins with. */
 export const idOf = (jobNumber: string): number => Number(jobNumber.slice('JOB-'.length)) - 1000
 
 /** How the open details are described while the job is in a status. */
