@@ -12,9 +12,6 @@ type Round = { shift: number; round: readonly number[]; busy: number; chosen: Ar
 /** A way to have done some stops: nothing else that has done them is both earlier and cheaper. */
 type Label = { free: number; cost: number; visit: number; option: number; before: Label | null }
 
-const isWorse = (label: { free: number; cost: number }, others: readonly Label[]): boolean =>
-  others.some(({ free, cost }) => free <= label.free && cost <= label.cost)
-
 /**
  * The cheapest order of a shift's visits, each at the best of its options; null where there is none in time. With windows the cheapest
  * way to somewhere is not always the earliest, so every set of stops keeps all ways that are one or the other. Visits that are done with
@@ -34,45 +31,45 @@ export const shortestOrder = (
   )
   const full = 2 ** round.length - 1
 
-  const extended = (label: Label | null, visit: number): Label[] => {
+  /** By the set of stops done, and the last one in it. */
+  const labels: Label[][] = Array.from({ length: (full + 1) * round.length }, () => [])
+  const at = (done: number, last: number): number => done * round.length + last
+
+  /** Does one more stop, in each of its options that is in time. A label is made only where it is kept: most are not. */
+  const extend = (label: Label | null, done: number, index: number): void => {
+    const visit = round[index] ?? 0
     const given = visits[visit]
-    if (!given) return []
+    if (!given) return
+    const place = at(done | (1 << index), index)
     const driven = way(label ? placeOf(label.visit) : day.start, given.place)
     const arrival = (label ? label.free : day.from) + driven
-    return given.options.flatMap(({ open, close, cost, due }, option) => {
-      if (arrival > close || (isShared.has(visit) && option !== chosen[visit])) return []
-      const begin = Math.max(arrival, open)
+    const back = way(given.place, day.end)
+    for (let option = 0; option < given.options.length; option++) {
+      const choice = given.options[option]
+      if (!choice || arrival > choice.close || (isShared.has(visit) && option !== chosen[visit])) continue
+      const begin = Math.max(arrival, choice.open)
       const free = begin + given.minutes
-      if (free + way(given.place, day.end) > day.until) return []
-      const late = begin > due ? weights.late * (begin - due) : 0
-      const sum = (label?.cost ?? 0) + cost + minute * driven + late + given.urgency * (begin - day.from)
-      return [{ free, cost: sum, visit, option, before: label }]
-    })
+      if (free + back > day.until) continue
+      const late = begin > choice.due ? weights.late * (begin - choice.due) : 0
+      const waited = given.urgency * (begin - day.from)
+      const cost = (label?.cost ?? 0) + choice.cost + minute * driven + late + waited
+      const others = labels[place] ?? []
+      if (others.some((other) => other.free <= free && other.cost <= cost)) continue
+      labels[place] = others.filter((other) => other.free < free || other.cost < cost)
+      labels[place].push({ free, cost, visit, option, before: label })
+    }
   }
-
-  /** By the set of stops done, then by the last one. */
-  const labels: Label[][][] = Array.from({ length: full + 1 }, () => round.map(() => []))
-  const add = (done: number, last: number, label: Label) => {
-    const others = labels[done]?.[last] ?? []
-    if (isWorse(label, others)) return
-    const kept = others.filter(({ free, cost }) => free < label.free || cost < label.cost)
-    const row = labels[done]
-    if (row) row[last] = [...kept, label]
-  }
-  for (const [index, visit] of round.entries()) {
-    for (const label of extended(null, visit)) add(1 << index, index, label)
-  }
+  for (const index of round.keys()) extend(null, 0, index)
   for (let done = 1; done < full; done++) {
-    for (const label of (labels[done] ?? []).flat()) {
-      for (const [index, visit] of round.entries()) {
-        if (done & (1 << index)) continue
-        for (const next of extended(label, visit)) add(done | (1 << index), index, next)
+    for (const last of round.keys()) {
+      for (const label of labels[at(done, last)] ?? []) {
+        for (let index = 0; index < round.length; index++) if (!(done & (1 << index))) extend(label, done, index)
       }
     }
   }
 
   let best: { label: Label; cost: number } | null = null
-  for (const label of (labels[full] ?? []).flat()) {
+  for (const label of labels.slice(at(full, 0)).flat()) {
     const cost = label.cost + minute * way(placeOf(label.visit), day.end)
     if (!best || cost < best.cost) best = { label, cost }
   }
