@@ -20,6 +20,15 @@ const EPA_NUMBER = /^(\d{1,6}-\d{1,6}(-\d{1,6})?)?$/
 /** Hours after an application in which nobody may enter, and the numbers beside it that a person enters. */
 const hours = whole(0, 720, 'Use whole hours from 0 to 720')
 
+/** The hours as they are typed, of an application and of a product alike. */
+export const typedReentryHours = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Re-entry interval is required'),
+  v.transform(Number),
+  hours,
+)
+
 /** The most that a label allows, where it states a rate: `1.5` `fl oz per 1,000 sq ft`. */
 const labelRateSchema = v.object({ amount: v.pipe(v.number(), v.minValue(0)), unit: text(LONGEST.name) })
 export type LabelRate = v.InferOutput<typeof labelRateSchema>

@@ -4,7 +4,13 @@ import type { Instant } from '../clock'
 import { daySchema, timeOfDaySchema } from '../day'
 import { id } from '../field'
 import { typedOrNull } from '../typed-number'
-import { type Application, type ApplicationDraft, applicationSchema, type ChemicalProduct } from './application'
+import {
+  type Application,
+  type ApplicationDraft,
+  applicationSchema,
+  type ChemicalProduct,
+  typedReentryHours,
+} from './application'
 import { rateRefusal } from './rate'
 import { futureProblem } from './reentry'
 
@@ -33,13 +39,7 @@ export const applicationFormSchema = v.object({
   site_treated: entries.site_treated,
   applicator_name: entries.applicator_name,
   applicator_license_number: entries.applicator_license_number,
-  reentry_interval_hours: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Re-entry interval is required'),
-    v.transform(Number),
-    entries.reentry_interval_hours,
-  ),
+  reentry_interval_hours: typedReentryHours,
   harvest_interval_days: typedOrNull(numberOf(entries.harvest_interval_days)),
   ppe_used: entries.ppe_used,
   weather_conditions: entries.weather_conditions,

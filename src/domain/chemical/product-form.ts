@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LONGEST } from '../field'
 import { isSameName } from '../same-name'
 import { text } from '../typed-text'
-import { type ChemicalProduct, chemicalProductSchema } from './application'
+import { type ChemicalProduct, chemicalProductSchema, typedReentryHours } from './application'
 import { rateIn, rateText } from './rate'
 
 const { entries } = chemicalProductSchema
@@ -19,13 +19,7 @@ export const chemicalProductFormSchema = v.object({
   active_ingredient: v.pipe(text(LONGEST.title), v.nonEmpty('Active ingredient is required')),
   signal_word: entries.signal_word,
   category: entries.category,
-  reentry_interval_hours: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Re-entry interval is required'),
-    v.transform(Number),
-    entries.reentry_interval_hours,
-  ),
+  reentry_interval_hours: typedReentryHours,
   max_rate: v.pipe(
     text(LONGEST.name),
     v.transform((typed) => (typed === '' ? null : (rateIn(typed) ?? { amount: 0, unit: '' }))),
