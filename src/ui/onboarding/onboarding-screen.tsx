@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Failure } from '@/domain/failure'
+import { type Failure, failureCode } from '@/domain/failure'
 import { ONBOARDING_TEXTS, STEP_TITLES, WELCOME_BACK } from '@/domain/onboarding/steps'
 import { Banner } from '@/ui/kit/banner'
 import { intoView } from '@/ui/kit/into-view'
@@ -41,8 +41,7 @@ const useFocusOnChange = (target: RefObject<HTMLElement | null>, what: string) =
 }
 
 /** A password that was lost in a reload is asked for at its field; it is nobody's mistake. */
-const isPasswordGone = ({ details }: Failure) =>
-  typeof details === 'object' && details !== null && 'code' in details && details.code === 'secret_gone'
+const isPasswordGone = (failure: Failure) => failureCode(failure) === 'secret_gone'
 
 const Messages = ({ failure, welcomeBack, onRetry }: OnboardingScreenProps & { onRetry: () => void }) => (
   <chakra.div display="flex" flexDirection="column" gap="3" mb="4" _empty={{ display: 'none' }}>
