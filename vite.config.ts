@@ -21,7 +21,7 @@ const WITHOUT_EFFECT = { test: /node_modules\/(hoist-non-react-statics|react-is)
 const groups = [
   {
     name: 'words',
-    test: /src\/domain\/((analytics|catalog|chemical|client|crew|equipment|job|service-plan)\/(vocabulary|property-types)|wording|day)\.ts/,
+    test: /src\/domain\/((analytics|catalog|chemical|client|crew|equipment|job|map|service-plan)\/(vocabulary|property-types)|wording|day)\.ts/,
     priority: 1,
   },
   { name: 'addresses', test: /src\/(routes\/-addresses|routes\/-[\w-]+\/search|ui\/kit\/records\/list-url)\.ts/ },
@@ -67,7 +67,11 @@ export default defineConfig(({ mode }) => {
         quoteStyle: 'single',
       }),
       react(),
-      contentSecurityPolicy({ urls: [env.VITE_API_URL, env.VITE_FLAGS_URL, env.VITE_TRACKING_URL], stripe }),
+      contentSecurityPolicy({
+        urls: [env.VITE_API_URL, env.VITE_FLAGS_URL, env.VITE_TRACKING_URL],
+        tiles: env.VITE_MAP_TILES,
+        stripe,
+      }),
       // The payment pages belong to the mock server, and take its test cards only.
       mock && hostedPages({ resolve, define, plugins: [contentSecurityPolicy({ urls: [], stripe: false })] }),
     ],

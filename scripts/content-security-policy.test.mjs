@@ -31,6 +31,17 @@ describe('the content security policy', () => {
     ])
   })
 
+  it('lets in the pictures of a tile server', () => {
+    const of = (tiles) => read(policyFor({ urls: [], tiles, stripe: false }))['img-src']
+    expect(of(undefined)).toEqual(["'self'", 'data:', 'blob:'])
+    expect(of('https://{s}.tiles.example.com/{z}/{x}/{y}.png')).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://*.tiles.example.com',
+    ])
+  })
+
   it('lets Stripe in only where it takes the cards', () => {
     expect(read(policyFor({ urls: [], stripe: true }))).toMatchObject({
       'script-src': ["'self'", ...STRIPE],

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 type Options = {
   /** Addresses of real back ends; calls to their origins are let through. */
   urls: readonly (string | undefined)[]
+  /** Where the map's street tiles come from; pictures from its origin are let in. */
+  tiles?: string | undefined
   /** Whether Stripe takes the cards: then its script, its frames and its calls are let in, as its guide asks for. */
   stripe: boolean
 }
@@ -27,13 +29,13 @@ export const contentSecurityPolicy = (options: Options): Plugin => ({
 const STRIPE_HOSTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
 
 /** The policy as the page carries it. */
-export const policyFor = ({ urls, stripe }: Options): string => {
+export const policyFor = ({ urls, tiles, stripe }: Options): string => {
   const from = (...hosts: readonly string[]) => (stripe ? hosts : [])
   return [
     "default-src 'self'",
     ["script-src 'self'", ...from(...STRIPE_HOSTS)].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...originOf(tiles?.replace('{s}', '*'))].join(' '),
     ["connect-src 'self'", ...urls.flatMap(originOf), ...from('https://api.stripe.com')].join(' '),
     ["frame-src 'self'", ...from(...STRIPE_HOSTS, 'https://hooks.stripe.com')].join(' '),
     "worker-src 'self' blob:",

@@ -14,6 +14,10 @@ interface ImportMetaEnv {
   readonly VITE_TRACKING_URL?: string
   /** Public key of the card provider; without one the embedded test provider takes the cards. */
   readonly VITE_STRIPE_PUBLISHABLE_KEY?: string
+  /** A server of street tiles for the map, `https://tiles.example.com/{z}/{x}/{y}.png`; the map's own outlines are enough without one. */
+  readonly VITE_MAP_TILES?: string
+  /** The words that the makers of these tiles ask for: `© OpenStreetMap contributors`. */
+  readonly VITE_MAP_CREDIT?: string
   /** The page that `?inspect` opens in development; our own without it. */
   readonly VITE_INSPECTOR_URL?: string
   /** Comma list of the provider's own production hosts (FLAG-08). */

@@ -10,6 +10,9 @@ import { BoundaryErrorScreen } from './ui/shell/error-screen'
 const start = async (root: Root) => {
   const context = await boot(window)
   const router = createAppRouter(context)
+  const applyFlags = () => void import('./app/apply-flags').then((late) => late.applyFlags(context.flags, router))
+  context.flags.subscribe(applyFlags)
+  if (!(['dark_mode', 'lazy_loading'] as const).every((key) => context.flags.isOn(key, null))) applyFlags()
   followSession(context.session, router)
   root.render(
     <StrictMode>

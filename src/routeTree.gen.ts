@@ -37,10 +37,13 @@ import { Route as DashboardCrewRouteImport } from './routes/dashboard.crew'
 import { Route as DashboardEstimatesRouteImport } from './routes/dashboard.estimates'
 import { Route as DashboardInvoicingRouteImport } from './routes/dashboard.invoicing'
 import { Route as DashboardJobsRouteImport } from './routes/dashboard.jobs'
+import { Route as DashboardMapRouteImport } from './routes/dashboard.map'
+import { Route as DashboardMyDayRouteImport } from './routes/dashboard.my-day'
 import { Route as DashboardPayoutsRouteImport } from './routes/dashboard.payouts'
 import { Route as DashboardPermissionsRouteImport } from './routes/dashboard.permissions'
 import { Route as DashboardPredictiveRouteImport } from './routes/dashboard.predictive'
 import { Route as DashboardPropertiesRouteImport } from './routes/dashboard.properties'
+import { Route as DashboardSchedulingRouteImport } from './routes/dashboard.scheduling'
 import { Route as DashboardServicePlansRouteImport } from './routes/dashboard.service-plans'
 import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settings'
 import { Route as DashboardSubscriptionRouteImport } from './routes/dashboard.subscription'
@@ -196,6 +199,16 @@ const DashboardJobsRoute = DashboardJobsRouteImport.update({
   path: '/jobs',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardMapRoute = DashboardMapRouteImport.update({
+  id: '/map',
+  path: '/map',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardMyDayRoute = DashboardMyDayRouteImport.update({
+  id: '/my-day',
+  path: '/my-day',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardPayoutsRoute = DashboardPayoutsRouteImport.update({
   id: '/payouts',
   path: '/payouts',
@@ -214,6 +227,11 @@ const DashboardPredictiveRoute = DashboardPredictiveRouteImport.update({
 const DashboardPropertiesRoute = DashboardPropertiesRouteImport.update({
   id: '/properties',
   path: '/properties',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardSchedulingRoute = DashboardSchedulingRouteImport.update({
+  id: '/scheduling',
+  path: '/scheduling',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardServicePlansRoute = DashboardServicePlansRouteImport.update({
@@ -317,10 +335,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/map': typeof DashboardMapRoute
+  '/dashboard/my-day': typeof DashboardMyDayRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
+  '/dashboard/scheduling': typeof DashboardSchedulingRoute
   '/dashboard/service-plans': typeof DashboardServicePlansRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
@@ -363,10 +384,13 @@ export interface FileRoutesByTo {
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/map': typeof DashboardMapRoute
+  '/dashboard/my-day': typeof DashboardMyDayRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
+  '/dashboard/scheduling': typeof DashboardSchedulingRoute
   '/dashboard/service-plans': typeof DashboardServicePlansRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
@@ -412,10 +436,13 @@ export interface FileRoutesById {
   '/dashboard/estimates': typeof DashboardEstimatesRoute
   '/dashboard/invoicing': typeof DashboardInvoicingRoute
   '/dashboard/jobs': typeof DashboardJobsRoute
+  '/dashboard/map': typeof DashboardMapRoute
+  '/dashboard/my-day': typeof DashboardMyDayRoute
   '/dashboard/payouts': typeof DashboardPayoutsRoute
   '/dashboard/permissions': typeof DashboardPermissionsRoute
   '/dashboard/predictive': typeof DashboardPredictiveRoute
   '/dashboard/properties': typeof DashboardPropertiesRoute
+  '/dashboard/scheduling': typeof DashboardSchedulingRoute
   '/dashboard/service-plans': typeof DashboardServicePlansRoute
   '/dashboard/settings': typeof DashboardSettingsRoute
   '/dashboard/subscription': typeof DashboardSubscriptionRoute
@@ -462,10 +489,13 @@ export interface FileRouteTypes {
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
     | '/dashboard/jobs'
+    | '/dashboard/map'
+    | '/dashboard/my-day'
     | '/dashboard/payouts'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
     | '/dashboard/properties'
+    | '/dashboard/scheduling'
     | '/dashboard/service-plans'
     | '/dashboard/settings'
     | '/dashboard/subscription'
@@ -508,10 +538,13 @@ export interface FileRouteTypes {
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
     | '/dashboard/jobs'
+    | '/dashboard/map'
+    | '/dashboard/my-day'
     | '/dashboard/payouts'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
     | '/dashboard/properties'
+    | '/dashboard/scheduling'
     | '/dashboard/service-plans'
     | '/dashboard/settings'
     | '/dashboard/subscription'
@@ -556,10 +589,13 @@ export interface FileRouteTypes {
     | '/dashboard/estimates'
     | '/dashboard/invoicing'
     | '/dashboard/jobs'
+    | '/dashboard/map'
+    | '/dashboard/my-day'
     | '/dashboard/payouts'
     | '/dashboard/permissions'
     | '/dashboard/predictive'
     | '/dashboard/properties'
+    | '/dashboard/scheduling'
     | '/dashboard/service-plans'
     | '/dashboard/settings'
     | '/dashboard/subscription'
@@ -796,6 +832,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardJobsRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/map': {
+      id: '/dashboard/map'
+      path: '/map'
+      fullPath: '/dashboard/map'
+      preLoaderRoute: typeof DashboardMapRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/my-day': {
+      id: '/dashboard/my-day'
+      path: '/my-day'
+      fullPath: '/dashboard/my-day'
+      preLoaderRoute: typeof DashboardMyDayRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/payouts': {
       id: '/dashboard/payouts'
       path: '/payouts'
@@ -822,6 +872,13 @@ declare module '@tanstack/react-router' {
       path: '/properties'
       fullPath: '/dashboard/properties'
       preLoaderRoute: typeof DashboardPropertiesRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/dashboard/scheduling': {
+      id: '/dashboard/scheduling'
+      path: '/scheduling'
+      fullPath: '/dashboard/scheduling'
+      preLoaderRoute: typeof DashboardSchedulingRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/dashboard/service-plans': {
@@ -937,10 +994,13 @@ interface DashboardRouteChildren {
   DashboardEstimatesRoute: typeof DashboardEstimatesRoute
   DashboardInvoicingRoute: typeof DashboardInvoicingRoute
   DashboardJobsRoute: typeof DashboardJobsRoute
+  DashboardMapRoute: typeof DashboardMapRoute
+  DashboardMyDayRoute: typeof DashboardMyDayRoute
   DashboardPayoutsRoute: typeof DashboardPayoutsRoute
   DashboardPermissionsRoute: typeof DashboardPermissionsRoute
   DashboardPredictiveRoute: typeof DashboardPredictiveRoute
   DashboardPropertiesRoute: typeof DashboardPropertiesRoute
+  DashboardSchedulingRoute: typeof DashboardSchedulingRoute
   DashboardServicePlansRoute: typeof DashboardServicePlansRoute
   DashboardSettingsRoute: typeof DashboardSettingsRoute
   DashboardSubscriptionRoute: typeof DashboardSubscriptionRoute
@@ -966,10 +1026,13 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardEstimatesRoute: DashboardEstimatesRoute,
   DashboardInvoicingRoute: DashboardInvoicingRoute,
   DashboardJobsRoute: DashboardJobsRoute,
+  DashboardMapRoute: DashboardMapRoute,
+  DashboardMyDayRoute: DashboardMyDayRoute,
   DashboardPayoutsRoute: DashboardPayoutsRoute,
   DashboardPermissionsRoute: DashboardPermissionsRoute,
   DashboardPredictiveRoute: DashboardPredictiveRoute,
   DashboardPropertiesRoute: DashboardPropertiesRoute,
+  DashboardSchedulingRoute: DashboardSchedulingRoute,
   DashboardServicePlansRoute: DashboardServicePlansRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardSubscriptionRoute: DashboardSubscriptionRoute,

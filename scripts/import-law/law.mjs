@@ -10,16 +10,21 @@ export const LAW = {
   domain: { imports: {} },
   contract: { imports: { domain: ['all'] } },
   machines: { imports: { domain: ['all'] }, apart: 'flow', shared: ['commanding'] },
-  events: { imports: {}, entries: ['log/index', 'log/memory', 'flow/index', 'flow/react', 'flow/replay'] },
+  events: {
+    imports: {},
+    entries: ['log/index', 'log/memory', 'log/open-contents', 'flow/index', 'flow/outbox', 'flow/react', 'flow/replay'],
+  },
   services: { imports: { domain: ['all'], contract: ['all'], machines: ['types of */ports', 'types of port'] } },
-  'mock-server': { imports: { domain: ['all'], contract: ['all'], events: ['log/index', 'log/memory'] } },
+  'mock-server': {
+    imports: { domain: ['all'], contract: ['all'], events: ['log/index', 'log/memory', 'log/open-contents'] },
+  },
   hosted: { imports: { domain: ['all'], contract: ['all'], services: ['cards/*'] } },
   ui: { imports: { domain: ['all'], machines: ['*/selectors', 'types of **'] }, apart: 'feature', shared: ['kit'] },
   routes: {
     imports: {
       domain: ['all'],
       machines: ['*/selectors', 'types of **'],
-      events: ['flow/react', 'types of flow/index', 'types of log/index'],
+      events: ['flow/react', 'flow/outbox', 'types of flow/index', 'types of log/index'],
       services: ['*/queries', 'types of **'],
       ui: ['all'],
       app: ['types of areas/**'],

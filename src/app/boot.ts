@@ -131,7 +131,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   const exportLog = (name: StorageTrouble['log']) => (name === 'flows' ? exportFlows() : backEnd.exportFacts())
 
   const workspaces = perPerson(session, () =>
-    import('./areas/workspace').then(({ openWorkspace }) =>
+    Promise.all([import('./areas/workspace'), import('./network')]).then(([{ openWorkspace }, { createNetwork }]) =>
       openWorkspace({
         registry: session.flows,
         clock,
@@ -145,6 +145,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
         session: page.sessionStorage,
         local: page.localStorage,
         location: page.location,
+        network: createNetwork(page),
         onError: report,
       }),
     ),

@@ -54,13 +54,14 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports }: Settings)
       exportFacts: () => Promise.reject(new Error('This build keeps no facts in the browser.')),
     }
   const started = Promise.all([import('@/mock-server'), import('@/mock-server/hosts/page')]).then(
-    ([{ openFactLog }, { startMockServer }]) => {
+    ([{ keptContents, openFactLog }, { startMockServer }]) => {
       const { scenario, latency, tokenLifetime } = readSettings(storage)
       const log = openFactLog(reports)
       const server = startMockServer({
         clock,
         isSimulated,
         log,
+        contents: keptContents(),
         onForeign: () => reports?.onDegraded({ kind: 'newer' }),
         onUnreadableRecord: () => reports?.onUnreadable(),
         ...(scenario ? { scenario } : {}),

@@ -9,7 +9,7 @@ const span = v.object({ first: daySchema, last: daySchema })
 const value = v.pipe(v.number(), v.safeInteger())
 const figure = { value, before: value }
 
-/** EP-044: a report on the period that a day lies in, today's where none is said, with the period before beside it. */
+/** EP-044: a report on the period that a day lies in, today's where none is said, with the period before beside it, and from when there are records. */
 export const getReport = endpoint({
   id: 'EP-044',
   method: 'GET',
@@ -39,6 +39,7 @@ export const getReport = endpoint({
         groups: v.array(v.string()),
       }),
     ),
+    records_begin: v.nullable(daySchema),
   }),
   bearer: true,
   idempotent: false,

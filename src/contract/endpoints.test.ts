@@ -130,7 +130,9 @@ const ADMINISTRATION = {
   'EP-110m': 'DELETE /api/businesses/:businessId/invitations/:invitationId',
 }
 /** What the documents leave to each list: its filters. */
-const FILTERED = { 'EP-045': '?page&per_page&status&date&search&client_id' }
+const FILTERED: Record<string, string> = { 'EP-045': '?page&per_page&status&date&search&client_id' }
+/** What a call takes beside what is stated. */
+const ADDED: Record<string, string> = { 'EP-050': '&photos&signature' }
 
 const queryNames = (query: unknown): string =>
   v.is(v.object({ entries: v.record(v.string(), v.unknown()) }), query)
@@ -155,7 +157,7 @@ describe('the contract', () => {
       Object.fromEntries(
         Object.entries({ ...STATED, ...ADMINISTRATION, ...OWN, ...OUR_PATHS }).map(([id, call]) => [
           id,
-          id in FILTERED ? call + FILTERED['EP-045'] : call,
+          call + (FILTERED[id] ?? ADDED[id] ?? ''),
         ]),
       ),
     )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { taxRate } from '@/domain/account/tax-rate'
 import { CURRENCIES } from '@/domain/account/vocabulary'
 import { cents } from '@/domain/amount'
 import { daySchema } from '@/domain/day'
@@ -11,7 +12,6 @@ import {
   listedInvoiceSchema,
   movedCreditSchema,
   recordedPaymentSchema,
-  taxRate,
   writtenCreditSchema,
 } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'

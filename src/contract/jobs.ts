@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { daySchema } from '@/domain/day'
 import { count, exactText, id, LONGEST, list } from '@/domain/field'
+import { attachmentId, MOST_PHOTOS } from '@/domain/job/attached'
 import { JOB_STATUSES } from '@/domain/job/job'
 import { text } from '@/domain/typed-text'
 import { endpoint } from './endpoint'
@@ -86,13 +87,25 @@ export const deleteJob = endpoint({
   failures: [403, 404],
 })
 
+const attachmentIds = v.pipe(
+  exactText(LONGEST.url),
+  v.transform((ids) => ids.split(',')),
+  list(attachmentId, MOST_PHOTOS),
+)
+
 export const updateJobStatus = endpoint({
   id: 'EP-050',
   method: 'POST',
   path: `${base}/:jobId/update-status`,
   service: 'scheduling',
   summary: 'Move a job along its life',
-  query: v.object({ status: v.picklist(JOB_STATUSES), notes: v.optional(text(LONGEST.notes)) }),
+  query: v.object({
+    status: v.picklist(JOB_STATUSES),
+    notes: v.optional(text(LONGEST.notes)),
+    /** Ids of what was sent before: photos with commas between them, and a signature. */
+    photos: v.optional(attachmentIds),
+    signature: v.optional(attachmentId),
+  }),
   answer: oneJob,
   bearer: true,
   idempotent: true,

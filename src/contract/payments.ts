@@ -6,7 +6,7 @@ import { paymentSchema, receiptSchema, refundSchema } from '@/domain/payment/pay
 import { endpoint } from './endpoint'
 import { standingCodec } from './invoices'
 import { listAnswer } from './list-answer'
-import { codec, fromQuery, inDollars } from './wire'
+import { codec, inDollars, paging } from './wire'
 
 const base = '/payment/api/v1'
 const shared = { service: 'payment', bearer: true } as const
@@ -145,24 +145,16 @@ export const listInvoicePayments = endpoint({
   failures: [403, 404],
 })
 
-/** Default page of a customer's payments. */
-const PAGE = 100
-/** More payments than anybody has. */
-const LAST = 1_000_000
-
 export const listCustomerPayments = endpoint({
   ...shared,
   id: 'EP-074',
   method: 'GET',
   path: `${base}/payments/customer/:customerId`,
   summary: 'Card payments of a client, newest first',
-  query: v.object({
-    skip: v.optional(fromQuery(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST))), 0),
-    limit: v.optional(fromQuery(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE))), PAGE),
-  }),
+  query: v.object(paging),
   answer: listAnswer('payments', paymentCodec.wire, { total: count }),
   idempotent: false,
-  failures: [403, 404],
+  failures: [403, 404, 422],
 })
 
 export const requestPayment = endpoint({

@@ -4,7 +4,7 @@ import { cancelFields, payoutFields } from '@/domain/payout/form'
 import { payoutOptionsSchema, referenceOptionSchema } from '@/domain/payout/options'
 import { listedPayoutSchema, payoutSchema } from '@/domain/payout/payout'
 import { endpoint } from './endpoint'
-import { codec, fromQuery, inDollars, listIn } from './wire'
+import { codec, inDollars, listIn, paging } from './wire'
 
 const base = '/payment/api/v1/payouts'
 const shared = { service: 'payment', bearer: true } as const
@@ -25,14 +25,6 @@ export const payoutOptionsCodec = codec(payoutOptionsSchema, {
 })
 
 const onePayout = v.object({ payout: payoutCodec.wire })
-
-/** So many are answered at once unless asked otherwise, and at most. */
-const PAGE = 100
-const skip = v.optional(fromQuery(count), 0)
-const limit = v.optional(
-  fromQuery(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE, `Use ${PAGE} or fewer`))),
-  PAGE,
-)
 
 export const createPayout = endpoint({
   ...shared,
@@ -64,7 +56,7 @@ export const listCustomerPayouts = endpoint({
   method: 'GET',
   path: `${base}/customer/:clientId`,
   summary: 'The payouts to a customer, newest first',
-  query: v.object({ skip, limit }),
+  query: v.object(paging),
   answer: v.object({ payouts: v.array(payoutCodec.wire), total: count }),
   idempotent: false,
   failures: [403, 404, 422],

@@ -54,6 +54,25 @@ export const maybeInIso = travel(v.nullish(instant, null), (at) => (at === null 
 export const fromQuery = <const Bounded extends v.GenericSchema<number, number>>(schema: Bounded) =>
   v.union([schema, v.pipe(v.string(), v.maxLength(20), v.nonEmpty(), v.transform(Number), schema)], 'Use a number')
 
+/** So many of a customer's records are answered at once unless asked otherwise, and at most. */
+const PAGE = 100
+/** More records than anybody has. */
+const LAST = 1_000_000
+
+const inRange = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer('Use a whole number'),
+    v.minValue(least, `Use ${least} or more`),
+    v.maxValue(most, `Use ${most} or fewer`),
+  )
+
+/** Which part of a customer's records is asked for (EP-074, EP-082). */
+export const paging = {
+  skip: v.optional(fromQuery(inRange(0, LAST)), 0),
+  limit: v.optional(fromQuery(inRange(1, PAGE)), PAGE),
+}
+
 type ReadEntries<Entries extends v.ObjectEntries, Fields> = {
   [K in keyof Entries]: K extends keyof Fields
     ? Fields[K] extends { read: infer Read extends v.GenericSchema }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import {
   clockChangeOn,
   dayAt,
+  daysBetween,
   daysFrom,
   formatDate,
   formatDay,
@@ -24,6 +25,16 @@ import { daySchema, timeOfDaySchema } from './day'
 
 const CHICAGO = 'America/Chicago'
 const at = (text: string) => Date.parse(text)
+
+it.each([
+  ['2026-03-07', '2026-03-09', 2],
+  ['2026-10-31', '2026-11-02', 2],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-11-20', '2026-11-20', 0],
+  ['2027-01-01', '2026-01-01', -365],
+])('from %s to %s there are %i days, whatever clocks do', (first, last, days) => {
+  expect(daysBetween(first, last)).toBe(days)
+})
 
 describe('a day', () => {
   it.each(['2026-11-20', '2028-02-29', '2026-12-31'])('%s is one', (day) => {

@@ -1,13 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import {
-  addMonths,
-  differenceInCalendarDays,
-  endOfMonth,
-  endOfWeek,
-  lightFormat,
-  startOfMonth,
-  startOfWeek,
-} from 'date-fns'
+import { addMonths, endOfMonth, endOfWeek, lightFormat, startOfMonth, startOfWeek } from 'date-fns'
 import type { Instant } from './clock'
 import { type DateFormat, writtenOrder } from './date-format'
 import type { Day, TimeOfDay } from './day'
@@ -47,12 +39,14 @@ const asDate = (day: Day) => new Date(`${day}T00:00:00`)
 /** A day of UTC, where no clock ever changes. */
 const DAY_MS = 24 * 3_600_000
 
+const atMidnight = (day: Day): Instant => Date.parse(`${day}T00:00:00Z`)
+
 /** The day `count` days after `day` (before it, when negative). */
 export const plusDays = (day: Day, count: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
+  new Date(atMidnight(day) + count * DAY_MS).toISOString().slice(0, 10)
 
 /** Whole days from `first` to `last`; negative when `last` is earlier. */
-export const daysBetween = (first: Day, last: Day): number => differenceInCalendarDays(asDate(last), asDate(first))
+export const daysBetween = (first: Day, last: Day): number => (atMidnight(last) - atMidnight(first)) / DAY_MS
 
 /** The same day of the month `count` months later; the 31st falls on the last day of a shorter one. */
 export const plusMonths = (day: Day, count: number): Day => format(addMonths(asDate(day), count), 'yyyy-MM-dd')

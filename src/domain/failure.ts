@@ -91,5 +91,11 @@ export const UNREACHABLE: Failure = {
 /** Nothing was sent: the browser knows of no network. */
 export const OFFLINE: Failure = { message: 'You are offline.', status: 0, details: { code: 'offline' } }
 
+const TIMED_OUT = 408
+
+/** Whether no answer came, so that the network may be gone: nothing was sent, or nobody answered in time. */
+export const isUnanswered = (failure: Failure): boolean =>
+  failure.status === TIMED_OUT || (failure.status === 0 && (failure.details === null || isOffline(failure)))
+
 /** Whether it failed because the browser knows of no network. */
 export const isOffline = (failure: Failure): boolean => failureCode(failure) === 'offline'

@@ -4,10 +4,15 @@ import { isAllowed } from './permissions/check'
 import type { User } from './user'
 
 /** Pages without a guard that show their content only to those who hold this (GUARD-12). */
-const CONTENT_FOR: Readonly<Record<string, Requirement>> = { [PAGES.subscription.path]: 'billing.view' }
+const CONTENT_FOR: Readonly<Record<string, Requirement>> = {
+  [PAGES.subscription.path]: 'billing.view',
+  [PAGES.scheduling.path]: 'jobs.view.all',
+}
 
 /** Whether a page that a user may open has something to show them; menu and links leave it out where it has not. */
 export const hasContentFor = (user: User, page: Page): boolean => {
+  // Only who is in a crew has a day of stops.
+  if (page.path === PAGES.my_day.path) return user.crew_member_id !== null
   const asked = CONTENT_FOR[page.path]
   return !asked || isAllowed(user, asked)
 }

@@ -6,6 +6,7 @@ const pages: Page[] = Object.values(PAGES)
 it('are listed in the order of the menu, at the stated paths (NAV-02, NAV-03)', () => {
   expect(pages.map(({ title, path }) => `${title} ${path}`)).toEqual([
     'Overview /dashboard',
+    'My Day /dashboard/my-day',
     'Clients /dashboard/clients',
     'Properties /dashboard/properties',
     'Jobs /dashboard/jobs',
@@ -40,6 +41,7 @@ describe('their guards', () => {
       ),
     ).toEqual({
       overview: 'sign-in',
+      'my-day': 'sign-in',
       clients: 'clients.manage',
       properties: 'clients.manage',
       jobs: 'sign-in',

@@ -4,6 +4,7 @@ import type { Requirement } from './permissions/catalogue'
 /** Icons are named for what they show; the shell draws them. */
 export type PageIcon =
   | 'overview'
+  | 'my_day'
   | 'clients'
   | 'properties'
   | 'jobs'
@@ -40,6 +41,7 @@ type Entry = {
 /** Every dashboard page, in the order of the menu. */
 export const PAGES = {
   overview: { path: '/dashboard', title: 'Overview', icon: 'overview', built: true },
+  my_day: { path: '/dashboard/my-day', title: 'My Day', icon: 'my_day', built: true },
   clients: {
     path: '/dashboard/clients',
     title: 'Clients',
@@ -56,7 +58,7 @@ export const PAGES = {
   },
   jobs: { path: '/dashboard/jobs', title: 'Jobs', icon: 'jobs', built: true },
   crew: { path: '/dashboard/crew', title: 'Crew', icon: 'crew', permission: 'jobs.view.all', built: true },
-  map: { path: '/dashboard/map', title: 'Map View', icon: 'map', built: false },
+  map: { path: '/dashboard/map', title: 'Map View', icon: 'map', built: true },
   communications: {
     path: '/dashboard/communications',
     title: 'Communications',
@@ -107,7 +109,7 @@ export const PAGES = {
     permission: 'services.manage',
     built: true,
   },
-  scheduling: { path: '/dashboard/scheduling', title: 'AI Scheduling', icon: 'scheduling', built: false },
+  scheduling: { path: '/dashboard/scheduling', title: 'AI Scheduling', icon: 'scheduling', built: true },
   predictive: {
     path: '/dashboard/predictive',
     title: 'Predictive AI',

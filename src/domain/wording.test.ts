@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { ordinal } from './wording'
+import { counted, ordinal } from './wording'
+
+it('counts things in thousands', () => {
+  expect([counted(1, 'visit'), counted(1320, 'day'), counted(0.5, 'hour')]).toEqual([
+    '1 visit',
+    '1,320 days',
+    '0.5 hours',
+  ])
+})
 
 it('counts days as they are said', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 30, 31].map(ordinal)).toEqual(

@@ -17,6 +17,8 @@ import { onboardingMachine } from './onboarding/machine'
 import { onboardingModel } from './onboarding/model'
 import { payoutProcessingMachine } from './payout-processing/machine'
 import { payoutProcessingModel } from './payout-processing/model'
+import { scheduleProposalMachine } from './schedule-proposal/machine'
+import { scheduleProposalModel } from './schedule-proposal/model'
 import { servicePlanMachine } from './service-plan/machine'
 import { servicePlanModel } from './service-plan/model'
 import { subscriptionMachine } from './subscription/machine'
@@ -29,6 +31,7 @@ export const MACHINES: readonly CatalogueEntry[] = [
   { name: 'checkout', machine: checkoutMachine, model: checkoutModel },
   { name: 'subscription', machine: subscriptionMachine, model: subscriptionModel },
   { name: 'card-setup', machine: cardSetupMachine, model: cardSetupModel },
+  { name: 'schedule-proposal', machine: scheduleProposalMachine, model: scheduleProposalModel },
   { name: 'service-plan', machine: servicePlanMachine, model: servicePlanModel },
   { name: 'estimate-approval', machine: estimateApprovalMachine, model: estimateApprovalModel },
   { name: 'invoice-billing', machine: invoiceBillingMachine, model: invoiceBillingModel },

@@ -1,19 +1,22 @@
 import type { MovableClock } from '@/domain/clock'
+import { once } from '@/domain/once'
 import { PRODUCT } from '@/domain/product'
-import { type EventLog, openLog } from '@/events/log'
-import { memoryLog } from '@/events/log/memory'
+import { type Contents, type EventLog, openLog } from '@/events/log'
+import { memoryContents, memoryLog } from '@/events/log/memory'
 import { type BackEnd, createBackEnd } from './core/back-end'
 import { type FactEntry, readFactEntry } from './core/fact-entry'
 import type { Exclusively } from './core/fact-store'
 import type { Faults, Latency } from './core/faults'
 import type { Scenarios } from './core/planting'
 import type { ScenarioName, State } from './core/state'
+import type { ContentNote } from './core/store'
 import { serviceWith } from './routes'
 
 export type { BackEnd } from './core/back-end'
 export type { FactEntry } from './core/fact-entry'
 export type { Faults, Latency } from './core/faults'
 export type { ScenarioName, State } from './core/state'
+export type { ContentNote } from './core/store'
 
 /** As in everyday use; benches and tests run with none. */
 const EVERYDAY: Latency = { min: 120, max: 260 }
@@ -22,12 +25,17 @@ const EVERYDAY: Latency = { min: 120, max: 260 }
 const TOKEN_LIFETIME = 900
 
 const LOG_NAME = 'groundwork-facts'
+const CONTENTS_NAME = 'groundwork-contents'
 
 type LogReports = Pick<Parameters<typeof openLog<FactEntry>>[0], 'onDegraded' | 'onUnreadable'>
 
 /** Opens the log that keeps facts over reloads and shares them between tabs. */
 export const openFactLog = (reports: LogReports = {}): Promise<EventLog<FactEntry>> =>
   openLog({ ...reports, name: LOG_NAME, product: PRODUCT, read: (raw) => readFactEntry(raw) })
+
+/** Contents that outlive reloads and are shared between tabs, beside the facts; opened when they are first asked for. */
+export const keptContents = (): (() => Promise<Contents<ContentNote>>) =>
+  once(async () => (await import('@/events/log/open-contents')).openContents(CONTENTS_NAME))
 
 /** A log for a back end that forgets everything with the page. */
 export const memoryFactLog = (): EventLog<FactEntry> =>
@@ -39,6 +47,8 @@ export type MockBackEndOptions = {
   exclusively: Exclusively
   /** Where facts are kept, opened or being opened; memory unless given. It belongs to the caller, who closes it. */
   log?: EventLog<FactEntry> | Promise<EventLog<FactEntry>>
+  /** Where contents such as photos are kept; memory unless given. */
+  contents?: () => Promise<Contents<ContentNote>>
   /** Sample data to start with: `demo` unless said otherwise. A log in which a person has changed something keeps what it has. */
   scenario?: ScenarioName
   /** Sample data other than the program's own, and its version. */
@@ -60,6 +70,7 @@ export type MockBackEndOptions = {
 /** The mock back end: the core with this product's tables, routes and sample data. A host carries requests to it. */
 export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
   const { clock, exclusively, scenario, onForeign = () => {}, onUnreadableRecord = () => {} } = options
+  const ownContents = memoryContents<ContentNote>()
   return createBackEnd({
     service: serviceWith(options.tokenLifetime ?? TOKEN_LIFETIME, options.isSimulated ?? (() => false)),
     clock,
@@ -73,6 +84,7 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
       return {
         schema: SCHEMA,
         log: await (options.log ?? memoryFactLog()),
+        contents: options.contents ?? (async () => ownContents),
         standIn: memoryFactLog,
         clock,
         exclusively,

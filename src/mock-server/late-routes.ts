@@ -12,6 +12,7 @@ import { catalogRoutes } from './catalog/routes'
 import { clientPageRoutes } from './client-page/routes'
 import { clientRoutes } from './clients/routes'
 import type { LateService } from './core/back-end'
+import { createContentSweep } from './core/content-sweep'
 import { crewRoutes } from './crew/routes'
 import { createEstimateSweep } from './estimates/sweep'
 import { graphqlRoute } from './graphql/route'
@@ -36,6 +37,7 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
     createPlanSweep(store),
     createEstimateSweep(store),
     createPayoutSweep(store),
+    createContentSweep(store),
   ],
   routes: [
     ...accountRoutes(tokenLifetime),

@@ -13,9 +13,11 @@ const SLOW: readonly (readonly [call: RegExp, takes: Latency])[] = [
   [/^GET .*\/(services|service-categories|products|packages)$/, { min: 500, max: 500 }],
 ]
 
-/** So does working out predictions (PRED-08). */
-const PREDICTING: Latency = { min: 1_000, max: 1_000 }
-const PREDICTIONS = /\bquery Predictive\b/
+/** So does working out predictions (PRED-08), and a proposal (SCHED-09). */
+const SLOW_QUESTIONS: readonly (readonly [question: RegExp, takes: Latency])[] = [
+  [/\bquery Predictive\b/, { min: 1_000, max: 1_000 }],
+  [/\bquery ProposeSchedule\b/, { min: 1_500, max: 2_000 }],
+]
 
 /**
  * What the back end answers: signing in from the start, all else when it is first asked for. `tokenLifetime` in seconds. The token of
@@ -26,7 +28,7 @@ export const serviceWith = (tokenLifetime: number, isSimulated: () => boolean): 
   isOurs: (path) => OURS.test(path),
   slowness: ({ method, path, body }) =>
     SLOW.find(([call]) => call.test(`${method} ${path}`))?.[1] ??
-    (path === GRAPHQL_PATH && PREDICTIONS.test(body) ? PREDICTING : undefined),
+    (path === GRAPHQL_PATH ? SLOW_QUESTIONS.find(([question]) => question.test(body))?.[1] : undefined),
   first: authRoutes(tokenLifetime),
   late: async () => (await import('./late-routes')).lateServiceWith(tokenLifetime),
 })

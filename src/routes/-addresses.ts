@@ -7,10 +7,12 @@ import { crewUrl } from './-crew/search'
 import { estimatesUrl } from './-estimates/search'
 import { invoicingUrl } from './-invoicing/search'
 import { jobsUrl } from './-jobs/search'
+import { mapSearch } from './-map/search'
 import { payoutsUrl } from './-payouts/search'
 import { permissionsUrl } from './-permissions/search'
 import { predictiveUrl } from './-predictive/search'
 import { propertiesUrl } from './-properties/search'
+import { schedulingSearch } from './-scheduling/search'
 import { servicePlansUrl } from './-service-plans/search'
 import { statementSearch } from './-statement/search'
 
@@ -29,11 +31,13 @@ export const ADDRESSES = {
   estimates: estimatesUrl.schema,
   invoicing: invoicingUrl.schema,
   jobs: jobsUrl.schema,
+  map: mapSearch,
   payouts: payoutsUrl.schema,
   permissions: permissionsUrl.schema,
   plans: servicePlansUrl.schema,
   predictive: predictiveUrl.schema,
   properties: propertiesUrl.schema,
   report: reportSearch,
+  scheduling: schedulingSearch,
   statement: statementSearch,
 }

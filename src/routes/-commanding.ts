@@ -1,12 +1,13 @@
 import type { Failure } from '@/domain/failure'
 import type { Flow } from '@/events/flow'
+import { outboxOf } from '@/events/flow/outbox'
 import type { CommandingSnapshot } from '@/machines/commanding/selectors'
 
-/** How a command ended. `inActivity`: the flow keeps the failure until it is retried, and what is known of its subject says so. */
-type Settled = { ok: true } | { ok: false; failure: Failure; inActivity?: true }
+/** How a command ended. `waits`: it is kept until the network is back. `inActivity`: the flow keeps the failure until it is retried, and what is known of its subject says so. */
+type Settled = { ok: true; waits?: true } | { ok: false; failure: Failure; inActivity?: true }
 
 /** A flow that carries out commands, as far as giving one needs it. */
-type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored'> & {
+type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored' | 'carrier'> & {
   snapshot(): CommandingSnapshot | undefined
   send(event: Event): void
 }
@@ -34,6 +35,8 @@ export const givingCommands = <Event, Request extends Event & { id: string }>(ki
       const look = () => {
         const context = flow.snapshot()?.context
         if (context === undefined) return
+        const { underWay, waiting } = outboxOf(flow)
+        if ([underWay, ...waiting].some((kept) => kept?.event.id === key)) return end({ ok: true, waits: true })
         const ours = context.intent?.key === key
         if (ours && context.failure === null) taken = true
         else if (taken)

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Failure } from '@/domain/failure'
 import { isFinal } from '@/domain/final-failure'
-import type { Flow } from '@/events/flow'
+import type { Flow, Outbox } from '@/events/flow'
+import { outboxOf } from '@/events/flow/outbox'
 import { type CommandingSnapshot, type CommandOf, commandUnderWay, failureOf } from '@/machines/commanding/selectors'
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
 import type { Workspace } from './-context'
@@ -12,7 +13,34 @@ type Kind<F extends Flow, Command extends string> = {
   /** Flows are listed without their machine's type; the name tells which it is. */
   isOne: (flow: Flow) => flow is F
   /** What a flow is doing with its record, with the record's id; null while that is nothing. */
-  activityOf: (snapshot: ReturnType<F['snapshot']>) => [number, RecordActivity<Command>] | null
+  activityOf: (snapshot: ReturnType<F['snapshot']>, outbox: Outbox) => [number, RecordActivity<Command>] | null
+}
+
+/** Reports every change of the flows that run, present and future; returns the way to stop. */
+export const followFlows = <F extends Flow>(
+  flows: RunningFlows,
+  isOne: (flow: Flow) => flow is F,
+  listener: () => void,
+): (() => void) => {
+  const stops = new Map<F, () => void>()
+  const follow = () => {
+    const running = flows.running().filter(isOne)
+    for (const [flow, stop] of stops) {
+      if (running.includes(flow)) continue
+      stop()
+      stops.delete(flow)
+    }
+    for (const flow of running) if (!stops.has(flow)) stops.set(flow, flow.subscribe(listener, { keepsAwake: false }))
+  }
+  follow()
+  const stopFollowing = flows.subscribe(() => {
+    follow()
+    listener()
+  })
+  return () => {
+    stopFollowing()
+    for (const stop of stops.values()) stop()
+  }
 }
 
 /** The activity of all flows of a kind as a store: one subscription to every flow that runs, present and future. */
@@ -20,40 +48,27 @@ export const flowActivity = <F extends Flow, Command extends string>(
   flows: RunningFlows,
   { isOne, activityOf }: Kind<F, Command>,
 ) => {
-  const snapshotOf = (flow: F) => flow.snapshot() as ReturnType<F['snapshot']>
-  let seen: readonly ReturnType<F['snapshot']>[] = []
+  type Seen = { snapshot: ReturnType<F['snapshot']>; outbox: Outbox }
+  const seenOf = (flow: F): Seen => ({
+    snapshot: flow.snapshot() as ReturnType<F['snapshot']>,
+    outbox: outboxOf(flow),
+  })
+  let seen: readonly Seen[] = []
   let activity: Activity<Command> = new Map()
 
   return {
-    subscribe(listener: () => void): () => void {
-      const stops = new Map<F, () => void>()
-      const follow = () => {
-        const running = flows.running().filter(isOne)
-        for (const [flow, stop] of stops) {
-          if (running.includes(flow)) continue
-          stop()
-          stops.delete(flow)
-        }
-        for (const flow of running)
-          if (!stops.has(flow)) stops.set(flow, flow.subscribe(listener, { keepsAwake: false }))
-      }
-      follow()
-      const stopFollowing = flows.subscribe(() => {
-        follow()
-        listener()
-      })
-      return () => {
-        stopFollowing()
-        for (const stop of stops.values()) stop()
-      }
-    },
+    subscribe: (listener: () => void) => followFlows(flows, isOne, listener),
     /** By the record's id; the same map for as long as no flow has changed. */
     read(): Activity<Command> {
-      const snapshots = flows.running().filter(isOne).map(snapshotOf)
-      const isSame = snapshots.length === seen.length && snapshots.every((snapshot, index) => snapshot === seen[index])
+      const now = flows.running().filter(isOne).map(seenOf)
+      const isSame =
+        now.length === seen.length &&
+        now.every(({ snapshot, outbox }, index) => snapshot === seen[index]?.snapshot && outbox === seen[index].outbox)
       if (isSame) return activity
-      seen = snapshots
-      activity = new Map(snapshots.map(activityOf).filter((entry) => entry !== null))
+      seen = now
+      activity = new Map(
+        now.map(({ snapshot, outbox }) => activityOf(snapshot, outbox)).filter((entry) => entry !== null),
+      )
       return activity
     },
   }

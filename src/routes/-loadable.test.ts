@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { bothReady } from '@/ui/kit/loadable'
 import { loadable, pageable } from './-loadable'
 
 const FAILURE = { message: 'No connection', status: 0, details: null }
 
 /** A query in a state, and how often it was read again. */
-const queryWith = <T>(data: T | undefined, error: Error | null) => {
+const queryWith = <T>(
+  data: T | undefined,
+  error: Error | null,
+  ends: { isFetching?: boolean; isError?: boolean } = {},
+) => {
+  const { isFetching = false, isError = false } = ends
   const asked: string[] = []
-  const ask = (what: string) => async () => void asked.push(what)
-  return { asked, query: { data, error, refetch: ask('refetch'), fetchNextPage: ask('next') } }
+  const ask = (what: string) => async () => {
+    asked.push(what)
+    return { isError }
+  }
+  return { asked, query: { data, error, isFetching, refetch: ask('refetch'), fetchNextPage: ask('next') } }
 }
 
 describe('a query as screens take it', () => {
@@ -34,6 +43,18 @@ describe('a query as screens take it', () => {
     const failed = loadable(jobs.query, crew.query, clients.query)
     if (failed.state === 'failed') failed.retry()
     expect([jobs.asked, crew.asked, clients.asked]).toEqual([['refetch'], ['refetch'], []])
+  })
+
+  it('that is retried asks once more for what was on its way beside it and failed then, and for nothing else', async () => {
+    const failed = queryWith(undefined, new Error('No'))
+    const failing = queryWith(undefined, null, { isFetching: true, isError: true })
+    const coming = queryWith(undefined, null, { isFetching: true })
+    const off = queryWith(undefined, null)
+    const beside = [failing, coming, off].map(({ query }) => loadable(query))
+    const all = beside.reduce((before, next) => bothReady(before, next, () => null), loadable<unknown>(failed.query))
+    if (all.state === 'failed') all.retry()
+    await Promise.resolve()
+    expect([failed, failing, coming, off].map(({ asked }) => asked.length)).toEqual([1, 2, 1, 0])
   })
 })
 

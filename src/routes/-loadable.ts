@@ -4,25 +4,33 @@ import { type Loadable, mapReady, type Pageable } from '@/ui/kit/loadable'
 
 /**
  * A query as screens take it: what was loaded stays on screen while it is loaded again, even if that fails. Its retry loads again what
- * failed `beside` it on the page too.
+ * failed `beside` it on the page too, and what is on its way there as soon as it fails: a person presses it once.
  */
 export const loadable = <T>(query: Read<UseQueryResult<T>>, ...beside: readonly Asked[]): Loadable<T> => {
   const { data, error } = query
   if (data !== undefined) return { state: 'ready', value: data }
-  if (error === null) return { state: 'loading' }
   const retry = () => {
-    for (const asked of [query, ...beside]) if (asked.error !== null) void asked.refetch()
+    for (const asked of [query, ...beside]) void askAgain(asked)
   }
-  return { state: 'failed', failure: toFailure(error), retry }
+  if (error !== null) return { state: 'failed', failure: toFailure(error), retry }
+  return query.isFetching ? { state: 'loading', retry } : { state: 'loading' }
 }
 
-type Asked = Pick<UseQueryResult, 'error'> & { refetch: () => Promise<unknown> }
+/** Loads what failed. What is on its way is waited for, since asking for it again begins nothing anew, and loaded if it fails. */
+export const askAgain = async ({ error, isFetching, refetch }: Asked): Promise<void> => {
+  if (error === null && !isFetching) return
+  const { isError } = await refetch()
+  if (error === null && isError) await refetch()
+}
+
+/** What can be asked for once more. */
+export type Asked = Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => Promise<{ isError: boolean }> }
 type Read<Query extends UseQueryResult> = Pick<Query, 'data'> & Asked
 
 type Pages<Page> = Pick<
   UseInfiniteQueryResult<InfiniteData<Page>>,
-  'data' | 'error' | 'hasNextPage' | 'isFetchingNextPage'
-> & { refetch: () => Promise<unknown>; fetchNextPage: () => Promise<unknown> }
+  'data' | 'error' | 'isFetching' | 'hasNextPage' | 'isFetchingNextPage'
+> & { refetch: () => Promise<{ isError: boolean }>; fetchNextPage: () => Promise<unknown> }
 
 /** An endless query as screens take it; `itemsOf` reads a page. */
 export const pageable = <Page, Item>(query: Pages<Page>, itemsOf: (page: Page) => readonly Item[]): Pageable<Item> => ({

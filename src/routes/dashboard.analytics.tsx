@@ -8,6 +8,7 @@ import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { accountQuery } from '@/services/account/queries'
 import { reportQuery } from '@/services/analytics/queries'
 import { AnalyticsScreen } from '@/ui/analytics/analytics-screen'
+import { useFlags } from './-flags'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { addressOf, withoutUnsaid } from './-later-address'
@@ -21,9 +22,9 @@ export const Route = createFileRoute('/dashboard/analytics')({
   search: { middlewares: [withoutUnsaid('analytics')] },
   beforeLoad: guard('analytics'),
   loaderDeps: ({ search: { period } }) => ({ period }),
-  loader: ({ context: { workspace, actor, access }, deps: { period } }) => {
+  loader: ({ context: { workspace, actor, user, flags, access }, deps: { period } }) => {
     if (access !== 'shown') return
-    const seen = maySeeInvoices(actor) ? REPORTS : WORK_REPORTS
+    const seen = maySeeInvoices(actor) && flags.isOn('advanced_analytics', user) ? REPORTS : WORK_REPORTS
     for (const type of seen)
       void workspace.queryClient.prefetchQuery(reportQuery(workspace.http, actor.business_id, type, period))
   },
@@ -31,7 +32,8 @@ export const Route = createFileRoute('/dashboard/analytics')({
 })
 
 function AnalyticsPage() {
-  const { workspace, actor, clock } = useWorkspace()
+  const { workspace, actor, user, clock } = useWorkspace()
+  const { flags } = useFlags()
   const place = Route.useSearch()
   const today = dayAt(useNow(clock), actor.time_zone)
   const read = (type: ReportType, on?: Day) => reportQuery(workspace.http, actor.business_id, type, place.period, on)
@@ -41,7 +43,7 @@ function AnalyticsPage() {
     useQuery(read('customers')),
     useQuery(read('crews')),
   ]
-  const showsBilling = maySeeInvoices(actor)
+  const showsBilling = maySeeInvoices(actor) && flags.isOn('advanced_analytics', user)
   const billing = (type: BillingReport) => ({ ...read(type), enabled: showsBilling })
   const billed = {
     invoiced: loadable(useQuery(billing('invoiced'))),

@@ -18,6 +18,7 @@ import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { narrowing } from './-records/narrowing'
 import { formOpenedBy, openedBy } from './-records/opened'
+import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
@@ -54,6 +55,7 @@ function CrewPage(): ReactNode {
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const columns = useViews('crew', crewUrl, asked, patch)
   const { record, onOpen } = openedBy('member', search, patch)
+  const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
   const commands = useCrewCommands()
   const now = useNow(clock)
@@ -82,13 +84,14 @@ function CrewPage(): ReactNode {
           key={`member ${record.id}`}
           {...surroundings}
           {...record}
+          onUp={onUp}
           list={crew}
           damaged={damaged}
           now={now}
         />
       )}
       {/* A new crew member begins in the first crew. */}
-      {form && !areCrewsComing && (
+      {form && mayOpen && !areCrewsComing && (
         <CrewFormContainer key={`form ${form.id ?? 'new'}`} {...surroundings} {...form} list={crew} damaged={damaged} />
       )}
     </>

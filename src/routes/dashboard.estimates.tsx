@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouteContext } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { dayAt } from '@/domain/calendar'
-import { PAGES } from '@/domain/pages'
 import { estimatesQuery } from '@/services/estimates/queries'
 import { EstimatesScreen } from '@/ui/estimates/estimates-screen'
 import type { EstimatesPlace } from '@/ui/estimates/types'
-import { accessTo } from './-access'
 import { EstimateDetailsContainer } from './-estimates/estimate-details-container'
 import { useEstimateActivity } from './-estimates/estimate-flow'
 import { EstimateFormContainer } from './-estimates/estimate-form-container'
@@ -20,8 +17,8 @@ import { narrowing } from './-records/narrowing'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
-import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
+import { useSees, useSurroundings } from './-use-surroundings'
 import { useWorkspace } from './-workspace'
 
 /** Estimates & Quotes, for those who manage billing (GUARD-07). */
@@ -37,7 +34,7 @@ export const Route = createFileRoute('/dashboard/estimates')({
 })
 
 function EstimatesPage(): ReactNode {
-  const { workspace, actor, clock, user } = useWorkspace()
+  const { workspace, actor } = useWorkspace()
   const asked = Route.useSearch()
   const { client, ...search } = asked
   const patch = useSearchPatch<EstimatesSearch>()
@@ -47,12 +44,10 @@ function EstimatesPage(): ReactNode {
   const { record, onOpen } = openedBy('estimate', asked, patch)
   const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
-  const context = useRouteContext({ from: '/dashboard' })
-  const now = useNow(clock)
-  const sees = (page: 'clients' | 'jobs') => accessTo(PAGES[page], user, context) === 'shown'
+  const { now, ...moment } = useSurroundings()
+  const sees = useSees()
   const surroundings = {
-    actor,
-    today: dayAt(now, actor.time_zone),
+    ...moment,
     commands: useEstimateCommands(),
     activity: useEstimateActivity(workspace.flows),
     sees: { clients: sees('clients'), jobs: sees('jobs') },

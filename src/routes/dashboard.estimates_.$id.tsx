@@ -30,10 +30,15 @@ function PaperPage(): ReactNode {
       noun="estimate"
       back={<TextLink to="/dashboard/estimates">All estimates</TextLink>}
       document={bothReady(loadable(estimate), head, (shown, at) =>
-        estimateDocument(shown, at, {
-          made: dayAt(Date.parse(shown.created_at), actor.time_zone),
-          answered: shown.answered_at === null ? null : dayAt(Date.parse(shown.answered_at), actor.time_zone),
-        }),
+        estimateDocument(
+          shown,
+          at,
+          {
+            made: dayAt(Date.parse(shown.created_at), actor.time_zone),
+            answered: shown.answered_at === null ? null : dayAt(Date.parse(shown.answered_at), actor.time_zone),
+          },
+          at.writing,
+        ),
       )}
       {...deeds}
     />

@@ -16,6 +16,7 @@ import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { narrowing } from './-records/narrowing'
 import { formOpenedBy, openedBy } from './-records/opened'
+import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -25,9 +26,11 @@ export const Route = createFileRoute('/dashboard/invoicing')({
   validateSearch: addressOf('invoicing'),
   search: { middlewares: [withoutUnsaid('invoicing')] },
   beforeLoad: guard('invoicing'),
-  loader: ({ context: { workspace, actor, access } }) => {
-    if (access === 'shown')
-      void workspace.queryClient.prefetchQuery(invoicesQuery(workspace.graphql, actor.business_id))
+  loader: ({ context: { workspace, actor, access }, location }) => {
+    if (access !== 'shown') return
+    const { queryClient, graphql } = workspace
+    if ('bill' in location.search) void queryClient.prefetchQuery(billableQuery(graphql, actor.business_id))
+    else void queryClient.prefetchQuery(invoicesQuery(graphql, actor.business_id))
   },
   component: guarded(InvoicingPage),
 })
@@ -45,10 +48,12 @@ function InvoicingPage(): ReactNode {
   const { client, bill, journal, job, pay, request, ...search } = asked
   const patch = useSearchPatch<InvoicingSearch>()
   const columns = useViews('invoicing', invoicingUrl, asked, patch)
-  const invoices = useQuery(invoicesQuery(graphql, actor.business_id))
   const { record, onOpen } = openedBy('invoice', asked, patch)
+  const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
   const work = useQuery({ ...billableQuery(graphql, actor.business_id), enabled: bill || form !== null })
+  // Bill Work is over the list: what it shows does not wait for thousands of invoices.
+  const invoices = useQuery({ ...invoicesQuery(graphql, actor.business_id), enabled: !bill || work.isFetched })
   const { now, ...surroundings } = {
     ...useInvoicing(),
     onEdit,
@@ -70,8 +75,10 @@ function InvoicingPage(): ReactNode {
         onBill={() => patch({ bill: true }, false)}
         onJournal={() => patch({ journal: true }, false)}
       />
-      {record && <InvoiceDetailsContainer key={`invoice ${record.id}`} {...surroundings} {...record} now={now} />}
-      {form && work.data && (
+      {record && (
+        <InvoiceDetailsContainer key={`invoice ${record.id}`} {...surroundings} {...record} onUp={onUp} now={now} />
+      )}
+      {form && mayOpen && work.data && (
         <InvoiceFormContainer
           key={`form ${form.id ?? 'new'}`}
           {...surroundings}
@@ -80,17 +87,17 @@ function InvoicingPage(): ReactNode {
           onMade={(id) => onOpen(id)}
         />
       )}
-      {journal && (
+      {journal && mayOpen && (
         <LazyJournal
           today={surroundings.today}
           onJournal={(from, to) => readJournal(graphql, from, to)}
           onClose={() => patch({ journal: false }, false)}
         />
       )}
-      {paying && (
+      {paying && mayOpen && (
         <LazyPayInvoice key={`pay ${paying.id}`} invoice={paying} onClose={() => patch({ pay: undefined }, false)} />
       )}
-      {requested && (
+      {requested && mayOpen && (
         <LazyPaymentRequest
           key={`request ${requested.id}`}
           invoice={requested}
@@ -98,7 +105,7 @@ function InvoicingPage(): ReactNode {
           onClose={() => patch({ request: undefined }, false)}
         />
       )}
-      {bill && (
+      {bill && mayOpen && (
         <LazyBillWork
           actor={actor}
           commands={surroundings.commands}

@@ -29,7 +29,7 @@ function PaperPage(): ReactNode {
     <DocumentPage
       noun="invoice"
       back={<TextLink to="/dashboard/invoicing">All invoices</TextLink>}
-      document={bothReady(loadable(invoice), head, (shown, at) => invoiceDocument(shown, at))}
+      document={bothReady(loadable(invoice), head, (shown, at) => invoiceDocument(shown, at, at.writing))}
       {...deeds}
     />
   )

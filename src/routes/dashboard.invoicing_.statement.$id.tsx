@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayAt, monthOf } from '@/domain/calendar'
+import { isReversed } from '@/domain/day-range'
 import { statementQuery } from '@/services/books/queries'
 import { StatementPage } from '@/ui/statement/statement-page'
 import { useDocumentPage } from './-documents/use-document-page'
@@ -28,7 +29,7 @@ function ClientStatementPage(): ReactNode {
   const onPlace = useSearchPatch<typeof asked>()
   const month = monthOf(dayAt(useNow(clock), actor.time_zone))
   const { from = month.first, to = month.last } = asked
-  const statement = useQuery(statementQuery(workspace.graphql, id, from, to))
+  const statement = useQuery({ ...statementQuery(workspace.graphql, id, from, to), enabled: !isReversed({ from, to }) })
   const { head, deeds } = useDocumentPage()
   return (
     <StatementPage

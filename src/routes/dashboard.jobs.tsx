@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { dayAt, timeAt } from '@/domain/calendar'
+import { type Day, dayAt, timeAt } from '@/domain/calendar'
+import { listProperties } from '@/domain/client/listed-property'
+import { isAskedFirst, type ProposalKind, plainAsk } from '@/domain/scheduling/proposal/ask'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { clientsQuery } from '@/services/clients/queries'
 import { wholeCrewQuery } from '@/services/crew/queries'
@@ -10,9 +12,10 @@ import { JobsScreen } from '@/ui/jobs/jobs-screen'
 import type { JobsPlace } from '@/ui/jobs/types'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { useClientAddition } from './-clients/use-client-addition'
+import { useFlags } from './-flags'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useEquipmentJob } from './-jobs/use-equipment-job'
-import { useJobActivity } from './-jobs/use-job-activity'
+import { useExpectedJobs, useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useMaterials, useOffers } from './-jobs/use-materials'
 import { useNewJobDraft } from './-jobs/use-new-job-draft'
@@ -24,6 +27,7 @@ import { formOpenedBy, openedBy } from './-records/opened'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useShowing } from './-records/use-showing'
 import { useViews } from './-records/use-views'
+import { useProposals } from './-scheduling/use-proposals'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -58,31 +62,31 @@ const crewOf = (chosen: string | undefined): JobsSearch['crew'] => {
 }
 
 function JobsPage() {
-  const { workspace, actor, clock } = useWorkspace()
+  const { workspace, actor, user, clock } = useWorkspace()
+  const isPlanned = useFlags().flags.isOn('ai_scheduling', user)
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const patch = useSearchPatch<JobsSearch>()
   usePreload(LazyJobDetails)
 
-  const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const activity = useJobActivity(workspace.flows)
+  const loaded = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const jobs = { ...loaded, data: useExpectedJobs(loaded.data, activity) } as typeof loaded
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const properties = useMemo(
-    () =>
-      (clients.data ?? []).flatMap(({ id: client_id, properties }) =>
-        properties.map((property) => ({ ...property, client_id, business_id: actor.business_id })),
-      ),
+    () => listProperties(clients.data ?? NONE, actor.business_id),
     [clients.data, actor.business_id],
   )
   const { onAddClient, addition } = useClientAddition()
   // Jobs are shown with the names of their people, unless these can't be had. The calendar says of every place whether the crew allows it.
   const waitsForCrew = crew.isPending && (search.view === 'calendar' || crew.failureCount === 0)
-  const activity = useJobActivity(workspace.flows)
   const { record, onOpen } = openedBy('job', search, patch)
   const onShow = useShowing('/dashboard/jobs', 'job')
   const { mayOpen, onUp } = useOverDrawer(record)
   const commands = useJobCommands()
+  const proposals = useProposals()
   const { onEdit, form } = formOpenedBy(search, patch)
   const copied = useQuery({
     ...jobQuery(workspace.http, actor.business_id, search.copy ?? 0),
@@ -126,6 +130,11 @@ function JobsPage() {
     if (wasSending) leaveSent()
   }, [wasSending])
 
+  const onPlan = (kind: ProposalKind, date: Day) => {
+    if (isAskedFirst(kind)) void navigate({ to: '/dashboard/scheduling', search: { date, replan: kind } })
+    else proposals.ask(plainAsk(kind, date))
+  }
+
   const surroundings = {
     actor,
     today,
@@ -152,6 +161,8 @@ function JobsPage() {
         onView={(view) => patch({ view }, false)}
         mode={search.mode}
         onMode={(mode) => patch({ mode }, false)}
+        scheduling={proposals.isOpen}
+        onPlan={isPlanned ? onPlan : null}
         properties={properties}
         applications={applications}
         now={now}

@@ -15,7 +15,7 @@ import { useViewAs } from './-dashboard/use-viewing'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { addressOf, withoutUnsaid } from './-later-address'
-import { loadable } from './-loadable'
+import { type Asked, askAgain, loadable } from './-loadable'
 import { RoleFormContainer } from './-permissions/role-form-container'
 import { type PermissionsSearch, permissionsUrl } from './-permissions/search'
 import { usePermissionCommands } from './-permissions/use-permission-commands'
@@ -39,7 +39,7 @@ const NONE: readonly never[] = []
 const NOT_LOADED = 'Failed to load data'
 const FORBIDDEN = 403
 
-type Read = Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'refetch'>
+type Read = Pick<UseQueryResult, 'data' | 'isPending'> & Asked
 
 /** What a role may not see has not failed to load: the rest is shown. */
 const hasFailed = ({ data, error }: Read) =>
@@ -83,7 +83,8 @@ function PermissionsPage(): ReactNode {
     : {
         permissions: permissions.data ?? DESCRIBED_PERMISSIONS,
         roles: roles.data ?? NONE,
-        users: loadable(users),
+        // The invitations are above the users, so that these wait for them.
+        users: invitations.isPending ? ({ state: 'loading' } as const) : loadable(users),
         invitations: invitations.data ?? NONE,
       }
   const views = useViews('permissions', permissionsUrl, asked, patch)
@@ -97,9 +98,7 @@ function PermissionsPage(): ReactNode {
     readOnly: isLost ? lost : viewed && viewingRefusal(viewed.role),
   }
   const onLetter = ({ to, token }: Letter) => void navigate({ to, search: { token } })
-  const retry = hasBusiness
-    ? { onRetry: () => void Promise.all(reads.filter(hasFailed).map((one) => one.refetch())) }
-    : {}
+  const retry = hasBusiness ? { onRetry: () => void Promise.all(reads.map(askAgain)) } : {}
   return (
     <>
       <PermissionsScreen

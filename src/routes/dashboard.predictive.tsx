@@ -4,12 +4,18 @@ import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { predictiveQuery } from '@/services/equipment/queries'
 import { PredictiveScreen } from '@/ui/predictive/predictive-screen'
-import type { EquipmentPlace } from '@/ui/predictive/types'
+import type { EntryKind, EquipmentPlace } from '@/ui/predictive/types'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
-import { EquipmentDetailsContainer, EquipmentFormContainer } from './-predictive/equipment-containers'
+import {
+  EquipmentDetailsContainer,
+  EquipmentFormContainer,
+  FaultFormContainer,
+  MonitoringFormContainer,
+  ServiceFormContainer,
+} from './-predictive/equipment-containers'
 import { type PredictiveSearch, predictiveUrl } from './-predictive/search'
 import { useEquipmentCommands } from './-predictive/use-equipment-commands'
 import { narrowing } from './-records/narrowing'
@@ -54,6 +60,7 @@ function PredictivePage(): ReactNode {
     today,
     commands,
     onEdit,
+    onEntry: (what: EntryKind, id: number) => patch({ [what]: id }, false),
     onSchedule: (equipment: number) => void navigate({ to: '/dashboard/jobs', search: { create: true, equipment } }),
   }
   return (
@@ -68,6 +75,7 @@ function PredictivePage(): ReactNode {
         {...columns}
         onOpen={onOpen}
         onAdd={onCreate}
+        onMonitor={() => patch({ monitoring: true }, false)}
       />
       {record && (
         <EquipmentDetailsContainer
@@ -84,6 +92,29 @@ function PredictivePage(): ReactNode {
           key={`form ${form.id ?? 'new'}`}
           {...{ today, commands, predictive, onShow }}
           {...form}
+        />
+      )}
+      {asked.serviced !== undefined && mayOpen && (
+        <ServiceFormContainer
+          key={`service ${asked.serviced}`}
+          id={asked.serviced}
+          {...{ today, commands, predictive }}
+          onClose={() => patch({ serviced: undefined }, false)}
+        />
+      )}
+      {asked.fault !== undefined && mayOpen && (
+        <FaultFormContainer
+          key={`fault ${asked.fault}`}
+          id={asked.fault}
+          {...{ today, commands, predictive }}
+          onClose={() => patch({ fault: undefined }, false)}
+        />
+      )}
+      {asked.monitoring && predictive.data && (
+        <MonitoringFormContainer
+          facts={predictive.data}
+          {...{ today, commands }}
+          onClose={() => patch({ monitoring: false }, false)}
         />
       )}
     </>

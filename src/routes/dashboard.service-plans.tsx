@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useRouteContext } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
-import { dayAt } from '@/domain/calendar'
 import { draftKey } from '@/domain/drafts'
-import { PAGES } from '@/domain/pages'
 import type { PlanForm } from '@/domain/service-plan/plan-form'
 import { BILLING_CYCLES } from '@/domain/service-plan/vocabulary'
 import { clientsQuery } from '@/services/clients/queries'
@@ -12,7 +10,6 @@ import { planAccountQuery, plansQuery, planTemplatesQuery } from '@/services/pla
 import type { Views } from '@/ui/kit/records/views'
 import { ServicePlansScreen } from '@/ui/service-plans/service-plans-screen'
 import type { PlanTab, ServicePlansPlace } from '@/ui/service-plans/types'
-import { accessTo } from './-access'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
 import { addressOf, withoutUnsaid } from './-later-address'
@@ -27,8 +24,8 @@ import { type ServicePlansSearch, servicePlansUrl, WHOLE_TAB } from './-service-
 import { TemplateFormContainer } from './-service-plans/template-form-container'
 import { usePlanCommands } from './-service-plans/use-plan-commands'
 import { useStored } from './-stored'
-import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
+import { useSees, useSurroundings } from './-use-surroundings'
 import { useWorkspace } from './-workspace'
 
 /** Service plans and what they are made from, for those who manage services (PLAN-01, GUARD-07). */
@@ -59,7 +56,7 @@ const keptForm = v.nullable(
 )
 
 function ServicePlansPage(): ReactNode {
-  const { workspace, actor, clock, user } = useWorkspace()
+  const { workspace, actor } = useWorkspace()
   const { http, graphql } = workspace
   const asked = Route.useSearch()
   const { client, kind, ...search } = asked
@@ -86,16 +83,14 @@ function ServicePlansPage(): ReactNode {
   const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
   const commands = usePlanCommands()
   const activity = usePlanActivity(workspace.flows)
-  const context = useRouteContext({ from: '/dashboard' })
-  const now = useNow(clock)
+  const { now, ...moment } = useSurroundings()
 
   const surroundings = {
-    actor,
-    today: dayAt(now, actor.time_zone),
+    ...moment,
     commands,
     activity,
     onEditPlan: (edit_plan: number) => patch({ edit_plan }, false),
-    seesClients: accessTo(PAGES.clients, user, context) === 'shown',
+    seesClients: useSees()('clients'),
   }
   const list = { data: plans.data?.items, error: plans.error }
   const damaged = plans.data?.damaged ?? NONE
@@ -107,7 +102,7 @@ function ServicePlansPage(): ReactNode {
         kind={kind}
         onKind={turnTo}
         templates={loadable(templates)}
-        plans={loadable({ ...list, refetch: plans.refetch })}
+        plans={loadable({ ...list, isFetching: plans.isFetching, refetch: plans.refetch })}
         damaged={damaged}
         asked={{ onAsk: setAskedPlan, account: loadable(account) }}
         place={{ ...search, client: client?.toString() }}

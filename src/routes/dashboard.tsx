@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { once } from '@/domain/once'
 import { DashboardShell } from './-dashboard/dashboard-shell'
 import { signedInOnly } from './-guard'
 import { readAddresses } from './-later-address'
 import { WorkspaceProvider } from './-workspace'
 
+// Once: a change of an address's search asks again, and is to be seen in the same frame.
+const firstPage = once(() => import('./-my-day/first-page'))
+
 export const Route = createFileRoute('/dashboard')({
   async beforeLoad(entering) {
     const [shown] = await Promise.all([signedInOnly(entering), readAddresses(entering)])
+    const { dayFirst } = await firstPage()
+    dayFirst(shown, entering)
     return shown
   },
   component: Dashboard,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/reset-password')({
 })
 
 /** Said for a link from which a part is missing. */
-const INCOMPLETE = 'This link is not complete. Open it again from the letter.'
+const INCOMPLETE = 'This link is not complete. Open it again from the email.'
 
 function ResetPassword() {
   const { accounts } = Route.useRouteContext()

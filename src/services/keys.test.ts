@@ -67,7 +67,6 @@ const ofJobs: Writes<JobService> = {
   moveFollowing: (key) => jobs.moveFollowing(1, 17, { was: place, to: place, anyway: false }, key),
   tellOnTheWay: (key) => jobs.tellOnTheWay(17, { text: 'On our way', arrival: '09:00', again: false }, key),
   remove: (key) => jobs.remove(1, 17, key),
-  autoSchedule: (key) => jobs.autoSchedule(1, '2026-11-23', key),
 }
 const ofViews: Writes<ViewService> = {
   create: (key) => views.create({ area: 'jobs', name: 'Late', query: 'status=missed' }, key),

@@ -153,3 +153,18 @@ it.each<[Topic, string[]]>([
   const renewed = cache.getAll().filter(({ state }) => state.isInvalidated)
   expect(renewed.map(({ queryKey }) => queryKey[0])).toEqual(names)
 })
+
+it('loads once more what was on its way for the first time when something was written', async () => {
+  const client = new QueryClient()
+  const answers: ((answer: string) => void)[] = []
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve))
+  const query = new QueryObserver(client, { queryKey: ['crew'], queryFn, meta: { renewedBy: ['crew'] } })
+  const stop = query.subscribe(() => undefined)
+  const renewed = renew(client, ['crew'])
+  answers[0]?.('from before')
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.('as it is')
+  await renewed
+  expect(client.getQueryData(['crew'])).toBe('as it is')
+  stop()
+})

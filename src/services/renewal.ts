@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
  * What happened in the business, by name. A query says in its `meta` which of these make its answer old. The queries of an area add
@@ -18,9 +18,27 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Loads once more, when it has come, every answer that is on its way: it may be older than what was just written. */
+export const loadOnceMore = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
+  const onTheirWay = client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
+  const again = onTheirWay.map(async ({ promise, queryKey }) => {
+    try {
+      await promise
+    } catch {
+      return
+    }
+    await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  })
+  await Promise.all(again)
+}
+
 /** Loads every answer again that one of the topics makes old; resolves when those on screen are loaded, or could not be. */
-export const renew = (client: QueryClient, topics: readonly Topic[]): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ meta }) => topics.some((topic) => meta?.renewedBy?.includes(topic)) })
+export const renew = async (client: QueryClient, topics: readonly Topic[]): Promise<void> => {
+  const isOld = ({ meta }: Pick<Query, 'meta'>) => topics.some((topic) => meta?.renewedBy?.includes(topic) ?? false)
+  // A load that has brought nothing yet is not begun anew by the library.
+  const first = loadOnceMore(client, { predicate: (query) => query.state.data === undefined && isOld(query) })
+  await Promise.all([client.invalidateQueries({ predicate: isOld }), first])
+}
 
 /** Renews for many writes at a time: while one renewal is under way, the topics of all that are asked for meanwhile wait for the next. */
 export const createRenewing = (client: QueryClient) => {

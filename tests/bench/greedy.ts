@@ -1,11 +1,11 @@
 import { minutesBetween, plusMinutes, type TimeOfDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { JOB_PRIORITIES, type Job } from '@/domain/job/job'
+import type { Preferences } from '@/domain/scheduling/board'
 import { type Booking, isCrewed, overlap, type Stretch, stretchOf, waitsForCrew } from '@/domain/scheduling/bookings'
-import type { Preferences } from '@/domain/scheduling/day-problem'
-import type { Proposal } from '@/domain/scheduling/propose'
 import { canDo } from '@/domain/scheduling/skill'
 import { type FindPosition, roadMiles, travelMinutes } from '@/domain/scheduling/travel'
+import type { Schedule } from '../fixtures/propose-schedule'
 
 /** Work is planned between these times when a job may move. */
 const WORKDAY: Stretch = { start: '08:00', end: '18:00' }
@@ -59,7 +59,7 @@ const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
 export const proposeGreedily = (
   day: { jobs: readonly Job[]; crew: readonly CrewMember[]; positionOf: FindPosition },
   preferences: Preferences,
-): Proposal => {
+): Schedule => {
   const settled = day.jobs.filter((job) => isCrewed(job) && !waitsForCrew(job))
   const diaries: Diary[] = day.crew
     .filter(({ status }) => status !== 'inactive')
@@ -92,7 +92,7 @@ export const proposeGreedily = (
     }
   }
 
-  const proposal: Proposal = { assignments: [], left: [] }
+  const proposal: Schedule = { assignments: [], left: [] }
   for (const job of day.jobs.filter(waitsForCrew).sort(byNeed(preferences))) {
     const best = bestFor(job)
     if (!best) {

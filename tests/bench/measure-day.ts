@@ -1,13 +1,13 @@
 import { minutesBetween } from '@/domain/calendar'
 import type { WorkDay } from '@/domain/scheduling/day-problem'
-import type { Proposal } from '@/domain/scheduling/propose'
 import { roadMiles, travelMinutes } from '@/domain/scheduling/travel'
+import type { Schedule } from '../fixtures/propose-schedule'
 
 /** Jobs left out, minutes of driving, jobs after their window, and jobs that begin before the crew can be there. */
 export type Measured = { left: number; driven: number; late: number; unreachable: number }
 
 /** How good a proposed day is. */
-export const measureDay = ({ jobs, crew, positionOf }: WorkDay, { assignments, left }: Proposal): Measured => {
+export const measureDay = ({ jobs, crew, positionOf }: WorkDay, { assignments, left }: Schedule): Measured => {
   const jobOf = new Map(jobs.map((job) => [job.id, job]))
   const late = assignments.filter(({ job_id, start }) => {
     const { window_end = null, scheduled_start_time = '' } = jobOf.get(job_id) ?? {}

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { ALL_PREFERENCES, type Proposal, proposeSchedule } from '@/domain/scheduling/propose'
-import { createSearch, SLICE } from '@/domain/scheduling/search/search'
+import { ALL_PREFERENCES } from '@/domain/scheduling/board'
+import { SLICE } from '@/domain/scheduling/search/problem'
+import { createSearch } from '@/domain/scheduling/search/search'
+import { proposeSchedule, type Schedule } from '../fixtures/propose-schedule'
 import { randomDay } from '../fixtures/random-day'
 import { best, type Figure } from './figure'
 import { proposeGreedily } from './greedy'
@@ -32,7 +34,7 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum +
 
 /** What the proposals for some random days come to, on average a day. */
 const dayBy = async (
-  propose: (day: ReturnType<typeof randomDay>) => Proposal | Promise<Proposal>,
+  propose: (day: ReturnType<typeof randomDay>) => Schedule | Promise<Schedule>,
 ): Promise<Measured> => {
   const days = await Promise.all(
     SEEDS.map(async (seed) => {

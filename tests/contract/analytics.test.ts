@@ -7,6 +7,7 @@ import {
   SendInvoiceDocument,
 } from '@/contract/graphql/generated/invoices'
 import { assignCrew, createJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import { REPORTS } from '@/domain/analytics/vocabulary'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
@@ -155,6 +156,36 @@ describe('a report on the business (EP-044, X-49)', () => {
     await server.reset()
     const again = await signIn(server, OWNER)
     expect((await report(again, 'jobs', 'quarter')).total).toEqual(jobs.total)
+  })
+
+  test('says from when there are records: of jobs, clients, invoices and estimates, each of its own business', async () => {
+    // given a business with a year of work, and one that has none
+    const { owner, server } = await opened({ scenarios: BUILT_IN })
+    const other = await signIn(server, 'owner@hillcountry.demo')
+    const began = async (person: Person, businessId: number) =>
+      Object.fromEntries(
+        await Promise.all(
+          REPORTS.map(async (type) => {
+            const query = { period: 'year' as const }
+            const { records_begin } = await person.ask(getReport, { params: { businessId, type }, query })
+            return [type, records_begin] as const
+          }),
+        ),
+      )
+    const [jobs, invoices, estimates] = ['2025-11-03', '2025-11-05', '2025-10-16']
+    const known = await began(owner, 1)
+    expect(known).toEqual({
+      ...{ revenue: jobs, jobs, crews: jobs, customers: known.customers },
+      ...{
+        invoiced: invoices,
+        collected: invoices,
+        receivables: invoices,
+        paid_in_full: invoices,
+        days_to_pay: invoices,
+      },
+      ...{ estimates_answered: estimates, estimates_value: estimates },
+    })
+    expect(Object.values(await began(other, 2))).toEqual(REPORTS.map(() => null))
   })
 
   test('is not for everybody, and has its kinds and four periods', async () => {

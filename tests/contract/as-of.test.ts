@@ -66,7 +66,7 @@ test('a record is shown as each of its facts left it, beside what it is now', as
     ['JOB-1015', 'JOB-1015'],
   ])
   expect(fields.map(({ field }) => field)).toContain('estimated_cost')
-  expect(different(await asOf(server, owner, STREAM, edited))).toEqual(['status'])
+  expect(different(await asOf(server, owner, STREAM, edited))).toEqual(['status', 'on_site'])
   expect(different(await asOf(server, owner, STREAM, started))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { CreateEstimateDocument, EstimatesDocument } from '@/contract/graphql/ge
 import { EditBusinessSettingsDocument, EditPreferencesDocument } from '@/contract/graphql/generated/settings'
 import { demoUser } from '@/domain/demo'
 import { CLIENT_DRAFT } from './client-cases'
-import { ESTIMATE_DRAFT } from './estimate-cases'
+import { ESTIMATE_DRAFT, OFFER } from './estimate-cases'
 import { estimateOffice } from './estimate-office'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { signIn } from './office'
@@ -179,6 +179,18 @@ describe('a draft', () => {
     expect((await estimate(id)).line_items.map((line) => line.id)).toEqual([2, 1])
   })
 
+  test('gives up the package that it recommended', async () => {
+    const id = await create(OFFER)
+    const { packages, line_items, recommended_package_id } = OFFER
+    const kept = {
+      packages: packages.filter((each) => each.id !== recommended_package_id),
+      line_items: line_items.filter((line) => !('package_id' in line && line.package_id === recommended_package_id)),
+      recommended_package_id: null,
+    }
+    dataOf(await edit(id, kept, { packages, line_items, recommended_package_id }))
+    expect(await estimate(id)).toMatchObject({ packages: kept.packages, recommended_package_id: null })
+  })
+
   test('is checked as a whole: with fewer lines the discount is too large', async () => {
     const id = await create({ discount_amount: 300 })
     expect(refusalOf(await edit(id, { line_items: [ESTIMATE_DRAFT.line_items[1]] }))).toBe(
@@ -229,5 +241,6 @@ test('documents begin with the business, its address and its logo', async () => 
     tax_rate: 8.25,
     logo: null,
     paper: 'letter',
+    language: 'en',
   })
 })

@@ -43,7 +43,12 @@ describe('the history of a job', () => {
       query: { status: 'in_progress' },
     })
     const { facts, nextBefore } = dataOf(await history(`job/${WAITING}`)).history
-    const by = { stream: `job/${WAITING}`, actorName: 'Dana Whitfield', at: new Date(WEDNESDAY).toISOString() }
+    const by = {
+      stream: `job/${WAITING}`,
+      actorName: 'Dana Whitfield',
+      isOwn: true,
+      at: new Date(WEDNESDAY).toISOString(),
+    }
     const subject = 'JOB-1015 Lawn aeration and overseeding'
     expect(nextBefore).toBe(null)
     expect(facts).toEqual([
@@ -56,7 +61,10 @@ describe('the history of a job', () => {
         page: '/dashboard/jobs?job=15',
         undoRefusal: null,
         undoneWith: null,
-        changes: [{ field: 'status', before: 'assigned', after: 'in_progress' }],
+        changes: [
+          { field: 'status', before: 'assigned', after: 'in_progress' },
+          { field: 'on_site', before: null, after: { from: WEDNESDAY, from_waited: 0, to: null, to_waited: 0 } },
+        ],
       },
       {
         ...by,
@@ -82,6 +90,18 @@ describe('the history of a job', () => {
     const second = dataOf(await history(`job/${WAITING}`, owner, { first: 2, before: first.nextBefore })).history
     const titles = [...first.facts, ...second.facts].map(({ changes }) => changes[0]?.after)
     expect([titles, first.facts.length, second.nextBefore]).toEqual([['Three', 'Two', 'One'], 2, null])
+  })
+
+  test('says to each reader what they did themselves', async () => {
+    await owner.ask(deleteJob, { params: { businessId: 1, jobId: WAITING } })
+    const isOwnFor = async (email: string) => {
+      const { facts } = dataOf(await history(`job/${WAITING}`, await signIn(server, email))).history
+      return facts.map(({ isOwn }) => isOwn)
+    }
+    expect([await isOwnFor(demoUser('owner').email), await isOwnFor(demoUser('manager').email)]).toEqual([
+      [true],
+      [false],
+    ])
   })
 
   test('is there after the job was deleted, under the name it had', async () => {
@@ -286,7 +306,7 @@ describe('the GraphQL address', () => {
 
   test('refuses requests without measure', async () => {
     const long = JSON.stringify({ query: '#'.repeat(30_000) })
-    const heavy = JSON.stringify({ query: '{usage{clients}}', variables: { ballast: 'x'.repeat(12_000_000) } })
+    const heavy = JSON.stringify({ query: '{usage{clients}}', variables: { ballast: 'x'.repeat(14_500_000) } })
     for (const body of [long, heavy])
       expect(await said(post(server, body, owner))).toEqual([413, { detail: 'The request is too large.' }])
     const many = Array.from({ length: 400 }, (_, index) => `a${index}:usage{clients}`).join(' ')

@@ -125,7 +125,7 @@ describe('telling a client that the crew is on its way', () => {
     expect(refusals.map(refusalOf)).toEqual([
       '403 Only the crew of a job and the office can say that it is on the way.',
       '409 The client can be told on the day of the job or the day before.',
-      '422 Write what the client is told',
+      '422 Write a message to the client',
       '422 Use a time like 09:30',
       '404 Job not found',
       '409 The crew is there already.',

@@ -51,6 +51,8 @@ type Sent<E extends Endpoint> = {
   query?: QueryOf<E>
   body?: BodyOf<E>
   key?: string
+  /** Seconds for which it waited without a network. */
+  waited?: number | undefined
 }
 
 /** What came back, as it stood on the wire. */
@@ -79,19 +81,21 @@ export type AnyRequest = {
   query?: Record<string, unknown>
   body?: unknown
   key?: string
+  waited?: number | undefined
 }
 
 /** Sends any request to an endpoint, with or without a token; `params.businessId` is 1 unless given. */
 export const sendAnything = async (
   server: MockServer,
   endpoint: Endpoint,
-  { params, query, body, key }: AnyRequest,
+  { params, query, body, key, waited }: AnyRequest,
   token?: string,
 ): Promise<Answered> => {
   const path = pathOf(endpoint, { businessId: 1, ...params })
   const headers = new Headers({ 'content-type': 'application/json' })
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   if (key !== undefined) headers.set('idempotency-key', key)
+  if (waited !== undefined) headers.set('x-waited', String(waited))
   const holder = endpoint.service === 'payment' && token !== undefined ? readToken(token)?.user_id : undefined
   if (holder !== undefined) headers.set('x-user-id', String(holder))
   const init: RequestInit = { method: endpoint.method, headers }

@@ -201,6 +201,11 @@ describe('business settings', () => {
     ]).toEqual([NO_SETTINGS, NO_SETTINGS])
   })
 
+  test('take another paper size from a business that never chose one', async () => {
+    const answer = dataOf(await editBusiness({ paper_size: 'a4' }, { paper_size: 'letter' }))
+    expect(answer.editBusinessSettings).toMatchObject({ paper_size: 'a4' })
+  })
+
   test('are told to nobody who sends an edit that changes nothing', async () => {
     expect(refusalOf(await editBusiness({}, null, manager))).toBe(NO_SETTINGS)
   })
@@ -332,6 +337,27 @@ describe('the exported data', () => {
     expect([data.clients?.length, data.businesses?.map(({ id }) => id)]).toEqual([42, [1]])
     expect(Object.keys(data)).not.toContain('credentials')
     expect(JSON.stringify(data)).not.toContain(PASSWORD)
+  })
+
+  test('say amounts in dollars, rates in percent and moments as dates, in lists too', async () => {
+    const data: Record<string, Record<string, unknown>[]> = await dataFor(owner)
+    const said = Object.fromEntries(
+      Object.entries({
+        businesses: ['tax_rate', 'deletion_at'],
+        services: ['base_price', 'markup_percentage'],
+        plan_templates: ['price_per_cycle', 'visit_minutes'],
+        subscriptions: ['trial_end'],
+        client_links: ['expires_at', 'withdrawn_at'],
+      }).map(([table, fields]) => [table, fields.map((field) => data[table]?.[0]?.[field])]),
+    )
+    expect(said).toEqual({
+      businesses: [8.25, null],
+      services: [0.012, 71.43],
+      plan_templates: [260, 60],
+      subscriptions: ['2025-09-30T16:00:00.000Z'],
+      client_links: ['2027-05-17T12:00:00.000Z', null],
+    })
+    expect(data.invoices?.[0]?.line_items).toMatchObject([{ unit_price: 11_765 }, { unit_price: 7_030 }])
   })
 
   test('leave out what is not for the person: what colleagues chose for themselves, prices, how the business is set up', async () => {

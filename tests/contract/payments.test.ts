@@ -14,6 +14,7 @@ import {
   refreshAccount,
   requestPayment,
 } from '@/contract/payments'
+import { listCustomerPayouts } from '@/contract/payouts'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { invoiceNow, madeInvoice } from './invoice-cases'
 import { OWNER, officesPerTest, type Person, sendAnything, signIn, TODAY } from './office'
@@ -207,6 +208,19 @@ it('the payments of a client come a page at a time, newest first, and all of the
     after.refunded_amount - before.refunded_amount,
     after.net_amount - before.net_amount,
   ]).toEqual([2, 10_000, 1_000, 9_000])
+})
+
+it.each([
+  [{ skip: '-1' }, 'Use 0 or more'],
+  [{ limit: '101' }, 'Use 100 or fewer'],
+  [{ limit: '0' }, 'Use 1 or more'],
+  [{ limit: '1.5' }, 'Use a whole number'],
+])('payments and payouts of a client asked for by %o say what can be asked for', async (query, said) => {
+  const { owner } = await office()
+  expect([
+    detail(await owner.send(listCustomerPayments, { params: { customerId: 4 }, query })),
+    detail(await owner.send(listCustomerPayouts, { params: { clientId: 4 }, query })),
+  ]).toEqual([`422 ${said}`, `422 ${said}`])
 })
 
 it('a receipt is open to who knows its id, and to nobody else (X-60)', async () => {

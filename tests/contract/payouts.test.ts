@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { PayoutOptionsDocument } from '@/contract/graphql/generated/payouts'
+import { EditPreferencesDocument } from '@/contract/graphql/generated/settings'
 import { cancelPayout, getPayout, processPayout } from '@/contract/payouts'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { LINE } from './invoice-cases'
 import { DAY, OWNER, signIn } from './office'
 import { madePayout } from './payout-cases'
-import { payoutOffices, processed } from './payout-office'
+import { paidInvoice, payoutOffices, processed } from './payout-office'
 
 const opened = payoutOffices()
 
@@ -125,6 +128,34 @@ describe('a payout', () => {
       409,
       { detail: 'This payout is cancelled. Create a new one.' },
     ])
+  })
+
+  test('for a job is in the currency of the invoice that bills it, which the business may have left since (X-27)', async () => {
+    // given a finished job that is invoiced and paid in dollars, and a business that changed to euros
+    const { server, owner } = await opened()
+    const { jobs, payout_accounts } = (await server.state()).tables
+    const job = jobs.find(
+      ({ status, plan_id, estimate_id, client_id }) =>
+        status === 'completed' &&
+        plan_id === null &&
+        !estimate_id &&
+        payout_accounts.some((account) => account.client_id === client_id && account.is_verified),
+    )
+    const [client, account] = [job?.client_id ?? 0, payout_accounts.find((one) => one.client_id === job?.client_id)]
+    await paidInvoice(server, owner, { client_id: client, line_items: [{ ...LINE, job_id: job?.id ?? 0 }] })
+    const changed = { currency: 'EUR' }
+    dataOf(await askGraphql(server, owner, EditPreferencesDocument, { changed, key: 'euros' }))
+
+    // when money of it is paid out
+    const options = dataOf(await askGraphql(server, owner, PayoutOptionsDocument, { client })).payoutOptions
+    const offered = options.jobs.find(({ id }) => id === job?.id)
+    const { currency } = await madePayout(owner, {
+      ...{ customer_id: client, payout_account_id: account?.id ?? 0 },
+      ...{ reason: 'service_credit', reference_job_id: job?.id ?? 0, amount: 10 },
+    })
+
+    // then it is offered, and paid, in dollars
+    expect([options.currency, offered?.currency, offered?.left, currency]).toEqual(['EUR', 'USD', 100, 'USD'])
   })
 
   test('is processed by one of two who ask at the same time', async () => {

@@ -7,24 +7,18 @@ import { preparedFor } from './requests'
 
 const openOffice = officesPerTest()
 
-/** Who may is judged on the record they name: their own job, an invoice as it stands. Until it is known, nobody is refused. */
+/** Who may is judged on the record they name or send. Until it is known, they are not refused. */
 const JUDGED_ON_THE_RECORD = new Set([
-  'EP-048',
-  'EP-050',
-  'EP-051',
-  'EP-071',
-  'EP-075',
-  'EP-077',
-  'EP-083',
-  'EP-084',
+  // A technician may edit their own jobs, and take them along their life.
+  'EP-048 tech',
+  'EP-050 tech',
   // A manager may add a product without a stock.
-  'EP-111.products.create',
+  'EP-111.products.create manager',
 ])
 /** These write nothing. */
 const READ_BY_POST = new Set(['EP-055'])
 
-const isOurs = ({ id, bearer, method }: Endpoint) =>
-  bearer && method !== 'GET' && !JUDGED_ON_THE_RECORD.has(id) && !READ_BY_POST.has(id)
+const isOurs = ({ id, bearer, method }: Endpoint) => bearer && method !== 'GET' && !READ_BY_POST.has(id)
 
 const PEOPLE = ['home', 'tech', 'manager'] as const
 const NOBODY = 999_999
@@ -49,6 +43,7 @@ test('who may not do a thing is told so, and nothing of what is there or what wa
     const { good, person } = await preparedFor(endpoint, server, await signIn(server, OWNER))
     if (person) continue
     for (const name of PEOPLE) {
+      if (JUDGED_ON_THE_RECORD.has(`${endpoint.id} ${name}`)) continue
       const { token } = await signIn(server, demoUser(name).email)
       if ((await sendAnything(server, endpoint, good, token)).status !== 403) continue
       refused += 1

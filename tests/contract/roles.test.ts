@@ -307,6 +307,9 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query chemicalApplications',
       'query crews',
       'query history',
+      'query jobPhoto',
+      'query jobSignature',
+      'query mapPlaces',
       'query recordAsOf',
       'query services',
     ],
@@ -335,7 +338,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query sessions',
       'query usage',
     ],
-    'leader, manager, owner': ['mutation cancelFollowing'],
+    'leader, manager, owner': ['mutation cancelFollowing', 'mutation takeProposal', 'query scheduleProposal'],
     'leader, owner': ['mutation moveStock'],
     'manager, owner': [
       'mutation acceptEquipmentRecommendation',
@@ -379,7 +382,11 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query errorReports',
     ],
     'technician, leader, manager, owner': [
+      'mutation addJobPhotos',
       'mutation recordChemicalApplication',
+      'mutation removeJobPhoto',
+      'mutation sendJobPhoto',
+      'mutation sendJobSignature',
       'mutation tellOnTheWay',
       // At a property where they have had a job.
       'query chemicalApplication',

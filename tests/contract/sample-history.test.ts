@@ -46,3 +46,18 @@ test('it is shown as each of its facts left it, and goes on with what is done to
   )
   expect(statuses).toEqual(['completed', 'completed', 'in_progress', 'assigned', 'scheduled'])
 })
+
+test('an invoice of the sample data that its client paid by card says that they did', async () => {
+  const { server, owner } = await opened()
+  const { payments } = (await server.state()).tables
+  const [paid] = payments
+  const stream = `invoice/${paid?.invoice_id}`
+  const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 20 })).history
+  const byClient = `${paid?.payer_name} (client page)`
+  expect(facts.map(({ type, actorName }) => [type, actorName])).toEqual([
+    ['payment.succeeded', byClient],
+    ['invoice_payment.made_by_card', byClient],
+    ['invoice.sent', 'Dana Whitfield'],
+    ['invoice.created', 'Dana Whitfield'],
+  ])
+})

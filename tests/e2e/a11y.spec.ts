@@ -27,6 +27,13 @@ const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'the day of a person in a crew',
+    async open(page) {
+      await page.goto('/dashboard/my-day')
+      await expect(page.getByRole('heading', { level: 1, name: 'My Day' })).toBeVisible()
+    },
+  },
+  {
     name: 'analytics',
     async open(page) {
       await page.goto('/dashboard/analytics?period=week')
@@ -82,8 +89,8 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'a page that is not there yet',
     async open(page) {
-      await page.goto('/dashboard/map')
-      await expect(page.getByRole('heading', { name: 'Map View' })).toBeVisible()
+      await page.goto('/dashboard/communications')
+      await expect(page.getByRole('heading', { name: 'Communications' })).toBeVisible()
     },
   },
 ]

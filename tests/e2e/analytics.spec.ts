@@ -18,9 +18,9 @@ test('a bar of the chart opens the jobs behind it, and the whole goes into a fil
   const file = await saving
   expect(file.suggestedFilename()).toBe('analytics-week-2026-11-18.csv')
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toBe('\uFEFF"Report","Time or name","This period","Period before"')
+  expect(lines[0]).toBe('\uFEFF"Report","Time or name","This period","Period before","Records begin"')
   expect(lines.filter((line) => line.startsWith('"Jobs completed","2026-11-18'))).toEqual([
-    '"Jobs completed","2026-11-18 to 2026-11-18","2","7"',
+    '"Jobs completed","2026-11-18 to 2026-11-18","2","7","2025-11-03"',
   ])
 })
 

@@ -22,7 +22,8 @@ export const chemicalsPage = (page: Page) => {
     choose: (entry: string) => chooseIn(details, entry),
     /** Fills in what a new application asks for beside its product, date and time. */
     async fillIn(form: Locator, property: string) {
-      await form.getByLabel('Property', { exact: true }).selectOption(property)
+      await form.getByRole('combobox', { name: 'Property' }).fill(property)
+      await form.getByRole('option', { name: property }).first().click()
       await form.getByLabel('Chemical Product').selectOption('Tenacity (Herbicide, caution)')
       await form.getByLabel('Target Pest/Disease').fill('Nutsedge')
       await form.getByLabel('Application Method').selectOption('Spray')

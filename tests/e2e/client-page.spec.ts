@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tablesOf } from './back-end'
-import { expectNoFindings, prefer } from './findings'
+import { expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 
 /** The page of a client of the sample data whose answer is awaited; the page that is open has asked the back end for something. */
@@ -29,6 +29,11 @@ test.describe('on a phone', () => {
     await page.getByRole('img', { name: 'Your signature' }).scrollIntoViewIfNeeded()
     await expect(page.getByText('Opening your page…')).toHaveCount(0)
     await expectNoFindings(page, 'signing')
+    // A title without a space is as long as titles may be.
+    await page.locator('article h2').evaluate((title) => {
+      title.textContent = 'T'.repeat(120)
+    })
+    await expectItFits(page, 'a paper with a long title')
   })
 
   test('a signature that is drawn is there after a reload, and is what is sent', async ({ page }) => {

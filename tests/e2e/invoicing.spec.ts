@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { tablesOf } from './back-end'
-import { expectScreensPass } from './findings'
+import { expectItFits, expectScreensPass } from './findings'
 import { expect, test } from './fixtures'
 import { invoicingPage } from './invoicing-page'
 
@@ -57,6 +57,11 @@ test('an invoice is a PDF, and on paper without the app around it (X-55)', async
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^INV-\d+\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  // A name without a space is as long as names may be.
+  await page.locator('article td strong').evaluateAll((names) => {
+    for (const name of names) name.textContent = 'S'.repeat(200)
+  })
+  await expectItFits(page, 'a paper with a long name')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article')).toBeVisible()
   await expect(button('Print')).toBeHidden()

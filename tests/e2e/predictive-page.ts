@@ -28,7 +28,8 @@ export const predictivePage = (page: Page) => {
     async fillIn(typed: Locator, name: string) {
       await typed.getByLabel('Name', { exact: true }).fill(name)
       await typed.getByLabel('Type', { exact: true }).selectOption('Plumbing')
-      await typed.getByLabel('Property', { exact: true }).selectOption('2204 Bridle Path, Austin (Helen Brandt)')
+      await typed.getByRole('combobox', { name: 'Property' }).fill('bridle helen')
+      await typed.getByRole('option', { name: '2204 Bridle Path, Austin' }).click()
       await typed.getByLabel('Install date').fill('2024-11-18')
       await typed.getByLabel('Service cost ($)').fill('120')
       await typed.getByLabel('Repair cost ($)').fill('900')

@@ -17,7 +17,7 @@ const surroundings = { hidesWhatIsOff: false, isFlagOn: () => true }
 /** Somebody with a system role and no other, whose type lets nothing pass. */
 const holder = (key: SystemRoleKey) => user({ user_type: 'business_employee', roles: [role(key)] })
 
-const OPEN: PageKey[] = ['overview', 'jobs', 'map', 'communications', 'scheduling', 'account', 'settings']
+const OPEN: PageKey[] = ['overview', 'jobs', 'map', 'communications', 'account', 'settings']
 const CLIENTS: PageKey[] = ['clients', 'properties']
 const SERVICES: PageKey[] = ['chemicals', 'catalog', 'plans']
 const MONEY: PageKey[] = ['estimates', 'invoicing', 'payouts', 'billing']
@@ -25,13 +25,18 @@ const REPORTS: PageKey[] = ['predictive', 'analytics']
 
 /** The pages that each role's menu has. */
 const SHOWN: Record<SystemRoleKey, PageKey[]> = {
-  business_owner: [...KEYS],
-  office_manager: [...OPEN, ...CLIENTS, ...SERVICES, ...REPORTS, 'crew', 'subscription'],
+  business_owner: KEYS.filter((page) => page !== 'my_day'),
+  office_manager: [...OPEN, ...CLIENTS, ...SERVICES, ...REPORTS, 'crew', 'scheduling', 'subscription'],
   field_technician: OPEN,
-  crew_leader: [...OPEN, 'crew'],
+  crew_leader: [...OPEN, 'crew', 'scheduling'],
   billing_specialist: [...OPEN, ...MONEY, ...REPORTS, 'subscription'],
   property_owner: OPEN,
 }
+
+it('gives the day of stops to whoever is in a crew, and to nobody else', () => {
+  const [inCrew, inOffice] = [{ ...holder('field_technician'), crew_member_id: 3 }, holder('field_technician')]
+  expect([hasContentFor(inCrew, PAGES.my_day), hasContentFor(inOffice, PAGES.my_day)]).toEqual([true, false])
+})
 
 describe.each(ROLES)('%s', (key) => {
   it('has these pages and no others (X-01, GUARD-06 to GUARD-12)', () => {
@@ -71,7 +76,12 @@ describe.each(DEEDS.map((deed) => [deed.label, deed] as const))('%s', (_label, {
 
 it('of every page it is told what is done there, but for those where everybody does all or another page tells it', () => {
   const told = DEEDS.map(({ page }) => page)
-  expect(KEYS.filter((page) => PAGES[page].built && !told.includes(page))).toEqual(['overview', 'billing', 'account'])
+  expect(KEYS.filter((page) => PAGES[page].built && !told.includes(page))).toEqual([
+    'overview',
+    'my_day',
+    'billing',
+    'account',
+  ])
 })
 
 it('what people of each role can do, of all there is', () => {

@@ -14,6 +14,7 @@ import { manualClock } from '../fixtures/manual-clock'
 import { memoryStorage } from '../fixtures/memory-storage'
 import { puppet } from '../fixtures/puppet'
 import { actor, draft, job } from '../fixtures/records'
+import { cuttable } from '../fixtures/round'
 
 const busy = { message: 'The server is busy. Please try again.', status: 503, details: null }
 
@@ -27,11 +28,12 @@ const setUp = () => {
   const services = puppet(jobLifecycleMachine)
   const log = memoryFlowLog()
   // Its services are replaced here; what they would need is never asked for.
-  const definition = jobs.flows?.({} as never, {} as never)['job-lifecycle']
+  const definition = jobs.flows?.({ network: cuttable().network } as never, {} as never)['job-lifecycle']
   if (!definition) throw new Error('jobs have a flow')
+  const clock = manualClock()
   const flows = createFlows({
     log,
-    clock: manualClock(),
+    clock,
     locks: inProcessLocks(),
     toFailure,
     definitions: { 'job-lifecycle': { ...definition, machine: services.machine } },
@@ -46,8 +48,8 @@ const setUp = () => {
   const page = () => {
     const sendOnce = createSendOnce(newId, { storage: session, at: 'unsettled' }, { keep: async () => () => undefined })
     const changed = () => Promise.resolve()
-    const workspace = { flows, queryClient, personKey, sendOnce, changed, http: {} } as unknown as Workspace
-    return createJobCommands({ workspace, actor: actor(), newId, notes: keptNotes(session, 1) })
+    const workspace = { jobs: {}, flows, queryClient, personKey, sendOnce, changed, http: {} } as unknown as Workspace
+    return createJobCommands({ workspace, actor: actor(), clock, newId, notes: keptNotes(session, 1) })
   }
   const commands = page()
   /** Until a service is asked. */
@@ -69,7 +71,7 @@ it('a job’s life runs while a command is carried out, and needs no actor befor
   expect(await started).toMatchObject({ ok: true })
   await expect.poll(running).toEqual([])
 
-  const completed = commands.complete(job({ status: 'in_progress' }), '')
+  const completed = commands.complete(job({ status: 'in_progress' }), { notes: '', photos: [], signature: null })
   await asked('updateStatus')
   await services.answer('updateStatus', { done: job({ status: 'completed' }) })
   expect(await completed).toMatchObject({ ok: true })
@@ -149,7 +151,7 @@ it('notes are kept until the job is completed, whether at once or by a retry', a
   const { commands, services, asked } = setUp()
   const working = job({ status: 'in_progress' })
   commands.keepNotes(working, 'Gate was open')
-  const refused = commands.complete(working, 'Gate was open')
+  const refused = commands.complete(working, { notes: 'Gate was open', photos: [], signature: null })
   await asked('updateStatus')
   await services.answer('updateStatus', { failed: busy })
   expect([await refused, commands.notesOf(working)]).toEqual([

@@ -5,6 +5,7 @@ import * as contract from '@/contract/jobs'
 import { plusDays } from '@/domain/calendar'
 import { known } from '@/domain/job/commands'
 import { placeOf } from '@/domain/job/job'
+import type { EnteredSignOff } from '@/domain/job/sign-off'
 import { actorFrom } from '@/domain/permissions/actor'
 import { inertMachine } from '@/events/flow/replay'
 import type { JobInput } from '@/machines/job-lifecycle/context'
@@ -13,6 +14,7 @@ import { jobLifecycleModel } from '@/machines/job-lifecycle/model'
 import { commandUnderWay, type JobSnapshot, jobIdOf } from '@/machines/job-lifecycle/selectors'
 import { actorsFor } from '@/machines/port'
 import { openPage, type Page } from '../fixtures/page'
+import { fileOf } from '../fixtures/photos'
 import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
@@ -57,6 +59,13 @@ const happen = async (event: AnyEventObject, life: Life, key: string): Promise<A
       const { job } = await page.http.call(contract.getJob, { params })
       const to = { ...event.move.to, scheduled_date: plusDays(event.move.to.scheduled_date, job.id) }
       return { ...event, id: key, move: { ...event.move, was: placeOf(job), to } }
+    }
+    case 'job.complete': {
+      const photo = new File([fileOf('jpeg')], 'gate.jpg')
+      const { id } = await page.attachments.keepPhoto(params.jobId, photo, 0)
+      const signed: EnteredSignOff = { signed_by: 'Ana Stone', kind: 'typed', strokes: [] }
+      const signature = await page.attachments.keepSignature(params.jobId, signed)
+      return { ...event, id: key, photos: [id], signature }
     }
     case 'job.undo': {
       const stream = `job/${params.jobId}`

@@ -15,7 +15,7 @@ describe('a forgotten password (X-08)', () => {
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText(`If there is an account for ${person('manager').email}`)).toBeVisible()
 
-    await page.getByRole('link', { name: 'open the letter' }).click()
+    await page.getByRole('link', { name: 'open the email' }).click()
     await expect(page).toHaveURL(/\/reset-password\?token=/)
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
@@ -34,7 +34,7 @@ describe('a forgotten password (X-08)', () => {
     await page.getByLabel('Email').fill('nobody@x.example')
     await page.getByLabel('Email').press('Enter')
     await expect(page.getByText('If there is an account for nobody@x.example')).toBeVisible()
-    await page.getByRole('link', { name: 'open the letter' }).click()
+    await page.getByRole('link', { name: 'open the email' }).click()
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Set password' }).click()
@@ -66,7 +66,7 @@ describe('a forgotten password (X-08)', () => {
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill(person('owner').email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await page.getByRole('link', { name: 'open the letter' }).click()
+    await page.getByRole('link', { name: 'open the email' }).click()
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
     await backEnd(page).advance(HOUR)
@@ -76,7 +76,7 @@ describe('a forgotten password (X-08)', () => {
 
   test('cannot be set without a whole link, nor to a weak one', async ({ page }) => {
     await page.goto('/reset-password')
-    await expect(page.getByRole('alert')).toHaveText('This link is not complete. Open it again from the letter.')
+    await expect(page.getByRole('alert')).toHaveText('This link is not complete. Open it again from the email.')
     await page.goto('/reset-password?token=abc')
     await page.getByLabel('Password', { exact: true }).fill('lawn')
     await page.getByRole('button', { name: 'Set password' }).click()

@@ -68,6 +68,7 @@ describe('the profile', () => {
     await save()
     await expect(userBlock(page, 'Dana Field')).toBeVisible()
     await page.getByRole('tab', { name: 'History' }).click()
+    await expect(page.getByText('Edited last name')).toBeVisible()
     await button('Undo').first().click()
     await expect(userBlock(page, 'Dana Whitfield')).toBeVisible()
   })

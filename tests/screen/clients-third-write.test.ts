@@ -65,7 +65,7 @@ test('a back end that fails every third write loses nothing of a client and does
     const deleted = toast(`${renamed} deleted`)
     await write(
       'undo',
-      'POST',
+      '/graphql UndoRequest',
       () => button('Undo', deleted).last().click(),
       () => expect(toast(`Could not be undone: ${renamed} deleted`)).toBeVisible(),
     )

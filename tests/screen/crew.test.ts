@@ -230,7 +230,8 @@ describe('Add Crew Member', () => {
     await expect(toast('Ida Moss added')).toBeVisible()
   })
 
-  test('puts somebody into a crew that is named there and then', async ({ page }) => {
+  test('puts somebody into a crew that is named there and then', async ({ page, problems }) => {
+    problems.expect(/422 \(Unprocessable/)
     const { button, fillIn, form, open, toast } = crewPage(page)
     await open('?create=true')
     const add = form('Add Crew Member')

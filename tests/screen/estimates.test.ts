@@ -277,6 +277,13 @@ describe('an estimate', () => {
     await button('Create job', dialog('Create job')).click()
     await expect(details.getByRole('link', { name: /^JOB-/ })).toBeVisible()
     await expect(details).toContainText('Converted')
+
+    // To bill that job is to bill its estimate, which an address chooses ahead.
+    const job = (await tablesOf(page)).estimates.find(({ id }) => id === sent?.id)?.job_id
+    await page.goto(`/dashboard/invoicing?bill=true&job=${job}`)
+    await expect(
+      dialog('Bill Work').getByRole('checkbox', { name: new RegExp(`^${sent?.estimate_number}\\b`) }),
+    ).toBeChecked()
   })
 
   test('is approved with what the client took, becomes a job and a deposit invoice, and the rest is invoiced once', async ({

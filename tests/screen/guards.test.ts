@@ -26,7 +26,7 @@ describe('a technician', () => {
 
   test('meets no link to the subscription or to what the office does (GUARD-12, DASH-04)', async ({ page }) => {
     await page.goto('/dashboard')
-    await expect(menu(page)).toHaveText(['Overview', 'Jobs', 'Account', 'Settings'])
+    await expect(menu(page)).toHaveText(['Overview', 'My Day', 'Jobs', 'Map View', 'Account', 'Settings'])
     const actions = page.getByRole('region', { name: 'Quick Actions' })
     await expect(actions.getByRole('link')).toHaveText(['Job board', 'Settings'])
     await expect(actions.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/dashboard/settings')
@@ -118,12 +118,14 @@ describe('the menu', () => {
       'Properties',
       'Jobs',
       'Crew',
+      'Map View',
       'Estimates',
       'Invoicing',
       'Payouts',
       'Chemicals',
       'Catalog',
       'Service Plans',
+      'AI Scheduling',
       'Predictive AI',
       'Subscription',
       'Billing',

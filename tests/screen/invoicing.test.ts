@@ -51,6 +51,10 @@ describe('the page', () => {
     await expect(row(/PartialOverdue · \d+ days?/).first()).toBeVisible()
     await tile('Overdue').click()
     await expect(page).toHaveURL('/dashboard/invoicing?status=overdue')
+    await tile('Paid This Month').click()
+    const payments = page.getByRole('dialog', { name: 'Paid This Month' })
+    await expect(payments.getByRole('list')).toHaveAccessibleName('Paid This Month')
+    await expect(tile('Paid This Month')).toContainText(`${await payments.getByRole('listitem').count()} payments`)
   })
 
   test('is narrowed by an age, and widened by pressing it again', async ({ page }) => {

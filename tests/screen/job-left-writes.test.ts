@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+// Loads with the first call; here before the first test, whose page would else be closed before its code is there.
+import '@/app/areas/late-jobs'
 import { isSentKey } from '@/domain/drafts'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { factsOf } from '../e2e/databases'

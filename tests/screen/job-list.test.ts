@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
-import { holdCalls } from '../e2e/held-calls'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
@@ -146,16 +145,6 @@ describe('several jobs at once', () => {
   })
 })
 
-describe('auto-schedule', () => {
-  test('says the stated text when it fails (JOB-16)', async ({ page, problems }) => {
-    problems.expect(refused)
-    await jobsPage(page).open()
-    await backEnd(page).failNext('auto-schedule', 500)
-    await page.getByRole('button', { name: 'Auto-Schedule' }).click()
-    await expect(page.getByRole('alert')).toContainText('Failed to auto-schedule jobs')
-  })
-})
-
 describe('an action that fails', () => {
   test('is called by its own words when it fails again', async ({ page, problems }) => {
     problems.expect(refused)
@@ -242,52 +231,6 @@ test('several jobs are cancelled as far as they can be, and come back together',
   await jobs.toast('2 jobs cancelled').getByRole('button', { name: 'Undo' }).click()
   await expect(jobs.row(assigned)).toContainText('Assigned')
   await expect(jobs.row(inProgress)).toContainText('In progress')
-})
-
-test('auto-schedule gives waiting jobs their crews and can be taken back (JOB-01, JOB-15)', async ({ page }) => {
-  const jobs = jobsPage(page)
-  await jobs.open()
-  await expect(jobs.count).toBeVisible()
-  const before = await backEnd(page).statuses()
-  const letGo = await holdCalls(page, 'auto-schedule')
-  await page.getByRole('button', { name: 'Auto-Schedule' }).click()
-  await expect(page.getByRole('button', { name: 'Scheduling...' })).toBeVisible()
-  await letGo()
-
-  const said = jobs.toast(/^Successfully scheduled \d+ jobs!/)
-  await expect(said).toBeVisible()
-  const count = Number(/scheduled (\d+) jobs/.exec(await said.innerText())?.[1])
-  const after = await backEnd(page).statuses()
-  const changed = Object.keys(after).filter((job) => after[job] !== before[job])
-  expect(changed.map((job) => after[job])).toEqual(Array.from({ length: count }, () => 'assigned'))
-  expect(changed).toContain(scheduled)
-
-  await said.getByRole('button', { name: 'Undo' }).click()
-  await expect(jobs.toast('Undone')).toBeVisible()
-  expect(await backEnd(page).statuses()).toEqual(before)
-})
-
-test('auto-schedule says which jobs found no crew, and why, and that none is waiting', async ({ page }) => {
-  const jobs = jobsPage(page)
-  await jobs.open()
-  await expect(jobs.count).toBeVisible()
-  const run = (left: object[]) => ({
-    success: true,
-    summary: { successfully_scheduled: 0, left_unscheduled: left.length },
-    assignments: [],
-    left,
-    positions: [],
-  })
-  const leftNo = (id: number) => ({ job_id: id, job_number: `JOB-${id}`, reason: 'Nobody has the skill Tree care.' })
-  await backEnd(page).answerNext('auto-schedule', 200, run([1, 2, 3, 4, 5].map(leftNo)))
-  await page.getByRole('button', { name: 'Auto-Schedule' }).click()
-  await expect(jobs.toast('Successfully scheduled 0 jobs!')).toContainText(
-    '5 jobs could not be placed. JOB-1: Nobody has the skill Tree care. JOB-2: Nobody has the skill Tree care. JOB-3: Nobody has the skill Tree care. And 2 more.',
-  )
-
-  await backEnd(page).answerNext('auto-schedule', 200, run([]))
-  await page.getByRole('button', { name: 'Auto-Schedule' }).click()
-  await expect(jobs.toast(/^No job is waiting for a crew on \w{3}, \w{3} \d+\.$/)).toBeVisible()
 })
 
 describe('for a client', () => {

@@ -22,7 +22,7 @@ test('a client is told that the crew is on its way, and asked about twice in a r
   await expect(message).toHaveAccessibleDescription('Text to (512) 555-0141')
   await message.fill('')
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(message).toHaveAccessibleDescription(/Write what the client is told/)
+  await expect(message).toHaveAccessibleDescription(/Write a message to the client/)
   await message.fill(`We come at ${at(20)}.`)
   await arrival.selectOption(`${at(30)}, in 30 minutes`)
   await expect(message).toHaveValue(`We come at ${at(30)}.`)

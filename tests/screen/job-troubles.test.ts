@@ -5,18 +5,22 @@ import { expect, test } from './screen'
 
 const { assigned, inProgress } = DEMO_JOBS
 
-test('an answer that gets lost after the work was done is asked for again, not done again', async ({ page }) => {
+/** What a browser says when its network is back. */
+const networkIsBack = () => window.dispatchEvent(new Event('online'))
+
+test('an answer that gets lost after the work was done is asked for again by itself, not done again', async ({
+  page,
+}) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${assigned}`)
   await backEnd(page).loseNext('/update-status')
   await jobs.action('Start', assigned).click()
-  const banner = page.getByRole('alert').filter({ hasText: 'Failed to update job status' })
-  await expect(banner).toContainText('The server could not be reached. Please try again.')
+  await expect(jobs.row(assigned)).toContainText('Waiting for network')
   expect(await factsOf(page, idOf(assigned))).toEqual(['job.started'])
 
-  await banner.getByRole('button', { name: 'Retry' }).click()
+  networkIsBack()
+  await expect(page.getByText('Waiting for network')).toHaveCount(0)
   await expect(jobs.row(assigned)).toContainText('In progress')
-  await expect(banner).toBeHidden()
   expect(await factsOf(page, idOf(assigned))).toEqual(['job.started'])
 })
 
@@ -29,20 +33,62 @@ test('a double click on Start starts once', async ({ page }) => {
   expect(await factsOf(page, idOf(assigned))).toEqual(['job.started'])
 })
 
-test('without a network an action says so, and works when it is back', async ({ page }) => {
+test('without a network a step is kept and shown where it leads, and is done when the network is back', async ({
+  page,
+}) => {
   const jobs = jobsPage(page)
   await jobs.open(`?search=${assigned}`)
   await expect(jobs.row(assigned)).toBeVisible()
   await backEnd(page).offline(true)
   await jobs.action('Start', assigned).click()
-  const banner = page.getByRole('alert').filter({ hasText: 'Failed to update job status' })
-  await expect(banner).toContainText('The server could not be reached. Please try again.')
-  await expect(jobs.row(assigned).first()).toContainText('Assigned')
+  await expect(page.getByText('1 change waiting for network')).toBeVisible()
+  await expect(jobs.row(assigned)).toContainText('In progress')
+  expect(await factsOf(page, idOf(assigned))).toEqual([])
 
   await backEnd(page).offline(false)
-  await banner.getByRole('button', { name: 'Retry' }).click()
-  await expect(jobs.row(assigned)).toContainText('In progress')
+  networkIsBack()
+  await expect(page.getByText('1 change waiting for network')).toHaveCount(0)
   expect(await factsOf(page, idOf(assigned))).toEqual(['job.started'])
+})
+
+test('what the office has made impossible meanwhile says so, keeps what was typed, and can be let go', async ({
+  page,
+}) => {
+  // given work that is completed without a network
+  const jobs = jobsPage(page)
+  await jobs.openDetails(inProgress)
+  await jobs.step('Complete…').click()
+  await backEnd(page).offline(true)
+  const completing = page.getByRole('dialog', { name: 'Complete job' })
+  await completing.getByLabel('Notes').fill('Gate was open')
+  await completing.getByRole('button', { name: 'Complete job' }).click()
+  await expect(page.getByText('1 change waiting for network')).toBeVisible()
+
+  // when it can't be done any more once the network is back
+  await backEnd(page).offline(false)
+  await backEnd(page).answerNext('/update-status', 409, {
+    detail: 'Only an in progress job can be completed; this one is cancelled.',
+  })
+  networkIsBack()
+
+  await expect(page.getByText('1 change could not be made')).toBeVisible()
+
+  // then it is said, with all that was typed, on the next visit too
+  await page.goto('/dashboard/jobs')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: '1 change could not be made' })
+    .getByRole('button', { name: 'Show' })
+    .click()
+  const kept = page.getByRole('dialog')
+  const notDone = kept.getByRole('region', { name: 'Not done' })
+  await expect(notDone).toContainText(`Complete ${inProgress}`)
+  await expect(notDone).toContainText('Gate was open')
+  await expect(notDone).toContainText('this one is cancelled.')
+  await notDone.getByRole('button', { name: /^Discard/ }).click()
+  await expect(kept).toContainText('Nothing is waiting.')
+  await kept.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByText('this one is cancelled.')).toHaveCount(0)
 })
 
 test('jobs that cannot be loaded say so, with Retry (JOB-16)', async ({ page }) => {
@@ -60,18 +106,20 @@ test('jobs that cannot be loaded say so, with Retry (JOB-16)', async ({ page }) 
   await expect(jobsPage(page).row(assigned)).toContainText('Luis Ortega')
 })
 
-test('what failed with a job that the filters hide is told above the list, with its name', async ({ page }) => {
+test('what failed with a job that the filters hide is told above the list, with its name', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503/)
   const jobs = jobsPage(page)
   await jobs.open(`?search=${assigned}`)
   await expect(jobs.row(assigned)).toBeVisible()
-  await backEnd(page).offline(true)
+  await backEnd(page).failNext('/update-status', 503)
   await jobs.action('Start', assigned).click()
   await expect(jobs.row(assigned)).toContainText('Failed to update job status')
   await page.getByRole('searchbox').fill('JOB-1001')
   const banner = page.getByRole('alert').filter({ hasText: 'Failed to update job status' })
-  await expect(banner).toContainText(
-    `${assigned} Weekly lawn mowing: The server could not be reached. Please try again.`,
-  )
+  await expect(banner).toContainText(`${assigned} Weekly lawn mowing: The server is having trouble. Please try again.`)
 })
 
 test('the notes of a job that could not be completed are there after a reload', async ({ page, problems }) => {
@@ -90,5 +138,5 @@ test('the notes of a job that could not be completed are there after a reload', 
   await expect(completing.getByLabel('Notes')).toHaveValue('Gate was open')
   await completing.getByRole('button', { name: 'Complete job' }).click()
   await expect(jobs.details).toHaveAccessibleDescription(inStatus('Completed'))
-  expect(Object.keys(sessionStorage).filter((key) => key.endsWith('.notes'))).toEqual([])
+  expect(Object.keys(localStorage).filter((key) => key.endsWith('.notes'))).toEqual([])
 })

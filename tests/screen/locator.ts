@@ -152,7 +152,9 @@ export class ScreenLocator {
     ;(await this.#shown()).focus()
     await user.keyboard(keysOf(key))
   }
+  /** A choice may open a dialog over the one it stands in, which by then has had a frame to hide what is below itself. */
   async selectOption(choice: string): Promise<void> {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
     const field = await this.#ready()
     const option = await until(() => {
       const found = [...field.options].find(({ label, text, value }) => [label, text, value].includes(choice))

@@ -135,7 +135,7 @@ test(
       const deleted = toast(`${round} round deleted`)
       await write(
         'undo',
-        'POST',
+        '/graphql UndoRequest',
         () => button('Undo', deleted).last().click(),
         () => expect(toast(`Could not be undone: ${round} round deleted`)).toBeVisible(),
       )
@@ -222,7 +222,7 @@ test(
 
       await chemicals.open('?record=true')
       const record = chemicals.form('Record Chemical Application')
-      await chemicals.fillIn(record, '2204 Bridle Path, Austin (Helen Brandt)')
+      await chemicals.fillIn(record, '2204 Bridle Path, Austin')
       await record.getByLabel('Target Pest/Disease').fill(`${round} scale`)
       await write(
         'application',

@@ -14,6 +14,7 @@ import { loadPortal } from '@/hosted/portal'
 import { browser, quiet } from './browser'
 import { asRead } from './find'
 import { keysOf, ScreenLocator, typed, user } from './locator'
+import { endPage } from './page-end'
 import { until } from './until'
 
 /** Where the app is served, as far as it can tell. */
@@ -186,6 +187,7 @@ export class ScreenPage {
     this.#opened?.close()
     this.#opened = undefined
     await quiet()
+    endPage()
   }
 }
 

@@ -158,8 +158,12 @@ test('assigns a job by the dialog over the page', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
+const takeAll = (page: Page) =>
+  page.getByRole('dialog', { name: 'Auto-Schedule' }).getByRole('button', { name: 'Take all' }).click()
+
 test('plans the day', async ({ page }) => {
   await say(page, 'auto-schedule day', 'Auto-schedule today')
+  await takeAll(page)
   await expect(jobsPage(page).toast('Successfully scheduled')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
 })
@@ -175,6 +179,7 @@ test('plans the day that the calendar of the jobs shows, and names it', async ({
   await page.goto(`/dashboard/jobs?view=calendar&date=${friday}`)
   await expect(page.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible()
   await say(page, 'auto-schedule', 'Auto-schedule Fri, Nov 20')
+  await takeAll(page)
   await expect(jobsPage(page).toast('Successfully scheduled')).toBeVisible()
   const after = await Promise.all([today, friday].map(waiting))
   expect([after[0] === before[0], Number(after[1]) < Number(before[1])]).toEqual([true, true])
@@ -194,7 +199,9 @@ describe('a technician', () => {
     await openPalette(page)
     await expect(palette(page).getByRole('option')).toHaveText([
       'OverviewGD',
+      'My DayGY',
       'JobsGJ',
+      'Map ViewGX',
       'AccountGU',
       'SettingsGT',
       'Start a job…',

@@ -151,7 +151,7 @@ describe('Pay Invoice', () => {
     ['ten', 'Use a number like 24.50'],
     ['0', 'Use an amount of more than 0'],
     ['1.005', 'Use at most two decimals'],
-    ['10000000', 'Use $9,999,999.99 or less'],
+    ['10000000', 'or less: that is what is due'],
   ])('takes no amount like "%s"', async ([amount = '', said = ''], { page }) => {
     const { dialog } = await openCardForm(page)
     await dialog.getByLabel('Amount (USD)').fill(amount)

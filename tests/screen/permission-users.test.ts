@@ -43,7 +43,7 @@ describe('the users', () => {
     await form.getByLabel('Field Technician').check()
     await send.click()
     await toast('Invitation sent to ida@moss.example').waitFor()
-    await page.getByRole('button', { name: 'Open the letter' }).click()
+    await page.getByRole('button', { name: 'Open the email' }).click()
     await expect(page).toHaveURL(/\/accept-invite\?token=/)
   })
 

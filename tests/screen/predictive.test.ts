@@ -264,13 +264,18 @@ describe('Equipment Health', () => {
     await open('?view=equipment&equipment=12')
     await button('Report fault…', details).click()
     const fault = form('Report fault')
-    await button('Report fault', fault).click()
-    await expect(fault.getByLabel('What went wrong')).toHaveAccessibleDescription('Say what went wrong')
     await fault.getByLabel('Date').fill('2026-11-19')
+    await button('Report fault', fault).click()
+    await expect(fault.getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
+      'The date can’t be in the future',
+      'Say what went wrong',
+    ])
     await fault.getByLabel('What went wrong').fill('Runs dry')
     await button('Report fault', fault).click()
     await expect(fault.getByLabel('Date')).toHaveAccessibleDescription('The date can’t be in the future')
     await fault.getByLabel('Date').fill('2026-11-17')
+    await page.reload()
+    await expect(fault.getByLabel('What went wrong')).toHaveValue('Runs dry')
     await button('Report fault', fault).click()
     await expect(toast('Fault of Sump pump reported')).toBeVisible()
     await expect(details.getByRole('list', { name: 'Faults of Sump pump' })).toHaveText(
@@ -296,12 +301,17 @@ describe('Equipment Health', () => {
     await expect(details).toContainText('Runs dry Not serviced yet')
   })
 
-  test('goes after a question, and comes back', async ({ page }) => {
-    const { button, choose, count, open, toast } = predictivePage(page)
+  test('goes after a question, also where the answer is lost, and comes back', async ({ page }) => {
+    const { button, choose, count, details, open, toast } = predictivePage(page)
     await open('?view=equipment&equipment=12')
     const question = await choose('Delete…')
     await expect(question).toContainText('Its services and faults go with it. Jobs that were made for it stay.')
+    await page.evaluate(() => globalThis.groundwork?.server.faults.loseNext('DeleteEquipment'))
     await button('Delete equipment', question).click()
+    const failed = details.getByRole('alert').filter({ hasText: 'Failed to delete equipment. Please try again.' })
+    await expect(details).toContainText('This unit does not exist.')
+    await button('Retry', failed).click()
+    await expect(details).toHaveCount(0)
     await expect(count).toHaveText('11 units')
     await button('Undo', toast('Sump pump deleted')).click()
     await expect(count).toHaveText('12 units')

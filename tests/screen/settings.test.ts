@@ -67,6 +67,21 @@ describe('preferences', () => {
     await page.getByRole('link', { name: 'Jobs', exact: true }).click()
     await expect(page.getByRole('cell', { name: /, \d+ Nov/ }).first()).toBeVisible()
   })
+
+  test('take effect: invoices and estimates are written in the language of the clients (X-27)', async ({ page }) => {
+    const { button, open, preferences, toast } = settingsPage(page)
+    await open()
+    await preferences.getByLabel('Language').selectOption('Español')
+    await button('Save Preferences', preferences).click()
+    await expect(toast('Preferences saved')).toBeVisible()
+    for (const [path, kind] of [
+      ['/dashboard/invoicing/1', 'Factura'],
+      ['/dashboard/estimates/1', 'Presupuesto'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('article').getByRole('heading', { name: kind })).toBeVisible()
+    }
+  })
 })
 
 test('the order of a date’s parts holds wherever a date is shown (X-27)', async ({ page }) => {

@@ -4,6 +4,7 @@ import '@date-fns/tz'
 import { vi } from 'vitest'
 import { WEDNESDAY } from '../fixtures/pinned-dates'
 import { browser } from './browser'
+import { followPages } from './page-end'
 
 /** What the build puts in the place of this name. */
 Object.assign(globalThis, { __MOCK__: true })
@@ -26,6 +27,8 @@ Object.assign(window, {
     window.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }))
   },
 })
+
+followPages()
 
 // Dates stand still at the pinned one; timers are real.
 vi.useFakeTimers({ toFake: ['Date'], now: WEDNESDAY })

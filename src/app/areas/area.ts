@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MovableClock } from '@/domain/clock'
 import type { User } from '@/domain/user'
-import type { FlowDefinition, Vault } from '@/events/flow'
+import type { FlowDefinition, FlowNetwork, Vault } from '@/events/flow'
 import type { GraphQL } from '@/services/graphql/graphql'
 import type { Http } from '@/services/http/http'
 import type { Topic } from '@/services/renewal'
@@ -12,6 +12,8 @@ export type Shared = {
   http: Http
   /** The GraphQL client; its code loads with the first question. */
   graphql: GraphQL
+  /** What calls of flows wait for. */
+  network: FlowNetwork
   queryClient: QueryClient
   /** Loads again what these topics make old, here and in this person's other tabs; resolves when it is loaded here. */
   changed(...topics: Topic[]): Promise<void>

@@ -6,11 +6,9 @@ import { checkoutUpcasters } from '@/machines/checkout/upcasters'
 import { actorsFor } from '@/machines/port'
 import { subscriptionMachine } from '@/machines/subscription/machine'
 import { createBillingService, createCardSetupPorts } from '@/services/billing/billing-service'
-import { createCheckoutPorts } from '@/services/subscription/checkout-ports'
-import { patchSubscription } from '@/services/subscription/queries'
-import { createSubscriptionPorts } from '@/services/subscription/subscription-ports'
 import { defineArea } from './area'
 import { loadCardProvider } from './card-provider'
+import { loadedLater } from './loaded-later'
 
 /** Plans, cards and invoices: how a business pays for the product. */
 export const billing = defineArea({
@@ -23,27 +21,37 @@ export const billing = defineArea({
   flows: (shared, { cardProvider }) => {
     const { changed, http, location, queryClient, user } = shared
     const onChanged = () => void changed('billing', 'facts')
-    const subscriptionPorts = createSubscriptionPorts({
-      http,
-      returnUrl: () => location.href,
-      onSubscription(customerId, subscription) {
-        patchSubscription(queryClient, customerId, subscription)
-        onChanged()
-      },
+    const { changePlan, cancelSubscription, resumeSubscription, openPortal } = loadedLater(async () => {
+      const [{ createSubscriptionPorts }, { patchSubscription }] = await Promise.all([
+        import('@/services/subscription/subscription-ports'),
+        import('@/services/subscription/queries'),
+      ])
+      return createSubscriptionPorts({
+        http,
+        returnUrl: () => location.href,
+        onSubscription(customerId, subscription) {
+          patchSubscription(queryClient, customerId, subscription)
+          onChanged()
+        },
+      })
+    })
+    const { createCheckout, readSubscription } = loadedLater(async () => {
+      const { createCheckoutPorts } = await import('@/services/subscription/checkout-ports')
+      return createCheckoutPorts({ http, origin: location.origin, user })
     })
     const cardSetupPorts = createCardSetupPorts({ http, provider: cardProvider, onAdded: onChanged })
     return {
       checkout: defineFlow({
         name: 'checkout',
-        machine: checkoutMachine.provide({
-          actors: actorsFor(createCheckoutPorts({ http, origin: location.origin, user })),
-        }),
+        machine: checkoutMachine.provide({ actors: actorsFor({ createCheckout, readSubscription }) }),
         upcasters: checkoutUpcasters,
         writeAhead: ['checkout.choose'],
       }),
       subscription: defineFlow({
         name: 'subscription',
-        machine: subscriptionMachine.provide({ actors: actorsFor(subscriptionPorts) }),
+        machine: subscriptionMachine.provide({
+          actors: actorsFor({ changePlan, cancelSubscription, resumeSubscription, openPortal }),
+        }),
         writeAhead: ['subscription.change_plan', 'subscription.cancel', 'subscription.resume'],
       }),
       'card-setup': defineFlow({

@@ -10,10 +10,12 @@ import { estimates } from './estimates'
 import { history } from './history'
 import { invoices } from './invoices'
 import { jobs } from './jobs'
+import { map } from './map'
 import { onboarding } from './onboarding'
 import { payments } from './payments'
 import { payouts } from './payouts'
 import { permissions } from './permissions'
+import { scheduling } from './scheduling'
 import { servicePlans } from './service-plans'
 import { views } from './views'
 
@@ -31,10 +33,12 @@ export const areas = [
   history,
   invoices,
   jobs,
+  map,
   onboarding,
   payouts,
   payments,
   permissions,
+  scheduling,
   servicePlans,
   views,
 ] as const

@@ -1,16 +1,18 @@
 import { defineFlow } from '@/events/flow'
+import { waitingForNetwork } from '@/events/flow/outbox'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
+import { presumed } from '@/machines/job-lifecycle/selectors'
 import { actorsFor } from '@/machines/port'
 import { createJobPorts } from '@/services/jobs/job-ports'
-import { createJobService } from '@/services/jobs/job-service'
 import { dropJob, patchJob } from '@/services/jobs/queries'
 import { defineArea } from './area'
+import { loadedLater } from './loaded-later'
 
 /** Jobs: the life of each, and the writes that are no step of it. */
 export const jobs = defineArea({
   name: 'jobs',
-  services: ({ http, graphql }) => createJobService(http, graphql),
-  flows: ({ http, graphql, userId, queryClient, changed, patched }) => ({
+  services: (shared) => loadedLater(async () => (await import('./late-jobs')).createJobs(shared)),
+  flows: ({ http, graphql, clock, network, userId, queryClient, changed, patched }, { attachments }) => ({
     'job-lifecycle': defineFlow({
       name: 'job-lifecycle',
       machine: jobLifecycleMachine.provide({
@@ -18,6 +20,8 @@ export const jobs = defineArea({
           createJobPorts({
             http,
             graphql,
+            clock,
+            attachments,
             userId,
             onJob(job) {
               patchJob(queryClient, job)
@@ -33,10 +37,13 @@ export const jobs = defineArea({
               patched('jobs')
               void changed('facts')
             },
+            onOutdated: () => void changed('jobs'),
           }),
         ),
       }),
       writeAhead: ['job.cancel'],
+      // The steps of the work are taken where there is no network. What is planned in the office is judged by what is seen there and then.
+      outbox: waitingForNetwork({ network, services: ['updateStatus'], presume: presumed }),
       // What was asked for and refused is shown with the job until it is retried.
       rests: ({ context }) => context.intent === null,
     }),

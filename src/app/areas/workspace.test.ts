@@ -7,6 +7,7 @@ import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { memoryStorage } from '../../../tests/fixtures/memory-storage'
 import { user } from '../../../tests/fixtures/records'
+import { cuttable } from '../../../tests/fixtures/round'
 import { readEnv } from '../env'
 import { openWorkspace, type Workspace } from './workspace'
 
@@ -26,6 +27,7 @@ const workspaceOf = (userId: number, log = memoryFlowLog()) => {
   const workspace = openWorkspace({
     registry: createFlows({ log, clock, toFailure, locks: inProcessLocks(), definitions: {}, onError }),
     clock,
+    network: cuttable().network,
     fetch: () => new Promise(() => undefined),
     originOf: () => '',
     env: readEnv({} as ImportMetaEnv),

@@ -56,7 +56,7 @@ export type Workspace = Services &
     close(): Promise<void>
   }
 
-type Deps = Pick<Shared, 'clock' | 'env' | 'vault' | 'newId' | 'session' | 'location'> & {
+type Deps = Pick<Shared, 'clock' | 'env' | 'network' | 'vault' | 'newId' | 'session' | 'location'> & {
   /** The registry of the session, which the areas' flows join. */
   registry: Pick<Flows<Record<never, never>>, 'extend'>
   /** The storage that outlives the browser session. */
@@ -87,6 +87,7 @@ export const openWorkspace = ({
   newId,
   session,
   location,
+  network,
   onError,
 }: Deps): Workspace => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
@@ -112,6 +113,7 @@ export const openWorkspace = ({
 
   const shared: Shared = {
     http,
+    network,
     graphql: loadedLater(async () => {
       const { createGraphQL } = await import('@/services/graphql/graphql')
       return createGraphQL(fetch, () => originOf('landscaping'))

@@ -5,7 +5,7 @@ import { moment } from '../field'
 import { operatingHoursSchema } from '../hours'
 import type { Cents } from '../money'
 import { DEFAULT_PREFERENCES } from '../onboarding/preferences'
-import { WHOLE_RATE } from './tax-rate'
+import { taxRate } from './tax-rate'
 import { CURRENCIES, LANGUAGES, MARKETS, PAPER_SIZES, TRADES } from './vocabulary'
 
 /** What a business says of itself, and how it writes (ACC-01, SET-03, X-27, X-51). */
@@ -22,7 +22,7 @@ export const businessDetailsSchema = v.object({
   /** What new documents are in. Amounts that are there are not converted. */
   currency: v.picklist(CURRENCIES),
   /** Thousandths of a percent: 8250 for 8.25 %. */
-  tax_rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_RATE)),
+  tax_rate: taxRate,
   /** `JOB-` in `JOB-1017`. */
   job_prefix: v.string(),
   /** The number that the next job has at least. */
@@ -33,8 +33,8 @@ export const businessDetailsSchema = v.object({
   /** The same of invoices: `INV-` in `INV-1001`. */
   invoice_prefix: v.string(),
   invoice_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** What documents are printed on; letter paper where nobody said. */
-  paper_size: v.optional(v.picklist(PAPER_SIZES)),
+  /** What documents are printed on. */
+  paper_size: v.picklist(PAPER_SIZES),
   /** A payout of more is processed by somebody other than who created it; 0 for no such limit. */
   payout_approval_limit: cents,
   /** When the account is gone, because somebody asked for that; epoch ms. */
@@ -61,6 +61,7 @@ export const NEW_BUSINESS: BusinessDetails = {
   estimate_next: 1_001,
   invoice_prefix: 'INV-',
   invoice_next: 1_001,
+  paper_size: 'letter',
   payout_approval_limit: 0 as Cents,
   deletion_at: null,
 }

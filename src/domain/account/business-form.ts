@@ -8,18 +8,12 @@ import { typedOrZero } from '../typed-number'
 import { isBlank, text } from '../typed-text'
 import { optionalState } from '../us-states'
 import { NEW_BUSINESS } from './business-details'
-import { rateFrom, rateText, WHOLE_RATE } from './tax-rate'
+import { rateFrom, rateSaid, rateText } from './tax-rate'
 import { PAPER_SIZES } from './vocabulary'
 
 /** The highest number of a document that is taken. */
 const MOST_NUMBER = 999_999_999
 
-const rate = v.pipe(
-  v.number(),
-  v.integer('Use a rate like 8.25, with at most three decimals'),
-  v.minValue(0, 'Use a rate of 0 or more'),
-  v.maxValue(WHOLE_RATE, 'Use a rate of 100 or less'),
-)
 const number = v.pipe(
   v.number(),
   v.integer('Use a whole number'),
@@ -64,7 +58,7 @@ export const businessDraftSchema = v.object({
   invoice_next: number,
   paper_size: v.picklist(PAPER_SIZES, 'Paper size is required'),
   payout_approval_limit: v.pipe(cents, least, most),
-  tax_rate: rate,
+  tax_rate: rateSaid,
 })
 export type BusinessDraft = v.InferOutput<typeof businessDraftSchema>
 
@@ -85,12 +79,7 @@ export const businessFormSchema = v.object({
   invoice_next: typedDocumentNumber,
   /** Dollars as typed in; nothing is no limit. */
   payout_approval_limit: typedOrZero(v.pipe(money, most), '500'),
-  tax_rate: v.pipe(
-    v.string(),
-    v.transform(rateFrom),
-    v.number('Use a rate like 8.25, with at most three decimals'),
-    rate,
-  ),
+  tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSaid),
 })
 export type BusinessForm = v.InferInput<typeof businessFormSchema>
 
@@ -108,7 +97,7 @@ export const businessSettingsSchema = v.object({
   estimate_next: v.number(),
   invoice_prefix: v.string(),
   invoice_next: v.number(),
-  paper_size: v.optional(v.picklist(PAPER_SIZES), 'letter'),
+  paper_size: v.picklist(PAPER_SIZES),
   payout_approval_limit: cents,
   tax_rate: v.number(),
 })

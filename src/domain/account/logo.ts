@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id } from '../field'
+import { MEGABYTE, megabytes } from '../file-size'
 
-const MEGABYTE = 1_000_000
 /** The largest picture that is taken from a person, and what may be left of it once it is scaled; bytes. */
 export const LARGEST_FILE = 15 * MEGABYTE
 export const LARGEST_LOGO = 2 * MEGABYTE
@@ -14,9 +14,6 @@ export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 const DATA_URL = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 /** Characters of base64 that so many bytes take, and the head before them. */
 const LONGEST_URL = Math.ceil(LARGEST_LOGO / 3) * 4 + 40
-
-const megabytes = (bytes: number): string =>
-  `${(bytes / MEGABYTE).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`
 
 /** Why a chosen file can’t become a logo; null when it can be tried. */
 export const fileRefusal = ({ size, type }: { size: number; type: string }): string | null => {

@@ -1,5 +1,19 @@
+import * as v from 'valibot'
+
 /** A hundred percent, in thousandths of a percent. */
 export const WHOLE_RATE = 100_000
+
+/** A part of a hundred as records hold it, in thousandths of a percent: 8250 for 8.25 %. */
+export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_RATE))
+
+const LIKE = 'Use a rate like 8.25, with at most three decimals'
+/** The same as it is sent, or read by `rateFrom`: refused in words. */
+export const rateSaid = v.pipe(
+  v.number(LIKE),
+  v.integer(LIKE),
+  v.minValue(0, 'Use a rate of 0 or more'),
+  v.maxValue(WHOLE_RATE, 'Use a rate of 100 or less'),
+)
 
 const PERCENT = /^\d{1,3}(\.\d{1,3})?$/
 

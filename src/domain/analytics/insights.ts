@@ -1,10 +1,10 @@
 import type { Currency } from '../account/vocabulary'
 import { amountIn } from '../amount-in'
-import type { Day } from '../calendar'
+import { type Day, formatDate } from '../calendar'
 import type { Cents } from '../money'
 import { counted } from '../wording'
 import { spanText } from './period'
-import { type Figure, type Group, growthOf, type Report } from './report'
+import { beginsTooLate, type Group, growthOf, type Report } from './report'
 import type { Period, WorkReport } from './vocabulary'
 
 /** What the jobs and clients tell of a period. */
@@ -13,12 +13,27 @@ export type Reports = Record<WorkReport, Report>
 /** What insights are written for: the period, and the currency of the business (X-27). */
 type Told = { period: Period; currency: Currency; today: Day }
 
-const earnedInsight = (total: Figure, { period, currency }: Told): string => {
+/** `No full year before: records begin Nov 3, 2025`: why a report stands beside nothing; null where it can be compared. */
+export const nothingToCompare = (report: Pick<Report, 'before' | 'records_begin'>, period: Period): string | null => {
+  const begin = beginsTooLate(report)
+  return begin && `No full ${period} before: records begin ${formatDate(begin)}`
+}
+
+const earnedInsight = ({ total, ...report }: Report, { period, currency }: Told): string => {
   const earned = amountIn(total.value as Cents, currency)
+  const alone = nothingToCompare(report, period)
+  if (alone) return `Jobs done earned ${earned}. ${alone}.`
   const growth = growthOf(total)
   if (growth === null) return `Jobs done earned ${earned}; by this time last ${period} they had earned nothing.`
   if (growth === 0) return `Jobs done earned the same as by this time last ${period}: ${earned}.`
   return `Jobs done earned ${Math.abs(growth)}% ${growth > 0 ? 'more' : 'less'} than by this time last ${period}.`
+}
+
+const gainedInsight = ({ total, ...report }: Report, { period }: Told): string => {
+  const gained = counted(total.value, 'new customer')
+  return nothingToCompare(report, period)
+    ? `${gained}.`
+    : `${gained}, against ${total.before} by this time last ${period}.`
 }
 
 const serviceInsight = (top: Group, all: number, currency: Currency): string =>
@@ -26,7 +41,7 @@ const serviceInsight = (top: Group, all: number, currency: Currency): string =>
 
 /** What stands out in a period, the most telling first; nothing where nothing happened (ANA-02). */
 export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, told: Told): string[] => {
-  const { period, currency, today } = told
+  const { currency, today } = told
   const earned = revenue.groups.reduce((sum, { value }) => sum + value, 0)
   const [service] = revenue.groups
   const [best] = crews.groups
@@ -36,12 +51,10 @@ export const insightsOf = ({ revenue, jobs, customers, crews }: Reports, told: T
   )
   const gained = customers.total
   return [
-    ...(revenue.total.value + revenue.total.before > 0 ? [earnedInsight(revenue.total, told)] : []),
+    ...(revenue.total.value + revenue.total.before > 0 ? [earnedInsight(revenue, told)] : []),
     ...(service && service.value > 0 ? [serviceInsight(service, earned, currency)] : []),
     ...(busiest ? [`Busiest: ${spanText(busiest, today)}, with ${counted(busiest.value, 'job')} done.`] : []),
     ...(best && best.value > 0 ? [`${best.name} did the most: ${counted(best.value, 'job')}.`] : []),
-    ...(gained.value + gained.before > 0
-      ? [`${counted(gained.value, 'new customer')}, against ${gained.before} by this time last ${period}.`]
-      : []),
+    ...(gained.value + gained.before > 0 ? [gainedInsight(customers, told)] : []),
   ]
 }

@@ -4,7 +4,7 @@ import { standingOf } from '../invoice/standing'
 import type { Cents } from '../money'
 import type { Refund } from '../payment/payment'
 import { type Compared, comparedAt } from './period'
-import type { Entry, Group, Report } from './report'
+import type { Counted, Entry, Group } from './report'
 import type { Period } from './vocabulary'
 
 /** How long what is owed has been due, the newest first. */
@@ -76,7 +76,7 @@ export const receivablesReport = (
   period: Period,
   { day, today }: { day: Day; today: Day },
   owedAt: (day: Day) => Entry[],
-): Report => {
+): Counted => {
   const { span, before } = comparedAt(period, day)
   const [now, past] = [owedAt(endOf(span, today)), owedAt(endOf(before, today))]
   const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { value }) => sum + value, 0)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Cents } from '../money'
 import { insightsOf } from './insights'
-import { type Entry, growthOf, reportOn } from './report'
+import { beginsTooLate, type Entry, growthOf, type Report, reportOn } from './report'
 
 const TODAY = '2026-11-18'
 
@@ -48,13 +48,10 @@ it('growth is in whole percent, and nothing where there was nothing before', () 
 })
 
 it('what stands out is told in sentences, and nothing of an empty period', () => {
-  const report = reportOn(ENTRIES, 'month', TODAY)
-  const ones = reportOn(
-    ENTRIES.map((each) => ({ ...each, value: 1, groups: ['Ana Cruz'] })),
-    'month',
-    TODAY,
-  )
-  const empty = reportOn([], 'month', TODAY)
+  const on = (entries: Entry[]): Report => ({ ...reportOn(entries, 'month', TODAY), records_begin: '2026-09-30' })
+  const report = on(ENTRIES)
+  const ones = on(ENTRIES.map((each) => ({ ...each, value: 1, groups: ['Ana Cruz'] })))
+  const empty = on([])
   const told = { period: 'month', currency: 'USD', today: TODAY } as const
   const reports = { revenue: report, jobs: ones, customers: ones, crews: ones }
   expect(insightsOf(reports, told)).toEqual([
@@ -68,4 +65,18 @@ it('what stands out is told in sentences, and nothing of an empty period', () =>
   expect(insightsOf(reports, { ...told, currency: 'EUR' })[1]).toBe(
     'Maintenance earns the most: €250.00, 83% of what was earned.',
   )
+})
+
+it('a period of which only a part is recorded is compared with nothing, and it is said since when there are records', () => {
+  const began = (records_begin: string | null): Report => ({ ...reportOn(ENTRIES, 'month', TODAY), records_begin })
+  expect(
+    ['2026-09-30', '2026-10-01', '2026-10-02', '2026-11-02', null].map((day) => beginsTooLate(began(day))),
+  ).toEqual([null, null, '2026-10-02', '2026-11-02', null])
+  const late = began('2026-10-02')
+  const told = { period: 'month', currency: 'USD', today: TODAY } as const
+  const [earned, , , , gained] = insightsOf({ revenue: late, jobs: late, customers: late, crews: late }, told)
+  expect([earned, gained]).toEqual([
+    'Jobs done earned $250.00. No full month before: records begin Oct 2, 2026.',
+    '25,000 new customers.',
+  ])
 })

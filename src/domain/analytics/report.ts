@@ -28,7 +28,19 @@ export type Report = Pick<Compared, 'span' | 'before'> & {
   groups: Group[]
   /** What this period counts, newest first. */
   entries: Entry[]
+  /** The first day of which there are records to count; null where there are none. */
+  records_begin: Day | null
 }
+
+/** What a report counts, without what is known of the time before it. */
+export type Counted = Omit<Report, 'records_begin'>
+
+/**
+ * The day on which records begin, where the period before lies not wholly behind it: no figure is said to have grown since then. Null where
+ * both periods can be compared.
+ */
+export const beginsTooLate = ({ before, records_begin }: Pick<Report, 'before' | 'records_begin'>): Day | null =>
+  records_begin !== null && records_begin > before.first ? records_begin : null
 
 const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { value }) => sum + value, 0)
 
@@ -58,8 +70,8 @@ const groupsOf = (now: readonly Entry[], before: readonly Entry[]): Group[] => {
     .sort((a, b) => b.value - a.value || b.before - a.before || a.name.localeCompare(b.name))
 }
 
-/** Reports on the period that `day` lies in, as far as that day, out of everything that was ever counted. */
-export const reportOn = (all: readonly Entry[], period: Period, day: Day): Report => {
+/** Reports on the period that `day` lies in, as far as that day, out of what was counted in it and in the one before. */
+export const reportOn = (all: readonly Entry[], period: Period, day: Day): Counted => {
   const { span, before, soFar, beforeSoFar } = comparedAt(period, day)
   const [now, past] = [within(all, span), within(all, before)]
   const bars = barsOf(period, span)

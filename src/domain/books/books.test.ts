@@ -179,7 +179,7 @@ it('is an empty account in the currency of the business where nothing ever happe
 
 const HEAD = {
   ...{ business_name: 'Green Valley', address: '', city: 'Austin', state: 'TX', zip_code: '78704' },
-  ...{ currency: 'USD' as const, tax_rate: 0, logo: null, paper: 'letter' as const },
+  ...{ currency: 'USD' as const, tax_rate: 0, logo: null, paper: 'letter' as const, language: 'en' as const },
 }
 
 it('reads as a client reads it, its sums leading from the opening to the closing balance', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from '../field'
+import { id, moment } from '../field'
 import type { Product } from './product'
 import type { StockStatus } from './vocabulary'
 import { MOVEMENT_KINDS, type MovementKind } from './words'
@@ -13,7 +13,7 @@ export const stockMovementSchema = v.object({
   quantity: v.number(),
   job_id: v.nullable(id),
   reason: v.string(),
-  moved_at: v.number(),
+  moved_at: moment,
 })
 export type StockMovement = v.InferOutput<typeof stockMovementSchema>
 

@@ -113,15 +113,17 @@ export const fromProduct = (product: ChemicalProduct) => ({
   above_label: false,
 })
 
-type Judged = Pick<ApplicationDraft, 'application_date' | 'application_time' | 'application_rate' | 'above_label'>
+/** The fields that are judged together. */
+export const JUDGED_TOGETHER = ['application_date', 'application_time', 'application_rate', 'above_label'] as const
 
-/** What is wrong with an application beyond its single fields, and at which of them that is said; null when nothing is. */
-export const applicationProblem = (
+type Judged = Pick<ApplicationDraft, (typeof JUDGED_TOGETHER)[number]>
+
+/** What is wrong with an application beyond its single fields, and at which of them that is said. */
+export const applicationProblems = (
   application: Judged,
   { product, now, timeZone }: { product: ChemicalProduct | null; now: Instant; timeZone: string },
-): { field: keyof Judged; message: string } | null => {
-  const future = futureProblem(application, now, timeZone)
-  if (future) return future
+): { field: keyof Judged; message: string }[] => {
   const refusal = rateRefusal(application, product)
-  return refusal === null ? null : { field: 'application_rate', message: refusal }
+  const rate = refusal === null ? null : { field: 'application_rate' as const, message: refusal }
+  return [futureProblem(application, now, timeZone), rate].filter((problem) => problem !== null)
 }

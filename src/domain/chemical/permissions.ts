@@ -1,13 +1,12 @@
 import { isAt, type Property } from '../client/property'
 import { judgeJob, mayEver, maySeeJob } from '../job/commands'
 import type { Job } from '../job/job'
+import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
-import { bypassesChecks, meets } from '../permissions/check'
 import type { Application } from './application'
 
 /** Whether the actor sees, records, corrects and deletes every application of the business (GUARD-07). */
-export const mayManageChemicals = (actor: Actor): boolean =>
-  bypassesChecks(actor.user_type) || meets(actor.permissions, 'services.manage')
+export const mayManageChemicals = (actor: Actor): boolean => holds(actor, 'services.manage')
 
 /**
  * Whether the actor may record an application that was part of a job. Besides those who manage chemicals, whoever may complete the job may:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientPageUrl, linkStanding } from './client-link'
+import { addressAt, clientPagePath, clientPageUrl, linkStanding } from './client-link'
 
 const NOW = 1_000
 
@@ -18,6 +18,7 @@ describe('a link to a client’s page', () => {
     ['https://app.example/c/a%2Fb?estimate=4', { estimate: 4 }],
     ['https://app.example/c/a%2Fb?invoice=9', { invoice: 9 }],
   ])('is written as %s', (url, target) => {
-    expect(clientPageUrl('https://app.example', 'a/b', target)).toBe(url)
+    const origin = 'https://app.example'
+    expect([clientPageUrl(origin, 'a/b', target), addressAt(origin, clientPagePath('a/b'), target)]).toEqual([url, url])
   })
 })

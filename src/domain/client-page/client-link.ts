@@ -44,13 +44,19 @@ const CLIENT_PAGE = '/c'
 /** The document at which the page opens; the whole page where it names none. */
 export type PageTarget = { estimate?: number; invoice?: number }
 
-/** Path of a client's page: `/c/…?estimate=4`. */
-export const clientPagePath = (token: string, { estimate, invoice }: PageTarget = {}): string => {
-  const path = `${CLIENT_PAGE}/${encodeURIComponent(token)}`
-  if (estimate !== undefined) return `${path}?estimate=${estimate}`
-  return invoice === undefined ? path : `${path}?invoice=${invoice}`
+const placeIn = ({ estimate, invoice }: PageTarget): string => {
+  if (estimate !== undefined) return `?estimate=${estimate}`
+  return invoice === undefined ? '' : `?invoice=${invoice}`
 }
+
+/** Path of a client's page: `/c/…?estimate=4`. */
+export const clientPagePath = (token: string, target: PageTarget = {}): string =>
+  `${CLIENT_PAGE}/${encodeURIComponent(token)}${placeIn(target)}`
 
 /** Address of a client's page, as it is sent to them. */
 export const clientPageUrl = (origin: string, token: string, target: PageTarget = {}): string =>
   `${origin}${clientPagePath(token, target)}`
+
+/** The same from the path of the whole page, which is all that the office knows of its token. */
+export const addressAt = (origin: string, path: string, target: PageTarget): string =>
+  `${origin}${path}${placeIn(target)}`

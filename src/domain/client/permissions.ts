@@ -1,9 +1,5 @@
+import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
-import type { PermissionName } from '../permissions/catalogue'
-import { bypassesChecks } from '../permissions/check'
-
-const holds = (actor: Actor, name: PermissionName): boolean =>
-  bypassesChecks(actor.user_type) || actor.permissions.includes(name)
 
 /** Whether the actor sees every client of the business (PERM-16). A property owner sees themselves without it. */
 export const maySeeClients = (actor: Actor): boolean => holds(actor, 'clients.view')

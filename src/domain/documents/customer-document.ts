@@ -1,4 +1,4 @@
-import type { Currency, PaperSize } from '../account/vocabulary'
+import type { Currency, Language, PaperSize } from '../account/vocabulary'
 import type { Stroke } from '../estimate/signature'
 import type { DocumentWords } from './words/en'
 
@@ -15,6 +15,8 @@ export type DocumentHead = {
   /** A data address; null where there is none. */
   logo: string | null
   paper: PaperSize
+  /** What clients read. */
+  language: Language
 }
 
 /** Where the business is, as an envelope has it. */

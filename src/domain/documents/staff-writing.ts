@@ -1,3 +1,4 @@
+import { rateText } from '../account/tax-rate'
 import { amountIn } from '../amount-in'
 import { formatDate } from '../calendar'
 import { wordLabel } from '../client/vocabulary'
@@ -12,6 +13,7 @@ export const STAFF_WRITING: Writing = {
   amount: amountIn,
   day: (day) => formatDate(day),
   number: (value) => value.toLocaleString('en-US'),
+  rate: (rate) => `${rateText(rate)}%`,
   list: listed,
   terms: wordLabel,
   method: methodLabel,

@@ -11,6 +11,8 @@ export type Writing = {
   amount(cents: Cents, currency: Currency): string
   day(day: Day): string
   number(value: number): string
+  /** `8.25%`, of thousandths of a percent. */
+  rate(rate: number): string
   /** `a, b and c` */
   list(texts: readonly string[]): string
   /** `Al recibir la factura`; undefined where the word of the wire says it. */
@@ -30,12 +32,14 @@ export const writingIn = (language: Language, { words, terms, methods }: Documen
   const locale = LOCALES[language]
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const numbers = new Intl.NumberFormat(locale)
+  const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
   const lists = new Intl.ListFormat(locale)
   return {
     words,
     amount: (cents, currency) => amountIn(cents, currency, locale),
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     number: (value) => numbers.format(value),
+    rate: (rate) => rates.format(rate / 100_000),
     list: (texts) => lists.format(texts),
     terms: (each) => terms[each],
     method: (method) => methods[method],

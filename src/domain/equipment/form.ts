@@ -103,11 +103,15 @@ export const serviceFormSchema = v.object({
   notes: equipmentServiceSchema.entries.notes,
 })
 
+export type ServiceForm = v.InferInput<typeof serviceFormSchema>
+
 /** A fault: as typed in, what is sent out. */
 export const faultFormSchema = v.object({
   occurred_on: requiredDay('Date is required'),
   description: equipmentFaultSchema.entries.description,
 })
+
+export type FaultForm = v.InferInput<typeof faultFormSchema>
 
 /** What is wrong with the day of a service. */
 export const serviceProblem = (

@@ -1,5 +1,5 @@
 import { type Day, daysBetween, plusDays } from '../calendar'
-import { counted } from '../wording'
+import { counted, numberText } from '../wording'
 import type { EquipmentRow, HealthPart } from './equipment'
 import type { HealthKind, HealthStatus } from './vocabulary'
 
@@ -46,14 +46,20 @@ export const statusOf = (score: number): HealthStatus => {
 const ageOf = ({ installed_on }: Pick<HealthFacts, 'installed_on'>, today: Day): number =>
   Math.round((Math.max(0, daysBetween(installed_on, today)) / YEAR_DAYS) * 10) / 10
 
+const lifeAfter = (days: number, { expected_life_years }: Pick<HealthFacts, 'expected_life_years'>): number =>
+  Math.max(0, days) / (expected_life_years * YEAR_DAYS)
+
 /** How much of its expected life is over: 1 is all of it. */
 export const lifeUsed = (facts: Pick<HealthFacts, 'installed_on' | 'expected_life_years'>, today: Day): number =>
-  Math.max(0, daysBetween(facts.installed_on, today)) / (facts.expected_life_years * YEAR_DAYS)
+  lifeAfter(daysBetween(facts.installed_on, today), facts)
+
+/** What age takes so many days after it was installed. */
+const ageTakes = (facts: HealthFacts, days: number): number => taking(MOST.age, lifeAfter(days, facts))
 
 const ageOn = (facts: HealthFacts, today: Day): HealthPart => ({
   kind: 'age',
   text: `Age ${ageOf(facts, today)} of ${counted(facts.expected_life_years, 'year')}`,
-  effect: taking(MOST.age, lifeUsed(facts, today)),
+  effect: ageTakes(facts, daysBetween(facts.installed_on, today)),
 })
 
 const lastServiceBy = ({ services }: Pick<HealthFacts, 'services'>, today: Day): Day | null =>
@@ -70,6 +76,9 @@ export const daysPerService = ({
 }: Pick<HealthFacts, 'service_interval_days' | 'service_interval_hours' | 'hours_per_week'>): number =>
   hours === null || week === 0 ? days : Math.max(1, Math.min(days, Math.floor((hours / week) * 7)))
 
+/** What a service takes that is so many days late. */
+const lateTakes = (facts: HealthFacts, days: number): number => taking(MOST.service, days / daysPerService(facts))
+
 const serviceOn = (facts: HealthFacts, nextService: Day, today: Day): HealthPart => {
   const left = daysBetween(today, nextService)
   const text =
@@ -78,15 +87,26 @@ const serviceOn = (facts: HealthFacts, nextService: Day, today: Day): HealthPart
       : left === 0
         ? 'Service due today'
         : `Service on time, due in ${counted(left, 'day')}`
-  return { kind: 'service', text, effect: taking(MOST.service, -left / daysPerService(facts)) }
+  return { kind: 'service', text, effect: lateTakes(facts, -left) }
 }
+
+const hoursIn = (days: number, { hours_per_week }: HealthFacts): number =>
+  Math.round((Math.max(0, days) / 7) * hours_per_week)
+
+/** What use takes so many days after the last service. */
+const useTakes = (facts: HealthFacts, days: number): number =>
+  facts.service_interval_hours === null || facts.hours_per_week === 0
+    ? 0
+    : taking(MOST.use, hoursIn(days, facts) / facts.service_interval_hours)
 
 const hoursOn = (facts: HealthFacts, since: Day, today: Day): HealthPart => {
   const { service_interval_hours: most, hours_per_week: week } = facts
-  if (most === null || week === 0) return { kind: 'use', text: 'Hours of use are not counted', effect: 0 }
-  const hours = Math.round((Math.max(0, daysBetween(since, today)) / 7) * week)
-  const text = `${hours.toLocaleString('en-US')} of ${counted(most, 'hour')} used since the last service`
-  return { kind: 'use', text, effect: taking(MOST.use, hours / most) }
+  const days = daysBetween(since, today)
+  const text =
+    most === null || week === 0
+      ? 'Hours of use are not counted'
+      : `${numberText(hoursIn(days, facts))} of ${counted(most, 'hour')} used since the last service`
+  return { kind: 'use', text, effect: useTakes(facts, days) }
 }
 
 /** Faults that no service has seen to, and those of two years that one has. */
@@ -102,6 +122,9 @@ export const faultsOf = (
   return { open, past }
 }
 
+const faultsTake = ({ open, past }: ReturnType<typeof faultsOf>): number =>
+  taking(MOST.faults, (open * OPEN_FAULT + past * SERVICED_FAULT) / MOST.faults)
+
 const faultsOn = (facts: HealthFacts, today: Day): HealthPart => {
   const { open, past } = faultsOf(facts, today)
   const said = [
@@ -111,9 +134,18 @@ const faultsOn = (facts: HealthFacts, today: Day): HealthPart => {
   return {
     kind: 'faults',
     text: said.length === 0 ? 'No faults in two years' : said.join(', '),
-    effect: taking(MOST.faults, (open * OPEN_FAULT + past * SERVICED_FAULT) / MOST.faults),
+    effect: faultsTake({ open, past }),
   }
 }
+
+const servicesBy = (facts: HealthFacts, today: Day): { lastService: Day | null; since: Day; nextService: Day } => {
+  const lastService = lastServiceBy(facts, today)
+  const since = lastService ?? facts.installed_on
+  return { lastService, since, nextService: plusDays(since, daysPerService(facts)) }
+}
+
+/** What its parts leave of 1. */
+const left = (effects: readonly number[]): number => hundredths(effects.reduce((sum, effect) => sum + effect, 1))
 
 /**
  * How equipment is on a day. It starts at 1. Age takes up to 0.40, all of it at the end of the expected life; a late service up to 0.25,
@@ -122,16 +154,14 @@ const faultsOn = (facts: HealthFacts, today: Day): HealthPart => {
  * so that the parts add up to the score.
  */
 export const healthOf = (facts: HealthFacts, today: Day): Health => {
-  const lastService = lastServiceBy(facts, today)
-  const since = lastService ?? facts.installed_on
-  const nextService = plusDays(since, daysPerService(facts))
+  const { lastService, since, nextService } = servicesBy(facts, today)
   const parts = [
     ageOn(facts, today),
     serviceOn(facts, nextService, today),
     hoursOn(facts, since, today),
     faultsOn(facts, today),
   ]
-  const score = Math.max(0, hundredths(parts.reduce((sum, { effect }) => sum + effect, 1)))
+  const score = Math.max(0, left(parts.map(({ effect }) => effect)))
   return { score, status: statusOf(score), parts, lastService, nextService }
 }
 
@@ -143,27 +173,27 @@ const OPEN_FAULT_DAYS = 90
 /** Nothing lasts longer than this many days. */
 const LONGEST_DAYS = 40_000
 
-/** The score on a later day if nothing is done until then; faults stay as they are today. */
-const scoreOn = (facts: HealthFacts, today: Day, days: number): number => {
-  const then = healthOf(facts, plusDays(today, days)).parts
-  const now = healthOf(facts, today).parts
-  return hundredths(
-    [...then.filter(({ kind }) => kind !== 'faults'), ...now.filter(({ kind }) => kind === 'faults')].reduce(
-      (sum, { effect }) => sum + effect,
-      1,
-    ),
-  )
+/** The score so many days later if nothing is done until then, as a function of the days; faults stay as they are today. */
+const scoresFrom = (facts: HealthFacts, today: Day): ((days: number) => number) => {
+  const { since, nextService } = servicesBy(facts, today)
+  const age = daysBetween(facts.installed_on, today)
+  const late = daysBetween(nextService, today)
+  const used = daysBetween(since, today)
+  const faults = faultsTake(faultsOf(facts, today))
+  return (days) =>
+    left([ageTakes(facts, age + days), lateTakes(facts, late + days), useTakes(facts, used + days), faults])
 }
 
 /** The days until equipment is likely to fail by its score alone. */
 const daysLeft = (facts: HealthFacts, today: Day): number => {
-  const { score } = healthOf(facts, today)
+  const scoreAfter = scoresFrom(facts, today)
+  const score = Math.max(0, scoreAfter(0))
   if (score < FAILING) return Math.max(1, Math.round((MONTH_DAYS * score) / FAILING))
   // Without a service health only falls, so the first day is found by halving.
   let [above, below] = [0, LONGEST_DAYS]
   while (below - above > 1) {
     const middle = Math.floor((above + below) / 2)
-    if (scoreOn(facts, today, middle) < FAILING) below = middle
+    if (scoreAfter(middle) < FAILING) below = middle
     else above = middle
   }
   return below + MONTH_DAYS

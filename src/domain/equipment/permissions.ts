@@ -1,14 +1,12 @@
 import { mayCreateJobs } from '../job/commands'
+import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
-import { bypassesChecks, meets } from '../permissions/check'
 
 /** Whether the actor sees equipment, its health and what is predicted of it (GUARD-11). */
-export const maySeeEquipment = (actor: Actor): boolean =>
-  bypassesChecks(actor.user_type) || meets(actor.permissions, 'reports.view')
+export const maySeeEquipment = (actor: Actor): boolean => holds(actor, 'reports.view')
 
 /** Whether the actor adds, edits and deletes equipment, says what was done to it and what went wrong, and sets up monitoring. */
-export const mayManageEquipment = (actor: Actor): boolean =>
-  maySeeEquipment(actor) && (bypassesChecks(actor.user_type) || meets(actor.permissions, 'services.manage'))
+export const mayManageEquipment = (actor: Actor): boolean => maySeeEquipment(actor) && holds(actor, 'services.manage')
 
 /** Whether the actor may have a job made for equipment: by its form, or by accepting a recommendation. */
 export const mayPlanService = (actor: Actor): boolean => maySeeEquipment(actor) && mayCreateJobs(actor)

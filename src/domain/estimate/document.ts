@@ -1,4 +1,3 @@
-import { rateText } from '../account/tax-rate'
 import type { Day } from '../calendar'
 import { placeText } from '../client/property'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
@@ -120,7 +119,7 @@ export const estimateDocument = (
     columns: columnsIn(words),
     totals: [
       { label: words.Subtotal, value: amount(estimate.subtotal) },
-      { label: `${words.Tax} (${rateText(tax_rate)}%)`, value: amount(estimate.tax_amount) },
+      { label: `${words.Tax} (${writing.rate(tax_rate)})`, value: amount(estimate.tax_amount) },
       ...(discount_amount > 0 ? [{ label: words.Discount, value: `-${amount(discount_amount)}` }] : []),
       { label: `${words.Total} (${currency})`, value: amount(estimate.total_amount) },
     ],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WHOLE_RATE } from '../account/tax-rate'
+import { taxRate } from '../account/tax-rate'
 import { CURRENCIES } from '../account/vocabulary'
 import { cents } from '../amount'
 import { markup } from '../catalog/amounts'
@@ -43,9 +43,6 @@ export type KeptLine = v.InferOutput<typeof keptLineSchema>
 /** A line of an estimate as it is read (EST-07). */
 export const estimateLineSchema = v.object({ ...keptLine, total_price, ...ownLineFields })
 export type EstimateLine = v.InferOutput<typeof estimateLineSchema>
-
-/** Thousandths of a percent: 8250 for 8.25 %. */
-export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_RATE))
 
 /** More files than an estimate has. */
 const MOST_ATTACHMENTS = 20

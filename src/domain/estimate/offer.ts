@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { WHOLE_RATE } from '../account/tax-rate'
+import { taxRate } from '../account/tax-rate'
 import { cents } from '../amount'
-import { count, id, LONGEST, list } from '../field'
+import { id, LONGEST, list } from '../field'
 import { MOST_LINES } from '../line-items/line-item'
 import type { Cents } from '../money'
 import { filledText, text } from '../typed-text'
@@ -48,7 +48,7 @@ export const depositFields = {
   /** Of a fixed deposit. */
   deposit_amount: cents,
   /** Of one in percent of the total: thousandths of a percent. */
-  deposit_rate: v.pipe(count, v.maxValue(WHOLE_RATE)),
+  deposit_rate: taxRate,
 }
 
 /** An estimate without packages and without a deposit, which nobody has chosen from. */

@@ -35,11 +35,16 @@ export const signatureSchema = v.object({
   ),
 })
 
-/** A signature as it is given: one that is drawn has something drawn. */
-export const givenSignature = v.pipe(
-  signatureSchema,
-  v.check(({ kind, strokes }) => (kind === 'drawn' ? isDrawn(strokes) : strokes.length === 0), 'Sign first'),
-)
+export type Signature = v.InferOutput<typeof signatureSchema>
+
+/** Whether a signature that is drawn has something drawn; one that is typed has nothing. */
+const isGiven = ({ kind, strokes }: Signature): boolean => (kind === 'drawn' ? isDrawn(strokes) : strokes.length === 0)
+
+/** Refuses a signature that nobody has given yet. */
+export const given = <S extends Signature>() => v.check<S, string>(isGiven, 'Sign first')
+
+/** A signature as it is given. */
+export const givenSignature = v.pipe(signatureSchema, given())
 
 /** The points of a stroke where the box is `width` wide. */
 export const pointsOf = (stroke: Stroke, width: number): { x: number; y: number }[] =>

@@ -9,10 +9,10 @@ export const FLAG_DESCRIPTIONS: Readonly<Record<FlagKey, string>> = {
   real_communications: 'Calls and messages ask the back end',
   real_payments: 'Payments ask the back end',
   real_subscription: 'Subscriptions ask the back end',
-  ai_scheduling: 'Auto-schedule and its insights',
-  route_optimization: 'Route optimizer',
+  ai_scheduling: 'Auto-Schedule and AI Insights',
+  route_optimization: 'Route Optimizer and Optimize Routes',
   live_chat: 'Live chat with customers',
-  advanced_analytics: 'Analytics beyond the basics',
+  advanced_analytics: 'Invoices, payments and estimates in Analytics',
   dark_mode: 'Dark theme',
   show_onboarding: 'Guide new businesses through set-up',
   lazy_loading: 'Load pages when they are opened',
@@ -29,14 +29,9 @@ export const FLAG_DESCRIPTIONS: Readonly<Record<FlagKey, string>> = {
   admin_panel: 'Administration panel',
 }
 
-/** Flags that the documents name and that nothing in the app follows yet: the panel says so, where a switch would seem broken. */
+/** Flags that the documents name and that nothing in the app follows yet: the panel says so, and does not switch them. */
 export const NOT_READ_YET: readonly FlagKey[] = [
-  'ai_scheduling',
-  'route_optimization',
   'live_chat',
-  'advanced_analytics',
-  'dark_mode',
-  'lazy_loading',
   'video_calls',
   'mobile_app',
   'beta_features',

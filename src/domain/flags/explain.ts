@@ -1,7 +1,7 @@
 import type { User } from '../user'
 import { listed } from '../wording'
 import { FLAG_DESCRIPTIONS } from './descriptions'
-import { flagSubject, isFlagOn, stableHash } from './flag'
+import { flagSubject, groupName, isFlagOn, placeOf } from './flag'
 import type { Flag } from './flag-map'
 import {
   canonicalFlag,
@@ -35,23 +35,17 @@ const isKnown = (key: string): key is FlagKey => Object.hasOwn(FLAG_DESCRIPTIONS
 const environmentsOf = (key: string): Environment[] | null =>
   isKnown(key) ? ENVIRONMENTS.filter((environment) => defaultFlags(environment)[key].enabled) : null
 
-/** `business_owner` as people read it. */
-const inWords = (group: string): string => group.replaceAll('_', ' ')
-
-/** A person's place among a hundred, by which a share takes them or leaves them out (FLAG-03). */
-const placeOf = (userId: number | null): number => stableHash(String(userId ?? 'anonymous')) % 100
-
 /** Why a flag that nothing forces is on or off, first reason first: switched off, groups, share (FLAG-02, FLAG-03). */
 const whyByRule = (flag: Flag, user: User | null, from: string): string => {
-  const { user_id, groups } = flagSubject(user)
+  const subject = flagSubject(user)
   if (!flag.enabled) return `Disabled ${from}.`
   const allowed = flag.userGroups ?? []
-  const own = allowed.filter((group) => groups.includes(group))
-  if (allowed.length > 0 && own.length === 0) return `You are in none of its groups: ${listed(allowed.map(inWords))}.`
+  const own = allowed.filter((group) => subject.groups.includes(group))
+  if (allowed.length > 0 && own.length === 0) return `You are in none of its groups: ${listed(allowed.map(groupName))}.`
   const share = flag.rolloutPercentage ?? 100
-  const place = placeOf(user_id)
+  const place = placeOf(subject)
   if (share < 100) return `Your rollout bucket is ${place}; buckets below ${share} have it.`
-  return own.length > 0 ? `You are in the group ${listed(own.map(inWords))}.` : `Enabled ${from}.`
+  return own.length > 0 ? `You are in the group ${listed(own.map(groupName))}.` : `Enabled ${from}.`
 }
 
 /** Every flag as it stands for a person, those of the registry first. */

@@ -15,13 +15,20 @@ export const stableHash = (text: string): number => {
   return hash >>> 0
 }
 
+/** A person's place among a hundred, by which a share takes them or leaves them out (FLAG-03). */
+export const placeOf = ({ user_id }: Pick<FlagSubject, 'user_id'>): number =>
+  stableHash(String(user_id ?? 'anonymous')) % 100
+
+/** `business_owner` as people read it. */
+export const groupName = (group: string): string => group.replaceAll('_', ' ')
+
 /**
  * Whether a flag is on for somebody (FLAG-02, FLAG-03): unknown and disabled flags are off, groups need a membership, and a
- * rollout below 100 takes those whose stable hash modulo 100 lies below it.
+ * rollout below 100 takes those whose place lies below it.
  */
 export const isFlagOn = (flag: Flag | undefined, subject: FlagSubject): boolean => {
   if (!flag?.enabled) return false
   if (flag.userGroups?.length && !flag.userGroups.some((group) => subject.groups.includes(group))) return false
   const share = flag.rolloutPercentage ?? 100
-  return share >= 100 || stableHash(String(subject.user_id ?? 'anonymous')) % 100 < share
+  return share >= 100 || placeOf(subject) < share
 }

@@ -40,7 +40,7 @@ type Billed = Pick<Job, 'status' | 'plan_id'>
 export const jobBillingRefusal = ({ status, plan_id }: Billed, number: string | null): string | null => {
   if (number !== null) return `This job is on ${number}.`
   if (status !== 'completed') return 'Only a completed job can be billed.'
-  return plan_id === null ? null : 'This visit belongs to a service plan, which is billed by itself.'
+  return plan_id === null ? null : 'This visit belongs to a service plan, which is billed separately.'
 }
 
 type Charged = Pick<PlanCharge, 'paid_on' | 'invoice_id'>

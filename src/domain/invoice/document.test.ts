@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { DocumentHead } from '../documents/customer-document'
 import { STAFF_WRITING } from '../documents/staff-writing'
+import { DOCUMENTS } from '../documents/words/fr'
+import { writingIn } from '../documents/writing'
 import type { Cents } from '../money'
 import { invoiceDocument } from './document'
 import { type Invoice, NEW_INVOICE } from './invoice'
@@ -17,6 +19,7 @@ const HEAD: DocumentHead = {
   tax_rate: 8_250,
   logo: 'data:image/png;base64,AA',
   paper: 'a4',
+  language: 'en',
 }
 
 const INVOICE: Invoice = {
@@ -113,6 +116,15 @@ it('an invoice says in its own currency what it asks for, what was paid and cred
     columns: ['Item', 'Quantity', 'Unit price', 'Total'],
     words: STAFF_WRITING.words,
   })
+})
+
+it('in French its numbers, rates and amounts are written as people there read them', () => {
+  const { lines, totals } = invoiceDocument(INVOICE, HEAD, writingIn('fr', DOCUMENTS))
+  const plain = (text = '') => text.replaceAll(/\p{Zs}/gu, ' ')
+  expect([
+    plain(lines[0]?.quantity),
+    ...totals.slice(0, 2).map(({ label, value }) => plain(`${label}: ${value}`)),
+  ]).toEqual(['2,5 hour', 'Sous-total: 100,00 €', 'Taxes (8,25 %): 8,25 €'])
 })
 
 it('a void one says that it is, and why; nothing is due of it', () => {

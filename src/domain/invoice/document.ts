@@ -1,4 +1,3 @@
-import { rateText } from '../account/tax-rate'
 import { wordLabel } from '../client/vocabulary'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
 import { lineQuantity } from '../documents/line-quantity'
@@ -85,7 +84,7 @@ export const invoiceDocument = (
     lines: invoice.line_items.map((line) => lineOf(line, invoice, writing)),
     totals: [
       { label: words.Subtotal, value: amount(invoice.subtotal) },
-      { label: `${words.Tax} (${rateText(tax_rate)}%)`, value: amount(invoice.tax_amount) },
+      { label: `${words.Tax} (${writing.rate(tax_rate)})`, value: amount(invoice.tax_amount) },
       ...less(words.Discount, invoice.discount_amount),
       ...less(words['Invoiced before'], invoice.billed_before),
       { label: words.Total, value: amount(invoice.total_amount) },

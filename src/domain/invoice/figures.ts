@@ -15,19 +15,19 @@ export const partsOfFigures = (invoices: readonly ListedInvoice[], today: Day) =
   return {
     open,
     late: open.filter((invoice) => isOverdue(invoice, today)),
-    paid: invoices.flatMap(({ id, invoice_number, payment_history, currency }) =>
+    paid: invoices.flatMap(({ id, invoice_number, client_name, payment_history, currency }) =>
       payment_history
         .filter(({ payment_date }) => payment_date.startsWith(month))
-        .map((payment) => ({ ...payment, invoice: { id, invoice_number }, currency })),
+        .map((payment) => ({ ...payment, invoice: { id, invoice_number, client_name }, currency })),
     ),
-    back: invoices.flatMap(({ id, invoice_number, payment_history, currency }) =>
+    back: invoices.flatMap(({ id, invoice_number, client_name, payment_history, currency }) =>
       payment_history
         .flatMap(({ refunds }) => refunds)
         .filter(({ refund_date }) => refund_date.startsWith(month))
         .map((refund) => ({
           ...refund,
           amount: (0 - refund.amount) as Cents,
-          invoice: { id, invoice_number },
+          invoice: { id, invoice_number, client_name },
           currency,
         })),
     ),

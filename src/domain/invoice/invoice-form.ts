@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rateFrom, rateText, WHOLE_RATE } from '../account/tax-rate'
+import { rateFrom, rateSaid, rateText } from '../account/tax-rate'
 import { type Day, plusDays } from '../calendar'
 import { PAYMENT_TERMS } from '../client/vocabulary'
 import { daySchema } from '../day'
@@ -17,13 +17,6 @@ const DAYS: Record<Terms, number> = { due_on_receipt: 0, net_15: 15, net_30: 30,
 
 /** When an invoice is due by its terms. */
 export const dueBy = (terms: Terms, from: Day): Day => plusDays(from, DAYS[terms])
-
-const rate = v.pipe(
-  v.number('Use a rate like 8.25, with at most three decimals'),
-  v.integer('Use a rate like 8.25, with at most three decimals'),
-  v.minValue(0, 'Use a rate of 0 or more'),
-  v.maxValue(WHOLE_RATE, 'Use a rate of 100 or less'),
-)
 
 const lineTexts = {
   service_category: text(LONGEST.name),
@@ -65,7 +58,7 @@ const plain = {
 }
 
 /** What is sent of an invoice: amounts in dollars, the rate in thousandths of a percent. */
-export const invoiceFields = { ...plain, line_items: lines(sentLine), tax_rate: rate, discount_amount: linePrice }
+export const invoiceFields = { ...plain, line_items: lines(sentLine), tax_rate: rateSaid, discount_amount: linePrice }
 
 type Dated = { invoice_date: string; due_date: string }
 /** Why an invoice can't be due on its day; null where it can. */
@@ -77,7 +70,7 @@ export const invoiceFormSchema = v.pipe(
   v.object({
     ...plain,
     line_items: lines(typedLine),
-    tax_rate: v.pipe(v.string(), v.transform(rateFrom), rate),
+    tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSaid),
     discount_amount: typedOrZero(linePrice),
   }),
   v.transform((typed) => ({

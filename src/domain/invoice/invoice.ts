@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WHOLE_RATE } from '../account/tax-rate'
+import { taxRate } from '../account/tax-rate'
 import { CURRENCIES } from '../account/vocabulary'
 import { cents } from '../amount'
 import { PAYMENT_TERMS } from '../client/vocabulary'
@@ -21,9 +21,6 @@ export const invoiceLineSchema = v.object({
   plan_id: v.nullable(id),
 })
 export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>
-
-/** Thousandths of a percent. */
-export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_RATE))
 
 const moment = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST.code)))
 

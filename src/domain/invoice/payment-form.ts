@@ -1,27 +1,20 @@
 import * as v from 'valibot'
 import type { Currency } from '../account/vocabulary'
-import { money } from '../amount'
-import { amountIn } from '../amount-in'
 import type { Day } from '../calendar'
 import { daySchema } from '../day'
 import { LONGEST } from '../field'
 import { type Cents, dollarsFromCents } from '../money'
+import { someAmount } from '../some-amount'
 import { typedNumber } from '../typed-number'
 import { filledText, text } from '../typed-text'
 import { counted } from '../wording'
 import type { Invoice, InvoicePayment } from './invoice'
 import { PAYMENT_METHODS } from './vocabulary'
 
-const somePrice = (most: Cents, currency: Currency, beyond: (most: string) => string) =>
-  v.pipe(
-    money,
-    v.minValue(1 as Cents, 'Use an amount of more than 0'),
-    v.maxValue(most, beyond(amountIn(most, currency))),
-  )
 const paid = (due: Cents, currency: Currency) =>
-  somePrice(due, currency, (most) => `Use ${most} or less: that is what is due`)
+  someAmount(due, currency, (most) => `Use ${most} or less: that is what is due`)
 const credited = (most: Cents, currency: Currency) =>
-  somePrice(most, currency, (amount) => `Use ${amount} or less: that is what is left to credit`)
+  someAmount(most, currency, (amount) => `Use ${amount} or less: that is what is left to credit`)
 
 const payment_date = (today: Day) =>
   v.pipe(
@@ -103,7 +96,7 @@ export const creditFormSchema = (most: Cents, currency: Currency) =>
 export type CreditDraft = v.InferOutput<ReturnType<typeof creditFormSchema>>
 
 const applied = (most: Cents, due: Cents, currency: Currency) =>
-  somePrice(
+  someAmount(
     most,
     currency,
     (amount) => `Use ${amount} or less: that is what is ${most < due ? 'left of the credit' : 'due'}`,

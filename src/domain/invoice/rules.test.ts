@@ -203,7 +203,7 @@ describe('finished work', () => {
     [{ status: 'completed', plan_id: null }, null, null],
     [{ status: 'completed', plan_id: null }, 'INV-1001', 'This job is on INV-1001.'],
     [{ status: 'assigned', plan_id: null }, null, 'Only a completed job can be billed.'],
-    [{ status: 'completed', plan_id: 3 }, null, 'This visit belongs to a service plan, which is billed by itself.'],
+    [{ status: 'completed', plan_id: 3 }, null, 'This visit belongs to a service plan, which is billed separately.'],
   ] as const)('%o on %s', (job, number, refusal) => {
     expect(jobBillingRefusal(job, number)).toBe(refusal)
   })

@@ -22,5 +22,5 @@ export const statusLabel = (status: InvoiceStatus): string => readable(status)
 /** `Credit card`, `ACH` */
 export const methodLabel = (method: PaymentMethod): string => (method === 'ach' ? 'ACH' : readable(method))
 
-/** `0–30 days`, `Over 90 days` */
+/** `0–30 days`, `90+ days` */
 export const ageLabel = (age: Age): string => (age === '90+' ? '90+ days' : `${age.replace('-', '–')} days`)

@@ -1,3 +1,4 @@
+import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
 import type { PermissionName } from '../permissions/catalogue'
 import { bypassesChecks } from '../permissions/check'
@@ -108,8 +109,7 @@ export const isOwnJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_member
   (actor.client_id !== null && job.client_id === actor.client_id)
 
 /** Whether the actor sees every job of the business. */
-export const seesAllJobs = (actor: Actor) =>
-  bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.view.all')
+export const seesAllJobs = (actor: Actor) => holds(actor, 'jobs.view.all')
 
 /** Whether there are jobs at all that the actor may see. */
 export const mayListJobs = ({ permissions }: Actor): boolean =>
@@ -190,17 +190,16 @@ export const STATUS_COMMANDS = [
 export type StatusCommand = (typeof STATUS_COMMANDS)[number]
 
 /** Whether the actor may make jobs, or remove them for good (PERM-18, X-43). */
-export const mayCreateJobs = (actor: Actor): boolean =>
-  bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.create')
-export const mayDeleteJobs = (actor: Actor): boolean =>
-  bypassesChecks(actor.user_type) || actor.permissions.includes('jobs.delete')
+export const mayCreateJobs = (actor: Actor): boolean => holds(actor, 'jobs.create')
+export const mayDeleteJobs = (actor: Actor): boolean => holds(actor, 'jobs.delete')
 
 /** Whether the actor may alter what a job says, beside its life: any job, or own ones (PERM-18). */
 export const mayEditJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_members' | 'client_id'>): boolean =>
-  bypassesChecks(actor.user_type) ||
-  actor.permissions.includes('jobs.edit.all') ||
-  (actor.permissions.includes('jobs.edit.own') && isOwnJob(actor, job))
+  holds(actor, 'jobs.edit.all') || (actor.permissions.includes('jobs.edit.own') && isOwnJob(actor, job))
+
+/** Whether the actor may photograph a job: who may alter it or complete it, whatever its status. */
+export const mayAttach = (actor: Actor, job: JobFacts): boolean =>
+  mayEditJob(actor, job) || permitted(actor, 'complete', job).ok
 
 /** Whether there are jobs at all that the actor may edit. */
-export const mayEditJobs = ({ user_type, permissions }: Actor): boolean =>
-  bypassesChecks(user_type) || permissions.includes('jobs.edit.all') || permissions.includes('jobs.edit.own')
+export const mayEditJobs = (actor: Actor): boolean => holds(actor, 'jobs.edit.all', 'jobs.edit.own')

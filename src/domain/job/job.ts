@@ -3,8 +3,10 @@ import { cents } from '../amount'
 import { daySchema, timeOfDaySchema } from '../day'
 import { count, id, measure } from '../field'
 import { readable } from '../wording'
+import { jobSignatureSchema, type Photo, photosSchema } from './attached'
 import { type Material, materialsSchema } from './materials'
 import { RHYTHMS } from './rhythm'
+import { siteTimeSchema } from './site-time'
 import { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
 
 export { JOB_PRIORITIES, JOB_STATUSES, JOB_TYPES, type JobPriority, type JobStatus, type JobType } from './vocabulary'
@@ -66,6 +68,12 @@ export const jobSchema = v.object({
   planned_materials: materialsSchema,
   /** What was taken of them from the stock when the job was completed. */
   used_materials: materialsSchema,
+  /** When the work began and ended; null before, and for work of which that was not noted. */
+  on_site: v.nullable(siteTimeSchema),
+  /** What was photographed there. */
+  photos: photosSchema,
+  /** Who signed for the work when it was completed; null where nobody did. */
+  signature: v.nullable(jobSignatureSchema),
   /** Crew member ids; the first one leads. */
   assigned_crew_members: v.array(id),
   business_id: id,
@@ -151,4 +159,7 @@ export const NEW_JOB = {
   expected_arrival: null,
   planned_materials: [] as Material[],
   used_materials: [] as Material[],
+  on_site: null,
+  photos: [] as Photo[],
+  signature: null,
 } satisfies Partial<Job>

@@ -26,7 +26,7 @@ export type Notice = { text: string; arrival: TimeOfDay }
 
 /** A notice as it is typed in or sent. */
 export const noticeSchema = v.object({
-  text: filledText(LONGEST.message, 'Write what the client is told'),
+  text: filledText(LONGEST.message, 'Write a message to the client'),
   arrival: timeOfDaySchema,
 })
 

@@ -1,5 +1,7 @@
 import { formatTime } from '../calendar'
+import type { Instant } from '../clock'
 import type { JobSlot } from './job'
+import { minutesOnSite, type SiteTime } from './site-time'
 
 /** `9:00 – 10:30 AM`, `11:00 AM – 1:00 PM`: the half of the day is said once when both ends share it. */
 export const timeRange = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>): string => {
@@ -8,6 +10,10 @@ export const timeRange = (slot: Pick<JobSlot, 'scheduled_start_time' | 'schedule
   const shared = start.slice(-2) === end.slice(-2)
   return `${shared ? start.slice(0, -3) : start} – ${end}`
 }
+
+/** How long the crew was there, or is by now: `42 min`; null where that was not noted. */
+export const siteTimeText = ({ on_site }: { on_site: SiteTime | null }, now: Instant): string | null =>
+  on_site && (durationText(minutesOnSite(on_site, now)) ?? 'under 1 min')
 
 /** `1 h 30 min`, `45 min`, `2 h`; null for a slot that does not last (its form says why). */
 export const durationText = (minutes: number): string | null => {

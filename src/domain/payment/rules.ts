@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Currency } from '../account/vocabulary'
-import { money } from '../amount'
 import { amountIn } from '../amount-in'
 import { LONGEST } from '../field'
 import { type KnownInvoice, openRefusal } from '../invoice/commands'
 import type { InvoicePayment } from '../invoice/invoice'
 import { type Cents, dollarsFromCents, sumOfCents } from '../money'
+import { someAmount } from '../some-amount'
 import { typedNumber } from '../typed-number'
 import { filledText } from '../typed-text'
 import type { PayCode, PayRefusal } from './pay-code'
@@ -15,12 +15,7 @@ import type { PaymentRow, Refund } from './payment'
 const MOST = 999_999_999 as Cents
 
 const amountUpTo = (most: Cents, currency: Currency, beyond: (most: string) => string) =>
-  v.pipe(
-    money,
-    v.minValue(1 as Cents, 'Use an amount of more than 0'),
-    v.maxValue(MOST, `Use ${amountIn(MOST, currency)} or less`),
-    v.maxValue(most, beyond(amountIn(most, currency))),
-  )
+  most > MOST ? someAmount(MOST, currency, (amount) => `Use ${amount} or less`) : someAmount(most, currency, beyond)
 
 const toPay = (due: Cents, currency: Currency) =>
   amountUpTo(due, currency, (most) => `Use ${most} or less: that is what is due`)

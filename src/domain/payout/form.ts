@@ -68,12 +68,13 @@ export const payoutFormSchema = v.pipe(
     reference_invoice_id: maybeChosen,
     reference_job_id: maybeChosen,
   }),
-  // What a reason needs no reference for is sent without one, though one was chosen before.
-  v.transform((draft) => (needsReference(draft.reason) ? draft : { ...draft, ...NO_REFERENCE })),
+  // It is said with all else that is missing, not after it.
   v.forward(
-    v.check((draft) => isReferred(draft), REFERENCE_MISSING),
+    v.partialCheck([['reason'], ['reference_invoice_id'], ['reference_job_id']], isReferred, REFERENCE_MISSING),
     ['reference_invoice_id'],
   ),
+  // What a reason needs no reference for is sent without one, though one was chosen before.
+  v.transform((draft) => (needsReference(draft.reason) ? draft : { ...draft, ...NO_REFERENCE })),
 )
 const NO_REFERENCE = { reference_invoice_id: null, reference_job_id: null }
 

@@ -16,7 +16,7 @@ export const payoutRowSchema = v.object({
   paid_to: v.string(),
   payout_account_id: id,
   amount: cents,
-  /** That of the invoice it refers to, else the business's; it stays. */
+  /** That of the invoice it refers to or that bills its job, else the business's; it stays. */
   currency: v.picklist(CURRENCIES),
   reason: v.picklist(PAYOUT_REASONS),
   description: v.string(),

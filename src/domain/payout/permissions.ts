@@ -1,9 +1,5 @@
+import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
-import type { Requirement } from '../permissions/catalogue'
-import { bypassesChecks, meets } from '../permissions/check'
-
-const holds = (actor: Actor, requirement: Requirement): boolean =>
-  bypassesChecks(actor.user_type) || meets(actor.permissions, requirement)
 
 /** Whether the actor sees payouts (GUARD-10). */
 export const maySeePayouts = (actor: Actor): boolean => holds(actor, 'billing.manage')

@@ -251,10 +251,12 @@ describe('the form', () => {
   it('needs an invoice or a job for three reasons, and sends none for the others (POUT-05, X-61)', () => {
     expect([
       messages({ reason: 'service_credit' }),
+      messages({ reason: 'service_credit', description: '' }),
       messages({ reason: 'service_credit', reference_job_id: '4' }),
       v.parse(payoutFormSchema, { ...FORM, reference_invoice_id: '7' }),
     ]).toEqual([
       ['reference_invoice_id: Choose an invoice or a job'],
+      ['description: Description is required', 'reference_invoice_id: Choose an invoice or a job'],
       [],
       {
         client_id: 5,
@@ -308,7 +310,7 @@ describe('a payout account', () => {
 test('the receipt says how much went where, and why it failed (POUT-07, X-64)', () => {
   const head = {
     ...{ business_name: 'Green Valley', address: '', city: 'Austin', state: 'TX', zip_code: '78704' },
-    ...{ currency: 'USD' as const, tax_rate: 0, logo: null, paper: 'letter' as const },
+    ...{ currency: 'USD' as const, tax_rate: 0, logo: null, paper: 'letter' as const, language: 'en' as const },
   }
   const failed = payout({ status: 'failed', failure_reason: 'The account is closed.', transaction_id: 'TXN-1012' })
   expect(payoutReceipt(failed, head, 'America/Chicago')).toEqual({

@@ -1,13 +1,13 @@
 import type { Actor } from './actor'
-import { type PermissionName, umbrellaMembers } from './catalogue'
-import { bypassesChecks } from './check'
+import { type PermissionName, type Requirement, umbrellaMembers } from './catalogue'
+import { bypassesChecks, meets } from './check'
 
 /** Who asks, as far as permissions go. */
 export type Who = Pick<Actor, 'user_type' | 'permissions'>
 
-/** Whether somebody holds a permission. Owners and system admins hold all (GUARD-14). */
-const holds = (actor: Who, name: PermissionName): boolean =>
-  bypassesChecks(actor.user_type) || actor.permissions.includes(name)
+/** Whether somebody holds one of these permissions. Owners and system admins hold all (GUARD-14). */
+export const holds = (actor: Who, ...anyOf: readonly Requirement[]): boolean =>
+  bypassesChecks(actor.user_type) || anyOf.some((requirement) => meets(actor.permissions, requirement))
 
 const READ_ROLES: readonly PermissionName[] = [
   'roles.view',
@@ -17,7 +17,7 @@ const READ_ROLES: readonly PermissionName[] = [
 ]
 
 /** Whether somebody may read roles and what they allow (PERM-26): who manages or gives them has to see them. */
-export const mayReadRoles = (actor: Who): boolean => READ_ROLES.some((name) => holds(actor, name))
+export const mayReadRoles = (actor: Who): boolean => holds(actor, ...READ_ROLES)
 
 /** Whether somebody may read the users of the business, and who is invited (PERM-26). */
 export const mayReadUsers = (actor: Who): boolean => holds(actor, 'users.view')

@@ -117,7 +117,7 @@ export const DEEDS: readonly Deed[] = [
   },
   { ...deed('predictive', 'Have jobs made for equipment', mayPlanService, 'jobs.create'), also: 'reports.view' },
   deed('scheduling', 'Schedule a day automatically', mayAutoSchedule, 'ai.schedule', 'jobs.assign'),
-  deed('scheduling', 'Optimize routes', mayOptimizeRoutes, 'ai.optimize.routes', 'jobs.view.all'),
+  deed('map', 'Optimize routes', mayOptimizeRoutes, 'ai.optimize.routes', 'jobs.view.all'),
   deed('scheduling', 'See how a day or week goes', maySeeInsights, 'ai.view', 'jobs.view.all'),
   deed('crew', 'See the whole crew', maySeeWholeCrew, 'jobs.view.all'),
   deed('crew', 'Add crew members', (actor) => mayManageCrew(actor, 'create'), 'users.create'),

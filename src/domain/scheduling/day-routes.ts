@@ -1,20 +1,27 @@
 import { plusMinutes, type TimeOfDay } from '../calendar'
 import type { CrewMember } from '../crew'
+import { groupedBy } from '../grouped-by'
 import type { Job } from '../job/job'
 import type { Cents } from '../money'
 import { isCrewed } from './bookings'
 import { routeMiles, type Stop, shortestRoute } from './route'
 import { type FindPosition, roadMiles, travelMinutes } from './travel'
 
-/** Crews start their first job at this time. */
-const DAY_START: TimeOfDay = '08:00'
+/** Crews start their first job at this time (MAP-03). */
+export const DAY_START: TimeOfDay = '08:00'
+/** What a job takes of which nobody has said how long it takes (MAP-03). */
+const USUAL_MINUTES = 90
 /** Fuel of a truck with a trailer, per mile. */
 const FUEL_CENTS_PER_MILE = 29
 
+/** What a route looks at in a job. */
+export type RouteJob = Pick<Job, 'id' | 'scheduled_start_time' | 'estimated_duration_minutes'>
 /** A job as a stop on a route. */
-export type JobStop = Stop & { job: Job }
+export type JobStop<J extends RouteJob = Job> = Stop & { job: J }
+/** A crew's stops in the order of their times. */
+export type PlannedRoute<J extends RouteJob = Job> = { crew_id: number; planned: JobStop<J>[] }
 /** A crew's day: its stops as planned by time, and in the shortest order. */
-export type CrewRoute = { crew_id: number; planned: JobStop[]; shortest: JobStop[] }
+export type CrewRoute<J extends RouteJob = Job> = PlannedRoute<J> & { shortest: JobStop<J>[] }
 /** One line of a driver's list. */
 export type RouteLine = {
   job_id: number
@@ -27,8 +34,25 @@ export type RouteLine = {
 /** What the shortest orders save against the planned ones; miles with one decimal. */
 export type Savings = { minutes: number; miles: number; fuel: Cents }
 
-const byTime = (a: JobStop, b: JobStop) =>
+const byTime = (a: JobStop<RouteJob>, b: JobStop<RouteJob>) =>
   a.job.scheduled_start_time.localeCompare(b.job.scheduled_start_time) || a.job.id - b.job.id
+
+/** The routes of one day's stops as planned, crew by crew. */
+export const plannedRoutes = <J extends RouteJob>(
+  stops: readonly (JobStop<J> & { crew_id: number })[],
+): PlannedRoute<J>[] =>
+  [...groupedBy(stops, ({ crew_id }) => crew_id)]
+    .sort(([a], [b]) => a - b)
+    .map(([crew_id, ofCrew]) => ({
+      crew_id,
+      planned: ofCrew.map(({ job, position }) => ({ job, position })).sort(byTime),
+    }))
+
+/** The same route with its stops in the shortest order. */
+export const withShortest = <J extends RouteJob>(route: PlannedRoute<J>): CrewRoute<J> => ({
+  ...route,
+  shortest: shortestRoute(route.planned),
+})
 
 /**
  * The routes of one day's jobs, crew by crew. A job belongs to the crew of its leader; jobs without a crew or a known place,
@@ -42,45 +66,46 @@ export const crewRoutes = (
   const crewIds = new Map(crew.map(({ id, crew_id }) => [id, crew_id]))
   const stops = jobs.filter(isCrewed).flatMap((job) => {
     const position = positionOf(job)
-    const crewId = crewIds.get(job.assigned_crew_members[0] ?? 0)
-    return position && crewId !== undefined ? [{ job, position, crewId }] : []
+    const crew_id = crewIds.get(job.assigned_crew_members[0] ?? 0)
+    return position && crew_id !== undefined ? [{ job, position, crew_id }] : []
   })
-  return [...new Set(stops.map(({ crewId }) => crewId))]
-    .sort((a, b) => a - b)
-    .map((crew_id) => {
-      const planned = stops.filter(({ crewId }) => crewId === crew_id).map(({ job, position }) => ({ job, position }))
-      planned.sort(byTime)
-      return { crew_id, planned, shortest: shortestRoute(planned) }
-    })
+  return plannedRoutes(stops).map(withShortest)
 }
 
-const legs = (stops: readonly JobStop[]): number[] =>
+const legs = (stops: readonly Stop[]): number[] =>
   stops.map((stop, index) => {
     const before = stops[index - 1]
     return before ? roadMiles(before.position, stop.position) : 0
   })
 
 /** The driver's list of a route: when each stop is reached if the work takes as long as estimated. */
-export const routeLines = (stops: readonly JobStop[]): Omit<RouteLine, 'order'>[] => {
+export const routeLines = (stops: readonly JobStop<RouteJob>[]): Omit<RouteLine, 'order'>[] => {
   const miles = legs(stops)
   let free = DAY_START
   return stops.map(({ job }, index) => {
     const leg = miles[index] ?? 0
     const travel_minutes = travelMinutes(leg)
     const arrive = plusMinutes(free, travel_minutes)
-    free = plusMinutes(arrive, job.estimated_duration_minutes)
+    free = plusMinutes(arrive, job.estimated_duration_minutes || USUAL_MINUTES)
     return { job_id: job.id, arrive, travel_minutes, travel_miles: Math.round(leg * 10) / 10 }
   })
 }
 
-const driving = (stops: readonly JobStop[]) => legs(stops).reduce((sum, miles) => sum + travelMinutes(miles), 0)
+const driving = (stops: readonly Stop[]) => legs(stops).reduce((sum, miles) => sum + travelMinutes(miles), 0)
 
-/** What a day's crews save by driving the shortest order. */
-export const savingsOf = (routes: readonly CrewRoute[]): Savings => {
-  const sum = (measure: (stops: readonly JobStop[]) => number) =>
-    routes.reduce((total, { planned, shortest }) => total + measure(planned) - measure(shortest), 0)
-  const miles = Math.round(sum(routeMiles) * 10) / 10
-  return { minutes: sum(driving), miles, fuel: Math.round(miles * FUEL_CENTS_PER_MILE) as Cents }
+/** What driving through stops in their order takes; miles with one decimal. */
+export const driveOf = (stops: readonly Stop[]): { minutes: number; miles: number } => ({
+  minutes: driving(stops),
+  miles: Math.round(routeMiles(stops) * 10) / 10,
+})
+
+/** What a day's crews save by driving the shortest order. Miles are rounded crew by crew, so that those of each add up to those of all. */
+export const savingsOf = (routes: readonly CrewRoute<RouteJob>[]): Savings => {
+  const sum = (saved: (route: CrewRoute<RouteJob>) => number) =>
+    routes.reduce((total, route) => total + saved(route), 0)
+  const miles = sum(({ planned, shortest }) => Math.round((routeMiles(planned) - routeMiles(shortest)) * 10)) / 10
+  const minutes = sum(({ planned, shortest }) => driving(planned) - driving(shortest))
+  return { minutes, miles, fuel: Math.round(miles * FUEL_CENTS_PER_MILE) as Cents }
 }
 
 /** Miles of the shortest orders in percent of the planned ones; 100 when nothing is driven. */

@@ -1,13 +1,13 @@
 import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
 import { counted } from '../wording'
-import type { DayProblem } from './day-problem'
+import type { PlanProblem } from './board'
 import { canDo, skillNeeded } from './skill'
 
 /** A job that found no crew, and the first reason why, in a sentence. */
 export type LeftJob = { job_id: number; reason: string }
 
-const canBeDone = ({ visits, shifts }: DayProblem, job: Job): boolean =>
+const canBeDone = ({ visits, shifts }: PlanProblem, job: Job): boolean =>
   visits.some(
     ({ task, able, options, minutes }) =>
       task === job.id &&
@@ -18,11 +18,11 @@ const canBeDone = ({ visits, shifts }: DayProblem, job: Job): boolean =>
   )
 
 /** Why a job found no crew: skill, working days, number of people, hours; else the others are booked. */
-export const leftOutReason = (job: Job, problem: DayProblem, crew: readonly CrewMember[]): string => {
+export const leftOutReason = (job: Job, problem: PlanProblem, crew: readonly CrewMember[]): string => {
   const skill = skillNeeded(job)
   const skilled = crew.filter((member) => member.status !== 'inactive' && canDo([member], job))
   if (skilled.length === 0) return skill ? `Nobody has the skill ${skill}.` : 'There is nobody to do it.'
-  const { members } = problem
+  const members = problem.units.flatMap((unit) => unit.members)
   if (!members.some((member) => canDo([member], job)))
     return skill ? `Nobody with the skill ${skill} works that day.` : 'Nobody works that day.'
   if (members.length < job.people_needed)

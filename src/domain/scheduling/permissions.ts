@@ -1,16 +1,21 @@
 import { type CrewMember, NEW_CREW_MEMBER } from '../crew'
-import { isOwnJob } from '../job/commands'
+import { isOwnJob, mayEver } from '../job/commands'
 import type { Job } from '../job/job'
 import { centsFromDollars } from '../money'
 import type { Actor } from '../permissions/actor'
 import type { PermissionName } from '../permissions/catalogue'
 import { bypassesChecks } from '../permissions/check'
+import type { ProposalKind } from './proposal/ask'
 
 const holdsOne = (actor: Actor, names: readonly PermissionName[]): boolean =>
   bypassesChecks(actor.user_type) || names.some((name) => actor.permissions.includes(name))
 
 /** Whether the actor may have the day scheduled: who assigns crews by hand may have it done (PERM-18, PERM-19). */
 export const mayAutoSchedule = (actor: Actor): boolean => holdsOne(actor, ['ai.schedule', 'jobs.assign'])
+
+/** Whether the actor may have a day planned and the plan carried out: giving crews to jobs that wait, or moving jobs that have one. */
+export const mayPropose = (actor: Actor, kind: ProposalKind): boolean =>
+  mayAutoSchedule(actor) && (kind === 'auto_schedule' || kind === 'fill_gap' || mayEver(actor, 'dispatch'))
 
 /** Whether the actor may have routes worked out, which says where every crew is (PERM-19). */
 export const mayOptimizeRoutes = (actor: Actor): boolean => holdsOne(actor, ['ai.optimize.routes', 'jobs.view.all'])

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { placeOf } from './places'
+import { positionIn } from './travel'
 
 const AUSTIN = { city: 'Austin', state: 'TX' }
 const at = (address: string, zip_code: string, latitude: number | null = null, longitude: number | null = null) => ({
@@ -34,4 +35,13 @@ it('is the position of the same address, in any spelling, else the middle of its
     null,
     null,
   ])
+})
+
+it('takes (0, 0) for not known: nobody works in the ocean', () => {
+  const unknown = at('1 Elm St', '78701', 0, 0)
+  expect([positionIn(unknown), placeOf({ ...AUSTIN, address: '1 Elm St', zip_code: '78701' }, [unknown])]).toEqual([
+    null,
+    null,
+  ])
+  expect(positionIn(at('1 Elm St', '78701', 0, 10))).toEqual({ latitude: 0, longitude: 10 })
 })

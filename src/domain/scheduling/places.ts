@@ -1,14 +1,12 @@
 import { isSamePlace, type Property } from '../client/property'
 import { groupedBy } from '../grouped-by'
-import type { Position } from './travel'
+import { type Position, positionIn } from './travel'
 
 type Place = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>
 type Known = Place & Pick<Property, 'latitude' | 'longitude'>
 
 const positionsOf = (properties: readonly Known[]): Position[] =>
-  properties.flatMap(({ latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
-  )
+  properties.flatMap((property) => positionIn(property) ?? [])
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 

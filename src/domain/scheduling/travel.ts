@@ -35,14 +35,18 @@ export type FindPosition = (
   job: Pick<Job, 'client_id' | 'property_id' | 'property_address' | 'property_zip'>,
 ) => Position | null
 
-/** Where a place lies; null where that is not known. */
+/** Where a place lies; null where that is not known. (0, 0) is what is sent for not known: it lies in the ocean. */
 export const positionIn = (place: Pick<Property, 'latitude' | 'longitude'> | null | undefined): Position | null => {
   const { latitude = null, longitude = null } = place ?? {}
-  return latitude === null || longitude === null ? null : { latitude, longitude }
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null
+  return { latitude, longitude }
 }
 
+/** What of a property says where it is. */
+type Located = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code' | 'latitude' | 'longitude'>
+
 /** Finds jobs by the property they are at, else by the client's first property. */
-export const positionsFrom = (properties: readonly Property[]): FindPosition => {
+export const positionsFrom = (properties: readonly Located[]): FindPosition => {
   const byClient = groupedBy(properties, ({ client_id }) => client_id)
   return (job) => {
     const places = byClient.get(job.client_id) ?? []

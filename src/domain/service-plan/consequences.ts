@@ -116,7 +116,7 @@ export const consequencesOfMany = (command: StepOfMany, plans: readonly ServiceP
     case 'resume':
       return [
         'Schedules their visits of the next four weeks.',
-        'Charges go on with their next cycles. Nothing is charged for the time they were paused.',
+        'Charges continue with their next cycles. Nothing is charged for the time they were paused.',
       ]
     case 'cancel': {
       const { length: bound } = plans.filter((plan) => contractLine(plan, today).length > 0)

@@ -1,10 +1,9 @@
 import { mayEditPrices } from '../catalog/permissions'
+import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
-import { bypassesChecks, meets } from '../permissions/check'
 
 /** Whether the actor sees, makes and changes service plans and their templates (GUARD-07). */
-export const mayManagePlans = (actor: Actor): boolean =>
-  bypassesChecks(actor.user_type) || meets(actor.permissions, 'services.manage')
+export const mayManagePlans = (actor: Actor): boolean => holds(actor, 'services.manage')
 
 /** Why the actor may not have `service plans` or `plan templates` `created`; null when they may. */
 export const plansRefusal = (

@@ -144,7 +144,7 @@ describe('what a step does to several plans', () => {
   it('to resume schedules anew', () => {
     expect(consequencesOfMany('resume', plans, TODAY)).toEqual([
       'Schedules their visits of the next four weeks.',
-      'Charges go on with their next cycles. Nothing is charged for the time they were paused.',
+      'Charges continue with their next cycles. Nothing is charged for the time they were paused.',
     ])
   })
 })

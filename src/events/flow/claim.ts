@@ -1,39 +1,20 @@
-import type { EventLog } from '../log'
-import type { FlowEntry } from './entry'
 import type { FlowDefinition, FlowEnvironment, FlowQuarantine } from './flow'
-import type { Folded } from './fold'
-import { follow, readStream } from './history'
-import { isImported, parseStreamName, streamName, streamPrefix } from './stream-name'
+import type { Instance } from './read-instance'
+import { parseStreamName, streamName, streamPrefix } from './stream-name'
 
 /** A stream that only this tab may write. */
-export type Claim = {
+export type Claim = Instance & {
   stream: string
-  /** Null when it is new. */
-  folded: Folded | null
-  nextSeq: number
   /** The stream that was quarantined on the way here. */
   quarantine: FlowQuarantine | null
   /** Gives the stream back to other tabs. */
   release: () => void
 }
 
-type Read = Pick<Claim, 'folded' | 'nextSeq'> | FlowQuarantine | null
-
-/** What is in a stream: something to continue, a reason to quarantine it, or null when it has ended. */
-const readInstance = async (env: FlowEnvironment, definition: FlowDefinition, stream: string): Promise<Read> => {
-  const { entries, problem } = await readStream(env.log, stream)
-  if (entries.length === 0 && !problem) return { folded: null, nextSeq: 0 }
-  const followed = problem ?? follow(definition, entries, env.toFailure)
-  if (!followed.ok) {
-    const { reason, seq } = followed
-    await env.log.quarantine(stream, reason, seq)
-    const quarantine = { stream, reason, seq }
-    env.onQuarantine(quarantine)
-    return quarantine
-  }
-  if (followed.folded.snapshot.status === 'active') return { folded: followed.folded, nextSeq: entries.length }
-  await env.log.end(stream)
-  return null
+/** What is in a stream. What reads a history loads once there is one: a session never has any. */
+const readInstance = async (env: FlowEnvironment, definition: FlowDefinition, stream: string) => {
+  if ((await env.log.lastSeq(stream)) < 0) return { folded: null, nextSeq: 0, isUnderWay: false }
+  return (await import('./read-instance')).readInstance(env, definition, stream)
 }
 
 /** The lock that whoever writes a stream holds. */
@@ -84,40 +65,4 @@ export const claimNewest = async (env: FlowEnvironment, definition: FlowDefiniti
     quarantine ??= attempt
   }
   throw new RangeError('there is always a next instance')
-}
-
-/** Where a stream's last entry is; null when it cannot be read. */
-const lastPositionOf = async (log: EventLog<FlowEntry>, stream: string): Promise<number | null> => {
-  try {
-    return (await log.readStreamBefore(stream, null, 1))[0]?.position ?? null
-  } catch {
-    return null
-  }
-}
-
-/** Drops the oldest streams of a flow beyond those it keeps. What cannot be read or is open in another tab stays. */
-export const dropOldStreams = async (
-  { log, locks }: Pick<FlowEnvironment, 'log' | 'locks'>,
-  { name, keep = Number.POSITIVE_INFINITY }: FlowDefinition,
-  isRunning: (stream: string) => boolean,
-): Promise<void> => {
-  const streams = (await log.streams(`${name}/`))
-    .filter(({ quarantine, stream }) => !quarantine && !isRunning(stream))
-    .map(({ stream }) => stream)
-    .filter((stream) => !isImported(parseStreamName(stream)?.key ?? ''))
-  if (streams.length <= keep) return
-  const dated: { stream: string; position: number }[] = []
-  for (const stream of streams) {
-    const position = await lastPositionOf(log, stream)
-    if (position !== null) dated.push({ stream, position })
-  }
-  const oldest = dated.sort((a, b) => b.position - a.position).slice(keep)
-  const held = await Promise.all(
-    oldest.map(async ({ stream }) => ({ stream, release: await locks.tryHold(lockOf(stream)) })),
-  )
-  try {
-    await log.drop(held.filter(({ release }) => release).map(({ stream }) => stream))
-  } finally {
-    for (const { release } of held) release?.()
-  }
 }

@@ -1,4 +1,4 @@
-import { dropOldStreams, lockOf } from './claim'
+import { lockOf } from './claim'
 import type { Flow, FlowDefinition, FlowDefinitions, FlowEnvironment, Flows, FlowsExtension, MachineOf } from './flow'
 import { defaultLocks } from './locks'
 import { type OpenReason, type RunningFlow, runFlow } from './running-flow'
@@ -65,7 +65,8 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   const cleanUp = (definition: FlowDefinition, opened: Promise<void>) => {
     const isRunning = (stream: string) => shared.list().some((flow) => flow.stream === stream)
     const cleanup = opened
-      .then(() => dropOldStreams(env, definition, isRunning))
+      .then(() => import('./drop-old'))
+      .then(({ dropOldStreams }) => dropOldStreams(env, definition, isRunning))
       .catch((error: unknown) => env.onError(error, null))
       .then(() => void cleanups.delete(cleanup))
     cleanups.add(cleanup)
@@ -100,7 +101,8 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
 
   /** Resumes those of the unfinished streams that are meant and that this tab does not have yet. */
   const resume = async (isMeant: (stream: string) => boolean): Promise<Flow[]> => {
-    const { findUnfinished } = await import('./unfinished')
+    // Both at once: what is continued later may be continued without a network.
+    const [{ findUnfinished }] = await Promise.all([import('./unfinished'), import('./read-instance')])
     const resumed: RunningFlow[] = []
     for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
       await untilOpen(idOf(definition, key))
@@ -140,8 +142,8 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     quarantined: async () => (await (await archive()).list()).flatMap(({ quarantine }) => quarantine ?? []),
     async close() {
       closing.abort()
-      await Promise.all([...running.values()].flat().map((flow) => flow.close()))
       await Promise.all(cleanups)
+      await Promise.all([...running.values()].flat().map((flow) => flow.close()))
     },
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AnyEventObject } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { LogEntry } from '../log'
 
 /** A machine's state as plain JSON: `"scheduled"`, `{"live":{"mic":"on"}}`. */
@@ -30,8 +30,13 @@ export const isSameState = (a: FlowState | null, b: FlowState | null): boolean =
  * - `message` a person asked or the world reported; `name` is the event's type, `data` the rest of it
  * - `done`, `failed` a service answered; `name` is its id, `data` the output or the error
  * - `timer` a delay ran out; `name` is the delay, `data` the id of the state that waited
+ *
+ * and what happened to its outbox, which the machine does not receive:
+ * - `kept` a person asked for something that waits for the network; `name` is the event's type, `data` the rest of it
+ * - `waited` the service of this name waits for the network
+ * - `dropped` a person let go of what they had asked for; `name` is the event's type, `data` its id
  */
-const entryKinds = ['init', 'message', 'done', 'failed', 'timer'] as const
+const entryKinds = ['init', 'message', 'done', 'failed', 'timer', 'kept', 'waited', 'dropped'] as const
 type EntryKind = (typeof entryKinds)[number]
 
 const flowEntry = v.object({
@@ -58,6 +63,14 @@ export type FlowEntry = LogEntry &
 /** Reads an entry from the store or a file. @throws ValiError for anything else. */
 export const readFlowEntry = (raw: unknown): FlowEntry => v.parse(flowEntry, raw)
 
+/** The state as an entry keeps it: null when the machine could not even start. */
+export const stateOf = ({ status, value }: AnyMachineSnapshot, isFirst = false): FlowState | null =>
+  isFirst && status === 'error' ? null : value
+
+/** What an entry says of the outbox alone. */
+export const isAboutOutbox = ({ kind }: Pick<EntryBody, 'kind'>): boolean =>
+  kind === 'kept' || kind === 'waited' || kind === 'dropped'
+
 /** An event as the machine receives it: `at` is its only clock, `seq` its only number. */
 type Stamp = { at: number; seq: number }
 
@@ -77,7 +90,7 @@ export const encode = ({ type, ...rest }: AnyEventObject): EntryBody => {
   return Object.keys(rest).length === 0 ? { kind: 'message', name: type } : { kind: 'message', name: type, data: rest }
 }
 
-/** The event of an entry, as the machine receives it. An `init` has none: its input is what counts. */
+/** The event of an entry, as the machine receives it. An `init` has none, its input is what counts; nor has what is about the outbox. */
 export const decode = ({ kind, name, data }: EntryBody, { at, seq }: Stamp): AnyEventObject => {
   switch (kind) {
     case 'done':
@@ -88,6 +101,10 @@ export const decode = ({ kind, name, data }: EntryBody, { at, seq }: Stamp): Any
       return { type: `${AFTER}${name}.${String(data)}`, at, seq }
     case 'init':
       return { type: 'xstate.init', input: data, at, seq }
+    case 'kept':
+    case 'waited':
+    case 'dropped':
+      throw new TypeError(`a machine does not receive what was ${kind}`)
     case 'message':
       return { ...(typeof data === 'object' ? data : null), type: name, at, seq }
   }

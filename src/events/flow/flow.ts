@@ -1,8 +1,18 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, InspectionEvent, SnapshotFrom } from 'xstate'
+import type {
+  Actor,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  InspectionEvent,
+  SnapshotFrom,
+} from 'xstate'
 import type { EventLog } from '../log'
-import type { FlowEntry } from './entry'
+import type { EntryBody, FlowEntry } from './entry'
 import type { ToFailure } from './entry-data'
 import type { FlowLocks } from './locks'
+import type { Outbox, OutboxTracker } from './outbox-types'
 
 /** Time as flows need it: `now` stamps entries, the timers run delays. */
 export type FlowClock = {
@@ -11,8 +21,66 @@ export type FlowClock = {
   clearTimeout(id: unknown): void
 }
 
+/** The network as flows need it. What a failed call looks like is the product's to say. */
+export type FlowNetwork = {
+  /** False while the browser knows of no network: nothing is tried then. */
+  isOnline(): boolean
+  /** Whether a call failed because no answer came. */
+  isGone(error: unknown): boolean
+  /** Whether the same call may succeed later without anybody doing anything. */
+  mayPass(error: unknown): boolean
+  /** Reports that the network may be back: the browser says so, or the page is looked at again. Returns the way to stop. */
+  subscribe(listener: () => void): () => void
+}
+
 /** Reads an entry of version `from` as none, one or several of version `to`; what is on disk is never rewritten. */
 export type Upcaster = { from: string; to: string; up: (entry: FlowEntry) => readonly FlowEntry[] }
+
+/** A flow's machine while it runs, and what writes down its events. */
+export type Live = {
+  actor: Pick<Actor<AnyStateMachine>, 'send' | 'getSnapshot'>
+  recording: { note(entry: EntryBody, snapshot: AnyMachineSnapshot): Promise<void> }
+}
+
+/** The outbox of one flow while it runs: keeps what can't be done now, and gives it to the machine in order once it can. */
+export type Carrier = {
+  outbox(): Outbox
+  isEmpty(): boolean
+  /** A stream is continued, or begun. */
+  begin(box: OutboxTracker | null): void
+  /** Every entry before it is written. */
+  consume: OutboxTracker['consume']
+  /** The state once everything in the outbox is done; null where nobody can say. */
+  expected(snapshot: AnyMachineSnapshot): AnyMachineSnapshot | null
+  /** Gives the machine an event, or keeps it where others wait. */
+  give(event: AnyEventObject, live: Live): void
+  /** Gives the machine what waits first, if its turn has come. */
+  carryOn(): void
+  /** The network is gone for a service. */
+  wait(service: string): void
+  /** Tries again what came to nothing, under the id it has. */
+  tryAgain(id: string): void
+  /** Lets go of something in the outbox that is not under way; what waits behind it is sent. */
+  letGo(id: string): void
+}
+
+/** How a flow deals with a network that is gone. */
+export type OutboxKind = {
+  track(from?: Outbox): OutboxTracker
+  carry(deps: { machine: AnyStateMachine; running: () => Live | null; onChange: () => void }): Carrier
+  /** The machine with the services that wait. `lock` is held while one waits, so that tabs wait about a thing one after the other. */
+  patient(
+    machine: AnyStateMachine,
+    deps: {
+      clock: FlowClock
+      locks: FlowLocks
+      lock: string
+      /** When what waits was asked for; null where it did not have to wait yet. A service is given it as `pressed_at`. */
+      pressedAt(): number | null
+      onWait(service: string): void
+    },
+  ): AnyStateMachine
+}
 
 /** A flow as the registry needs it. */
 export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
@@ -29,6 +97,11 @@ export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
    * released; the flow is resumed when it is sent something, watched or opened. Never while a service or a timer is under way. Default: never.
    */
   rests?(snapshot: SnapshotFrom<M>): boolean
+  /**
+   * What waits for the network, as `waitingForNetwork` makes it. Without it every call that gets no answer is the machine's to deal with,
+   * as it must be where a person has to be there: money, signing in.
+   */
+  outbox?: OutboxKind
   /** How entries of older versions are read today. */
   upcasters?: readonly Upcaster[]
   /**
@@ -72,6 +145,8 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   readonly quarantine: FlowQuarantine | null
   /** Undefined while opening. */
   snapshot(): SnapshotFrom<M> | undefined
+  /** What keeps its outbox; null where nothing of it waits for the network. `@/events/flow/outbox` reads it. */
+  readonly carrier: Carrier | null
   /** Gives the machine an event; kept in order until the flow is open, dropped when it is done. */
   send(event: EventFromLogic<M>): void
   /** Reports every change of snapshot or status; returns the way to stop. A flow that is watched does not rest, unless it may. */

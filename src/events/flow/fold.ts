@@ -1,12 +1,15 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { decode, type FlowEntry, type FlowState, isSameState } from './entry'
+import { decode, type FlowEntry, type FlowState, isAboutOutbox, isSameState, stateOf } from './entry'
 import type { ToFailure } from './entry-data'
 import { inertMachine } from './inert-machine'
+import type { OutboxTracker } from './outbox-types'
 import { type PendingWork, trackPending } from './pending'
 
 /** A flow's state according to its entries. */
 export type Folded = PendingWork & {
   snapshot: AnyMachineSnapshot
+  /** What waits for the network; null where nothing of the flow does. */
+  box: OutboxTracker | null
   /** When the last entry was written. */
   at: number
 }
@@ -32,16 +35,18 @@ const check = (entry: FlowEntry, got: FlowState | null, lastGood: AnyMachineSnap
   throw new Diverged(entry.seq, reason, lastGood)
 }
 
-/** The state as an entry keeps it: null when the machine could not even start. */
-export const stateOf = ({ status, value }: AnyMachineSnapshot, isFirst = false): FlowState | null =>
-  isFirst && status === 'error' ? null : value
-
 /**
  * The state that a list of entries leads to. Pure: no action runs, no service starts.
  * @param toFailure turns what a failing machine threw into the error of its snapshot.
+ * @param box follows what waits for the network.
  * @throws Diverged as soon as the machine leads elsewhere than the entry says, or when the list does not begin with `init`.
  */
-export const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[], toFailure: ToFailure): Folded => {
+export const fold = (
+  machine: AnyStateMachine,
+  entries: readonly FlowEntry[],
+  toFailure: ToFailure,
+  box: OutboxTracker | null = null,
+): Folded => {
   const [first, ...rest] = entries
   if (first?.kind !== 'init') throw new Diverged(first?.seq ?? 0, 'its beginning is missing', null)
   const tracker = trackPending()
@@ -52,8 +57,14 @@ export const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[], to
   check(first, stateOf(snapshot, true), null)
 
   for (const entry of rest) {
+    if (isAboutOutbox(entry)) {
+      box?.consume(entry, false)
+      at = entry.at
+      continue
+    }
     const event = decode(entry, entry)
     const before = snapshot
+    box?.consume(entry, entry.kind === 'message' && before.can(event))
     tracker.consume(entry, event)
     let got: FlowState | null
     try {
@@ -66,13 +77,14 @@ export const fold = (machine: AnyStateMachine, entries: readonly FlowEntry[], to
     check(entry, got, before)
     at = entry.at
   }
-  return { snapshot, at, ...tracker.pending }
+  return { snapshot, at, box, ...tracker.pending }
 }
 
 /** Services that were asked and have not answered. */
 export const inFlight = ({ snapshot, settled }: Folded): string[] =>
   snapshot.status === 'active' ? Object.keys(snapshot.children).filter((id) => !settled.has(id)) : []
 
-/** Whether a flow continues by itself: a service was asked or a timer runs. */
+/** Whether a flow has to be resumed without anybody asking: a service was asked, a timer runs, or something is in its outbox. */
 export const isUnderWay = (folded: Folded): boolean =>
-  folded.snapshot.status === 'active' && (folded.timers.size > 0 || inFlight(folded).length > 0)
+  folded.snapshot.status === 'active' &&
+  (folded.timers.size > 0 || inFlight(folded).length > 0 || folded.box?.isEmpty() === false)

@@ -37,7 +37,7 @@ export type Followed = { ok: true; folded: Folded }
 
 /** Follows entries with today's machine. Never guesses: any doubt is a problem. */
 export const follow = (
-  { machine, upcasters }: FlowDefinition,
+  { machine, upcasters, outbox }: FlowDefinition,
   entries: readonly FlowEntry[],
   toFailure: ToFailure,
 ): Followed | Problem => {
@@ -50,7 +50,10 @@ export const follow = (
   const gap = entries.findIndex(({ seq }, index) => seq !== index)
   if (gap >= 0) return problem(gap, `entry ${gap} is missing`, null)
   try {
-    return { ok: true, folded: fold(machine, upcast(entries, machine.version ?? '1', upcasters), toFailure) }
+    return {
+      ok: true,
+      folded: fold(machine, upcast(entries, machine.version ?? '1', upcasters), toFailure, outbox?.track()),
+    }
   } catch (error) {
     if (error instanceof Diverged) return problem(error.seq, error.reason, error.lastGood)
     if (error instanceof NoUpcaster) return problem(error.seq, error.message, null)

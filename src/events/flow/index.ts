@@ -1,5 +1,14 @@
 export { createFlows } from './create-flows'
 export { type FlowEntry, readFlowEntry } from './entry'
 export { createVault, type Vault } from './entry-data'
-export { defineFlow, type Flow, type FlowDefinition, type FlowQuarantine, type Flows, type Upcaster } from './flow'
-export { defaultLocks, inProcessLocks } from './locks'
+export {
+  defineFlow,
+  type Flow,
+  type FlowDefinition,
+  type FlowNetwork,
+  type FlowQuarantine,
+  type Flows,
+  type Upcaster,
+} from './flow'
+export { defaultLocks, type FlowLocks, inProcessLocks } from './locks'
+export type { Kept, Outbox } from './outbox-types'

@@ -1,8 +1,7 @@
 import type { AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Durability } from '../log'
-import { decode, type EntryBody, encode, type FlowEntry, type FlowState } from './entry'
+import { decode, type EntryBody, encode, type FlowEntry, type FlowState, stateOf } from './entry'
 import { createToPlain, type OnLoss, type ToFailure } from './entry-data'
-import { stateOf } from './fold'
 import { inertMachine } from './inert-machine'
 
 /** An entry before it is known which stream it belongs to. */
@@ -18,6 +17,8 @@ type RecordingOptions = {
   writeAhead?: readonly string[]
   /** Writes an entry; resolves when it is stored or when that has been given up. Never rejects. */
   write: (entry: NewFlowEntry, durability: Durability) => Promise<void>
+  /** Gets every entry before it is written; `isTaken` says whether the machine does anything about an event. */
+  onEntry?: (entry: NewFlowEntry, isTaken: boolean) => void
   toFailure: ToFailure
   onLoss: OnLoss
 }
@@ -27,6 +28,8 @@ export type Recording = {
   logic: AnyStateMachine
   /** Queues what the machine is sent, until the returned function delivers it in order. */
   holdEvents(self: AnyActorScope['self']): () => void
+  /** Writes an entry that the machine does not receive. Resolves as `write` does. */
+  note(body: EntryBody, snapshot: AnyMachineSnapshot): Promise<void>
 }
 
 type Recorder = (state: FlowState | null) => void
@@ -42,7 +45,7 @@ const childOf = ({ children }: AnyMachineSnapshot, { actorId }: AnyEventObject):
  * that is written, stamped with `at` (never backwards) and `seq`, so that a replay sees exactly what it saw.
  */
 export const withRecording = (machine: AnyStateMachine, options: RecordingOptions): Recording => {
-  const { name, now, from = { seq: 0, at: 0 }, writeAhead = [], write, toFailure, onLoss } = options
+  const { name, now, from = { seq: 0, at: 0 }, writeAhead = [], write, onEntry, toFailure, onLoss } = options
   const v = machine.version ?? '1'
   const inert = inertMachine(machine)
   const toPlain = createToPlain(toFailure, onLoss)
@@ -120,11 +123,13 @@ export const withRecording = (machine: AnyStateMachine, options: RecordingOption
     const body = plainBody(encode(raw))
     const stamped = stamp()
     const event = decode(body, stamped)
+    onEntry?.({ ...body, ...stamped, v }, body.kind === 'message' && snapshot.can(event))
     if (writeAhead.includes(event.type)) {
       writeThenSend({ ...body, ...stamped, v, state: predictState(snapshot, event) }, event, scope.self)
       return snapshot
     }
-    return step(snapshot, event, scope, (state) => void write({ ...body, ...stamped, v, state }, 'relaxed'))
+    const durability = onEntry ? 'strict' : 'relaxed'
+    return step(snapshot, event, scope, (state) => void write({ ...body, ...stamped, v, state }, durability))
   }
 
   return {
@@ -133,6 +138,11 @@ export const withRecording = (machine: AnyStateMachine, options: RecordingOption
     holdEvents(self) {
       holding = true
       return () => deliverQueue(self)
+    },
+    note(given, snapshot) {
+      const entry = { ...plainBody(given), ...stamp(), v, state: stateOf(snapshot) }
+      onEntry?.(entry, false)
+      return write(entry, 'strict')
     },
   }
 }

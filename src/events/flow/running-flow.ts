@@ -1,12 +1,12 @@
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, Subscription } from 'xstate'
 import { waitsForEvent } from './at-rest'
 import { type Claim, claimNewest, claimStream } from './claim'
-import type { Flow, FlowDefinition, FlowEnvironment, FlowStatus } from './flow'
-import { isUnderWay } from './fold'
-import { withRecording } from './record'
+import type { Carrier, Flow, FlowDefinition, FlowEnvironment, FlowStatus } from './flow'
+import { type Recording, withRecording } from './record'
 import { type FlowActor, newActor, restoredActor, startRestored } from './restore'
 import { streamName } from './stream-name'
 import { createStreamWriter, type StreamWriter } from './stream-writer'
+import type { KeptNote } from './unfinished'
 
 /** A flow as the registry holds it. */
 export type RunningFlow = Flow & {
@@ -32,7 +32,7 @@ export const runFlow = (
   reason: OpenReason,
   onStatus: () => void,
 ): RunningFlow => {
-  const { log, clock, toFailure, onError } = env
+  const { log, clock, locks, toFailure, onError } = env
   const listeners = new Set<() => void>()
   const watchers = new Set<() => void>()
   const inspectors = new Set<Inspector>()
@@ -41,6 +41,7 @@ export const runFlow = (
   let status: FlowStatus = 'opening'
   let claim: Claim | null = null
   let actor: FlowActor | null = null
+  let recorder: Recording | null = null
   let writer: StreamWriter | null = null
   let observed: Subscription | null = null
   let lastSnapshot: AnyMachineSnapshot | undefined
@@ -56,12 +57,32 @@ export const runFlow = (
     onStatus()
   }
 
+  const carrier: Carrier | undefined = definition.outbox?.carry({
+    machine: definition.machine,
+    running: () => (status === 'live' && actor && recorder ? { actor, recording: recorder } : null),
+    onChange: notify,
+  })
+  const hasKept = () => carrier?.isEmpty() === false
+
+  const machineToRun = () => {
+    const { machine, outbox } = definition
+    if (!outbox || !carrier) return machine
+    const pressedAt = () => carrier.outbox().underWay?.at ?? null
+    return outbox.patient(machine, {
+      clock,
+      locks,
+      lock: `outbox:${definition.name}/${key}`,
+      pressedAt,
+      onWait: carrier.wait,
+    })
+  }
+
   const claimFor = async (): Promise<Claim | null> => {
     if ('resuming' in reason) {
       const attempt = await claimStream(env, definition, reason.resuming)
       heldElsewhere = attempt === 'held'
       if (attempt && attempt !== 'held' && 'release' in attempt) {
-        if (request || (attempt.folded && isUnderWay(attempt.folded))) return attempt
+        if (request || attempt.isUnderWay) return attempt
         attempt.release()
       }
     }
@@ -71,7 +92,7 @@ export const runFlow = (
   /** Without a stream the flow still runs; it is only not written down. */
   const unrecorded = (): Claim => {
     const stream = streamName({ flow: definition.name, key, instance: 0 })
-    return { stream, folded: null, nextSeq: 0, quarantine: null, release: () => undefined }
+    return { stream, folded: null, nextSeq: 0, isUnderWay: false, quarantine: null, release: () => undefined }
   }
 
   const finish = () => {
@@ -84,7 +105,8 @@ export const runFlow = (
   }
 
   const canRest = (): boolean => {
-    if (!definition.rests || isEnding || status !== 'live' || actor === null || !writer?.isWriting) return false
+    if (!definition.rests || hasKept() || isEnding || status !== 'live' || actor === null || !writer?.isWriting)
+      return false
     const snapshot = actor.getSnapshot()
     const isWatched = watchers.size > 0 || inspectors.size > 0
     return !isWatched && definition.rests(snapshot) && waitsForEvent(definition.machine, snapshot)
@@ -118,24 +140,34 @@ export const runFlow = (
     opened = open()
   }
 
+  const give = (event: AnyEventObject, live: FlowActor) => {
+    if (carrier && recorder) carrier.give(event, { actor: live, recording: recorder })
+    else live.send(event)
+  }
+
   const run = ({ claim: claimed, input, isRecorded }: Opening) => {
     const { stream, folded, nextSeq } = claimed
     const report = (error: unknown) => {
       onError(error, stream)
       notify()
     }
-    const entries = createStreamWriter(log, stream, report, isRecorded)
-    const recording = withRecording(definition.machine, {
+    carrier?.begin(folded?.box ?? null)
+    const entries = createStreamWriter(log, stream, report, isRecorded, (state) =>
+      hasKept() ? ({ state, kept: true } satisfies KeptNote) : state,
+    )
+    const recording = withRecording(machineToRun(), {
       name: definition.name,
       now: clock.now,
       from: { seq: nextSeq, at: folded?.at ?? 0 },
       writeAhead: definition.writeAhead ?? [],
       write: entries.write,
+      ...(carrier ? { onEntry: carrier.consume } : {}),
       toFailure,
       onLoss: (path, what) => onError(new TypeError(`${what} at ${path} cannot be recorded`), stream),
     })
     claim = claimed
     writer = entries
+    recorder = recording
     const started = folded ? restoredActor(recording, clock, folded) : newActor(recording, clock, input)
     actor = started
     for (const inspector of inspectors) inspector.subscription = started.system.inspect(inspector.observer)
@@ -143,6 +175,7 @@ export const runFlow = (
     observed = started.subscribe({
       next() {
         notify()
+        carrier?.carryOn()
         considerRest()
       },
       error: (error) => {
@@ -153,8 +186,9 @@ export const runFlow = (
     })
     if (folded) startRestored(started, recording, folded, clock)
     else started.start()
-    for (const event of waiting.splice(0)) started.send(event)
+    for (const event of waiting.splice(0)) give(event, started)
     notify()
+    carrier?.carryOn()
     considerRest()
   }
 
@@ -202,8 +236,9 @@ export const runFlow = (
     send(event) {
       wake()
       if (status === 'opening') waiting.push(event)
-      else if (status === 'live') actor?.send(event)
+      else if (status === 'live' && actor) give(event, actor)
     },
+    carrier: carrier ?? null,
     subscribe(listener, { keepsAwake = true } = {}) {
       listeners.add(listener)
       if (keepsAwake) {

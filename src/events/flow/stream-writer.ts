@@ -1,5 +1,5 @@
 import type { Durability, EventLog } from '../log'
-import type { FlowEntry } from './entry'
+import type { FlowEntry, FlowState } from './entry'
 import type { NewFlowEntry } from './record'
 
 /** Writes one stream, entry by entry, in order. */
@@ -17,12 +17,14 @@ export type StreamWriter = {
 /**
  * @param onGivenUp called once, when the stream is no longer written: another writer has it, or the disk failed.
  * @param writes whether it writes at all.
+ * @param noteOf what the log notes of the stream, by the state that the entry led to.
  */
 export const createStreamWriter = (
   log: EventLog<FlowEntry>,
   stream: string,
   onGivenUp: (error: unknown) => void,
   writes = true,
+  noteOf: (state: FlowState | null) => unknown = (state) => state,
 ): StreamWriter => {
   let isWriting = writes
   let queue: Promise<void> = Promise.resolve()
@@ -45,8 +47,10 @@ export const createStreamWriter = (
       return isWriting
     },
     // The state is noted, so that nobody has to read a stream to know whether it waits.
-    write: (entry, durability) =>
-      attempt(() => log.append([{ ...entry, stream }], { durability, note: entry.state ?? null })),
+    write(entry, durability) {
+      const note = noteOf(entry.state ?? null)
+      return attempt(() => log.append([{ ...entry, stream }], { durability, note }))
+    },
     end: () => attempt(() => log.end(stream)),
     settled: () => queue,
   }

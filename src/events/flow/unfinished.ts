@@ -33,6 +33,12 @@ const readLastState = async (log: EventLog<FlowEntry>, { stream, lastSeq }: Stre
   }
 }
 
+/** What is noted of a stream with something in its outbox: it is resumed whatever its state. */
+export type KeptNote = { state: FlowState | null; kept: true }
+
+const hasKept = (note: unknown): note is KeptNote =>
+  typeof note === 'object' && note !== null && 'kept' in note && note.kept === true
+
 const isNoted = (note: unknown): note is FlowState | null => typeof note === 'string' || isFlowState(note)
 
 /** The streams to check after a reload. What the log has noted of each tells, so that idle ones need not be read. */
@@ -47,6 +53,10 @@ export const findUnfinished = async (
     const definition = name ? definitionOf(name.flow) : undefined
     if (!name || !definition || info.ended || info.quarantine || isImported(name.key)) continue
     if (definition.resumes?.(name.key) === false) continue
+    if (hasKept(info.note)) {
+      found.push({ stream: info.stream, key: name.key, definition })
+      continue
+    }
     const state = isNoted(info.note) ? info.note : await readLastState(log, info)
     if (state !== null && isUnderWay(definition, state)) found.push({ stream: info.stream, key: name.key, definition })
   }

@@ -1,3 +1,4 @@
+import type { Attached } from '@/domain/job/attached'
 import type { JobCommand, KnownJob, StatusCommand } from '@/domain/job/commands'
 import type { JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
@@ -14,7 +15,7 @@ export type JobContext = JobInput & Commanding<JobIntent>
 export type JobIntent =
   | { command: 'create'; key: string; draft: JobDraft }
   | { command: 'assign'; key: string; crew_member_ids: number[] }
-  | { command: StatusCommand; key: string; notes: string | undefined }
+  | ({ command: StatusCommand; key: string; notes: string | undefined } & Attached)
   | { command: 'reschedule'; key: string; slot: JobSlot }
   | { command: 'dispatch'; key: string; move: JobMove }
   | { command: 'undo'; key: string; positions: number[] }
@@ -25,7 +26,8 @@ export type JobRequest =
   | { type: 'job.assign'; id: string; crew_member_ids: number[] }
   | { type: 'job.depart'; id: string; notes?: string }
   | { type: 'job.start'; id: string; notes?: string }
-  | { type: 'job.complete'; id: string; notes?: string }
+  /** Photos and signature by the ids under which this device keeps them. */
+  | ({ type: 'job.complete'; id: string; notes?: string } & Attached)
   | { type: 'job.cancel'; id: string; notes?: string }
   | { type: 'job.miss'; id: string; notes?: string }
   | { type: 'job.reschedule'; id: string; slot: JobSlot }
@@ -51,6 +53,12 @@ const STATUS_REQUESTS = {
   'job.miss': 'miss',
 } as const satisfies Partial<Record<JobRequest['type'], StatusCommand>>
 
+/** Nothing where there is none: what was recorded before there were photos reads the same. */
+const attachedIn = ({ photos, signature }: Attached): Attached => ({
+  ...(photos === undefined ? {} : { photos }),
+  ...(signature === undefined ? {} : { signature }),
+})
+
 /** Reads the intent out of a request. */
 export const intentFrom = (event: JobRequest): JobIntent => {
   switch (event.type) {
@@ -64,9 +72,10 @@ export const intentFrom = (event: JobRequest): JobIntent => {
       return { command: 'dispatch', key: event.id, move: event.move }
     case 'job.undo':
       return { command: 'undo', key: event.id, positions: event.positions }
+    case 'job.complete':
+      return { command: 'complete', key: event.id, notes: event.notes, ...attachedIn(event) }
     case 'job.depart':
     case 'job.start':
-    case 'job.complete':
     case 'job.cancel':
     case 'job.miss':
       return { command: STATUS_REQUESTS[event.type], key: event.id, notes: event.notes }

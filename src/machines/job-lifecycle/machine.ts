@@ -56,7 +56,14 @@ const ofJob = ({ actor, job }: JobContext) => ({ business_id: actor.business_id,
 const movingOn = asking(
   'updateStatus',
   ['depart', 'start', 'complete', 'cancel', 'miss'],
-  ({ key, command, notes }, context) => ({ ...ofJob(context), key, command, notes }),
+  ({ key, command, notes, photos, signature }, context) => ({
+    ...ofJob(context),
+    key,
+    command,
+    notes,
+    ...(photos === undefined ? {} : { photos }),
+    ...(signature === undefined ? {} : { signature }),
+  }),
 )
 
 /**

@@ -49,7 +49,13 @@ const events: JobEvent[] = [
   { type: 'job.assign', id: 'intent-assign', crew_member_ids: [1] },
   { type: 'job.depart', id: 'intent-depart' },
   { type: 'job.start', id: 'intent-start' },
-  { type: 'job.complete', id: 'intent-complete', notes: 'Gate left open by the owner' },
+  {
+    type: 'job.complete',
+    id: 'intent-complete',
+    notes: 'Gate left open by the owner',
+    photos: ['photo-0001'],
+    signature: 'sign-0001',
+  },
   { type: 'job.cancel', id: 'intent-cancel' },
   { type: 'job.miss', id: 'intent-miss' },
   {

@@ -1,3 +1,4 @@
+import type { Attached } from '@/domain/job/attached'
 import type { KnownJob, StatusCommand } from '@/domain/job/commands'
 import type { JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Keyed } from '../port'
@@ -12,7 +13,10 @@ type OfJob = InBusiness & { job_id: number }
  */
 export type JobPorts = {
   createJob(input: InBusiness & { draft: JobDraft }): Promise<KnownJob>
-  updateStatus(input: OfJob & { command: StatusCommand; notes?: string | undefined }): Promise<KnownJob>
+  /** `pressed_at` comes with what waited for the network: when this device says it was asked for. */
+  updateStatus(
+    input: OfJob & Attached & { command: StatusCommand; notes?: string | undefined; pressed_at?: number },
+  ): Promise<KnownJob>
   assignCrew(input: OfJob & { crew_member_ids: number[] }): Promise<KnownJob>
   rescheduleJob(input: OfJob & { slot: JobSlot }): Promise<KnownJob>
   dispatchJob(input: OfJob & { move: JobMove }): Promise<KnownJob>

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type JobCommand, judgeJob } from '@/domain/job/commands'
+import { type JobCommand, judgeJob, type KnownJob, STATUS_COMMANDS, statusAfter } from '@/domain/job/commands'
 import type { Verdict } from '@/domain/verdict'
 import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
 import { intentFrom } from './context'
@@ -16,6 +16,12 @@ export const verdictOn = (snapshot: JobSnapshot, command: JobCommand): Verdict =
   if (commandUnderWay(snapshot) !== null)
     return { ok: false, because: 'status', reason: 'The last change is still being saved.' }
   return judgeJob(actor, command, job)
+}
+
+/** The job as it is once the step that is under way is done; undefined where nobody can say. */
+export const presumed = ({ context: { job, intent } }: JobSnapshot): KnownJob | undefined => {
+  const step = STATUS_COMMANDS.find((command) => command === intent?.command)
+  return job && step ? { ...job, status: statusAfter(step, job.status) } : undefined
 }
 
 /** The id of the job this life belongs to; null while it is a draft. */

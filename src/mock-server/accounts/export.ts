@@ -5,6 +5,7 @@ import { isTheirs } from '../core/registry'
 import type { RowOf, TableName } from '../core/rows'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
+import { written } from './written'
 
 /** What of a row is for a person: a file says nothing in the place of what is not. */
 const shownOf = <T extends TableName>(table: T, row: RowOf<T>, actor: Actor, store: Store): Partial<RowOf<T>> => {
@@ -13,8 +14,8 @@ const shownOf = <T extends TableName>(table: T, row: RowOf<T>, actor: Actor, sto
   return Object.fromEntries(shown) as Partial<RowOf<T>>
 }
 
-const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Asker, store: Store): Partial<RowOf<T>>[] => {
-  const { record } = store.schema.table(table)
+const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Asker, store: Store): unknown[] => {
+  const { record, schema } = store.schema.table(table)
   if (!record) return []
   return store
     .table(table)
@@ -24,12 +25,12 @@ const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Asker, s
         isTheirs(record, row as Row, actor.user_id) &&
         record.visible(row, actor, store),
     )
-    .map((row) => shownOf(table, row, actor, store))
+    .map((row) => written(schema, shownOf(table, row, actor, store)))
 }
 
 /**
- * All records that a person may see, table by table, as a file has them. Passwords, tokens and whatever else has no history are in tables that
- * nobody reads, and so not in here.
+ * All records that a person may see, table by table, in the units of a file: dollars, percent, ISO 8601. Passwords, tokens and whatever
+ * else has no history are in tables that nobody reads, and so not in here.
  */
 export const exportedData = (asker: Asker, store: Store): Record<string, readonly unknown[]> =>
   Object.fromEntries(

@@ -58,7 +58,7 @@ const nextOf = (field: NumberField, { id, ...business }: BusinessRow, store: Sto
 
 const settingsOf = ({ business }: AccountRows, store: Store): ShownBusiness => {
   const { id, address, city, state, zip_code, operating_hours, tax_rate } = business
-  const { job_prefix, estimate_prefix, invoice_prefix, paper_size = 'letter', payout_approval_limit } = business
+  const { job_prefix, estimate_prefix, invoice_prefix, paper_size, payout_approval_limit } = business
   return {
     ...{ id, address, city, state, zip_code, operating_hours, tax_rate },
     ...{ job_prefix, estimate_prefix, invoice_prefix, paper_size, payout_approval_limit },

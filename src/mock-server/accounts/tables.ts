@@ -81,7 +81,7 @@ const invitation = v.object({
   user_type: v.picklist(USER_TYPES),
   role_ids: v.array(v.number()),
   invited_by: v.string(),
-  expires_at: v.number(),
+  expires_at: moment,
   accepted: v.boolean(),
 })
 /** An invitation to join a business. */

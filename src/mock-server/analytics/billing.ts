@@ -104,6 +104,22 @@ const RULES: Record<Dated, (asking: Asking, store: Store) => Entry[]> = {
 /** What invoices and estimates count for in a report. */
 export const billingEntries = (type: Dated, asking: Asking, store: Store): Entry[] => RULES[type](asking, store)
 
+const earliest = (days: readonly Day[]): Day | null =>
+  days.reduce<Day | null>((a, b) => (a === null || b < a ? b : a), null)
+
+/** The day of the first invoice that was sent, or of the first estimate: from then on there is something to count. */
+export const billingBegins = (
+  type: BillingReport,
+  { businessId, zone }: Omit<Asking, 'isAsked'>,
+  store: Store,
+): Day | null => {
+  if (type === 'estimates_answered' || type === 'estimates_value') {
+    const sent = store.naming('estimates', 'business_id', businessId).flatMap(({ sent_at }) => sent_at ?? [])
+    return earliest(sent.map((at) => dayAt(Date.parse(at), zone)))
+  }
+  return earliest(invoicesIn(businessId, store).flatMap(({ sent_at, invoice_date }) => (sent_at ? invoice_date : [])))
+}
+
 /** What was owed at the end of a day, each with the day it was to be paid by. */
 export const owedAt = (day: Day, { businessId, zone }: Omit<Asking, 'isAsked'>, store: Store): Entry[] =>
   invoicesIn(businessId, store).flatMap((row) => {

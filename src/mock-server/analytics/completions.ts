@@ -57,6 +57,18 @@ const completionsIn = digestOf<Digest>({
   },
 })
 
+/** The first day on which a job of those asked for was completed; null where none was. */
+export const firstCompletion = async (
+  isAsked: (id: number) => boolean,
+  zone: string,
+  store: Store,
+): Promise<Day | null> => {
+  const digest = await completionsIn(store)
+  dateIn(digest, zone)
+  const inOrder = [...digest.days].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return inOrder.find(([, ids]) => [...ids].some(isAsked))?.[0] ?? null
+}
+
 /**
  * The jobs that were completed on the days asked for, by the business's clock, with that day. Read off the facts (X-49): all of them the
  * first time, and from then on those that came since.

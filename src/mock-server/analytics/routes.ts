@@ -18,8 +18,8 @@ import { readable } from '@/domain/wording'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { reading } from '../rest/answer'
-import { billingEntries, owedAt } from './billing'
-import { completedOn } from './completions'
+import { billingBegins, billingEntries, owedAt } from './billing'
+import { completedOn, firstCompletion } from './completions'
 
 type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
 
@@ -75,6 +75,20 @@ const entriesFor = (
   return type === 'customers' ? clientEntries(asking, store) : jobEntries(type, asking, store)
 }
 
+/** The first day of which there is anything to count; null where there is nothing. */
+const recordsBegin = (
+  type: ReportType,
+  asking: Omit<Asking, 'isAsked'>,
+  store: Store,
+): Day | null | Promise<Day | null> => {
+  const { businessId, zone } = asking
+  if (isOfBilling(type)) return billingBegins(type, asking, store)
+  if (type !== 'customers')
+    return firstCompletion((id) => store.find('jobs', id)?.business_id === businessId, zone, store)
+  const since = clientEntries({ ...asking, isAsked: () => true }, store).map(({ day }) => day)
+  return since.toSorted()[0] ?? null
+}
+
 /** Reports as of a position of the facts: until something is written, they stay as they are. */
 const made = new WeakMap<Store, { position: number; reports: Map<string, Promise<Report>> }>()
 
@@ -107,11 +121,12 @@ export const analyticsRoutes = [
     const zone = actor.time_zone
     const today = store.today(zone)
     const day = on ?? today
-    const report = await sinceLastWrite(store, [type, period, day, today, zone, businessId].join(), async () =>
-      type === 'receivables'
+    const report = await sinceLastWrite(store, [type, period, day, today, zone, businessId].join(), async () => ({
+      ...(type === 'receivables'
         ? receivablesReport(period, { day, today }, (at) => owedAt(at, { businessId, zone }, store))
-        : reportOn(await entriesFor(type, { businessId, zone, isAsked: asked(period, day) }, store), period, day),
-    )
+        : reportOn(await entriesFor(type, { businessId, zone, isAsked: asked(period, day) }, store), period, day)),
+      records_begin: await recordsBegin(type, { businessId, zone }, store),
+    }))
     return { type, period, ...report }
   }),
 ] as const

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cents } from '@/domain/amount'
+import { moment } from '@/domain/field'
 import { accountDetailsSchema } from '@/domain/onboarding/account'
 import { preferencesSchema } from '@/domain/onboarding/preferences'
 import { propertyFormSchema } from '@/domain/onboarding/property'
@@ -30,7 +31,7 @@ const subscriptionRow = v.object({
   cancel_reason: v.nullable(v.string()),
   /** Failed attempts at the open payment, and when the next one is due. */
   attempts: v.number(),
-  next_attempt_at: v.nullable(v.number()),
+  next_attempt_at: v.nullable(moment),
 })
 /** A subscription with what only the back end knows of it. */
 export type SubscriptionRow = v.InferOutput<typeof subscriptionRow>

@@ -4,7 +4,7 @@ import type {
   ChemicalApplication as ShownApplication,
 } from '@/contract/graphql/generated/resolvers'
 import { type Application, applicationSchema } from '@/domain/chemical/application'
-import { applicationProblem } from '@/domain/chemical/form'
+import { applicationProblems } from '@/domain/chemical/form'
 import { mayEverRecord, mayManageChemicals, mayRecordFor, seesApplication } from '@/domain/chemical/permissions'
 import { keptRate } from '@/domain/chemical/rate'
 import { UNSEALED } from '@/domain/chemical/seal'
@@ -51,7 +51,7 @@ const checked = (said: object, { actor, businessId }: Asker, store: Store): Appl
   const told = readBy(applicationSchema, said)
   const product = productOf(told.product_id, businessId, store)
   if (told.product_id !== null && !product) throw invalid('product_id', 'This product is no longer on your list')
-  const problem = applicationProblem(told, { product, now: store.now(), timeZone: actor.time_zone })
+  const [problem] = applicationProblems(told, { product, now: store.now(), timeZone: actor.time_zone })
   if (problem) throw invalid(problem.field, problem.message)
   return { ...told, ...keptRate(told, product) }
 }

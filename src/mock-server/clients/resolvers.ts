@@ -12,6 +12,7 @@ import { isAt } from '@/domain/client/property'
 import type { Fact } from '@/domain/fact'
 import { mayListJobs, maySeeJob } from '@/domain/job/commands'
 import { command } from '../core/command'
+import { plainMessage } from '../core/plain-message'
 import { invalid, permitReading, Refusal } from '../core/refusal'
 import type { ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -23,7 +24,7 @@ const clientsIn = (sent: ImportClientsArgs['clients']): SentClient[] => {
   const { success, output, issues } = v.safeParse(sentClients, sent)
   if (success) return output
   const path = v.getDotPath(issues[0])
-  const message = issues[0].message
+  const message = plainMessage(issues[0])
   if (path === null) throw invalid('clients', message)
   const index = Number(path.split('.')[0])
   const errors = [{ path: `clients.${path}`, message }]

@@ -31,7 +31,11 @@ export type Made<T extends TableName> = {
   row(): RowOf<T>
 }
 
-type Common = { may?: May }
+type Common = {
+  may?: May
+  /** Who may on some of the records, where the facts judge it on the one that is named: asked while none can be judged. */
+  everMay?: May
+}
 
 /** A write on a record, which `id` reads from wherever the call names it: path, query or body. */
 export type OnRecord<A, T extends TableName, Answer, S extends TableName = T> = Common & {
@@ -69,6 +73,7 @@ export function command<A extends Asker, T extends TableName, Answer, S extends 
     of,
     id,
     may,
+    everMay,
     facts,
     answer,
   }: Common & {
@@ -81,12 +86,20 @@ export function command<A extends Asker, T extends TableName, Answer, S extends 
 ): Command<A, Answer> {
   const idIn = (asked: A) => String(id?.(asked) ?? '')
   const recordIn = (asked: A, store: Store) => recordOf<S | T>(of ?? table, idIn(asked), asked, store)
-  const permitted = (actor: Actor, store: Store) => may && permit(table, actor, may, store)
+  const permitted = (actor: Actor, store: Store, rule: May | undefined) => rule && permit(table, actor, rule, store)
+  const judgedIn = (asked: A, store: Store) => {
+    try {
+      return recordIn(asked, store)
+    } catch (refusal) {
+      permitted(asked.actor, store, everMay)
+      throw refusal
+    }
+  }
   return {
-    permit: permitted,
+    permit: (actor, store) => permitted(actor, store, may ?? everMay),
     facts(asked, store) {
-      permitted(asked.actor, store)
-      return facts(asked, store, id && recordIn(asked, store))
+      permitted(asked.actor, store, may)
+      return facts(asked, store, id && judgedIn(asked, store))
     },
     answer(done, asked, store) {
       // The id of another table's record says nothing of this one's.

@@ -3,7 +3,8 @@ import { dayAt } from '@/domain/calendar'
 import type { MovableClock } from '@/domain/clock'
 import type { Fact } from '@/domain/fact'
 import { CONFLICT } from '@/domain/final-failure'
-import { Conflict, type EventLog, Quarantined } from '@/events/log'
+import { Conflict, type Contents, type EventLog, Quarantined } from '@/events/log'
+import { memoryContents } from '@/events/log/memory'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
 import { createHistory } from './history'
 import { PLANTING_STREAM, type Planted, plantingFacts, plantingIn, type SampleData, type Seed } from './planting'
@@ -14,7 +15,7 @@ import type { Schema } from './registry'
 import { findRow, type LinkOf, type RowOf, rowsNaming, type TableName } from './rows'
 import { createSnapshots, type Snapshots } from './snapshot'
 import { emptyState, type Planting, type ScenarioName, type State } from './state'
-import type { DatedFact, Store } from './store'
+import type { ContentNote, DatedFact, Store } from './store'
 
 const LOCK = 'groundwork-facts'
 /** Snapshots are written one at a time among all tabs. A turn is asked for under the lock above, so the turns come in the order of the facts. */
@@ -46,6 +47,8 @@ export type FactStoreOptions = {
   log: EventLog<FactEntry>
   /** A log for the page alone, where what is on disk was written by another release and has to be left as it is. */
   standIn(): EventLog<FactEntry>
+  /** Where contents are kept, opened when they are first asked for. */
+  contents(): Promise<Contents<ContentNote>>
   clock: MovableClock
   exclusively: Exclusively
   samples: SampleData
@@ -68,7 +71,7 @@ const DAMAGED = 'The history of this record is damaged; it can only be read.'
 /** Builds the store over a log of facts. */
 export const createFactStore = (options: FactStoreOptions): FactStore => {
   const { schema, clock, exclusively, samples, scenario, onForeign, onUnreadable } = options
-  let { log } = options
+  let { log, contents } = options
   const inTurn = (work: () => Promise<void>) => exclusively(SNAPSHOT_LOCK, work)
   let snapshots: Snapshots = createSnapshots(log, schema, inTurn)
   let history = createHistory(log, () => state)
@@ -215,6 +218,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const leaveAside = () => {
     unsubscribe()
     log = options.standIn()
+    const ownContents = memoryContents<ContentNote>()
+    contents = async () => ownContents
     snapshots = createSnapshots(log, schema, inTurn)
     history = createHistory(log, () => state)
     unsubscribe = listen()
@@ -262,6 +267,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     position: () => state.position,
     isReadOnly,
     commit: append,
+    contents: () => contents(),
     exclusively: alone,
     receipts: (userId, key) =>
       state.receipts.filter(
@@ -294,6 +300,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       await alone(async () => {
         const name = named ?? wantedScenario()
         await inTurn(() => log.clear())
+        await (await contents()).clear()
         state = emptyState(schema)
         outdated = false
         await plant(name)

@@ -6,6 +6,7 @@ import type { PayCode } from '@/domain/payment/pay-code'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Verdict } from '@/domain/verdict'
 import { capitalized } from '@/domain/wording'
+import { plainMessage } from './plain-message'
 import { isTheirs } from './registry'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
@@ -53,7 +54,7 @@ export const invalid = (path: string, message: string): Refusal =>
 /** What was sent, as its schema reads it. @throws Refusal 422 at the first field that is wrong */
 export const readBy = <Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> => {
   const { success, output, issues } = v.safeParse(schema, sent)
-  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', issues[0].message)
+  if (!success) throw invalid(v.getDotPath(issues[0]) ?? '', plainMessage(issues[0]))
   return output
 }
 

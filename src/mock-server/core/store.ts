@@ -1,5 +1,6 @@
 import type { Instant } from '@/domain/clock'
 import type { Fact, NewFact, Row } from '@/domain/fact'
+import type { Contents } from '@/events/log'
 import type { Schema } from './registry'
 import type { Reader, TableName } from './rows'
 import type { Receipt } from './state'
@@ -9,6 +10,20 @@ export type FactPage = { facts: Fact[]; nextBefore: number | null }
 
 /** A fact that tells of an earlier moment than the one it is committed at. `at` is now unless given. */
 export type DatedFact = NewFact & { at?: Instant }
+
+/** What is known of a content beside its bytes. */
+export type ContentNote = {
+  /** The record it is of: `job/17`. */
+  of: string
+  name: string
+  type: string
+  /** Bytes. */
+  size: number
+  /** When it came. */
+  at: Instant
+  /** Whether a fact names it. One that none names within a day is let go. */
+  kept: boolean
+}
 
 /** What handlers see of the back end: rows, history, and the way to commit. */
 export type Store = Reader & {
@@ -29,6 +44,8 @@ export type Store = Reader & {
   commit(facts: readonly DatedFact[]): Promise<Fact[]>
   /** Runs `work` while no other request or tab writes, after catching up with what they wrote. Never nest it. */
   exclusively<R>(work: () => Promise<R>): Promise<R>
+  /** Pictures and the like, which facts name by id. Opened when it is first asked for. */
+  contents(): Promise<Contents<ContentNote>>
   /** What a request of this user under this key led to in the last day, whichever call it was. */
   receipts(userId: number, key: string): readonly Receipt[]
   history: {

@@ -15,12 +15,9 @@ import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
 import { checkVerdict, invalid, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
+import { saidIn } from '../graphql/mutation'
 import { listed } from './listed'
 import { estimateFacts } from './tables'
-
-/** What was sent, without what was left out. */
-const saidIn = (input: EstimateInput) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null))
 
 const anyFields = v.partial(v.object(estimateFields))
 const allFields = v.object(estimateFields)

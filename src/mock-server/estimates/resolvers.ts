@@ -58,9 +58,10 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
   documentHead(_args, { store, actor, businessId }) {
     permitReading('estimates', maySeeEstimates(actor) || maySeeInvoices(actor), store)
     const business = store.find('businesses', businessId) ?? { ...NEW_BUSINESS, name: '' }
-    const { name, address, city, state, zip_code, currency, tax_rate, paper_size: paper = 'letter' } = business
+    const { name, paper_size: paper, tax_rate, address, city, state, zip_code, currency, language } = business
     const logo = store.naming('logos', 'business_id', businessId)[0]?.image ?? null
-    return { business_name: name, address, city, state, zip_code, currency, tax_rate: tax_rate / 1_000, logo, paper }
+    const head = { address, city, state, zip_code, currency, language, logo, paper }
+    return { ...head, business_name: name, tax_rate: tax_rate / 1_000 }
   },
   createEstimate: mutation(
     'createEstimate',

@@ -1,8 +1,8 @@
 import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated/resolvers'
 import type { Fact } from '@/domain/fact'
 import { PAGES } from '@/domain/pages'
+import { holds } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
-import { bypassesChecks, meets } from '@/domain/permissions/check'
 import { recordAsOf } from '../core/as-of'
 import { familyOf } from '../core/family'
 import { followersInWords, leaderOf } from '../core/following'
@@ -42,6 +42,7 @@ const shown = (fact: Fact, refusals: Refusals, { actor, store }: Asking): ShownF
     type: fact.type,
     at: new Date(fact.at).toISOString(),
     actorName: fact.actor.name,
+    isOwn: fact.actor.kind === 'user' && fact.actor.user_id === actor.user_id,
     note: fact.note,
     subject: subject.name,
     page: subject.page,
@@ -77,10 +78,7 @@ const maybeSeen = ({ actor, store }: Asking) => {
 const OF_CLIENTS = ['client', 'property', 'balance']
 
 const isNews = (stream: string, actor: Actor): boolean =>
-  !OF_CLIENTS.includes(partsOf(stream).kind) ||
-  actor.client_id !== null ||
-  bypassesChecks(actor.user_type) ||
-  meets(actor.permissions, PAGES.clients.permission)
+  !OF_CLIENTS.includes(partsOf(stream).kind) || actor.client_id !== null || holds(actor, PAGES.clients.permission)
 
 /**
  * One page of what the actor may see, read so many facts at a time. One more than asked is looked for: it says whether there is a next

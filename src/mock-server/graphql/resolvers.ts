@@ -10,9 +10,11 @@ import { crewResolvers } from '../crew/resolvers'
 import { equipmentResolvers } from '../equipment/resolvers'
 import { estimateResolvers } from '../estimates/resolvers'
 import { invoiceResolvers } from '../invoices/resolvers'
+import { photoResolvers } from '../jobs/photo-resolvers'
 import { jobResolvers } from '../jobs/resolvers'
 import { payoutResolvers } from '../payouts/resolvers'
 import { planResolvers } from '../plans/resolvers'
+import { scheduleResolvers } from '../scheduling/resolvers'
 import { trackingResolvers } from '../tracking/resolvers'
 import { viewResolvers } from '../views/resolvers'
 import type { Asking } from './asking'
@@ -34,7 +36,9 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...invoiceResolvers,
   ...jobResolvers,
   ...payoutResolvers,
+  ...photoResolvers,
   ...planResolvers,
+  ...scheduleResolvers,
   ...trackingResolvers,
   ...viewResolvers,
 }

@@ -7,8 +7,8 @@ import { Refusal } from '../core/refusal'
 
 /** Longest question that is read, in characters. */
 const LONGEST_QUERY = 20_000
-/** Longest request with its variables, in characters: an import of 10,000 clients fits. */
-const LONGEST = 12_000_000
+/** Longest request with its variables, in characters: an import of 10,000 clients fits, and a photo of 10 MB. */
+const LONGEST = 14_500_000
 
 const requestSchema = v.object({
   query: v.string(),

@@ -6,11 +6,14 @@ import type { Client } from '@/domain/client/client'
 import { hasAddressOf } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
 import { isSame } from '@/domain/edit'
+import type { Attached } from '@/domain/job/attached'
 import { JOB_RULES, type JobCommand, judgeJob, mayEditJob, statusAfter } from '@/domain/job/commands'
 import { durationOf, reschedulingRefusal } from '@/domain/job/draft'
 import { closedRefusal, fieldRefusal, SLOT_FIELDS } from '@/domain/job/editing'
 import { type Job, type JobSlot, NEW_JOB, placeOf } from '@/domain/job/job'
 import { NO_NOTICE } from '@/domain/job/on-my-way'
+import { photoCount } from '@/domain/job/photo'
+import { begunAt, endedAt } from '@/domain/job/site-time'
 import { skippedTime } from '@/domain/job/skipped-time'
 import { arrivalProblem } from '@/domain/job/window'
 import type { Actor } from '@/domain/permissions/actor'
@@ -23,6 +26,7 @@ import { editedNote } from '../core/field-words'
 import { checkVerdict, invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { pricePaidOutRefusal } from '../payouts/refusals'
+import { attachedTo } from './attachments'
 import { embedded } from './client-name'
 import { COMMAND_FACTS, COMMAND_NOTES } from './command-facts'
 import { dispatched } from './dispatched'
@@ -40,20 +44,47 @@ const commanded = (actor: Actor, job: Job, command: JobCommand, addition: string
     patch: { ...patch, status: statusAfter(command, job.status) },
   })
 
+/** What comes with a step: words for the record, photos and a signature, and for how many seconds it waited on a phone without a network. */
+type Told = Attached & { notes?: string | undefined; waited?: number | undefined }
+
 /** A step along the job's life, with what the person had to say about it. @throws Refusal 403, 409 */
-export const moved = (actor: Actor, job: Job, command: JobCommand, notes?: string): Decided => {
+export const moved = (
+  actor: Actor,
+  job: Job,
+  command: JobCommand,
+  { notes, waited = 0 }: Omit<Told, keyof Attached>,
+  store: Pick<Store, 'now'>,
+  addition = '',
+): Decided => {
   judge(actor, command, job)
   const said = notes?.trim().slice(0, 500)
   // What was announced of an earlier way is not said of this one.
   const isAnnounced = command === 'depart' && job.expected_arrival !== null
-  return commanded(actor, job, command, said ? `: ${said}` : '', isAnnounced ? NO_NOTICE : {})
+  const site = command === 'start' ? { on_site: begunAt(store.now(), waited) } : {}
+  return commanded(
+    actor,
+    job,
+    command,
+    addition + (said ? `: ${said}` : ''),
+    isAnnounced ? { ...NO_NOTICE, ...site } : site,
+  )
+}
+
+/** What history says was left beside words: ` with 3 photos, signed by Ana Stone`. */
+const attachedText = (job: Job, { photos, signature }: Pick<Job, 'photos' | 'signature'>): string => {
+  const added = photos.length - job.photos.length
+  const isSigned = signature !== null && signature.id !== job.signature?.id
+  return `${added > 0 ? ` with ${photoCount(added)}` : ''}${isSigned ? `, signed by ${signature.signed_by}` : ''}`
 }
 
 /** The work is done: what it was planned with goes out of the stock, as far as it is there. @throws Refusal 403, 409 */
-export const completed = (actor: Actor, job: Job, store: Store, notes?: string): Decided[] => {
+export const completed = async (actor: Actor, job: Job, store: Store, told: Told): Promise<Decided[]> => {
+  judge(actor, 'complete', job)
   const taken = takenFromStock(job, store)
-  const step = moved(actor, job, 'complete', notes)
-  const changes = [updated('jobs', job, { status: 'completed', used_materials: taken.used })]
+  const attached = await attachedTo(actor, job, told, store)
+  const step = moved(actor, job, 'complete', told, store, attachedText(job, attached))
+  const on_site = endedAt(job.on_site, store.now(), told.waited ?? 0)
+  const changes = [updated('jobs', job, { status: 'completed', used_materials: taken.used, on_site, ...attached })]
   return [{ ...step, changes }, ...usedFacts(actor, job, taken, store)]
 }
 

@@ -2,11 +2,14 @@ import type { CancelFollowingArgs, RepeatJobArgs, TellOnTheWayArgs } from '@/con
 import { command } from '../core/command'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
+import { placesOn } from './on-map'
 import { toldOnTheWay } from './on-my-way'
 import { cancelledFrom, repeated } from './repeat'
 
-/** What is done with several visits at once, and what the client is told. */
-export const jobResolvers: ResolversFor<'repeatJob' | 'cancelFollowing' | 'tellOnTheWay'> = {
+/** Where a day's jobs are, what is done with several visits at once, and what the client is told. */
+export const jobResolvers: ResolversFor<'mapPlaces' | 'repeatJob' | 'cancelFollowing' | 'tellOnTheWay'> = {
+  mapPlaces: ({ date, status }, asking) => placesOn(date, status, asking),
+
   repeatJob: mutation<RepeatJobArgs, number>(
     'repeatJob',
     command('jobs', {

@@ -4,8 +4,11 @@ import {
   commandForStatus,
   mayCreateJobs,
   mayDeleteJobs,
+  mayEditJobs,
+  mayEver,
   mayListJobs,
   maySeeJob,
+  STATUS_COMMANDS,
   seesAllJobs,
 } from '@/domain/job/commands'
 import { filterJobs, type JobFilter } from '@/domain/job/filter'
@@ -92,6 +95,7 @@ export const jobRoutes: readonly Route[] = [
     updateJob,
     command('jobs', {
       id: ({ params }) => params.jobId,
+      everMay: { rule: mayEditJobs, participle: 'edited' },
       facts: ({ actor, body: { following, ...edit } }, store, job) =>
         (following ? editedFrom : edited)(actor, job, edit, store),
       answer: jobIn,
@@ -112,11 +116,15 @@ export const jobRoutes: readonly Route[] = [
     updateJobStatus,
     command('jobs', {
       id: ({ params }) => params.jobId,
-      facts({ actor, query }, store, job) {
+      everMay: { rule: (actor) => STATUS_COMMANDS.some((step) => mayEver(actor, step)), participle: 'changed' },
+      async facts({ actor, query, waited }, store, job) {
+        const { notes, photos, signature } = query
+        const told = { notes, photos, signature, waited }
         const step = commandForStatus(query.status)
         if (!step) throw invalid('status', 'A job does not get this status this way.')
-        if (step === 'complete') return [...completed(actor, job, store, query.notes), ...afterVisit(actor, job, store)]
-        return [moved(actor, job, step, query.notes)]
+        if (step === 'complete')
+          return [...(await completed(actor, job, store, told)), ...afterVisit(actor, job, store)]
+        return [moved(actor, job, step, told, store)]
       },
       answer: jobIn,
     }),
@@ -126,6 +134,7 @@ export const jobRoutes: readonly Route[] = [
     assignCrew,
     command('jobs', {
       id: ({ params }) => params.jobId,
+      everMay: { rule: (actor) => mayEver(actor, 'assign') || mayEver(actor, 'reassign'), participle: 'assigned' },
       facts: ({ actor, query }, store, job) => assigned(actor, job, membersAsked(query, job, store), store),
       answer: jobIn,
     }),

@@ -5,6 +5,7 @@ import {
   JOB_COMMANDS,
   type JobCommand,
   judgeJob,
+  mayAttach,
   mayCreateJobs,
   mayDeleteJobs,
   mayEditJob,
@@ -36,6 +37,10 @@ export const VISIT_WITHDRAWN = 'job.visit_withdrawn'
 /** It took over new terms of its plan. */
 export const VISIT_CHANGED = 'job.visit_changed'
 
+/** Photos were put on a job, or taken off it, apart from completing it. */
+export const PHOTOS_ADDED = 'job.photos_added'
+export const PHOTO_REMOVED = 'job.photo_removed'
+
 /** The address of a job's property has changed. */
 export const PROPERTY_MOVED = 'job.property_moved'
 
@@ -66,6 +71,7 @@ const jobRecord: RecordRules<Job> = {
       if (type === VISIT_WITHDRAWN || type === VISIT_CHANGED) return mayManagePlans(actor)
       // The next one is planned when one is completed, too.
       if (type === VISIT_PLANNED) return mayManagePlans(actor) || mayEver(actor, 'complete')
+      if (type === PHOTOS_ADDED || type === PHOTO_REMOVED) return mayAttach(actor, job)
       const command = commandOf(type)
       return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
     },

@@ -16,6 +16,7 @@ import {
   toWireSummary,
 } from '@/contract/payments'
 import { knownInvoice } from '@/domain/invoice/commands'
+import { mayEditInvoices, mayRecordPayments } from '@/domain/invoice/permissions'
 import type { Refund } from '@/domain/payment/payment'
 import { maySeePayments } from '@/domain/payment/permissions'
 import { paymentSummary } from '@/domain/payment/summary'
@@ -51,6 +52,7 @@ export const paymentRoutes: readonly Route[] = [
     command('payments', {
       of: 'invoices',
       id: ({ body }) => body.invoice_id,
+      may: { rule: mayRecordPayments, participle: 'paid', what: 'invoices' },
       facts({ body, ...asker }, store, invoice) {
         judge(asker, 'pay', invoice, store)
         if (invoice.client_id !== body.customer_id) throw invalid('customer_id', 'This invoice is another client’s.')
@@ -98,6 +100,7 @@ export const paymentRoutes: readonly Route[] = [
     requestPayment,
     command('invoices', {
       id: ({ body }) => body.invoice_id,
+      may: { rule: mayEditInvoices, participle: 'sent' },
       facts: ({ body, ...asker }, store, row) => paymentRequested(asker, row, body, store),
       answer: ({ record }, { body }, store) => ({ payment_url: paymentUrlOf(record(), body.return_url, store) }),
     }),
@@ -108,6 +111,7 @@ export const paymentRoutes: readonly Route[] = [
     command('refunds', {
       of: 'payments',
       id: ({ body }) => body.payment_id,
+      may: { rule: mayRecordPayments, participle: 'refunded', what: 'invoices' },
       facts({ body, ...asker }, store, payment) {
         const entry = store.find('invoice_payments', payment.invoice_payment_id ?? 0)
         if (!entry) throw new Refusal(409, 'No money has moved with this payment.')

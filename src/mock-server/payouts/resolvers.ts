@@ -42,7 +42,7 @@ export const payoutResolvers: ResolversFor<PayoutFields> = {
       id: job.id,
       name: `${job.job_number} ${job.title}`,
       left: leftOfJob(job, store, null, invoiceOf),
-      currency,
+      currency: invoiceOf(job)?.currency ?? currency,
     }))
     return payoutOptionsCodec.write({
       currency,

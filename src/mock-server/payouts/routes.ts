@@ -69,6 +69,7 @@ export const payoutRoutes: readonly Route[] = [
     processPayout,
     command('payouts', {
       id: ({ params }) => params.payoutId,
+      may: { rule: maySendPayouts, participle: 'processed' },
       facts: (asker, store, row) => processed(asker, row, store),
       answer: ({ record }, _asked, store) => answered(record(), store),
     }),
@@ -78,6 +79,7 @@ export const payoutRoutes: readonly Route[] = [
     cancelPayout,
     command('payouts', {
       id: ({ params }) => params.payoutId,
+      may: { rule: maySendPayouts, participle: 'cancelled' },
       facts: ({ query, ...asker }, store, row) => cancelled(asker, row, query.reason, store),
       answer: ({ record }, _asked, store) => answered(record(), store),
     }),

@@ -1,4 +1,5 @@
 import { amountIn } from '@/domain/amount-in'
+import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { type AccountDraft, accountRefusal, accountText, masked } from '@/domain/payout/account-form'
 import { judgePayout, type PayoutCommand } from '@/domain/payout/commands'
 import { processingFee } from '@/domain/payout/fee'
@@ -11,19 +12,22 @@ import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, invalid, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
+import { invoiceOfJob } from '../invoices/listed'
 import { payoutFrom } from './listed'
 import { referenceRefusal, sendRefusal } from './refusals'
 import { PROCESSED, payoutAccountFacts, payoutFacts } from './tables'
 
-const referred = (asker: Asker, sent: SentPayout, store: Store) => {
+/** The invoice whose money a payout is of: the one it refers to, else the one that bills its job. @throws Refusal 422 */
+const referred = (asker: Asker, sent: SentPayout, store: Store): InvoiceRow | undefined => {
   const invoice = store.find('invoices', sent.reference_invoice_id ?? 0)
+  const job = store.find('jobs', sent.reference_job_id ?? 0)
   const isOwn = (row: { business_id: number; client_id: number } | undefined) =>
     row?.business_id === asker.businessId && row.client_id === sent.customer_id
   if (sent.reference_invoice_id !== null && !isOwn(invoice))
     throw invalid('reference_invoice_id', 'This invoice is another customer’s or was deleted')
-  if (sent.reference_job_id !== null && !isOwn(store.find('jobs', sent.reference_job_id)))
+  if (sent.reference_job_id !== null && !isOwn(job))
     throw invalid('reference_job_id', 'This job is another customer’s or was deleted')
-  return invoice
+  return invoice ?? (job && invoiceOfJob(job, store))
 }
 
 /** A new payout, pending until somebody processes it (EP-080). @throws Refusal 404, 422 */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint, ParamsOf, ReadBodyOf, ReadQueryOf, WireAnswerOf } from '@/contract/endpoint'
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import { LONGEST_WAIT } from '@/domain/job/site-time'
 import type { Actor } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing } from '../accounts/session'
 import { type Call, json, type Route } from '../core/call'
@@ -15,6 +16,14 @@ export type Asked<E extends Endpoint> = Asker & {
   params: { [N in keyof ParamsOf<E>]: string }
   query: ReadQueryOf<E>
   body: ReadBodyOf<E>
+  /** Seconds for which it waited on a device without a network. */
+  waited: number
+}
+
+/** What is no such number counts as none: it is only kept beside the moment at which the call came. */
+const waitedIn = ({ headers }: Call): number => {
+  const text = headers['x-waited'] ?? '0'
+  return /^\d{1,7}$/.test(text) ? Math.min(LONGEST_WAIT, Number(text)) : 0
 }
 
 const keyOf = (call: Call): string | undefined => {
@@ -59,7 +68,7 @@ const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store, permit?
   const actor = actorIn(businessId, user, store)
   // The contract's own schemas have just read these parts; only their link to E is lost on the way.
   const parts = partsOf(endpoint, call, () => permit?.(actor, store))
-  return { actor, user, businessId, params: call.params, ...parts } as Asked<E>
+  return { actor, user, businessId, params: call.params, waited: waitedIn(call), ...parts } as Asked<E>
 }
 
 /** The deprecated calls each back end has warned about already. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import type { Call } from '../core/call'
+import { plainMessage } from '../core/plain-message'
 import { type InvalidField, Refusal } from '../core/refusal'
 
 /** Longest body that is read, in characters: a job with every field full is a hundredth of it. */
@@ -9,7 +10,7 @@ const LONGEST_BODY = 200_000
 type Part = 'query' | 'body'
 
 const fieldsOf = (issues: readonly v.BaseIssue<unknown>[]): InvalidField[] =>
-  issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+  issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: plainMessage(issue) }))
 
 const check = (schema: Endpoint[Part], value: unknown, part: Part): unknown => {
   if (!schema) return undefined

@@ -11,11 +11,11 @@ import { type Day, daysFrom, monthOf, plusDays, weekOf } from '@/domain/calendar
 import { maySeeJob } from '@/domain/job/commands'
 import { dollarsFromCents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
+import { ALL_PREFERENCES } from '@/domain/scheduling/board'
 import { stands } from '@/domain/scheduling/bookings'
 import { crewRoutes, routeLines, savingsOf } from '@/domain/scheduling/day-routes'
 import { insightsOf } from '@/domain/scheduling/insights'
 import { mayAutoSchedule, mayOptimizeRoutes, maySeeInsights } from '@/domain/scheduling/permissions'
-import { ALL_PREFERENCES } from '@/domain/scheduling/propose'
 import type { Route } from '../core/call'
 import { command } from '../core/command'
 import { type May, Refusal } from '../core/refusal'
@@ -23,7 +23,8 @@ import type { Store } from '../core/store'
 import { jobsOn } from '../jobs/in-order'
 import { shownTo } from '../jobs/shown'
 import { reading, writing } from '../rest/answer'
-import { runResult, scheduleRun, workOf } from './run'
+import { groundOf } from './proposing'
+import { runResult, scheduleRun } from './run'
 
 type Where = { actor: Actor; businessId: number }
 
@@ -49,7 +50,7 @@ const plan = ({ actor, businessId }: Where, days: readonly Day[], store: Store) 
 /** The shortest order of the day for the crews asked for; each crew's stops follow one another. */
 const routesFor = ({ actor, businessId }: Where, date: Day, crewIds: readonly number[], store: Store) => {
   if (!mayOptimizeRoutes(actor)) throw new Refusal(403, 'Your role does not allow routes to be optimized.')
-  const { jobs, crew, positionOf } = workOf(businessId, { first: date, last: date }, store)
+  const { jobs, crew, positionOf } = groundOf(businessId, { first: date, last: date }, store)
   const routes = crewRoutes(jobs, crew, positionOf).filter(
     ({ crew_id }) => crewIds.length === 0 || crewIds.includes(crew_id),
   )
@@ -66,7 +67,7 @@ const insightsFor = ({ actor, businessId }: Where, period: string, store: Store)
   const range = PERIODS.get(period)?.(store.today(actor.time_zone))
   if (!range) throw new Refusal(422, 'The period is daily, weekly or monthly.')
   const days = daysFrom(range.first, range.last)
-  return { date: store.today(actor.time_zone), ...insightsOf({ ...workOf(businessId, range, store), days }) }
+  return { date: store.today(actor.time_zone), ...insightsOf({ ...groundOf(businessId, range, store), days }) }
 }
 
 const SCHEDULE: May = { rule: mayAutoSchedule, participle: 'scheduled' }

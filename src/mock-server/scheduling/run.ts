@@ -1,20 +1,17 @@
 import * as v from 'valibot'
 import { leftJob } from '@/contract/schedules'
-import { type Day, formatDay, formatTime } from '@/domain/calendar'
+import { type Day, formatDay } from '@/domain/calendar'
 import type { Fact } from '@/domain/fact'
-import { type Job, jobSchema } from '@/domain/job/job'
+import { jobSchema } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import { waitsForCrew } from '@/domain/scheduling/bookings'
-import type { Preferences } from '@/domain/scheduling/day-problem'
-import { type Assignment, proposeSchedule } from '@/domain/scheduling/propose'
-import { positionsFrom } from '@/domain/scheduling/travel'
-import { fullName } from '@/domain/user'
+import type { Preferences } from '@/domain/scheduling/board'
+import { plainAsk } from '@/domain/scheduling/proposal/ask'
 import { counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
-import { byUser, updated } from '../core/changes'
+import { byUser } from '../core/changes'
 import type { Store } from '../core/store'
 import { COMMAND_FACTS } from '../jobs/command-facts'
-import { jobsBetween } from '../jobs/in-order'
+import { factsOfMoves, proposed } from './proposing'
 
 /** A run is told beside its assignments, so that a repeat under the same key can say how it came out. It is no row of the database. */
 const RUN = 'schedule_runs'
@@ -27,33 +24,6 @@ const runSchema = v.object({
   left_jobs: v.optional(v.array(leftJob), []),
 })
 type Run = v.InferOutput<typeof runSchema>
-
-/** The work of a business on some days, in the order it was made, who may do it, and where it is. */
-export const workOf = (businessId: number, days: { first: Day; last: Day }, store: Store) => ({
-  jobs: jobsBetween(businessId, days, store).toSorted((a, b) => a.id - b.id),
-  crew: store.naming('crew_members', 'business_id', businessId),
-  positionOf: positionsFrom(store.naming('properties', 'business_id', businessId)),
-})
-
-const assigned = (actor: Actor, job: Job, { crew_member_ids, start, end }: Assignment, store: Store): Decided => {
-  const names = crew_member_ids.flatMap((id) => store.find('crew_members', id) ?? []).map(fullName)
-  const moved = start === job.scheduled_start_time ? '' : `, moved to ${formatTime(start)}`
-  return {
-    stream: `job/${job.id}`,
-    type: COMMAND_FACTS.assign,
-    actor: byUser(actor),
-    note: `Assigned to ${names.join(' and ')} by auto-schedule${moved}`,
-    startsPart: true,
-    changes: [
-      updated('jobs', job, {
-        status: 'assigned',
-        assigned_crew_members: crew_member_ids,
-        scheduled_start_time: start,
-        scheduled_end_time: end,
-      }),
-    ],
-  }
-}
 
 const runOf = (actor: Actor, run: Omit<Run, 'id'>, today: Day): Decided => ({
   stream: `schedule/${actor.business_id}:${run.date}`,
@@ -69,21 +39,13 @@ export const scheduleRun = async (
   asked: { actor: Actor; businessId: number; date: Day; preferences: Preferences },
   store: Store,
 ): Promise<Decided[]> => {
-  const { actor, businessId, date, preferences } = asked
-  const { jobs, crew, positionOf } = workOf(businessId, { first: date, last: date }, store)
-  if (!jobs.some(waitsForCrew)) return []
-
-  const { assignments, left } = await proposeSchedule({ date, jobs, crew, positionOf }, preferences)
-  const facts = assignments.flatMap((assignment) => {
-    const job = jobs.find(({ id }) => id === assignment.job_id)
-    return job ? [assigned(actor, job, assignment, store)] : []
-  })
-  const left_jobs = left.map(({ job_id, reason }) => {
-    const job_number = jobs.find(({ id }) => id === job_id)?.job_number ?? ''
-    return { job_id, job_number, reason }
-  })
-  const run = { date, scheduled: assignments.length, left: left.length, left_jobs }
-  return [...facts, runOf(actor, run, store.today(actor.time_zone))]
+  const { actor, date, preferences } = asked
+  const ask = plainAsk('auto_schedule', date)
+  const { moves, left } = await proposed(ask, asked, store, preferences)
+  if (moves.length + left.length === 0) return []
+  const left_jobs = left.map(({ job_id, job_number, reason }) => ({ job_id, job_number, reason }))
+  const run = { date, scheduled: moves.length, left: left.length, left_jobs }
+  return [...factsOfMoves(moves, ask.kind, asked, store), runOf(actor, run, store.today(actor.time_zone))]
 }
 
 /** What an answer says of a job. A fact of an earlier release may lack other fields of one. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { formatDay } from '@/domain/calendar'
+import { ALL_PREFERENCES } from '@/domain/scheduling/board'
 import { crewRoutes, routeLines } from '@/domain/scheduling/day-routes'
 import { insightsOf } from '@/domain/scheduling/insights'
-import { ALL_PREFERENCES, proposeSchedule } from '@/domain/scheduling/propose'
 import { positionsFrom } from '@/domain/scheduling/travel'
+import { proposeSchedule } from '../../../tests/fixtures/propose-schedule'
 import { demoSeed } from './demo'
 
 const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']

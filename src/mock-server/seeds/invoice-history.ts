@@ -3,7 +3,7 @@ import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/in
 import { methodLabel } from '@/domain/invoice/vocabulary'
 import type { PaymentRow, Refund } from '@/domain/payment/payment'
 import { cardName } from '@/domain/subscription/billing'
-import { inserted, updated } from '../core/changes'
+import { byClient, inserted, updated } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { PAID_BY_CARD } from '../invoices/tables'
 import { by } from './job-history'
@@ -43,10 +43,14 @@ const lifeOf = (row: InvoiceRow): DatedFact[] => {
     made,
     out,
     row.status === 'viewed'
-      ? { ...last, type: 'invoice.viewed', note: 'Viewed by the client' }
+      ? { ...last, actor: byClient(row.billed_to), type: 'invoice.viewed', note: 'Viewed by the client' }
       : { ...last, type: 'invoice.voided', note: `Voided: ${row.void_reason}` },
   ]
 }
+
+/** The client who paid by card on their page; undefined where the office did. */
+const payerOf = (payment: PaymentRow | undefined): DatedFact['actor'] | undefined =>
+  payment?.payer === 'client' ? byClient(payment.payer_name) : undefined
 
 /** How the invoices of the sample data came to be as they are, and who recorded what was paid. */
 export const invoiceHistory = ({ invoices, invoice_payments, credit_notes, payments, refunds }: Told): DatedFact[] => {
@@ -66,7 +70,7 @@ export const invoiceHistory = ({ invoices, invoice_payments, credit_notes, payme
       (payment): DatedFact => ({
         stream: `invoice_payment/${payment.id}`,
         type: cards.has(payment.id) ? PAID_BY_CARD : 'invoice_payment.recorded',
-        actor: by(payment.processed_by),
+        actor: payerOf(cards.get(payment.id)) ?? by(payment.processed_by),
         cause: null,
         note: `${amountOf(payment)} paid, ${wayOf(payment)}`,
         at: Date.parse(payment.created_at),
@@ -77,7 +81,7 @@ export const invoiceHistory = ({ invoices, invoice_payments, credit_notes, payme
       (payment): DatedFact => ({
         stream: `payment/${payment.id}`,
         type: 'payment.succeeded',
-        actor: by(payment.user_id),
+        actor: payerOf(payment) ?? by(payment.user_id),
         cause: null,
         note: `Charged to ${cardName({ brand: payment.card_brand, last4: payment.card_last4 })}`,
         at: Date.parse(payment.paid_at ?? payment.created_at),

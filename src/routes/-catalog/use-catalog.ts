@@ -4,14 +4,14 @@ import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from
 import type { Catalog } from '@/ui/catalog/types'
 import type { Failed, Loadable } from '@/ui/kit/loadable'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
-import { loadable } from '../-loadable'
+import { type Asked, askAgain, loadable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
 
 const NONE: readonly never[] = []
 const FORBIDDEN = 403
 
 type Listed<R> = { items: R[]; damaged: readonly DamagedRecord[] }
-type Query = Pick<UseQueryResult, 'data' | 'error' | 'refetch'>
+type Query = Pick<UseQueryResult, 'data'> & Asked
 
 /** Whether something could not be loaded. What a role does not show is no failure. */
 const hasFailed = ({ data, error }: Query): boolean =>
@@ -26,7 +26,7 @@ const failureOf = (queries: readonly Query[]): Failed | null => {
     state: 'failed',
     failure: toFailure(first.error),
     retry: () => {
-      for (const { refetch } of failed) void refetch()
+      for (const query of queries) void askAgain(query)
     },
   }
 }
@@ -60,8 +60,8 @@ export const useCatalog = () => {
 
   const listOf = <R>(query: UseQueryResult<Listed<R>>, sampled: readonly R[] | undefined): Loadable<readonly R[]> => {
     if (failed) return sampled ? { state: 'ready', value: sampled } : LOADING
-    const { data, error, refetch } = query
-    return loadable({ data: data?.items, error, refetch })
+    const { data, error, isFetching, refetch } = query
+    return loadable({ data: data?.items, error, isFetching, refetch })
   }
   const foundIn = <R>({ data, error }: UseQueryResult<Listed<R>>, sampled: readonly R[] | undefined): FoundList<R> => ({
     list: { data: failed ? sampled && [...sampled] : data?.items, error },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Day } from '@/domain/calendar'
-import { clientPageUrl, type PageTarget } from '@/domain/client-page/client-link'
+import { addressAt, type PageTarget } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
 import {
   answerClientQuestion,
@@ -44,7 +44,7 @@ export const ClientPageContainer = ({ client, target, today }: Props) => {
     <ClientPageCard
       access={loadable(access)}
       target={target}
-      addressOf={(path) => clientPageUrl(window.location.origin, decodeURIComponent(path.slice('/c/'.length)), target)}
+      addressOf={(path) => addressAt(window.location.origin, path, target)}
       deeds={
         isWhole && mayManageClientPages(actor)
           ? {

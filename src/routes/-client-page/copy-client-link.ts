@@ -1,6 +1,7 @@
-import { clientPageUrl, type PageTarget } from '@/domain/client-page/client-link'
+import { addressAt, type PageTarget } from '@/domain/client-page/client-link'
 import { toFailure } from '@/domain/failure'
 import { clientPageQuery } from '@/services/client-page/queries'
+import { copyText } from '@/ui/kit/copy-text'
 import { toast } from '@/ui/kit/toaster'
 import type { Workspace } from '../-context'
 
@@ -13,11 +14,9 @@ export const copyClientLink = async (
   try {
     const { path } = await queryClient.fetchQuery(clientPageQuery(graphql, client))
     if (path === null) return toast({ title: 'This client has no link any more.', kind: 'warning' })
-    const address = clientPageUrl(window.location.origin, decodeURIComponent(path.slice('/c/'.length)), target)
-    await navigator.clipboard.writeText(address).then(
-      () => toast({ title: 'Link copied' }),
-      () => toast({ title: 'Copy this link', description: address, kind: 'info' }),
-    )
+    const address = addressAt(window.location.origin, path, target)
+    if (await copyText(address)) toast({ title: 'Link copied' })
+    else toast({ title: 'Copy this link', description: address, kind: 'info' })
   } catch (error) {
     toast({ title: 'The link could not be loaded.', description: toFailure(error).message, kind: 'error' })
   }

@@ -18,7 +18,7 @@ type Props = OpenedProps<
   ClientDetailsProps,
   'invoices' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients' | 'clientPage'
 > & {
-  clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error' | 'refetch'>
+  clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error' | 'isFetching' | 'refetch'>
   damaged: readonly DamagedRecord[]
 }
 

@@ -4,6 +4,7 @@ import type { CrewDraft } from '@/domain/crew/form'
 import type { Edit } from '@/domain/edit'
 import type { CrewCommands } from '@/ui/crew/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
+import { stepAfter } from '../-scheduling/later-steps'
 import { useWorkspace } from '../-workspace'
 
 const CHANGED = ['crew'] as const
@@ -12,26 +13,33 @@ type Known = Pick<CrewMember, 'id'>
 
 /** The crew screens' commands, each of one call, for as long as the same person works in the same workspace. */
 export const useCrewCommands = (): CrewCommands => {
-  const { workspace, actor } = useWorkspace()
+  const { workspace, actor, clock } = useWorkspace()
   return useMemo(() => {
     const { crew } = workspace
     const business = actor.business_id
+    const commands = plainCommands(
+      workspace,
+      { kind: 'crew', changed: CHANGED },
+      {
+        create: (draft: CrewDraft, key: string) => crew.create(business, draft, key),
+        edit: ({ id }: Known, edit: Edit<CrewDraft, CrewMember>, key: string) => crew.edit(business, id, edit, key),
+        deactivate: ({ id }: Known, key: string) => crew.deactivate(business, id, key),
+        createCrew: (name: string, key: string) => crew.createCrew(name, key),
+        renameCrew: ({ id }: Known, name: string, key: string) => crew.renameCrew(id, name, key),
+        deleteCrew: ({ id }: Known, key: string) => crew.deleteCrew(id, key),
+        activate: ({ id }: Known, key: string) =>
+          crew.edit(business, id, { changed: { status: 'available' }, was: { status: 'inactive' } }, key),
+      },
+    )
     return {
-      ...plainCommands(
-        workspace,
-        { kind: 'crew', changed: CHANGED },
-        {
-          create: (draft: CrewDraft, key: string) => crew.create(business, draft, key),
-          edit: ({ id }: Known, edit: Edit<CrewDraft, CrewMember>, key: string) => crew.edit(business, id, edit, key),
-          deactivate: ({ id }: Known, key: string) => crew.deactivate(business, id, key),
-          createCrew: (name: string, key: string) => crew.createCrew(name, key),
-          renameCrew: ({ id }: Known, name: string, key: string) => crew.renameCrew(id, name, key),
-          deleteCrew: ({ id }: Known, key: string) => crew.deleteCrew(id, key),
-          activate: ({ id }: Known, key: string) =>
-            crew.edit(business, id, { changed: { status: 'available' }, was: { status: 'inactive' } }, key),
-        },
-      ),
+      ...commands,
+      async edit(member, edit) {
+        const outcome = await commands.edit(member, edit)
+        if (!outcome.ok) return outcome
+        const known = { workspace, actor, clock }
+        return { ...outcome, next: await stepAfter((steps) => steps.afterAbsence(member.id, edit, known)) }
+      },
       undo: requesting(workspace, CHANGED).undoFacts,
     }
-  }, [workspace, actor])
+  }, [workspace, actor, clock])
 }

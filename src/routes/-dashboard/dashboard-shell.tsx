@@ -9,11 +9,13 @@ import { AppShell } from '@/ui/shell/app-shell'
 import { WayOn } from '@/ui/shell/way-on'
 import { hasTools } from '../-flags'
 import { saveReport } from '../-save-report'
+import { useProposals } from '../-scheduling/use-proposals'
 import { pagesFor, useWorkspace } from '../-workspace'
 import { PageBoundary } from './page-boundary'
 import { usePageNote } from './page-note'
 import { useLeftWrites } from './use-left-writes'
 import { useNotices } from './use-notices'
+import { useOutbox } from './use-outbox'
 import { usePalette } from './use-palette'
 import { useDeletionNotices, useFollowedPerson } from './use-person'
 import { useViewAs } from './use-viewing'
@@ -21,6 +23,12 @@ import { useViewAs } from './use-viewing'
 const LazyViewingBanner = lazyPart({
   name: 'The note on the role you view',
   load: () => import('@/ui/shell/viewing-banner').then(({ ViewingBanner }) => ViewingBanner),
+})
+
+const LazyProposal = lazyPart({
+  name: 'The proposal',
+  load: () => import('../-scheduling/proposal-container').then(({ ProposalContainer }) => ProposalContainer),
+  isOverlay: true,
 })
 
 /** The frame of signed-in pages with what it needs: the menu this person may see, what the palette finds, notices. */
@@ -34,11 +42,13 @@ export const DashboardShell = () => {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
-  const notices = [...useDeletionNotices(), ...useNotices(storage), ...useLeftWrites()]
+  const outbox = useOutbox(session.signOut)
+  const notices = [...useDeletionNotices(), ...useNotices(storage), ...useLeftWrites(), ...outbox.notices]
   const note = usePageNote(shownPath)
   useFollowedPerson()
   const pages = pagesFor(user, context).filter((page) => page.built)
   const { palette, deed } = usePalette(pages)
+  const proposals = useProposals()
 
   return (
     <AppTheme>
@@ -47,7 +57,7 @@ export const DashboardShell = () => {
         path={path}
         shownPath={shownPath}
         user={user}
-        onSignOut={session.signOut}
+        onSignOut={outbox.signOut}
         onGo={(to) => void navigate({ to })}
         palette={palette}
         notices={notices}
@@ -70,6 +80,8 @@ export const DashboardShell = () => {
             </PageNote>
           </PageBoundary>
           {deed}
+          {proposals.isOpen && <LazyProposal />}
+          {outbox.dialog}
         </Fragment>
       </AppShell>
     </AppTheme>

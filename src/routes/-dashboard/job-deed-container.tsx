@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayAt } from '@/domain/calendar'
 import { crewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { type Deed, JobDeed, type JobDeedProps } from '@/ui/jobs/job-deed'
@@ -12,13 +11,12 @@ type Props = Pick<JobDeedProps, 'onEdit' | 'onDuplicate' | 'onClient'> & { deed:
 
 /** Gathers what it takes to do something with a job from any page. */
 export const JobDeedContainer = (props: Props) => {
-  const { workspace, actor, clock } = useWorkspace()
+  const { workspace, actor } = useWorkspace()
   const { data: jobs } = useQuery(jobsQuery(workspace.http, actor.business_id))
   const { data: crew = [] } = useQuery(crewQuery(workspace.http, actor.business_id))
   return (
     <JobDeed
       {...props}
-      today={dayAt(clock.now(), actor.time_zone)}
       commands={useJobCommands()}
       activity={useJobActivity(workspace.flows)}
       jobs={jobs}

@@ -1,12 +1,16 @@
 import { useMatch, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { additionsFor } from '@/domain/additions'
+import { dayAt } from '@/domain/calendar'
 import { mayCreateJobs, mayEditJobs, mayEver } from '@/domain/job/commands'
 import { PAGES, type Page } from '@/domain/pages'
 import { mayAutoSchedule } from '@/domain/scheduling/permissions'
+import { plainAsk } from '@/domain/scheduling/proposal/ask'
 import type { Deed } from '@/ui/jobs/job-deed'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import type { FoundRecord, JobVerb, PaletteProps, SearchVerb } from '@/ui/shell/commands'
+import { useFlags } from '../-flags'
+import { useProposals } from '../-scheduling/use-proposals'
 import { useWorkspace } from '../-workspace'
 
 /** A page does without the jobs' commands until one is given from it. */
@@ -25,7 +29,9 @@ const DUPLICATE: SearchVerb = { word: 'duplicate', label: 'Duplicate a job…' }
 
 /** What the palette finds, adds and does, each only where this person has the page and may; `deed` is what is being done. */
 export const usePalette = (pages: readonly Page[]) => {
-  const { actor, workspace } = useWorkspace()
+  const { actor, user, workspace, clock } = useWorkspace()
+  const { flags } = useFlags()
+  const { ask } = useProposals()
   const navigate = useNavigate()
   const [deed, setDeed] = useState<Deed | null>(null)
   const day = useMatch({ from: PAGES.jobs.path, shouldThrow: false })?.search.date ?? null
@@ -70,7 +76,10 @@ export const usePalette = (pages: readonly Page[]) => {
     verbs: verbs.filter(({ may }) => may),
     additions: additionsFor(actor, pages),
     onAdd: ({ to, search }) => void navigate({ to, search }),
-    scheduling: mayAutoSchedule(actor) ? { day, run: () => setDeed({ what: 'schedule', day }) } : null,
+    scheduling:
+      mayAutoSchedule(actor) && flags.isOn('ai_scheduling', user)
+        ? { day, run: () => ask(plainAsk('auto_schedule', day ?? dayAt(clock.now(), actor.time_zone))) }
+        : null,
   }
   return {
     palette,

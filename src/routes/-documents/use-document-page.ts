@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CustomerDocument, type DocumentHead, fileNameOf } from '@/domain/documents/customer-document'
+import type { Writing } from '@/domain/documents/writing'
 import { toFailure } from '@/domain/failure'
-import { documentHeadQuery } from '@/services/documents/queries'
+import { documentHeadQuery, documentWritingQuery } from '@/services/documents/queries'
 import type { DocumentDeeds } from '@/ui/kit/document-page'
-import type { Loadable } from '@/ui/kit/loadable'
+import { bothReady, type Loadable } from '@/ui/kit/loadable'
 import { saveFile } from '@/ui/kit/save-file'
 import { loadable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
 
+type PageHead = DocumentHead & { writing: Writing }
+
 /** What a page of any document for a client needs: what all of them begin with, and how one is printed and saved. */
-export const useDocumentPage = (): { head: Loadable<DocumentHead>; deeds: DocumentDeeds } => {
+export const useDocumentPage = (): { head: Loadable<PageHead>; deeds: DocumentDeeds } => {
   const { workspace, actor } = useWorkspace()
   const head = useQuery(documentHeadQuery(workspace.graphql, actor.business_id))
+  const { language = 'en' } = head.data ?? {}
+  const writing = loadable(useQuery(documentWritingQuery(language)))
   /** The drawing part loads when a PDF is asked for. */
   const onPdf = async (document: CustomerDocument): Promise<string | null> => {
     try {
@@ -21,5 +26,8 @@ export const useDocumentPage = (): { head: Loadable<DocumentHead>; deeds: Docume
       return toFailure(error).message
     }
   }
-  return { head: loadable(head), deeds: { onPrint: () => window.print(), onPdf } }
+  return {
+    head: bothReady(loadable(head), writing, (known, writing) => ({ ...known, writing })),
+    deeds: { onPrint: () => window.print(), onPdf },
+  }
 }

@@ -11,7 +11,7 @@ import { documentHeadQuery } from '@/services/documents/queries'
 import { estimateQuery } from '@/services/estimates/queries'
 import { LazyEstimateForm } from '@/ui/estimates/lazy-parts'
 import type { EstimateFormProps } from '@/ui/estimates/types'
-import type { Loadable } from '@/ui/kit/loadable'
+import { bothReady, type Loadable } from '@/ui/kit/loadable'
 import { loadable } from '../-loadable'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 import { useWorkspace } from '../-workspace'
@@ -73,9 +73,5 @@ const useTemplates = (): Loadable<readonly EstimateTemplate[]> | null => {
     [services.data, categories.data],
   )
   if (!isSeen) return null
-  const error = services.error ?? categories.error
-  const refetch = async () => {
-    await Promise.all([services.refetch(), categories.refetch()])
-  }
-  return loadable({ data, error, refetch })
+  return bothReady(loadable(services), loadable(categories), () => data ?? NONE)
 }

@@ -1,32 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { dayAt } from '@/domain/calendar'
 import type { Invoice } from '@/domain/invoice/invoice'
-import { PAGES } from '@/domain/pages'
 import { invoiceQuery } from '@/services/invoices/queries'
 import type { InvoiceSurroundings } from '@/ui/invoicing/types'
 import type { Loadable } from '@/ui/kit/loadable'
-import { accessTo } from '../-access'
 import { loadable } from '../-loadable'
-import { useNow } from '../-use-now'
+import { useSees, useSurroundings } from '../-use-surroundings'
 import { useWorkspace } from '../-workspace'
 import { useInvoiceActivity } from './billing-flow'
 import { useInvoiceCommands } from './use-invoice-commands'
 
 /** What every screen of invoices is given, but for how a draft's form is opened there. */
 export const useInvoicing = (): Omit<InvoiceSurroundings, 'onEdit' | 'onCharge' | 'onRequest'> & { now: number } => {
-  const { workspace, actor, clock, user } = useWorkspace()
-  const context = useRouteContext({ from: '/dashboard' })
+  const { workspace } = useWorkspace()
   const navigate = useNavigate()
-  const now = useNow(clock)
   return {
-    actor,
-    now,
-    today: dayAt(now, actor.time_zone),
+    ...useSurroundings(),
     commands: useInvoiceCommands(),
     activity: useInvoiceActivity(workspace.flows),
-    seesClients: accessTo(PAGES.clients, user, context) === 'shown',
+    seesClients: useSees()('clients'),
     withWhole: (id, draw) => <WithWhole id={id} draw={draw} />,
     onPage: (id) => void navigate({ to: '/dashboard/invoicing/$id', params: { id: String(id) } }),
   }

@@ -42,6 +42,16 @@ const WORDS: Record<keyof Writes, { done: (job: string) => string; not: (job: st
     not: (job) => `The client of ${job} was not told that the crew is on its way.`,
     maybe: 'A client may have been told that the crew is on its way.',
   },
+  addPhotos: {
+    done: (job) => `Photos added to ${job}`,
+    not: (job) => `The photos were not added to ${job}. They are kept on this device; open the job to see them.`,
+    maybe: 'Photos may have been added to a job.',
+  },
+  removePhoto: {
+    done: (job) => `Photo removed from ${job}`,
+    not: (job) => `A photo of ${job} was not removed.`,
+    maybe: 'A photo of a job may have been removed.',
+  },
   remove: {
     done: (job) => `${job} deleted`,
     not: (job) => `${job} was not deleted.`,

@@ -1,21 +1,19 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Application } from '@/domain/chemical/application'
 import { isAt } from '@/domain/client/property'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import { jobBilling } from '@/domain/invoice/job-billing'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import type { Job } from '@/domain/job/job'
-import { PAGES } from '@/domain/pages'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { jobInvoiceQuery } from '@/services/invoices/queries'
 import { jobQuery } from '@/services/jobs/queries'
 import { JobDetails } from '@/ui/jobs/details/job-details'
 import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
-import { accessTo } from '../-access'
 import { useEquipmentPlaces } from '../-predictive/use-equipment-places'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
+import { useSees } from '../-use-surroundings'
 import { useWorkspace } from '../-workspace'
 
 type Props = OpenedProps<
@@ -54,8 +52,8 @@ const useBillingOf = (job: Job | undefined) => {
 
 /** Gathers what the details drawer shows of one job. */
 export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
-  const { workspace, actor, user } = useWorkspace()
-  const context = useRouteContext({ from: '/dashboard' })
+  const { workspace, actor } = useWorkspace()
+  const sees = useSees()
   const single = jobQuery(workspace.http, actor.business_id, props.id)
   const { record, page } = useOpenRecord({ ...props, kind: 'job', list: jobs, single })
   const client = clients.find(({ id }) => id === record?.client_id) ?? null
@@ -68,11 +66,11 @@ export const JobDetailsContainer = ({ jobs, clients, ...props }: Props) => {
       {...page}
       billing={billing}
       client={client}
-      seesClients={accessTo(PAGES.clients, user, context) === 'shown'}
+      seesClients={sees('clients')}
       known={jobs.data ?? NONE}
       applications={applications}
       equipment={equipment}
-      seesChemicals={accessTo(PAGES.chemicals, user, context) === 'shown'}
+      seesChemicals={sees('chemicals')}
     />
   )
 }

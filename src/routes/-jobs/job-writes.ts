@@ -19,6 +19,10 @@ export const jobWrites = ({ jobs, queryClient }: Pick<Workspace, 'jobs' | 'query
     patchJob(queryClient, await jobs.moveFollowing(actor.business_id, id, move, key))
   },
   tellOnTheWay: ({ id }: Known, notice: Notice & { again: boolean }, key: string) => jobs.tellOnTheWay(id, notice, key),
+  async addPhotos({ id }: Known, ids: readonly string[], key: string) {
+    await jobs.attachments.sendWith(id, { photos: ids }, () => jobs.attachments.addPhotos(id, ids, key))
+  },
+  removePhoto: ({ id }: Known, photoId: string, key: string) => jobs.attachments.removePhoto(id, photoId, key),
   async remove({ id }: Known, key: string) {
     await jobs.remove(actor.business_id, id, key)
     dropJob(queryClient, actor.business_id, id)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '@/domain/job/commands'
-import type { Flow } from '@/events/flow'
+import type { Flow, Outbox } from '@/events/flow'
 import { fakeJobFlow } from '../../../tests/fixtures/fake-flow'
 import { actor, job } from '../../../tests/fixtures/records'
 import { jobActivity } from './use-job-activity'
@@ -61,6 +61,20 @@ describe('the activity of jobs', () => {
     expect(activity.read()).toBe(after)
     put(flowOf(18))
     expect(activity.read()).not.toBe(after)
+  })
+
+  it('does not say of what is stuck behind a refusal that it waits for the network', () => {
+    const box = (refused: Outbox['refused']): Outbox => {
+      const kept = { event: { type: 'job.start', id: 'k2' }, at: 2 }
+      return { last: null, underWay: null, waiting: [kept], refused }
+    }
+    const refusal = { event: { type: 'job.depart', id: 'k1' }, at: 1, failure: null }
+    const shownFor = (refused: Outbox['refused']) => {
+      const carrier = { outbox: () => box(refused) } as unknown as Flow['carrier']
+      const { activity } = setUp(Object.assign(flowOf(17), { carrier }))
+      return [...activity.read()]
+    }
+    expect([shownFor([]), shownFor([refusal])]).toEqual([[[17, { waiting: 'start' }]], []])
   })
 
   it('tells of every flow that comes or goes, and of every change in any of them', () => {

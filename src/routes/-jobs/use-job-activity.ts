@@ -1,5 +1,7 @@
-import { JOB_COMMANDS, type JobCommand } from '@/domain/job/commands'
-import type { Flow } from '@/events/flow'
+import { useMemo } from 'react'
+import { JOB_COMMANDS, type JobCommand, statusAfter } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import type { Flow, Outbox } from '@/events/flow'
 import { commandUnderWay, failureOf, type JobSnapshot, jobIdOf } from '@/machines/job-lifecycle/selectors'
 import type { JobActivity } from '@/ui/jobs/types'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
@@ -8,9 +10,18 @@ import type { JobFlow } from './job-flow'
 
 const asCommand = (command: string | null): JobCommand | undefined => JOB_COMMANDS.find((known) => known === command)
 
-const activityOf = (snapshot: JobSnapshot | undefined): [number, JobActivity] | null => {
+/** What was asked for last and waits for the network; undefined where nothing does, or something before it came to nothing. */
+const waitingIn = ({ underWay, waiting, refused }: Outbox): JobCommand | undefined => {
+  if (refused.length > 0) return undefined
+  const last = waiting.at(-1) ?? underWay
+  return JOB_COMMANDS.find((command) => last?.event.type === `job.${command}`)
+}
+
+const activityOf = (snapshot: JobSnapshot | undefined, outbox: Outbox): [number, JobActivity] | null => {
   const id = snapshot ? jobIdOf(snapshot) : null
   if (snapshot === undefined || id === null) return null
+  const waiting = waitingIn(outbox)
+  if (waiting) return [id, { waiting }]
   const busy = asCommand(commandUnderWay(snapshot))
   const failed = failureOf(snapshot)
   if (failed) return [id, failedActivity({ ...failed, command: asCommand(failed.command) })]
@@ -27,3 +38,13 @@ export const jobActivity = (flows: RunningFlows) => flowActivity<JobFlow, JobCom
 /** What is going on with each job, by id; a job without an entry is idle. */
 export const useJobActivity = (flows: RunningFlows): Activity<JobCommand> =>
   useFlowActivity<JobFlow, JobCommand>(flows, JOB_FLOWS)
+
+/** Jobs as they are once what waits for the network is done. */
+export const useExpectedJobs = <J extends readonly Job[] | undefined>(jobs: J, activity: Activity): J =>
+  useMemo(() => {
+    if (!jobs || ![...activity.values()].some(({ waiting }) => waiting)) return jobs
+    return jobs.map((job) => {
+      const waiting = asCommand(activity.get(job.id)?.waiting ?? null)
+      return waiting ? { ...job, status: statusAfter(waiting, job.status) } : job
+    }) as readonly Job[] as J
+  }, [jobs, activity])

@@ -1,33 +1,35 @@
 import { useMemo } from 'react'
 import { isRetryable } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
-import type { Actor } from '@/domain/permissions/actor'
-import { jobsQuery } from '@/services/jobs/queries'
-import type { JobCommands, ScheduleOutcome } from '@/ui/jobs/types'
+import { jobsQuery, photoQuery, signatureQuery } from '@/services/jobs/queries'
+import type { JobCommands } from '@/ui/jobs/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import type { Workspace } from '../-context'
-import { plainCommands, requesting } from '../-records/plain-commands'
-import { useWorkspace } from '../-workspace'
+import { attempt, plainCommands, requesting } from '../-records/plain-commands'
+import { stepAfter } from '../-scheduling/later-steps'
+import { type SignedIn, useWorkspace } from '../-workspace'
+import { attachmentDesks } from './attachment-desks'
 import { createUnder, keyOf, lifeOf, request, retry } from './job-flow'
 import { jobWrites } from './job-writes'
 import { keptNotes } from './kept-notes'
 
-type Deps = { workspace: Workspace; actor: Actor; newId: () => string; notes: ReturnType<typeof keptNotes> }
+type Deps = Omit<SignedIn, 'user'> & { notes: ReturnType<typeof keptNotes> }
 type Request = Parameters<typeof request>[1]
 
 /** The jobs screens' commands, carried out by the jobs' flows. */
-export const createJobCommands = ({ workspace, actor, newId, notes }: Deps): JobCommands => {
-  const { jobs, queryClient } = workspace
+export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => {
+  const { workspace, actor, newId } = signedIn
+  const { queryClient } = workspace
   const flowOf = (job: Parameters<typeof lifeOf>[1]) => lifeOf(workspace, job, actor)
   const { request: ask, undoRequest, undoFacts } = requesting(workspace, ['jobs'])
-  const { remove, edit, repeat, cancelFollowing, moveFollowing, tellOnTheWay } = plainCommands(
+  const { attachments } = workspace.jobs
+  const { remove, edit, repeat, cancelFollowing, moveFollowing, tellOnTheWay, addPhotos, removePhoto } = plainCommands(
     workspace,
     { kind: 'job', changed: ['jobs'], outlive: true },
     jobWrites(workspace, actor),
   )
 
   const withUndo = (outcome: Outcome, key: string): Outcome =>
-    outcome.ok ? { ok: true, undo: () => undoRequest(key) } : outcome
+    outcome.ok && !outcome.waits ? { ok: true, undo: () => undoRequest(key) } : outcome
 
   const give = async (job: Job, event: Request): Promise<Outcome> => {
     const flow = flowOf(job)
@@ -47,12 +49,29 @@ export const createJobCommands = ({ workspace, actor, newId, notes }: Deps): Job
     depart: (job) => give(job, { type: 'job.depart', id: newId() }),
     start: (job) => give(job, { type: 'job.start', id: newId() }),
     ...notes,
-    async complete(job, words) {
-      const outcome = await give(job, { type: 'job.complete', id: newId(), ...(words ? { notes: words } : {}) })
-      if (outcome.ok) notes.keepNotes(job, '')
-      return outcome
+    complete: (job, { notes: words, photos, signature }) =>
+      attempt(async () => {
+        const outcome = await give(job, {
+          type: 'job.complete',
+          id: newId(),
+          ...(words ? { notes: words } : {}),
+          ...(photos.length > 0 ? { photos } : {}),
+          ...(signature ? { signature: await attachments.keepSignature(job.id, signature) } : {}),
+        })
+        // What waits may still come to nothing.
+        if (outcome.ok && !outcome.waits) notes.keepNotes(job, '')
+        return outcome
+      }),
+    deskOf: attachmentDesks(attachments),
+    photo: (job, photoId) => queryClient.fetchQuery(photoQuery(attachments, job.id, photoId)),
+    signature: (job, signatureId) => queryClient.fetchQuery(signatureQuery(attachments, job.id, signatureId)),
+    addPhotos,
+    removePhoto,
+    async cancel(job) {
+      const outcome = await give(job, { type: 'job.cancel', id: newId() })
+      if (!outcome.ok || outcome.waits) return outcome
+      return { ...outcome, next: await stepAfter((steps) => steps.afterCancelling(job, signedIn)) }
     },
-    cancel: (job) => give(job, { type: 'job.cancel', id: newId() }),
     miss: (job) => give(job, { type: 'job.miss', id: newId() }),
     reschedule: (job, slot) => give(job, { type: 'job.reschedule', id: newId(), slot }),
     async dispatch(job, move) {
@@ -83,28 +102,15 @@ export const createJobCommands = ({ workspace, actor, newId, notes }: Deps): Job
     cancelFollowing,
     moveFollowing,
     tellOnTheWay,
-    autoSchedule: async (day): Promise<ScheduleOutcome> => {
-      const outcome = await ask({ write: ['auto-schedule', day] }, (key) =>
-        jobs.autoSchedule(actor.business_id, day, key),
-      )
-      if (!outcome.ok) return outcome
-      const { summary, left, positions } = outcome.answer
-      return {
-        ok: true,
-        scheduled: summary.successfully_scheduled,
-        left,
-        // The run itself is a fact that can't be taken back; its assignments can.
-        ...(positions.length > 0 ? { undo: () => undoFacts(positions) } : {}),
-      }
-    },
   }
 }
 
 /** The commands for as long as the same person works in the same workspace. */
 export const useJobCommands = (): JobCommands => {
-  const { workspace, actor, newId } = useWorkspace()
+  const { workspace, actor, clock, newId } = useWorkspace()
   return useMemo(() => {
-    const notes = keptNotes(sessionStorage, actor.user_id)
-    return createJobCommands({ workspace, actor, newId, notes })
-  }, [workspace, actor, newId])
+    // Over a dead battery too; signing out removes them.
+    const notes = keptNotes(localStorage, actor.user_id)
+    return createJobCommands({ workspace, actor, clock, newId, notes })
+  }, [workspace, actor, clock, newId])
 }

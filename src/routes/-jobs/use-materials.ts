@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { maySeeProducts, maySeeServices } from '@/domain/catalog/permissions'
-import { PAGES } from '@/domain/pages'
 import { packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
 import type { MaterialFacts, Offers } from '@/ui/jobs/types'
-import { accessTo } from '../-access'
+import { useSees } from '../-use-surroundings'
 import { useWorkspace } from '../-workspace'
 
 const NONE: readonly never[] = []
 
 /** The products that jobs take from the stock, loaded once something `wants` them. */
 export const useMaterials = (wanted: boolean): MaterialFacts => {
-  const { workspace, actor, user } = useWorkspace()
-  const context = useRouteContext({ from: '/dashboard' })
+  const { workspace, actor } = useWorkspace()
+  const sees = useSees()
   const products = useQuery({
     ...productsQuery(workspace.http, actor.business_id),
     enabled: wanted && maySeeProducts(actor),
   })
-  return { products: products.data?.items ?? NONE, seesCatalog: accessTo(PAGES.catalog, user, context) === 'shown' }
+  return { products: products.data?.items ?? NONE, seesCatalog: sees('catalog') }
 }
 
 /** What of the catalog a new job can be filled in from, loaded once its form is open. */

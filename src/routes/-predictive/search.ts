@@ -15,6 +15,9 @@ export const predictiveUrl = listUrl(
     as_of: openAsOf,
     create: openOrNot,
     edit: openRecord,
+    serviced: openRecord,
+    fault: openRecord,
+    monitoring: openOrNot,
   },
 )
 export type PredictiveSearch = v.InferOutput<typeof predictiveUrl.schema>

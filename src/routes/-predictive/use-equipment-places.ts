@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
-import { PAGES } from '@/domain/pages'
 import { equipmentPlacesQuery } from '@/services/equipment/queries'
 import type { Loadable } from '@/ui/kit/loadable'
-import { accessTo } from '../-access'
 import { loadable } from '../-loadable'
+import { useSees } from '../-use-surroundings'
 import { useWorkspace } from '../-workspace'
 
 const NOWHERE: Loadable<readonly EquipmentPlace[]> = { state: 'ready', value: [] }
 
 /** Where equipment stands and which jobs were made for it, loaded once it is needed; none for those who have no page of it. */
 export const useEquipmentPlaces = (isNeeded: boolean): Loadable<readonly EquipmentPlace[]> => {
-  const { workspace, actor, user } = useWorkspace()
-  const isShown = accessTo(PAGES.predictive, user, useRouteContext({ from: '/dashboard' })) === 'shown'
+  const { workspace, actor } = useWorkspace()
+  const isShown = useSees()('predictive')
   const places = useQuery({
     ...equipmentPlacesQuery(workspace.graphql, actor.business_id),
     enabled: isShown && isNeeded,

@@ -1,15 +1,13 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { ListedProperty } from '@/domain/client/listed-property'
-import { PAGES } from '@/domain/pages'
 import { applicationsQuery } from '@/services/chemicals/queries'
 import { propertyQuery } from '@/services/clients/queries'
 import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyPropertyDetails } from '@/ui/properties/lazy-parts'
 import type { PropertyDetailsProps } from '@/ui/properties/types'
-import { accessTo } from '../-access'
 import { loadable } from '../-loadable'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
+import { useSees } from '../-use-surroundings'
 import { useWorkspace } from '../-workspace'
 
 type Props = OpenedProps<PropertyDetailsProps, 'jobs' | 'properties' | 'applications' | 'seesChemicals'> & {
@@ -21,8 +19,7 @@ const NONE: readonly never[] = []
 
 /** Gathers what the details drawer shows of one property. */
 export const PropertyDetailsContainer = (props: Props) => {
-  const { workspace, actor, user } = useWorkspace()
-  const context = useRouteContext({ from: '/dashboard' })
+  const { workspace, actor } = useWorkspace()
   const single = propertyQuery(workspace.http, actor.business_id, props.id)
   const { record, page } = useOpenRecord({ ...props, kind: 'property', damaged: NONE, single })
   const ofClient = clientJobsQuery(workspace.http, actor.business_id, record?.client_id ?? 0)
@@ -35,7 +32,7 @@ export const PropertyDetailsContainer = (props: Props) => {
       properties={props.list.data ?? NONE}
       jobs={loadable(jobs)}
       applications={applications.filter(({ property_id }) => property_id === props.id)}
-      seesChemicals={accessTo(PAGES.chemicals, user, context) === 'shown'}
+      seesChemicals={useSees()('chemicals')}
     />
   )
 }

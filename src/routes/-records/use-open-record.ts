@@ -41,7 +41,7 @@ export const useRecord = <R extends { id: number }, Key extends QueryKey>({
 }: Omit<Found<R, Key>, 'kind' | 'noun'>) => {
   const listed = list.data?.find((record) => record.id === id)
   const isDamaged = damaged.some((record) => record.id === id)
-  const { data, error, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...single,
     enabled: id !== null && listed === undefined && !isDamaged && (list.data !== undefined || list.error !== null),
   })
@@ -50,7 +50,7 @@ export const useRecord = <R extends { id: number }, Key extends QueryKey>({
   const record = listed ?? (isGone ? undefined : data)
   return {
     record,
-    source: isDamaged ? DAMAGED : recordSource<R>(loadable({ data: record, error, refetch })),
+    source: isDamaged ? DAMAGED : recordSource<R>(loadable({ data: record, error, isFetching, refetch })),
   }
 }
 

@@ -57,7 +57,7 @@ export const useRecordFormSubject = <R extends { id: number }, Form extends obje
       first: known,
       now: isGone ? null : known,
       facts: history.items.state === 'ready' ? history.items.value : [],
-      reader: { name: actor.name, at, timeZone: actor.time_zone },
+      reader: { at, timeZone: actor.time_zone },
     }
   }
   return { subject: subject(), draft, onDraft }

@@ -1,11 +1,20 @@
+import type { Failure } from '@/domain/failure'
 import { explainFlags } from '@/domain/flags/explain'
-import { canonicalFlag } from '@/domain/flags/registry'
+import { canonicalFlag, type FlagSources } from '@/domain/flags/registry'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { toast } from '@/ui/kit/toaster'
 import { FLAG_FILTERS, FlagsPanel } from '@/ui/settings/flags/flags-panel'
 import { useFlags } from '../-flags'
 import { useWorkspace } from '../-workspace'
 import { useToolsPlace } from './tools-place'
+
+const NO_ROOM_TITLE = 'This browser has no room to keep the switch'
+const NO_ROOM: Failure = {
+  message: 'The flag stays as it is. Free up some space in this browser and try again.',
+  status: 0,
+  details: null,
+}
 
 /** Gathers the flag panel: the flags as they stand for the person, and what this browser switches. */
 export const FlagsContainer = () => {
@@ -14,29 +23,28 @@ export const FlagsContainer = () => {
   const { place, patch } = useToolsPlace()
   const { overrides } = sources
 
-  /** Whether the browser had room for it. */
-  const switchTo = (next: typeof overrides): boolean => {
+  const switchTo = (next: FlagSources['overrides']): Outcome => {
     try {
       flags.override(next)
-      return true
+      return { ok: true }
     } catch (error) {
-      const description = 'The flag stays as it is. Free up some space in this browser and try again.'
-      toast({ kind: 'error', title: 'This browser has no room to keep the switch', description })
       console.warn(error)
-      return false
+      return { ok: false, failure: NO_ROOM }
     }
+  }
+  const said = (outcome: Outcome): boolean => {
+    if (!outcome.ok) toast({ kind: 'error', title: NO_ROOM_TITLE, description: outcome.failure.message })
+    return outcome.ok
   }
   const onOverride = (key: string, enabled: boolean | null) => {
     const others = Object.entries(overrides).filter(([name]) => canonicalFlag(name) !== key)
-    switchTo(Object.fromEntries(enabled === null ? others : [...others, [key, enabled]]))
+    said(switchTo(Object.fromEntries(enabled === null ? others : [...others, [key, enabled]])))
   }
   const onResetAll = () => {
-    if (!switchTo({})) return
+    if (!said(switchTo({}))) return
+    // What was switched since stays as it is.
     announce('All overrides are reset', {
-      undo: async () => {
-        switchTo(overrides)
-        return { ok: true }
-      },
+      undo: async () => switchTo({ ...overrides, ...flags.sources().overrides }),
     })
   }
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Failure, toFailure } from '@/domain/failure'
-import { isWebAddress } from '@/domain/field'
 import { documentHeadQuery } from '@/services/documents/queries'
 import { accountQuery } from '@/services/payments/queries'
 import { PaymentsCard } from '@/ui/settings/payments-card'
@@ -31,11 +30,7 @@ export const PaymentsContainer = () => {
       businessName={business.data?.business_name ?? ''}
       onConnect={(draft) => written(['connect-account', draft], (key) => calls.connect(actor.business_id, draft, key))}
       onOnboard={() =>
-        outcomeOf(
-          calls.onboardingUrl(id, window.location.href, newId()).then((url) => {
-            if (isWebAddress(url)) window.location.assign(url)
-          }),
-        )
+        outcomeOf(calls.onboardingUrl(id, window.location.href, newId()).then((url) => window.location.assign(url)))
       }
       onRefresh={() => written(['refresh-account', newId()], (key) => calls.refresh(id, key))}
     />

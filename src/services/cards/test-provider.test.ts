@@ -89,7 +89,11 @@ describe('a card that is typed in', () => {
   it('is declined, and stays in the form for another try', async () => {
     const { take } = opened()
     fillIn({ number: '4000 0000 0000 0002' })
-    await expect(take()).rejects.toEqual({ message: 'Your card was declined.', status: 402, details: null })
+    await expect(take()).rejects.toEqual({
+      message: 'Your card was declined.',
+      status: 402,
+      details: { code: 'card_declined' },
+    })
     expect(input('number').value).toBe('4000 0000 0000 0002')
   })
 })

@@ -2,6 +2,7 @@ import { brandOf, type CardErrors, type CardForm, cardErrors, digitsOf, expiryFr
 import { formFailure } from '@/domain/card/form-failure'
 import { testCardId, testOutcome } from '@/domain/card/test-cards'
 import type { Clock } from '@/domain/clock'
+import { CARD_REFUSALS } from '@/domain/payment/pay-code'
 import type { TakenCard } from '@/machines/card-setup/ports'
 import { type CardProvider, NO_FORM } from './card-provider'
 import { sayIn } from './form-words'
@@ -13,7 +14,8 @@ type Deps = { clock: Clock; newId: () => string; intents?: TestIntents }
 /** As long as a real provider needs, so that people see that something is going on. */
 const TAKES = 400
 
-const DECLINED = { message: 'Your card was declined.', status: 402, details: null }
+const { code, text } = CARD_REFUSALS.declined
+const DECLINED = { message: text, status: 402, details: { code } }
 
 /** The first thing wrong with a form, in the order of its fields. */
 const firstOf = (errors: CardErrors): string | undefined => Object.values(errors)[0]

@@ -108,6 +108,36 @@ it('has what a group of lines is about below its heading, and on one page with t
   expect(lines.filter(({ name, heading }) => pageOf(name) !== pageOf(heading))).toEqual([])
 })
 
+it('begins a line of 2,000 characters on the page of the lines above it, and goes on with it on the next', () => {
+  const long = { ...LINE, name: 'Long', description: 'A great deal about this line. '.repeat(67).trim() }
+  const above = Array.from({ length: 5 }, (_, index) => ({ ...LINE, name: `Above ${index}` }))
+  const texts = textsOf({ ...DOCUMENT, lines: [...above, long, { ...LINE, name: 'After' }] })
+  const pagesOf = (word: string) => [
+    ...new Set(texts.filter(({ text }) => text.includes(word)).map(({ page }) => page)),
+  ]
+  expect([pagesOf('Item'), pagesOf('Long'), pagesOf('great deal'), overlapping(texts)]).toEqual([
+    [1, 2],
+    [1],
+    [1, 2],
+    [],
+  ])
+})
+
+it('begins the lines on a page where the first of them has room, not with an empty head', () => {
+  const description = 'Told at length. '.repeat(25).trim()
+  const before = Array.from({ length: 30 }, (_, index) => `Row ${index}`).join('\n')
+  for (const more of Array.from({ length: 20 }, (_, index) => index)) {
+    const texts = textsOf({
+      ...DOCUMENT,
+      description: before + '\nmore'.repeat(more),
+      lines: [{ ...LINE, description }],
+    })
+    expect(texts.filter(({ text }) => text === 'Item').map(({ page }) => page)).toEqual([
+      texts.find(({ text }) => text === 'Mulch')?.page,
+    ])
+  }
+})
+
 it('breaks a name without spaces and terms of thousands of characters', () => {
   const texts = textsOf({
     ...DOCUMENT,

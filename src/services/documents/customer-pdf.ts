@@ -8,6 +8,9 @@ import { type Fonts, INK, LEFT, MUTED, type Pages, pagesOf, TOP } from './pages'
 const columnsOf = ({ right }: Pages) => ({ name: right - 258, quantity: right - 178, price: right - 90, total: right })
 const nameWidth = (pages: Pages): number => columnsOf(pages).name - LEFT - 24
 const LOGO = { width: 150, height: 44 }
+const SMALL = { size: 9, colour: MUTED } as const
+/** How much of a line stays on one page, in points: all of a short one, the beginning of a long one. */
+const TOGETHER = 160
 
 /** The logo as wide as it may be, and how far down it reaches; one that can't be drawn is left out. */
 const drawLogo = ({ doc }: Pages, logo: string): number => {
@@ -59,57 +62,58 @@ const drawParties = (pages: Pages, { parties }: CustomerDocument): void => {
 const drawTableHead =
   ([item, quantity, price, total]: NonNullable<CustomerDocument['columns']>) =>
   (pages: Pages): void => {
-    const style = { size: 9, colour: MUTED } as const
-    pages.put(item, LEFT, pages.y, style)
-    pages.put(quantity, columnsOf(pages).quantity, pages.y, { ...style, align: 'right' })
-    pages.put(price, columnsOf(pages).price, pages.y, { ...style, align: 'right' })
-    pages.put(total, columnsOf(pages).total, pages.y, { ...style, align: 'right' })
+    pages.put(item, LEFT, pages.y, SMALL)
+    pages.put(quantity, columnsOf(pages).quantity, pages.y, { ...SMALL, align: 'right' })
+    pages.put(price, columnsOf(pages).price, pages.y, { ...SMALL, align: 'right' })
+    pages.put(total, columnsOf(pages).total, pages.y, { ...SMALL, align: 'right' })
     pages.rule(pages.y + 6)
     pages.y += 20
   }
 
-/** The texts of a line, each as high as it is: the name, then the description below it. */
-const textsOf = (pages: Pages, { name, description }: DocumentLine) => [
-  ...pages.wrap(name, nameWidth(pages), { bold: true }).map((text) => ({ text, style: { bold: true }, height: 13 })),
-  ...(description === ''
-    ? []
-    : pages.wrap(description, nameWidth(pages), { size: 9 }).map((text) => ({
-        text,
-        style: { size: 9, colour: MUTED },
-        height: 12,
-      }))),
-]
+/** A heading in its texts, and how high it is. */
+const headingOf = (pages: Pages, { heading = '', about = '' }: DocumentLine) => {
+  const texts = about === '' ? [] : pages.wrap(about, pages.right - LEFT, SMALL)
+  return { heading, texts, height: heading === '' ? 0 : 26 + texts.length * 12 }
+}
 
-const drawHeading = (
-  pages: Pages,
-  { heading, about = '' }: { heading: string; about: string | undefined },
-  head: (pages: Pages) => void,
-): void => {
-  const small = { size: 9, colour: MUTED } as const
-  const texts = about === '' ? [] : pages.wrap(about, pages.right - LEFT, small)
-  // A heading stays with the line below it.
-  pages.room(Math.min(60 + texts.length * 12, pages.bottom - TOP - 40), head)
+/** A line in its texts, each as high as it is: the name, then the description below it; beside them the quantity. */
+const lineOf = (pages: Pages, { name, description, quantity }: DocumentLine) => {
+  const columns = columnsOf(pages)
+  const texts = [
+    ...pages.wrap(name, nameWidth(pages), { bold: true }).map((text) => ({ text, style: { bold: true }, high: 13 })),
+    ...(description === ''
+      ? []
+      : pages.wrap(description, nameWidth(pages), SMALL).map((text) => ({ text, style: SMALL, high: 12 }))),
+  ]
+  const units = pages.wrap(quantity, columns.quantity - columns.name, {})
+  const height = Math.max(
+    texts.reduce((sum, { high }) => sum + high, 0),
+    units.length * 13,
+  )
+  return { texts, units, height }
+}
+
+/** What a line asks for on the page where it begins: a heading stays with the line below it, unless it is longer than a page. */
+const beginningOf = (pages: Pages, line: DocumentLine): number =>
+  Math.min(headingOf(pages, line).height + Math.min(lineOf(pages, line).height, TOGETHER), pages.bottom - TOP - 40)
+
+const drawHeading = (pages: Pages, line: DocumentLine, head: (pages: Pages) => void): void => {
+  const { heading, texts } = headingOf(pages, line)
+  if (heading === '') return
   pages.y += 8
   pages.put(heading, LEFT, pages.y, { bold: true, size: 11 })
   for (const text of texts) {
     pages.y += 12
     pages.room(12, head)
-    pages.put(text, LEFT, pages.y, small)
+    pages.put(text, LEFT, pages.y, SMALL)
   }
   pages.y += 18
 }
 
 const drawLine = (pages: Pages, line: DocumentLine, head: (pages: Pages) => void): void => {
-  if (line.heading !== undefined) drawHeading(pages, { heading: line.heading, about: line.about }, head)
-  const texts = textsOf(pages, line)
-  const columns = columnsOf(pages)
-  const units = pages.wrap(line.quantity, columns.quantity - columns.name, {})
-  const height = Math.max(
-    texts.reduce((sum, text) => sum + text.height, 0),
-    units.length * 13,
-  )
-  // A line stays together unless it is longer than a page.
-  pages.room(Math.min(height, pages.bottom - TOP - 40), head)
+  pages.room(beginningOf(pages, line), head)
+  drawHeading(pages, line, head)
+  const { texts, units } = lineOf(pages, line)
   units.forEach((unit, index) => {
     pages.put(unit, columnsOf(pages).quantity, pages.y + index * 13, { align: 'right' })
   })
@@ -117,7 +121,7 @@ const drawLine = (pages: Pages, line: DocumentLine, head: (pages: Pages) => void
   pages.put(line.total, columnsOf(pages).total, pages.y, { align: 'right' })
   const below = pages.y + units.length * 13
   const before = pages.count()
-  for (const { text, style, height: high } of texts) {
+  for (const { text, style, high } of texts) {
     pages.room(high, head)
     pages.put(text, LEFT, pages.y, style)
     pages.y += high
@@ -210,7 +214,8 @@ export const customerPdf = (document: CustomerDocument, fonts: Fonts | null = nu
     pages.y += 17
   }
   drawText(pages, description)
-  pages.room(60)
+  const [first] = lines
+  pages.room(40 + (first ? beginningOf(pages, first) : 0))
   pages.y += 6
   const lineHead = drawTableHead(document.columns ?? PRICED_COLUMNS)
   lineHead(pages)

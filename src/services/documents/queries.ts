@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { DocumentHeadDocument } from '@/contract/graphql/generated/documents'
-import { CURRENCIES } from '@/domain/account/vocabulary'
+import { CURRENCIES, LANGUAGES, type Language } from '@/domain/account/vocabulary'
 import type { CustomerDocument, DocumentHead } from '@/domain/documents/customer-document'
+import { STAFF_WRITING } from '@/domain/documents/staff-writing'
+import { type Writing, writingIn } from '@/domain/documents/writing'
 import type { GraphQL } from '../graphql/graphql'
 
 /** What documents for clients begin with. It is read anew with every page that asks: settings change elsewhere. */
@@ -10,14 +12,28 @@ export const documentHeadQuery = (graphql: GraphQL, businessId: number) =>
     queryKey: ['document-head', businessId],
     async queryFn(): Promise<DocumentHead> {
       const { documentHead } = await graphql.query(DocumentHeadDocument, {})
-      const { currency, tax_rate, logo, ...head } = documentHead
+      const { currency, tax_rate, logo, language, ...head } = documentHead
       return {
         ...head,
         logo,
         currency: CURRENCIES.find((known) => known === currency) ?? 'USD',
+        language: LANGUAGES.find((known) => known === language) ?? 'en',
         tax_rate: Math.round(tax_rate * 1_000),
       }
     },
+  })
+
+const WORDS = {
+  es: () => import('@/domain/documents/words/es'),
+  fr: () => import('@/domain/documents/words/fr'),
+}
+
+/** How the papers of a business are written: in the language of its clients, in English with its own order of days. */
+export const documentWritingQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['document-writing', language],
+    queryFn: async (): Promise<Writing> =>
+      language === 'en' ? STAFF_WRITING : writingIn(language, (await WORDS[language]()).DOCUMENTS),
   })
 
 /** A document as a PDF, for a page of nobody's workspace. The drawing part loads with the first one. */

@@ -18,6 +18,8 @@ export type CallOf<E extends Endpoint> = { params: ParamsOf<E> } & Part<'query',
   Part<'body', BodyOf<E>> & {
     /** The intent's id, sent as `Idempotency-Key`; a repeat under the same key is done once. */
     key?: string
+    /** Seconds for which it waited on this device without a network, sent as `X-Waited`; no part of what is asked, so that a repeat stays the same. */
+    waited?: number | undefined
     signal?: AbortSignal
   }
 
@@ -79,7 +81,7 @@ const userHeader = ({ service }: Endpoint, userId: number | null): Record<string
 
 /** Builds the typed caller over an authorised fetch. */
 export const createHttp = (deps: Deps): Http => ({
-  async call(endpoint, { params, query, body, key, signal }) {
+  async call(endpoint, { params, query, body, key, waited, signal }) {
     const url = `${deps.originOf(endpoint.service)}${pathOf(endpoint, params)}${queryString(query)}`
     const response = await deps.fetch(
       url,
@@ -90,6 +92,7 @@ export const createHttp = (deps: Deps): Http => ({
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...userHeader(endpoint, deps.userId()),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...(waited === undefined ? {} : { 'x-waited': String(waited) }),
         },
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal ?? null,

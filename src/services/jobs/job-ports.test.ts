@@ -15,10 +15,20 @@ const asked = { ...keyed, job_id: 17 }
 const after = job({ status: 'in_progress' })
 const oneJob = () => json({ job: toWireJob(after) })
 
+const ATTACHED = { photos: ['gate-0001', 'lawn-0001'], signature: 'sign-0001' }
+
 const setUp = (answer: (call: Received) => Response = oneJob) => {
   const { fetch, received } = backEnd(answer)
   const told: Job[] = []
   const gone: number[][] = []
+  let outdated = 0
+  const kept: unknown[] = []
+  const attachments = {
+    async sendWith<Answer>(jobId: number, attached: object, naming: () => Promise<Answer>): Promise<Answer> {
+      kept.push({ jobId, attached })
+      return naming()
+    },
+  }
   const undone: unknown[] = []
   const graphql: GraphQL = {
     query: () => Promise.reject(new Error('nothing is queried')),
@@ -30,12 +40,15 @@ const setUp = (answer: (call: Received) => Response = oneJob) => {
   const ports = createJobPorts({
     http: httpTo(fetch),
     graphql,
+    attachments,
+    clock: { now: () => 100_000 },
     userId: () => 3,
     onJob: (one) => told.push(one),
     onGone: (...ids) => gone.push(ids),
+    onOutdated: () => outdated++,
   })
   const calls = () => received.map(({ method, url, key, body }) => ({ call: `${method} ${url}`, key, body }))
-  return { ports, calls, told, gone, undone }
+  return { ports, kept, calls, told, gone, undone, outdated: () => outdated }
 }
 
 const base = '/api/businesses/1/jobs'
@@ -88,14 +101,30 @@ describe('what a job asks for, as the back end hears it', () => {
     expect([calls(), told]).toEqual([[{ call, key: 'k1', body }], [after]])
   })
 
-  it('a refusal is passed on, and no list hears of it', async () => {
-    const { ports, told } = setUp(() => json({ detail: 'This job is completed.' }, 409))
+  it('completing has photos and signature sent first, and names them', async () => {
+    const { ports, calls, kept } = setUp()
+    await ports.updateStatus({ ...asked, command: 'complete', ...ATTACHED })
+    const url = `${base}/17/update-status?status=completed&photos=gate-0001%2Clawn-0001&signature=sign-0001`
+    expect([calls(), kept]).toEqual([
+      [{ call: `POST ${url}`, key: 'k1', body: null }],
+      [{ jobId: 17, attached: ATTACHED }],
+    ])
+  })
+
+  it('a refusal is passed on, and lists learn that they are old', async () => {
+    const { ports, told, outdated } = setUp(() => json({ detail: 'This job is completed.' }, 409))
     await expect(ports.updateStatus({ ...asked, command: 'start' })).rejects.toEqual({
       message: 'This job is completed.',
       status: 409,
       details: { detail: 'This job is completed.' },
     })
-    expect(told).toEqual([])
+    expect([told, outdated()]).toEqual([[], 1])
+  })
+
+  it('a busy back end makes no list old', async () => {
+    const { ports, outdated } = setUp(() => json({ detail: 'Busy' }, 503))
+    await expect(ports.updateStatus({ ...asked, command: 'start' })).rejects.toMatchObject({ status: 503 })
+    expect(outdated()).toBe(0)
   })
 })
 
@@ -133,27 +162,5 @@ it('removes a job for good under the key of the intent (API-19)', async () => {
   await createJobService(httpTo(fetch), notAsked).remove(1, 17, 'k1')
   expect(received).toEqual([
     { method: 'DELETE', url: `${base}/17`, token: 'Bearer token-1', key: 'k1', userId: null, body: null },
-  ])
-})
-
-it('auto-schedules a day, every preference left on (API-22, API-24)', async () => {
-  const run = {
-    success: true,
-    summary: { successfully_scheduled: 1, left_unscheduled: 0 },
-    assignments: [{ job_id: 17, crew_member_ids: [1], start: '09:00', end: '10:30' }],
-    left: [],
-    positions: [42],
-  }
-  const { fetch, received } = backEnd(() => json(run))
-  expect(await createJobService(httpTo(fetch), notAsked).autoSchedule(1, '2026-11-23', 'k1')).toEqual(run)
-  expect(received).toEqual([
-    {
-      method: 'POST',
-      url: '/api/businesses/1/schedules/auto-schedule',
-      token: 'Bearer token-1',
-      key: 'k1',
-      userId: null,
-      body: { date: '2026-11-23', optimization_preferences: {}, business_id: 1 },
-    },
   ])
 })

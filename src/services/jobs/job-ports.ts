@@ -1,36 +1,59 @@
 import { toWireDraft, toWireMove } from '@/contract/job'
 import * as contract from '@/contract/jobs'
+import type { Clock } from '@/domain/clock'
 import { toFailure } from '@/domain/failure'
 import { JOB_RULES, type KnownJob, known, type StatusCommand } from '@/domain/job/commands'
 import { durationOf } from '@/domain/job/draft'
 import type { Job, JobStatus } from '@/domain/job/job'
+import { waitedSince } from '@/domain/job/site-time'
 import type { JobPorts } from '@/machines/job-lifecycle/ports'
 import type { GraphQL } from '../graphql/graphql'
 import { undo } from '../history/queries'
 import type { Http } from '../http/http'
+import type { AttachmentService } from './attachment-service'
 
 type Deps = {
   http: Http
   graphql: GraphQL
+  clock: Pick<Clock, 'now'>
+  /** Sends the photos and the signature that this device keeps. */
+  attachments: Pick<AttachmentService, 'sendWith'>
   userId: () => number
   /** Gets every job that an answer brought, so that lists are patched rather than loaded again. */
   onJob: (job: Job) => void
   /** Gets the ids of a job that is no more. */
   onGone: (businessId: number, jobId: number) => void
+  /** A step was refused that the lists show as possible: somebody else was there before. */
+  onOutdated: () => void
 }
 
 const NOT_FOUND = 404
+const OUTDATED: readonly number[] = [NOT_FOUND, 409]
 
 const statusFor = (command: StatusCommand): JobStatus => JOB_RULES[command].to ?? 'scheduled'
 
 /** The services of a job's life. */
-export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): JobPorts => {
+export const createJobPorts = ({
+  http,
+  graphql,
+  clock,
+  attachments,
+  userId,
+  onJob,
+  onGone,
+  onOutdated,
+}: Deps): JobPorts => {
   const telling =
     <Input>(service: (input: Input) => Promise<{ job: Job }>) =>
     async (input: Input): Promise<KnownJob> => {
-      const { job } = await service(input)
-      onJob(job)
-      return known(job)
+      try {
+        const { job } = await service(input)
+        onJob(job)
+        return known(job)
+      } catch (error) {
+        if (OUTDATED.includes(toFailure(error).status)) onOutdated()
+        throw error
+      }
     }
 
   /** The job as it is now; null when there is none, as after its creation was taken back. */
@@ -57,14 +80,17 @@ export const createJobPorts = ({ http, graphql, userId, onJob, onGone }: Deps): 
         key,
       }),
     ),
-    /** API-20 */
-    updateStatus: telling(({ key, business_id, job_id, command, notes }) =>
-      http.call(contract.updateJobStatus, {
-        params: { businessId: business_id, jobId: job_id },
-        query: { status: statusFor(command), notes },
-        key,
-      }),
-    ),
+    /** API-20. Photos and a signature go first, each under its own id. */
+    updateStatus: telling(({ key, business_id, job_id, command, notes, pressed_at, photos, signature }) => {
+      const ask = () =>
+        http.call(contract.updateJobStatus, {
+          params: { businessId: business_id, jobId: job_id },
+          query: { status: statusFor(command), notes, photos: photos?.join(','), signature },
+          waited: pressed_at === undefined ? undefined : waitedSince(pressed_at, clock.now()),
+          key,
+        })
+      return photos || signature ? attachments.sendWith(job_id, { photos, signature }, ask) : ask()
+    }),
     /** The ids travel as a comma list (API-20). */
     assignCrew: telling(({ key, business_id, job_id, crew_member_ids }) =>
       http.call(contract.assignCrew, {

@@ -1,18 +1,12 @@
-import type { AnswerOf } from '@/contract/endpoint'
 import { CancelFollowingDocument, RepeatJobDocument, TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
 import { toWireJobEdit, toWireMove } from '@/contract/job'
 import * as contract from '@/contract/jobs'
-import * as schedules from '@/contract/schedules'
-import type { Day } from '@/domain/day'
 import type { Edit } from '@/domain/edit'
 import type { Job, JobDraft, JobMove } from '@/domain/job/job'
 import type { Notice } from '@/domain/job/on-my-way'
 import type { RepeatPlan } from '@/domain/job/repeat'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
-
-/** What an auto-schedule run did. */
-export type AutoScheduleRun = AnswerOf<typeof schedules.autoSchedule>
 
 type JobEdit = Edit<JobDraft, Job> & { following?: boolean }
 
@@ -30,8 +24,6 @@ export type JobService = {
   tellOnTheWay(jobId: number, notice: Notice & { again: boolean }, key: string): Promise<void>
   /** Removes a job for good (API-19). */
   remove(businessId: number, jobId: number, key: string): Promise<void>
-  /** Gives the unassigned jobs of a day their crew, with every preference on (API-22, API-24). */
-  autoSchedule(businessId: number, day: Day, key: string): Promise<AutoScheduleRun>
 }
 
 /** Builds the service of jobs. */
@@ -60,10 +52,4 @@ export const createJobService = (http: Http, graphql: GraphQL): JobService => ({
   async remove(businessId, jobId, key) {
     await http.call(contract.deleteJob, { params: { businessId, jobId }, key })
   },
-  autoSchedule: (businessId, day, key) =>
-    http.call(schedules.autoSchedule, {
-      params: { businessId },
-      body: { date: day, optimization_preferences: {}, business_id: businessId },
-      key,
-    }),
 })

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { toWireJob } from '@/contract/job'
 import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
 import { job } from '../../../tests/fixtures/records'
@@ -109,6 +109,31 @@ describe('what an answer brings', () => {
     patchJob(queries, job())
     dropJob(queries, 1, 17)
     expect(listOf(queries)).toBeUndefined()
+  })
+
+  it('outlives an older list that was on its way meanwhile, the first one too', async () => {
+    let held = job({ id: 17 })
+    const answers: (() => void)[] = []
+    const { fetch } = backEnd(async () => {
+      const answer = json({ jobs: [toWireJob(held)], total: 1, page: 1, per_page: 100 })
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return answer
+    })
+    const queries = client()
+    const stop = new QueryObserver(queries, jobsQuery(httpTo(fetch), 1)).subscribe(() => undefined)
+    for (const status of ['in_progress', 'completed'] as const) {
+      // given a list that was asked for before a job went on
+      await vi.waitFor(() => expect(answers).toHaveLength(1))
+      held = job({ id: 17, status })
+      patchJob(queries, held)
+      // when it comes, then it is asked for again
+      answers.shift()?.()
+      await vi.waitFor(() => expect(answers).toHaveLength(1))
+      answers.shift()?.()
+      await vi.waitFor(() => expect(listOf(queries)).toEqual([held]))
+      void queries.invalidateQueries()
+    }
+    stop()
   })
 
   it('takes a removed job out', () => {

@@ -3,6 +3,8 @@ import * as contract from '@/contract/jobs'
 import type { Damaged } from '@/contract/list-answer'
 import type { Job } from '@/domain/job/job'
 import type { Http } from '../http/http'
+import { loadOnceMore } from '../renewal'
+import type { AttachmentService } from './attachment-service'
 
 declare module '../renewal' {
   interface Topics {
@@ -90,6 +92,7 @@ export const patchJob = (client: QueryClient, job: Job): void => {
     }
   })
   client.setQueryData(['job', job.business_id, job.id], job)
+  void loadOnceMore(client, { queryKey: listKey(job.business_id), exact: true })
 }
 
 /** Takes a removed job out of the lists and forgets what was known of it. */
@@ -103,4 +106,22 @@ export const dropJob = (client: QueryClient, businessId: number, jobId: number):
         damaged: list.damaged.filter(({ id }) => id !== jobId),
       },
   )
+  void loadOnceMore(client, { queryKey: listKey(businessId), exact: true })
 }
+
+/** The content of a photo, which never changes; it is not kept for long, as it may be large. */
+export const photoQuery = ({ photo }: Pick<AttachmentService, 'photo'>, jobId: number, photoId: string) =>
+  queryOptions({
+    queryKey: ['job-photo', jobId, photoId],
+    queryFn: () => photo(jobId, photoId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })
+
+/** What was drawn as a signature, which never changes. */
+export const signatureQuery = ({ signature }: Pick<AttachmentService, 'signature'>, jobId: number, id: string) =>
+  queryOptions({
+    queryKey: ['job-signature', jobId, id],
+    queryFn: () => signature(jobId, id),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

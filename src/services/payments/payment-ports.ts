@@ -72,6 +72,8 @@ export const createPaymentPorts = ({ calls, provider, returnUrl, onPaid }: Deps)
     },
     async readPayment({ payment_intent_id }) {
       const settlement = await calls.read(payment_intent_id)
+      // Every further try is a payment of its own, with a secret of its own.
+      if (settlement.status !== 'requires_action') secrets.delete(payment_intent_id)
       if (settlement.status === 'succeeded') onPaid()
       return settlement
     },

@@ -4,6 +4,7 @@ import type { Invoice } from '@/domain/invoice/invoice'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import type { ConnectDraft } from '@/domain/payment/connected-account'
 import type { Http } from '../http/http'
+import { webPage } from '../http/web-page'
 
 /** Payment requests, and the account that card payments go to. `key` is the intent's id. */
 export type PaymentService = {
@@ -38,7 +39,8 @@ export const createPaymentService = (http: Http): PaymentService => ({
   },
   async onboardingUrl(accountId, back, key) {
     const query = { return_url: back, refresh_url: back }
-    return (await http.call(contract.openOnboarding, { params: { accountId }, query, key })).url
+    const { url } = await http.call(contract.openOnboarding, { params: { accountId }, query, key })
+    return webPage(url)
   },
   async refresh(accountId, key) {
     await http.call(contract.refreshAccount, { params: { accountId }, key })

@@ -1,11 +1,8 @@
 import * as contract from '@/contract/subscription'
-import { type Failure, failureFrom } from '@/domain/failure'
-import { isWebAddress } from '@/domain/field'
 import type { Subscription } from '@/domain/subscription/subscription'
 import type { SubscriptionPorts } from '@/machines/subscription/ports'
 import type { Http } from '../http/http'
-
-const NO_PAGE: Failure = failureFrom({ status: 502, transport: 'The server named a place that is no page of the web.' })
+import { webPage } from '../http/web-page'
 
 type Deps = {
   http: Http
@@ -40,9 +37,8 @@ export const createSubscriptionPorts = ({ http, returnUrl, onSubscription }: Dep
     ),
     async openPortal({ key, customer_id }) {
       const query = { customer_id, return_url: returnUrl() }
-      const portal = await http.call(contract.createPortalSession, { params: {}, query, key })
-      if (!isWebAddress(portal.portal_url)) throw NO_PAGE
-      return portal
+      const { portal_url } = await http.call(contract.createPortalSession, { params: {}, query, key })
+      return { portal_url: webPage(portal_url) }
     },
   }
 }

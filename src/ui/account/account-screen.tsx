@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { FormColumn } from '@/ui/kit/forms/form-column'
 import { RecordFrame } from '@/ui/kit/record-frame'
 import { DangerZone } from './danger-zone'
 import { DataCard } from './data-card'
@@ -29,12 +29,12 @@ export const AccountScreen = (props: AccountScreenProps) => (
 const Details = (props: AccountScreenProps) => {
   const { subject } = props
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" maxW="52rem">
+    <FormColumn>
       {subject && 'first' in subject && <ProfileCard {...props} profile={subject} />}
       <PasswordCard {...props} />
       <SessionsCard {...props} />
       <DataCard {...props} />
       <DangerZone {...props} />
-    </chakra.div>
+    </FormColumn>
   )
 }

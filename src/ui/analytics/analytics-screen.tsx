@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Download, Printer } from 'lucide-react'
 import { insightsOf, type Reports } from '@/domain/analytics/insights'
-import { spanText } from '@/domain/analytics/period'
+import { spanOf, spanText } from '@/domain/analytics/period'
 import type { Report } from '@/domain/analytics/report'
 import { BILLING_REPORTS, BILLING_TRENDS, PERIODS, type ReportType, WORK_REPORTS } from '@/domain/analytics/vocabulary'
 import { formatDate } from '@/domain/calendar'
@@ -35,7 +35,7 @@ const together = <Type extends ReportType>(
     return {
       ...failed,
       retry: () => {
-        for (const report of all) if (report.state === 'failed') report.retry()
+        for (const report of all) if (report.state !== 'ready') report.retry?.()
       },
     }
   const ready = types.flatMap((type) => {
@@ -56,7 +56,7 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
     <>
       <PageHeader
         title="Analytics"
-        {...(all.state === 'ready' ? { description: spanText(all.value.revenue.span, today) } : {})}
+        description={spanText(spanOf(period, today), today)}
         actions={
           <>
             <SelectField
@@ -66,10 +66,12 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
               options={PERIODS.map((value) => ({ value, label: `This ${value}` }))}
               onChange={({ currentTarget }) => onPlace({ ...CLOSED, period: periodIn(currentTarget.value) })}
             />
-            {mayExport && all.state === 'ready' && billed?.state !== 'loading' && (
+            {mayExport && (
               <Button
                 variant="outline"
+                disabled={all.state !== 'ready' || billed?.state === 'loading'}
                 onClick={() =>
+                  all.state === 'ready' &&
                   saveReports(
                     { ...all.value, ...(billed?.state === 'ready' ? billed.value : {}) },
                     `analytics-${period}-${today}.csv`,

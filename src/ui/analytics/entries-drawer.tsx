@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { isWithin, type Span, spanText } from '@/domain/analytics/period'
 import { averageOf, type Entry, type Report } from '@/domain/analytics/report'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
 import { PAGES } from '@/domain/pages'
 import { counted } from '@/domain/wording'
-import { Button } from '@/ui/kit/button'
 import { Drawer } from '@/ui/kit/drawer'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
+import { ShowMore, useShowMore } from '@/ui/kit/show-more'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import type { AnalyticsPlace } from './types'
@@ -74,9 +73,6 @@ export const EntriesDrawer = ({ type, listed, place, today, onClose }: Props) =>
   )
 }
 
-/** Lines drawn at first, and at each "Show more": a year may have ten thousand jobs. */
-const PAGE = 100
-
 const Lines = chakra('ul', {
   base: {
     listStyleType: 'none',
@@ -95,11 +91,11 @@ const Lines = chakra('ul', {
 })
 
 const Entries = ({ type, entries, today }: Pick<Props, 'type' | 'today'> & Pick<Chosen, 'entries'>) => {
-  const [shown, setShown] = useState(PAGE)
+  const { shown, onMore } = useShowMore(entries)
   return (
     <>
       <Lines>
-        {entries.slice(0, shown).map((entry, index) => (
+        {shown.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an invoice paid twice in a day is there twice, and the list only grows.
           <li key={index}>
             <span className="name">
@@ -114,11 +110,7 @@ const Entries = ({ type, entries, today }: Pick<Props, 'type' | 'today'> & Pick<
           </li>
         ))}
       </Lines>
-      {shown < entries.length && (
-        <Button variant="outline" mt="3" width="100%" onClick={() => setShown(shown + PAGE)}>
-          Show more
-        </Button>
-      )}
+      <ShowMore onMore={onMore} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { wonShare } from '@/domain/analytics/estimates-won'
-import type { Reports } from '@/domain/analytics/insights'
+import { nothingToCompare, type Reports } from '@/domain/analytics/insights'
 import { comparedAt } from '@/domain/analytics/period'
-import { averageOf, type Figure, type Report } from '@/domain/analytics/report'
+import { averageOf, beginsTooLate, type Figure, type Report } from '@/domain/analytics/report'
 import { BILLING_TRENDS, type Period, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { Cents } from '@/domain/money'
@@ -29,11 +29,23 @@ const PeriodCard = ({ title, value, change, children, onOpen }: CardProps) => (
 )
 
 /** `$0.00 by Oct 18, $2,401.00 in all of last month`: as far as this period has come, and the whole of the one before. */
-const beforeText = (type: ReportType, { total, bars }: Report, { period, today }: Pick<Props, 'period' | 'today'>) => {
+const beforeText = (type: ReportType, report: Report, { period, today }: Pick<Props, 'period' | 'today'>) => {
+  const alone = nothingToCompare(report, period)
+  if (alone) return alone
+  const { total, bars } = report
   const whole = bars.reduce((sum, { before }) => sum + before, 0)
   const sameDay = formatDay(comparedAt(period, today).beforeSoFar.last, today).replace(/^\w+, /, '')
   const soFar = `${valueText(type, total.before)} by ${sameDay}`
   return whole === total.before ? soFar : `${soFar}, ${valueText(type, whole)} in all of last ${period}`
+}
+
+/** How a figure of a report grew; nothing where it stands beside nothing. */
+const changeOf = (report: Report, figure: Figure = report.total) => (beginsTooLate(report) ? null : changeText(figure))
+
+/** What a figure stands beside, or why it stands alone. */
+const Beside = ({ report, period, children }: { report: Report; period: Period; children: ReactNode }) => {
+  const alone = nothingToCompare(report, period)
+  return alone ? <span style={{ display: 'block' }}>{alone}</span> : children
 }
 
 /** What a job earned on average, in cents; nothing without jobs. */
@@ -59,7 +71,7 @@ export const BillingCards = ({ billed, period, today, onOpen }: BillingProps) =>
           key={type}
           title={REPORT_WORDS[type].title}
           value={valueText(type, billed[type].total.value)}
-          change={changeText(billed[type].total)}
+          change={changeOf(billed[type])}
           onOpen={() => onOpen(type)}
         >
           {beforeText(type, billed[type], { period, today })}
@@ -74,13 +86,17 @@ export const BillingCards = ({ billed, period, today, onOpen }: BillingProps) =>
         {all === 0
           ? `None answered this ${period}`
           : `${valueText('estimates_value', wonOf(value))}, ${shareText(wonShare(value).value)} of the money`}
-        {won.before !== null && `, ${shareText(won.before)} last ${period}`}
+        <Beside report={answered} period={period}>
+          {won.before !== null && `, ${shareText(won.before)} last ${period}`}
+        </Beside>
       </PeriodCard>
       <PeriodCard title="Average days to pay" value={daysText(took)} change={null} onOpen={() => onOpen('days_to_pay')}>
         {took === null
           ? `No invoice paid in full this ${period}`
           : `${counted(paid.total.value, 'invoice')} paid in full`}
-        {tookBefore !== null && `, ${daysText(tookBefore)} by this time last ${period}`}
+        <Beside report={days} period={period}>
+          {tookBefore !== null && `, ${daysText(tookBefore)} by this time last ${period}`}
+        </Beside>
       </PeriodCard>
     </FigureGrid>
   )
@@ -96,7 +112,7 @@ export const FigureCards = ({ reports: { revenue, jobs, customers }, period, tod
     <PeriodCard
       title={title}
       value={valueText(type, report.total.value)}
-      change={changeText(report.total)}
+      change={changeOf(report)}
       onOpen={() => onOpen(type)}
     >
       {beforeText(type, report, { period, today })}
@@ -109,10 +125,10 @@ export const FigureCards = ({ reports: { revenue, jobs, customers }, period, tod
       <PeriodCard
         title="Average job"
         value={ownAmount(perJob.value as Cents)}
-        change={changeText(perJob)}
+        change={changeOf(revenue, perJob)}
         onOpen={() => onOpen('revenue')}
       >
-        {ownAmount(perJob.before as Cents)} by this time last {period}
+        {nothingToCompare(revenue, period) ?? `${ownAmount(perJob.before as Cents)} by this time last ${period}`}
       </PeriodCard>
       {card('New customers', 'customers', customers)}
     </FigureGrid>

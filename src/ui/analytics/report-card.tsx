@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { barsOf, spanText } from '@/domain/analytics/period'
-import type { Group, Report } from '@/domain/analytics/report'
+import { beginsTooLate, type Group, type Report } from '@/domain/analytics/report'
 import type { Period, ReportType } from '@/domain/analytics/vocabulary'
 import type { Day } from '@/domain/calendar'
 import { Card } from '@/ui/kit/card'
@@ -10,7 +10,7 @@ import { percent } from '@/ui/kit/percent'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { TrendBar } from './types'
-import { valueText } from './wording'
+import { beforeWord, valueText } from './wording'
 
 const LazyBars = lazyPart({
   name: 'The chart',
@@ -46,9 +46,10 @@ type TrendProps = {
 /** A report bar by bar beside the period before: as a picture, and as a table whose figures open the lists behind them. */
 export const TrendCard = ({ title, about, type, report, period, today, onOpen }: TrendProps) => {
   const past = barsOf(period, report.before)
+  const before = beforeWord(report)
   const bars = report.bars.map((bar, index): TrendBar => ({ ...bar, past: past[index] }))
   return (
-    <Card title={title} actions={<Legend />}>
+    <Card title={title} actions={<Legend before={before} />}>
       {about && (
         <chakra.p mb="3" textStyle="small" color="fg.muted">
           {about}
@@ -76,7 +77,7 @@ export const TrendCard = ({ title, about, type, report, period, today, onOpen }:
                 <tr>
                   <th scope="col">Time</th>
                   <th scope="col">This period</th>
-                  <th scope="col">Before</th>
+                  <th scope="col">{before}</th>
                 </tr>
               </thead>
               <tbody>
@@ -137,12 +138,20 @@ const Mark = chakra('li', {
   },
 })
 
-const Legend = () => (
+const Legend = ({ before }: { before: string }) => (
   <chakra.ul listStyle="none" display="flex" gap="3" textStyle="caption" color="fg.muted" aria-hidden>
     <Mark data-is="now">This period</Mark>
-    <Mark>Before</Mark>
+    <Mark>{before}</Mark>
   </chakra.ul>
 )
+
+/** From when on the figures of the period before are, where it is not from its first day. */
+export const Beginning = ({ report }: { report: Report }) =>
+  beginsTooLate(report) && (
+    <chakra.span textStyle="caption" color="fg.muted">
+      {beforeWord(report)}
+    </chakra.span>
+  )
 
 /** A period without anything to show. */
 export const NothingYet = () => (
@@ -159,7 +168,7 @@ export const GroupsCard = ({ title, type, report, onOpen }: GroupsProps) => {
   const groups = report.groups.slice(0, SHOWN)
   const most = Math.max(1, ...groups.map(({ value }) => value))
   return (
-    <Card title={title}>
+    <Card title={title} actions={<Beginning report={report} />}>
       {groups.length === 0 ? (
         <NothingYet />
       ) : (

@@ -3,7 +3,7 @@ import { REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
 import { saveCsv } from '@/ui/kit/records/csv'
 import { daysText, REPORT_WORDS, valueText } from './wording'
 
-type Line = { report: string; time: string; value: string; before: string }
+type Line = { report: string; time: string; value: string; before: string; begin: string }
 
 /** Of these the sums say nothing: the file has the average. */
 const isInFile = (type: ReportType): boolean => type !== 'days_to_pay' && type !== 'paid_in_full'
@@ -12,12 +12,13 @@ const isInFile = (type: ReportType): boolean => type !== 'days_to_pay' && type !
 export const saveReports = (reports: Partial<Record<ReportType, Report>>, name: string) => {
   const { days_to_pay: days, paid_in_full: paid } = reports
   const lines = REPORTS.filter(isInFile).flatMap((type): Line[] => {
-    const { bars = [], groups = [] } = reports[type] ?? {}
+    const { bars = [], groups = [], records_begin } = reports[type] ?? {}
     const line = (time: string, value: number, before: number): Line => ({
       report: REPORT_WORDS[type].title,
       time,
       value: valueText(type, value),
       before: valueText(type, before),
+      begin: records_begin ?? '',
     })
     return [
       ...bars.map((bar) => line(`${bar.first} to ${bar.last}`, bar.value, bar.before)),
@@ -30,6 +31,7 @@ export const saveReports = (reports: Partial<Record<ReportType, Report>>, name: 
       time: 'Average',
       value: daysText(averageOf(days.total.value, paid.total.value)),
       before: daysText(averageOf(days.total.before, paid.total.before)),
+      begin: days.records_begin ?? '',
     })
   saveCsv(
     name,
@@ -38,6 +40,7 @@ export const saveReports = (reports: Partial<Record<ReportType, Report>>, name: 
       ['Time or name', ({ time }: Line) => time],
       ['This period', ({ value }: Line) => value],
       ['Period before', ({ before }: Line) => before],
+      ['Records begin', ({ begin }: Line) => begin],
     ],
     lines,
   )

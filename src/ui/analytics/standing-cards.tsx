@@ -3,7 +3,7 @@ import type { Report } from '@/domain/analytics/report'
 import type { ReportType } from '@/domain/analytics/vocabulary'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { GroupLine, NothingYet } from './report-card'
+import { Beginning, GroupLine, NothingYet } from './report-card'
 import type { Billed } from './types'
 import { valueText } from './wording'
 
@@ -47,7 +47,7 @@ export const StandingCards = ({ billed, onOpen }: Props) => {
           </>
         )}
       </Card>
-      <Card title="Estimates answered">
+      <Card title="Estimates answered" actions={<Beginning report={answered} />}>
         {answered.groups.length === 0 ? (
           <NothingYet />
         ) : (

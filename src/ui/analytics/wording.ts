@@ -1,5 +1,6 @@
-import { type Figure, growthOf } from '@/domain/analytics/report'
+import { beginsTooLate, type Figure, growthOf, type Report } from '@/domain/analytics/report'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
+import { formatDate } from '@/domain/calendar'
 import type { Cents } from '@/domain/money'
 import { ownAmount } from '@/domain/own-amount'
 import { counted } from '@/domain/wording'
@@ -37,6 +38,12 @@ export const MONEY_WORDS = {
   invoiced: 'Invoices sent in the period, tax included, whether or not they are paid. Void ones don’t count.',
   collected: 'Payments received in the period less refunds made in it, whenever the work was done.',
 } as const
+
+/** `Before, from Nov 3, 2025`: what stands beside this period, and from when on where its records begin within it or later. */
+export const beforeWord = (report: Pick<Report, 'before' | 'records_begin'>): string => {
+  const begin = beginsTooLate(report)
+  return begin ? `Before, from ${formatDate(begin)}` : 'Before'
+}
 
 /** `+12%`, `−4%`: how a figure stands beside the period before; nothing where there is nothing to compare. */
 export const changeText = (figure: Figure): string | null => {

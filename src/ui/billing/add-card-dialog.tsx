@@ -81,7 +81,7 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
       <ConfirmDialog
         open={step === 'asking' || step === 'confirming'}
         title="Confirm this card"
-        object="Your bank wants to know that it is you who adds this card."
+        object="Your bank asks you to confirm this card."
         confirmLabel="Confirm"
         cancelLabel="Refuse"
         destructive={false}

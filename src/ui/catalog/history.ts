@@ -10,17 +10,14 @@ import { MOVEMENT_KINDS, movementLabel, pricingLabel } from '@/domain/catalog/wo
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
 import { readable } from '@/domain/wording'
-import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asFlag, asMoney, asNumber, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 import type { Catalog } from './types'
-
-const asFlag = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : undefined)
 
 /** Of a record in mills; a form has it as typed. */
 const asPrice = (value: unknown) =>
   typeof value === 'number' ? formatUnitPrice(value % 10 === 0 ? 'fixed' : 'per_sqft', value as Mills) : undefined
 
 const asPercent = (value: unknown) => (typeof value === 'number' ? `${value}%` : undefined)
-const asNumber = (value: unknown) => (typeof value === 'number' ? String(value) : undefined)
 const asMinutes = (value: unknown) => (typeof value === 'number' ? `${value} min` : undefined)
 
 const words = v.array(v.string())

@@ -6,11 +6,10 @@ import { isDrawn } from '@/domain/estimate/signature'
 import type { Failure } from '@/domain/failure'
 import { LONGEST } from '@/domain/field'
 import { isBlank } from '@/domain/typed-text'
-import { SegmentedControl } from '@/ui/kit/segmented-control'
+import { SignatureEntry } from '@/ui/kit/signature-entry'
 import { TextField } from '@/ui/kit/text-field'
 import type { Answer } from './answer-draft'
 import { BigButton, Note } from './parts'
-import { SignatureField } from './signature-field'
 import { useSending } from './use-sending'
 import type { Speech } from './words/speech'
 
@@ -34,7 +33,6 @@ export const ApproveForm = (props: Props) => {
   const { words } = speech
   const { name, kind, strokes } = entered
   const enter = (part: Partial<Entered>) => onEntered({ ...entered, ...part })
-  const [padFailed, setPadFailed] = useState(false)
   const [tried, setTried] = useState(false)
   const { busy, problem, send } = useSending(words)
   const noName = isBlank(name.trim())
@@ -67,43 +65,13 @@ export const ApproveForm = (props: Props) => {
         error={tried && noName ? words.nameNeeded : undefined}
         onChange={(event) => enter({ name: event.currentTarget.value })}
       />
-      <chakra.div display="grid" gap="2">
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
-          <chakra.span textStyle="small" fontWeight="medium">
-            {words.signHere}
-          </chakra.span>
-          <chakra.div css={{ '& label': { minHeight: '10', px: '4' } }}>
-            <SegmentedControl
-              label={words.signHere}
-              value={kind}
-              onChange={(next) => enter({ kind: next })}
-              options={[
-                { value: 'drawn', label: words.draw },
-                { value: 'typed', label: words.type },
-              ]}
-            />
-          </chakra.div>
-        </chakra.div>
-        {kind === 'drawn' ? (
-          <SignatureField
-            words={words}
-            drawn={strokes}
-            error={tried && noSignature ? words.drawNeeded : undefined}
-            onChange={(drawn) => enter({ strokes: drawn })}
-            onFailed={() => {
-              setPadFailed(true)
-              enter({ kind: 'typed' })
-            }}
-          />
-        ) : (
-          <>
-            <chakra.p css={typedCss}>{name.trim() || ' '}</chakra.p>
-            <chakra.p textStyle="small" color="fg.muted" role={padFailed ? 'alert' : undefined}>
-              {padFailed ? words.padFailed : words.typeHint}
-            </chakra.p>
-          </>
-        )}
-      </chakra.div>
+      <SignatureEntry
+        words={words}
+        name={name}
+        entered={{ kind, strokes }}
+        incomplete={tried && noSignature}
+        onEnter={enter}
+      />
       <chakra.p textStyle="small" color="fg.muted">
         {words.agree(business)}
       </chakra.p>
@@ -119,14 +87,3 @@ export const ApproveForm = (props: Props) => {
     </chakra.form>
   )
 }
-
-const typedCss = {
-  fontFamily: '"Snell Roundhand", "Segoe Script", "Brush Script MT", cursive',
-  fontSize: '2xl',
-  lineHeight: '1.4',
-  borderBottom: '1.5px dashed',
-  borderColor: 'border.emphasized',
-  px: '3',
-  py: '2',
-  overflowWrap: 'anywhere',
-} as const

@@ -1,13 +1,11 @@
-import { rateText } from '@/domain/account/tax-rate'
 import { channelText } from '@/domain/estimate/answer'
 import type { Estimate, EstimateLine } from '@/domain/estimate/estimate'
 import { DEPOSIT_KINDS, type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'
 import { ANSWER_WAYS, ESTIMATE_STATUSES } from '@/domain/estimate/vocabulary'
 import { depositKindText, selectionText, standingText } from '@/domain/estimate/words'
-import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asDay, asMoney, asNumber, asRate, asWord, type HistoryWords, ifAny } from '@/ui/kit/records/history-words'
 
-const asRate = (value: unknown) => (typeof value === 'number' ? `${rateText(value)}%` : undefined)
-const asNumber = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US') : undefined)
+const asDeposit = asWord(DEPOSIT_KINDS, (kind) => (kind === 'none' ? null : depositKindText(kind)))
 
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value
@@ -47,10 +45,6 @@ export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
     amount_billed: null,
     amount_to_bill: null,
     choice: null,
-    packages: ['Packages', asNames],
-    deposit_kind: ['Deposit', asWord(DEPOSIT_KINDS, depositKindText)],
-    deposit_amount: ['Deposit amount', asMoney],
-    deposit_rate: ['Deposit rate', asRate],
     signature: null,
     estimate_number: 'Number',
     revision: ['Version', asNumber],
@@ -58,8 +52,12 @@ export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
     description: 'Description',
     status: ['Status', asWord(ESTIMATE_STATUSES, standingText)],
     line_items: ['Lines', asLines],
+    packages: ['Packages', asNames],
     tax_rate: ['Tax rate', asRate],
-    discount_amount: ['Discount', asMoney],
+    discount_amount: ['Discount', ifAny(asMoney)],
+    deposit_kind: ['Deposit', asDeposit],
+    deposit_amount: ['Deposit amount', ifAny(asMoney)],
+    deposit_rate: ['Deposit rate', ifAny(asRate)],
     currency: 'Currency',
     valid_until: ['Valid until', asDay],
     terms_and_conditions: 'Terms and conditions',

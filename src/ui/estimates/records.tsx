@@ -270,7 +270,7 @@ const ACTIONS: Parameters<
     passed: standsAs('draft'),
     asks: (count) => ({
       title: count === 1 ? 'Delete this estimate?' : `Delete ${count} estimates?`,
-      consequence: 'Its number is not used again. You can undo this.',
+      consequence: `${count === 1 ? 'Its number is' : 'Their numbers are'} not used again. You can undo this.`,
       confirm: 'Delete',
     }),
     bulk: true,

@@ -8,23 +8,26 @@ import { type Age, ageLabel } from '@/domain/invoice/vocabulary'
 import { counted } from '@/domain/wording'
 import { Button } from '@/ui/kit/button'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
+import type { FigureTitle } from './details/why-figures'
 import { LazyWhyFigures } from './lazy-parts'
 
 /** What a tile narrows the list to. */
 type Narrowed = Pick<InvoiceFilter, 'status' | 'age'> & { sort?: '-due' | undefined }
 type Props = {
-  invoices: readonly ListedInvoice[]
+  /** Null while they load. */
+  invoices: readonly ListedInvoice[] | null
   today: Day
   age: Age | undefined
   onNarrow: (filter: Narrowed) => void
 }
 
+const NONE: readonly never[] = []
 const EVERY = { status: undefined, age: undefined, sort: undefined }
 
 /** The page at a glance: four figures (INV-01), and what is due by its age. Each leads to the invoices behind it. */
 export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
-  const figures = useMemo(() => figuresOf(invoices, today), [invoices, today])
-  const [asksWhy, setAsksWhy] = useState(false)
+  const figures = useMemo(() => figuresOf(invoices ?? NONE, today), [invoices, today])
+  const [why, setWhy] = useState<{ only?: FigureTitle } | null>(null)
   const tiles = [
     {
       title: 'Total Invoices',
@@ -42,7 +45,8 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
       title: 'Paid This Month',
       value: figures.paidThisMonth,
       hint: counted(figures.payments, 'payment'),
-      to: { ...EVERY, status: 'paid' },
+      // No filter finds what was paid in a month: these are payments, not invoices.
+      to: null,
     },
     {
       title: 'Overdue',
@@ -55,15 +59,22 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
     <chakra.div display="grid" gap="3" mb="4" _print={{ display: 'none' }}>
       <FigureGrid>
         {tiles.map(({ title, value, hint, to }) => (
-          <FigureCard key={title} title={title} value={value} onOpen={() => onNarrow(to)}>
-            {hint}
+          <FigureCard
+            key={title}
+            title={title}
+            value={invoices && value}
+            onOpen={() => (to ? onNarrow(to) : setWhy({ only: title }))}
+          >
+            {invoices ? hint : '\u00a0'}
           </FigureCard>
         ))}
       </FigureGrid>
-      <Button variant="outline" size="sm" justifySelf="start" onClick={() => setAsksWhy(true)}>
+      <Button variant="outline" size="sm" justifySelf="start" disabled={invoices === null} onClick={() => setWhy({})}>
         Why these numbers?
       </Button>
-      <LazyWhyFigures {...{ invoices, today }} open={asksWhy} onClose={() => setAsksWhy(false)} />
+      {invoices && (
+        <LazyWhyFigures {...{ invoices, today }} open={why !== null} only={why?.only} onClose={() => setWhy(null)} />
+      )}
       <Aging {...{ invoices, today, age, onNarrow }} />
     </chakra.div>
   )
@@ -78,7 +89,7 @@ const INK: Record<Age, string> = {
 
 /** What is due by how long ago it was due, as a bar and as words; each part narrows the list, and again widens it. */
 const Aging = ({ invoices, today, age, onNarrow }: Props) => {
-  const parts = useMemo(() => agingOf(invoices, today), [invoices, today])
+  const parts = useMemo(() => agingOf(invoices ?? NONE, today), [invoices, today])
   return (
     <chakra.section aria-label="Amount due by age" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="3">
       <div
@@ -132,10 +143,10 @@ const Aging = ({ invoices, today, age, onNarrow }: Props) => {
                 fontVariantNumeric="tabular-nums"
                 overflowWrap="anywhere"
               >
-                {text}
+                {invoices ? text : '\u00a0'}
               </chakra.span>
               <chakra.span display="block" textStyle="caption" color="fg.muted">
-                {counted(count, 'invoice')}
+                {invoices ? counted(count, 'invoice') : '\u00a0'}
               </chakra.span>
             </chakra.span>
           </chakra.button>

@@ -8,7 +8,8 @@ import type { PaymentRow, Refund } from '@/domain/payment/payment'
 import { PAYMENT_STATUSES } from '@/domain/payment/vocabulary'
 import { brandName } from '@/domain/subscription/billing'
 import { counted, readable } from '@/domain/wording'
-import { asDay, asMoment, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+
+import { asDay, asMoment, asMoney, asRate, asWord, type HistoryWords, ifAny } from '@/ui/kit/records/history-words'
 
 type Line = { service_name: string; quantity: number; total_price: Cents }
 const isLine = (value: unknown): value is Line =>
@@ -23,7 +24,6 @@ const asLines = (value: unknown, { currency }: { currency: Currency }) => {
   const more = value.length - named.length
   return [...named, ...(more > 0 ? [counted(more, 'more line')] : [])].join('; ')
 }
-const asRate = (value: unknown) => (typeof value === 'number' ? `${value / 1_000}%` : undefined)
 
 /** What an invoice's history calls things. */
 export const INVOICE_HISTORY: HistoryWords<InvoiceRow> = {
@@ -42,11 +42,11 @@ export const INVOICE_HISTORY: HistoryWords<InvoiceRow> = {
     due_date: ['Due', asDay],
     line_items: ['Lines', asLines],
     tax_rate: ['Tax rate', asRate],
-    discount_amount: ['Discount', asMoney],
+    discount_amount: ['Discount', ifAny(asMoney)],
     currency: 'Currency',
     estimate_id: null,
     is_deposit: null,
-    billed_before: ['Invoiced before', asMoney],
+    billed_before: ['Invoiced before', ifAny(asMoney)],
     payment_terms: ['Payment terms', asWord(PAYMENT_TERMS, wordLabel)],
     notes: 'Notes',
     sent_at: ['Sent', asMoment],

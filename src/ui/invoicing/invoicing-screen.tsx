@@ -46,8 +46,13 @@ export const InvoicingScreen = (props: InvoicingScreenProps) => {
           </>
         }
       >
-        {invoices.state === 'ready' && invoices.value.length > 0 && (
-          <Figures invoices={invoices.value} today={today} age={props.place.age} onNarrow={props.onPlace} />
+        {(invoices.state === 'loading' || (invoices.state === 'ready' && invoices.value.length > 0)) && (
+          <Figures
+            invoices={invoices.state === 'ready' ? invoices.value : null}
+            today={today}
+            age={props.place.age}
+            onNarrow={props.onPlace}
+          />
         )}
         <RecordsPanel
           list={list}

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { Cents } from '@/domain/money'
+import { rowMenu } from '@/ui/kit/records/action-items'
 import { csvOf } from '@/ui/kit/records/csv'
 import { sampleInvoice } from '../../../tests/fixtures/invoices'
+import { actor } from '../../../tests/fixtures/records'
 import { invoiceRecords } from './records'
 
+const GIVEN = { invoices: [], seesClients: true, today: '2026-11-20', timeZone: 'America/Chicago' } as const
+
 const fileOf = (invoice: Invoice) => {
-  const { csv } = invoiceRecords({ invoices: [], seesClients: true, today: '2026-11-20', timeZone: 'America/Chicago' })
+  const { csv } = invoiceRecords(GIVEN)
   const [header = '', row = ''] = csvOf(csv, [invoice]).split('\r\n')
   return { header, row }
 }
@@ -19,7 +23,7 @@ test('the file of invoices has amounts with two decimals beside their currency, 
     '"Invoice","Client","Date","Due date","Status","Late","Currency","Subtotal","Tax","Discount","Total","Paid","Credited","Amount due","Paid on","Notes"',
   )
   expect(row).toBe(
-    '"INV-1001","José Muñoz","2026-11-01","2026-11-16","Paid","","EUR",100.00,0.00,0.00,100.00,128.70,0.00,0.00,"Nov 16, 2026",""',
+    '"INV-1001","José Muñoz","2026-11-01","2026-11-16","Paid","","EUR",100.00,0.00,0.00,100.00,128.70,0.00,0.00,"2026-11-16",""',
   )
 })
 
@@ -29,3 +33,32 @@ test('no cell of an invoice begins a formula', () => {
     `"'=1+1","'@sum(A1)","2026-11-01","2026-11-16","Sent","Overdue · 4 days","USD",100.00,0.00,0.00,100.00,0.00,0.00,100.00,"","'-2+3|cmd"`,
   )
 })
+
+test('credit that can’t be applied is not called a payment', () => {
+  const { actions } = invoiceRecords(GIVEN)
+  expect(actions.find(({ id }) => id === 'apply')).toMatchObject({
+    busyLabel: 'Applying…',
+    failure: 'Failed to apply the credit. Please try again.',
+  })
+})
+
+test.each([
+  ['sent', 'ann@example.com', true],
+  ['draft', 'ann@example.com', true],
+  ['paid', 'ann@example.com', false],
+  ['sent', '', false],
+  ['draft', '', false],
+] as const)(
+  'a %s invoice of a client at "%s" offers a payment request: %s (PAY-04)',
+  (status, client_email, offered) => {
+    const definition = invoiceRecords(GIVEN)
+    const items = rowMenu({
+      definition,
+      record: sampleInvoice({ status, client_email }),
+      context: { actor: actor(), today: '2026-11-20' },
+      busy: undefined,
+      act: () => undefined,
+    })
+    expect(items.some(({ id }) => id === 'request')).toBe(offered)
+  },
+)

@@ -1,12 +1,12 @@
 import { BadgeDollarSign, BellRing, CreditCard, Send } from 'lucide-react'
 import { amountIn } from '@/domain/amount-in'
-import { dayAt, formatDate, formatDay } from '@/domain/calendar'
+import { dayAt, formatDay } from '@/domain/calendar'
 import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import { filterInvoices, type InvoiceFilter } from '@/domain/invoice/filter'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { AGES, ageLabel, INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
 import { dollarsFromCents } from '@/domain/money'
-import { canRequestPayment } from '@/domain/payment/request'
+import { canRequestPayment, EMAIL_NEEDED } from '@/domain/payment/request'
 import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -142,14 +142,17 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
         busyLabel: 'Sending…',
         done: 'payment requested',
         failure: 'Failed to send payment request',
-        judge: (invoice, given) => judged(invoice.status === 'draft' ? 'send' : 'remind')(invoice, given),
+        judge: (invoice, given) =>
+          canRequestPayment(invoice)
+            ? judged(invoice.status === 'draft' ? 'send' : 'remind')(invoice, given)
+            : verdictOf(EMAIL_NEEDED),
         passed: (invoice) => !canRequestPayment(invoice),
         page: 'menu',
       },
       remind: {
         label: 'Remind…',
         busyLabel: 'Reminding…',
-        done: 'reminder sent',
+        done: 'sent as a reminder',
         failure: 'Failed to send the reminder. Please try again.',
         judge: judgeReminder,
         passed: isNone,
@@ -184,9 +187,9 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
       },
       apply: {
         label: 'Apply credit…',
-        busyLabel: 'Recording…',
-        done: 'payment recorded',
-        failure: 'Failed to record payment. Please try again.',
+        busyLabel: 'Applying…',
+        done: 'credit applied',
+        failure: 'Failed to apply the credit. Please try again.',
         judge: (invoice, given) =>
           invoice.credit_available > 0
             ? judged('apply')(invoice, given)
@@ -247,7 +250,7 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
       ['Paid', plain(({ amount_paid }) => amount_paid), 'amount'],
       ['Credited', plain(({ amount_credited }) => amount_credited), 'amount'],
       ['Amount due', plain(({ amount_due }) => amount_due), 'amount'],
-      ['Paid on', ({ paid_at }) => (paid_at === null ? '' : formatDate(dayAt(Date.parse(paid_at), timeZone)))],
+      ['Paid on', ({ paid_at }) => (paid_at === null ? '' : dayAt(Date.parse(paid_at), timeZone))],
       ['Notes', ({ notes }) => notes],
     ],
   })

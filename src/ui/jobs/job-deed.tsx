@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import type { JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
@@ -9,17 +8,13 @@ import { type Activity, noticeOutsideRows } from '@/ui/kit/records/use-record-ac
 import { AssignDialog } from './dialogs/assign-dialog'
 import { CompleteDialog } from './dialogs/complete-dialog'
 import type { JobCommands, JobsSurroundings } from './types'
-import { useAutoSchedule, useJobActions } from './use-job-actions'
+import { useJobActions } from './use-job-actions'
 
-/**
- * What is done from anywhere: a step of a job's life, or the plan of a day, which is today where it is null. Every object is one deed,
- * done once.
- */
-export type Deed = { what: 'assign' | 'start' | 'complete'; jobId: number } | { what: 'schedule'; day: Day | null }
+/** What is done from anywhere: a step of a job's life. Every object is one deed, done once. */
+export type Deed = { what: 'assign' | 'start' | 'complete'; jobId: number }
 
 export type JobDeedProps = Pick<JobsSurroundings, 'onEdit' | 'onDuplicate' | 'onClient' | 'materials'> & {
   deed: Deed
-  today: Day
   commands: JobCommands
   activity: Activity<JobCommand>
   /** Undefined while they are loaded. */
@@ -27,15 +22,13 @@ export type JobDeedProps = Pick<JobsSurroundings, 'onEdit' | 'onDuplicate' | 'on
   crew: readonly CrewMember[]
 }
 
-/** Carries out over any page what is done with a job from there: starts it, asks for its crew or for notes, plans the day. */
+/** Carries out over any page what is done with a job from there: starts it, asks for its crew or for notes. */
 export const JobDeed = (props: JobDeedProps) => {
-  const { deed, today, commands, jobs, crew, materials } = props
+  const { deed, commands, jobs, crew, materials } = props
   const actions = useJobActions(props, props.activity)
-  const schedule = useAutoSchedule(commands, actions)
-  const isReady = deed.what === 'schedule' || jobs !== undefined
+  const isReady = jobs !== undefined
 
   const begin = useEffectEvent(() => {
-    if (deed.what === 'schedule') return schedule.running || schedule.run(deed.day ?? today)
     const job = jobs?.find(({ id }) => id === deed.jobId)
     if (job) actions.act(deed.what, [job])
   })

@@ -19,37 +19,42 @@ type JobsHeaderProps = {
   /** The day that Auto-Schedule would plan. */
   day: Day
   scheduling: boolean
-  onSchedule: (day: Day) => void
+  /** Null where Auto-Schedule is switched off. */
+  onSchedule: ((day: Day) => void) | null
   onCreate: () => void
   /** Where there is room for it; a phone has it among the filters. */
   viewSwitch: ReactNode
 }
 
 /** The title, how many jobs there are, and the two buttons (JOB-01), each only for people whose role has it. A phone has Create Job at its foot. */
-export const JobsHeader = ({ actor, phone, count, onCreate, viewSwitch, ...schedule }: JobsHeaderProps) => (
-  <PageHeader
-    title="Job Management"
-    aside={<CountOfRecords definition={jobRecords} count={count} />}
-    actions={
-      phone ? (
-        autoScheduleRefusal(actor) === null && <PhoneSchedule {...schedule} />
-      ) : (
-        <>
-          {viewSwitch}
-          {autoScheduleRefusal(actor) === null && <ScheduleButton {...schedule} />}
-          {creationRefusal(actor) === null && (
-            <Button onClick={onCreate}>
-              <Plus size={16} aria-hidden />
-              Create Job
-            </Button>
-          )}
-        </>
-      )
-    }
-  />
-)
+export const JobsHeader = (props: JobsHeaderProps) => {
+  const { actor, phone, count, onCreate, viewSwitch, onSchedule, ...planned } = props
+  const schedule = onSchedule !== null && autoScheduleRefusal(actor) === null && { ...planned, onSchedule }
+  return (
+    <PageHeader
+      title="Job Management"
+      aside={<CountOfRecords definition={jobRecords} count={count} />}
+      actions={
+        phone ? (
+          schedule && <PhoneSchedule {...schedule} />
+        ) : (
+          <>
+            {viewSwitch}
+            {schedule && <ScheduleButton {...schedule} />}
+            {creationRefusal(actor) === null && (
+              <Button onClick={onCreate}>
+                <Plus size={16} aria-hidden />
+                Create Job
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}
 
-type ScheduleButtonProps = Pick<JobsHeaderProps, 'day' | 'scheduling' | 'onSchedule'>
+type ScheduleButtonProps = Pick<JobsHeaderProps, 'day' | 'scheduling'> & { onSchedule: (day: Day) => void }
 
 const PhoneSchedule = ({ day, scheduling, onSchedule }: ScheduleButtonProps) => (
   <IconButton label="Auto-Schedule" variant="outline" loading={scheduling} onClick={() => onSchedule(day)}>

@@ -19,7 +19,7 @@ import { jobRecordsFor } from './records'
 import { creationRefusal } from './rules/actions'
 import { countClosed, countOnBoard } from './rules/board'
 import type { JobsScreenProps } from './types'
-import { useAutoSchedule, useJobActions } from './use-job-actions'
+import { useJobActions } from './use-job-actions'
 
 /** JOB-02 */
 const VIEWS = [
@@ -43,12 +43,11 @@ const withoutDate = <
 
 /** Job Management: the list and the board of all jobs (JOB-01 to JOB-06). Everything it shows and asks for comes by props. */
 export const JobsScreen = (props: JobsScreenProps) => {
-  const { jobs, place, today, actor, crew, commands, view, onOpen } = props
+  const { jobs, place, today, actor, crew, commands, view, onOpen, onPlan } = props
   const actions = useJobActions(props, props.activity)
   const known = props.clients.state === 'ready' ? props.clients.value : null
   const narrow = useMemo(() => (known ? filterJobsOf(known) : filterJobs), [known])
   const definition = useMemo(() => jobRecordsFor(crew, narrow), [crew, narrow])
-  const schedule = useAutoSchedule(commands, actions)
   const list = useRecordList(definition, actions, {
     ...props,
     records: jobs,
@@ -77,6 +76,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
   const calendar = (
     <LazyJobCalendar
       {...{ actor, crew, commands, actions, onOpen, day }}
+      onPlan={onPlan}
       jobs={inOrder}
       shown={onCalendar}
       properties={props.properties}
@@ -114,8 +114,8 @@ export const JobsScreen = (props: JobsScreenProps) => {
         phone={list.phone}
         count={jobs.state === 'ready' ? counts[view]() : null}
         day={day}
-        scheduling={schedule.running}
-        onSchedule={schedule.run}
+        scheduling={props.scheduling}
+        onSchedule={onPlan && ((date) => onPlan('auto_schedule', date))}
         onCreate={create}
         viewSwitch={viewSwitch}
       />

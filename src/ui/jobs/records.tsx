@@ -29,7 +29,7 @@ import { judgeRepeat } from '@/domain/job/repeat'
 import { dollarsFromCents } from '@/domain/money'
 import { ownAmount } from '@/domain/own-amount'
 import { PAGES } from '@/domain/pages'
-import { bypassesChecks, meets } from '@/domain/permissions/check'
+import { holds } from '@/domain/permissions/access'
 import { fullName } from '@/domain/user'
 import { clipped } from '@/ui/kit/records/cells'
 import { choiceOf } from '@/ui/kit/records/choices'
@@ -249,8 +249,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         done: 'shown',
         failure: 'Failed to show the client. Please try again.',
         judge: () => ({ ok: true }),
-        offered: ({ user_type, permissions }) =>
-          bypassesChecks(user_type) || meets(permissions, PAGES.clients.permission),
+        offered: (actor) => holds(actor, PAGES.clients.permission),
         page: 'none',
       },
       // The calendar alone has it: its place and time are judged against the others of the day.

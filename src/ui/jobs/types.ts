@@ -8,7 +8,6 @@ import type { Instant } from '@/domain/clock'
 import type { CrewMember } from '@/domain/crew'
 import type { Edit } from '@/domain/edit'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
-import type { Failure } from '@/domain/failure'
 import type { JobBilling } from '@/domain/invoice/job-billing'
 import type { JobCommand } from '@/domain/job/commands'
 import type { JobForm, WholeJobForm } from '@/domain/job/draft'
@@ -17,6 +16,8 @@ import type { Job, JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Notice } from '@/domain/job/on-my-way'
 import type { RepeatPlan } from '@/domain/job/repeat'
 import type { Actor } from '@/domain/permissions/actor'
+import type { ProposalKind } from '@/domain/scheduling/proposal/ask'
+import type { AttachmentDesk, Completion, Drawn } from '@/ui/kit/attachments/types'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
@@ -24,14 +25,6 @@ import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Activity, RecordActivity } from '@/ui/kit/records/use-record-actions'
 import type { ListAddress, Place } from '@/ui/kit/records/use-record-list'
-
-/** A job for which a run found no crew, and why. */
-export type LeftJob = { job_number: string; reason: string }
-
-/** How an auto-schedule run ended (JOB-15). */
-export type ScheduleOutcome =
-  | { ok: true; scheduled: number; left: readonly LeftJob[]; undo?: () => Promise<Outcome> }
-  | { ok: false; failure: Failure }
 
 /**
  * What the jobs screens can ask for. Each settles when the back end has answered; the screen keeps a dialog open until then and
@@ -52,7 +45,16 @@ export type JobCommands = {
   assign(job: Job, crewMemberIds: number[]): Promise<Outcome>
   depart(job: Job): Promise<Outcome>
   start(job: Job): Promise<Outcome>
-  complete(job: Job, notes?: string): Promise<Outcome>
+  complete(job: Job, completion: Completion): Promise<Outcome>
+  /** Where photos of the job and the signature for it are kept until it has them. */
+  deskOf(job: Pick<Job, 'id'>): AttachmentDesk
+  /** The content of a photo of the job. @throws Failure */
+  photo(job: Pick<Job, 'id'>, photoId: string): Promise<Blob>
+  /** What was drawn as the signature for it. @throws Failure */
+  signature(job: Pick<Job, 'id'>, signatureId: string): Promise<Drawn>
+  /** Puts kept photos on the job. */
+  addPhotos(job: Pick<Job, 'id'>, ids: readonly string[]): Promise<Outcome>
+  removePhoto(job: Pick<Job, 'id'>, photoId: string): Promise<Outcome>
   /** The notes for completing a job, as typed before a reload; empty once it is completed. */
   notesOf(job: Job): string
   /** Keeps those notes while they are typed, and until the job is completed. */
@@ -74,7 +76,6 @@ export type JobCommands = {
   retry(job: Job): Promise<Outcome>
   /** Lets go of what has failed. */
   dismiss(job: Job): void
-  autoSchedule(day: Day): Promise<ScheduleOutcome>
 }
 
 /** What can be asked of a job in a list: the steps of its life, its forms, and deleting it for good (X-43). */
@@ -139,6 +140,10 @@ export type JobsView = (typeof JOB_VIEWS)[number]
 export const CALENDAR_MODES = ['day', 'week', 'month'] as const
 export type CalendarMode = (typeof CALENDAR_MODES)[number]
 
+/** The tabs of the map (MAP-01). */
+export const MAP_VIEWS = ['map', 'list', 'routes'] as const
+export type MapView = (typeof MAP_VIEWS)[number]
+
 /** The table's columns in their order (JOB-05). Number and title always show; the others can be hidden. */
 export const JOB_COLUMNS = [
   'job_number',
@@ -186,6 +191,9 @@ export type JobsScreenProps = JobsSurroundings &
     activity: Activity<JobCommand>
     view: JobsView
     onView: (view: JobsView) => void
+    /** Has the program plan a day (JOB-15): its proposal opens over the page, or what has to be asked first; `scheduling` while one is open. Null where that is switched off. */
+    onPlan: ((kind: ProposalKind, day: Day) => void) | null
+    scheduling: boolean
     mode: CalendarMode
     onMode: (mode: CalendarMode) => void
     /** What time it is where the business is. */

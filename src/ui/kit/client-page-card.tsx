@@ -7,6 +7,7 @@ import type { PageTarget } from '@/domain/client-page/client-link'
 import { AnswerQuestion } from './answer-question'
 import { Banner } from './banner'
 import { Button } from './button'
+import { copyText } from './copy-text'
 import { intoView } from './into-view'
 import type { Loadable } from './loadable'
 import { RecordTitle } from './record-section'
@@ -121,14 +122,7 @@ const Shown = ({
 
 const Link = ({ address }: { address: string }) => {
   const [said, setSaid] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setSaid('Link copied')
-    } catch {
-      setSaid(`Copy this link: ${address}`)
-    }
-  }
+  const copy = async () => setSaid((await copyText(address)) ? 'Link copied' : `Copy this link: ${address}`)
   const preview = `${address}${address.includes('?') ? '&' : '?'}preview=true`
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">

@@ -7,6 +7,10 @@ export type ColorMode = (typeof COLOR_MODES)[number]
 const darkQuery = '(prefers-color-scheme: dark)'
 const systemIsDark = () => window.matchMedia(darkQuery).matches
 
+/** What is asked when the dark theme is switched off or on. */
+const followers = new Set<() => void>()
+let isLightOnly = false
+
 const onSystemChange = (listener: () => void) => {
   const query = window.matchMedia(darkQuery)
   query.addEventListener('change', listener)
@@ -14,6 +18,7 @@ const onSystemChange = (listener: () => void) => {
 }
 
 const resolve = (mode: ColorMode, dark: boolean): 'light' | 'dark' => {
+  if (isLightOnly) return 'light'
   if (mode === 'system') return dark ? 'dark' : 'light'
   return mode
 }
@@ -29,6 +34,14 @@ const paint = (mode: ColorMode) => {
 
 const choice = createStoredChoice({ key: 'color-mode', values: COLOR_MODES, fallback: 'system', apply: paint })
 
+/** Takes the dark theme away, or gives it back (FLAG-05). */
+export const permitDark = (isPermitted: boolean): void => {
+  if (isLightOnly !== isPermitted) return
+  isLightOnly = !isPermitted
+  paint(choice.get())
+  for (const follow of followers) follow()
+}
+
 /** Paper is white, whatever the screen is. */
 const onPrint = () => {
   const stop = new AbortController()
@@ -38,7 +51,9 @@ const onPrint = () => {
 }
 
 const subscribeToSystem = (listener: () => void) => {
+  followers.add(listener)
   const stops = [
+    () => followers.delete(listener),
     onSystemChange(() => {
       paint(choice.get())
       listener()
@@ -53,6 +68,6 @@ const subscribeToSystem = (listener: () => void) => {
 /** The chosen mode, the theme it comes to now, and the way to choose another. The first paint is `public/theme.js`'s work. */
 export const useColorMode = () => {
   const [mode, setMode] = useStoredChoice<ColorMode>(choice)
-  const dark = useSyncExternalStore(subscribeToSystem, systemIsDark)
-  return { mode, theme: resolve(mode, dark), setMode }
+  const theme = useSyncExternalStore(subscribeToSystem, () => (isLightOnly ? null : resolve(mode, systemIsDark())))
+  return { mode, theme: theme ?? 'light', setMode, hasDark: theme !== null }
 }

@@ -14,14 +14,9 @@ export const PhoneLinks = ({ phone }: { phone: string }) => (
   </chakra.span>
 )
 
-/** Shows a place on a map, in a new tab. */
-export const MapLink = ({ place }: { place: string }) => (
-  <ContactLink
-    href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
-    target="_blank"
-    rel="noreferrer"
-  >
-    Open in maps
+const MapsLink = ({ href, children }: { href: string; children: string }) => (
+  <ContactLink href={href} target="_blank" rel="noreferrer">
+    {children}
     <VisuallyHidden> (new tab)</VisuallyHidden>
     <ExternalLink
       size={14}
@@ -30,3 +25,17 @@ export const MapLink = ({ place }: { place: string }) => (
     />
   </ContactLink>
 )
+
+/** Shows a place on a map, in a new tab. */
+export const MapLink = ({ place }: { place: string }) => (
+  <MapsLink href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}>
+    Open in maps
+  </MapsLink>
+)
+
+/** Where a map shows the way to a place from wherever somebody is; a phone opens its own. */
+export const mapAddress = (place: string): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+
+/** Shows the way to a place, in a new tab. */
+export const DirectionsLink = ({ place }: { place: string }) => <MapsLink href={mapAddress(place)}>Directions</MapsLink>

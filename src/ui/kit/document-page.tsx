@@ -22,7 +22,8 @@ export type DocumentDeeds = {
 type Props = DocumentDeeds & {
   /** `estimate` */
   noun: string
-  document: Loadable<CustomerDocument>
+  /** Null where what is chosen makes none. */
+  document: Loadable<CustomerDocument> | null
   /** The way back to the list. */
   back: ReactNode
   /** What the page is called; the document's number unless told. */
@@ -39,13 +40,13 @@ export const DocumentPage = (props: Props) => {
       <chakra.div mb="2" _print={{ display: 'none' }}>
         {back}
       </chakra.div>
-      {document.state === 'ready' ? (
+      {document?.state === 'ready' ? (
         <Shown {...props} shown={document.value} />
       ) : (
         <>
           <PageHeader title={capitalized(noun)} />
           {children}
-          <Absent {...props} />
+          {document && <Absent {...props} document={document} />}
         </>
       )}
     </>
@@ -53,7 +54,7 @@ export const DocumentPage = (props: Props) => {
 }
 
 /** What is there while the document is not, or can't be. */
-const Absent = ({ noun, document, back }: Props) => {
+const Absent = ({ noun, document, back }: Props & { document: Loadable<CustomerDocument> }) => {
   if (document.state !== 'failed') return <SkeletonLines count={12} label={`Loading the ${noun}…`} />
   if (document.failure.status === 404)
     return (

@@ -68,15 +68,22 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
                   </th>
                 </tr>
               )}
-              <tr>
+              <tr className={line.description && 'described'}>
                 <td>
                   <strong>{line.name}</strong>
-                  {line.description && <small>{line.description}</small>}
                 </td>
                 <td className={line.quantity.length > UNBROKEN ? undefined : 'unbroken'}>{line.quantity}</td>
                 <td>{line.unit_price}</td>
                 <td>{line.total}</td>
               </tr>
+              {line.description && (
+                // Over all columns: on a phone the figures leave the name's own no room for sentences.
+                <tr className={line.description.length > TOGETHER ? 'long' : undefined}>
+                  <td className="about" colSpan={4}>
+                    <small>{line.description}</small>
+                  </td>
+                </tr>
+              )}
             </Fragment>
           ))}
         </tbody>
@@ -112,8 +119,11 @@ export const DocumentPaper = ({ document }: { document: CustomerDocument }) => {
 
 /** `Nov 15, 2026` stays on one line; what is longer would leave a phone no room for the item. */
 const UNBROKEN = 12
+/** A line with a longer description may be broken between two pages: it would leave most of one empty. */
+const TOGETHER = 600
 
 const paperCss: SystemStyleObject = {
+  minW: '0',
   maxW: '8.5in',
   bg: '#fff',
   color: '#1c2b24',
@@ -123,7 +133,6 @@ const paperCss: SystemStyleObject = {
   p: { base: '4', sm: '0.6in' },
   fontSize: '13px',
   lineHeight: '1.45',
-  overflowWrap: 'anywhere',
   '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6', mb: '6' },
   '& header > div': { minW: '0' },
   '& img': { maxW: '12rem', maxH: '3.5rem', mb: '2' },
@@ -146,6 +155,7 @@ const paperCss: SystemStyleObject = {
   '& .text': { whiteSpace: 'pre-line' },
   '& table': { fontSize: { base: '12px', sm: '13px' }, width: 'full', borderCollapse: 'collapse', mt: '4' },
   '& thead': { display: 'table-header-group' },
+  '& thead th': { whiteSpace: { sm: 'nowrap' } },
   '& th': {
     textAlign: 'end',
     fontWeight: 'medium',
@@ -161,9 +171,14 @@ const paperCss: SystemStyleObject = {
     borderBottom: '1px solid #d5ddd8',
     fontVariantNumeric: 'tabular-nums',
   },
+  // The reset gives every element its own, so what is inside does not inherit it.
+  '& td:first-of-type, & td:first-of-type *, & tbody th, & tbody th *': { overflowWrap: 'anywhere' },
+  '& .described': { breakAfter: 'avoid' },
+  '& .described td': { pb: '0', borderBottom: 'none' },
+  '& .about': { pt: '0' },
   '& .unbroken': { whiteSpace: 'nowrap' },
   '& tbody th': { color: 'inherit', fontWeight: 'semibold', pt: '4', borderBottom: '1px solid #d5ddd8' },
-  '& tr': { breakInside: 'avoid' },
+  '& tr:not(.long)': { breakInside: 'avoid' },
   '& th:first-of-type, & td:first-of-type': { textAlign: 'start', ps: '0' },
   '& strong': { fontWeight: 'medium' },
   '& small': { display: 'block', fontSize: '12px', fontWeight: 'normal', whiteSpace: 'pre-line' },

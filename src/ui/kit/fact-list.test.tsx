@@ -13,6 +13,7 @@ const started: ListedFact = {
   type: 'job.started',
   at: '2026-11-20T11:58:00Z',
   actorName: 'Dana Whitfield',
+  isOwn: true,
   note: null,
 }
 const created: ListedFact = { ...started, position: 3, type: 'job.created', note: 'By telephone' }

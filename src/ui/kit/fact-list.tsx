@@ -21,6 +21,8 @@ export type ListedFact = {
   /** ISO 8601 */
   at: string
   actorName: string
+  /** Whether the reader did it. */
+  isOwn: boolean
   note: string | null
 }
 

@@ -103,7 +103,14 @@ const tableCss: SystemStyleObject = {
   '& .price': { display: { base: 'none', sm: 'table-cell' } },
   '& tbody th': { color: 'fg', fontWeight: 'semibold', pt: '3' },
   '& [data-left]': { color: 'fg.muted' },
-  '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', whiteSpace: 'pre-line' },
+  '& small': {
+    display: 'block',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'normal',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
 }
 
 const sumsCss: SystemStyleObject = {

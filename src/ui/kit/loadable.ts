@@ -3,17 +3,26 @@ import type { Failure } from '@/domain/failure'
 /** Something that could not be loaded, with the way to load it again. */
 export type Failed = { state: 'failed'; failure: Failure; retry: () => void }
 
-/** Something a screen shows that comes from elsewhere. `ready` stays `ready` while it is read again. */
-export type Loadable<T> = { state: 'loading' } | Failed | { state: 'ready'; value: T }
+/**
+ * Something a screen shows that comes from elsewhere. `ready` stays `ready` while it is read again. What is on its way has a `retry` where
+ * it can be loaded again should it fail: for the one who presses Retry beside it meanwhile.
+ */
+export type Loadable<T> = { state: 'loading'; retry?: () => void } | Failed | { state: 'ready'; value: T }
 
 /** The same, read another way once it is ready. */
 export const mapReady = <A, B>(loadable: Loadable<A>, read: (value: A) => B): Loadable<B> =>
   loadable.state === 'ready' ? { state: 'ready', value: read(loadable.value) } : loadable
 
-/** Two of them read as one: it fails with the first that failed. */
+/** Two of them read as one: it fails with the first that failed, and its retry loads again both, where one is still on its way too. */
 export const bothReady = <A, B, C>(a: Loadable<A>, b: Loadable<B>, read: (a: A, b: B) => C): Loadable<C> => {
   if (a.state === 'ready') return mapReady(b, (value) => read(a.value, value))
-  return a.state === 'loading' && b.state === 'failed' ? b : a
+  if (b.state === 'ready') return a
+  const retry = () => {
+    a.retry?.()
+    b.retry?.()
+  }
+  if (a.state === 'failed') return { ...a, retry }
+  return b.state === 'failed' ? { ...b, retry } : { state: 'loading', retry }
 }
 
 /** A list that arrives a page at a time. */

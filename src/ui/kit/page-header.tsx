@@ -28,7 +28,7 @@ export const PageHeader = ({ title, aside, description, actions }: Props) => (
     mb="4"
   >
     <PageMeta title={title} />
-    <chakra.div flex={{ md: '1 0 8rem' }} minW="0">
+    <chakra.div flex={{ md: '1 0 9.25rem' }} minW="0">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.h1 textStyle="title" overflowWrap="anywhere">
           {title}

@@ -48,7 +48,7 @@ type Props = AsOfWords & {
 /** A record as it was, for reading only: nothing can be done to the past. */
 export const RecordAsOf = ({ noun, source, onBack, words, now, timeZone }: Props) => {
   const then = source.state === 'ready' ? source.value : null
-  const lines = then ? fieldLines({ ...words, timeZone }, then.fields) : []
+  const lines = then ? fieldLines({ ...words, timeZone, today: dayAt(now, timeZone) }, then.fields) : []
   return (
     <RecordParts>
       <Banner

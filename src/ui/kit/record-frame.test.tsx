@@ -20,6 +20,7 @@ const added: RecordFact = {
   type: 'client.created',
   at: '2026-11-19T15:04:00Z',
   actorName: 'Dana Whitfield',
+  isOwn: true,
   note: null,
   stream: 'client/5',
   subject: 'Helen',

@@ -10,9 +10,10 @@ import { type AsOf, type AsOfWords, RecordAsOf, type RecordThen } from './record
 import { type HistoryParts, type RecordFact, RecordHistory } from './record-history'
 import { RecordTitleLevel } from './record-section'
 import type { RecordSource } from './record-source'
+import { ActionNotice } from './records/action-notice'
 import type { Records } from './records/definition'
 import type { Outcome } from './records/run-on-many'
-import { withdrawUndoOf } from './records/use-record-actions'
+import { type Notice, withdrawUndoOf } from './records/use-record-actions'
 import { SkeletonLines } from './skeleton'
 import { type Tab, Tabs } from './tabs'
 
@@ -49,6 +50,8 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
   /** Takes facts of its history back; the record is null while it can't be read. */
   onUndo: (positions: number[], record: R | null) => Promise<Outcome>
   timeZone: string
+  /** What went wrong with an action. The tabs show it; where the record is gone meanwhile, it is shown in their place: an unanswered delete is tried again there. */
+  actions?: { notice: Pick<Notice, 'text' | 'detail' | 'retry'> | null; dismiss: () => void } | undefined
   /** Beside the tabs: dialogs. */
   children?: ReactNode
   /** On a page of its own, the way back to the list. */
@@ -148,7 +151,13 @@ const Present = <R extends { id: number }, Own extends string>(props: RecordFram
   const { source, definition, forbiddenHint } = props
   if (source.state === 'ready') return <Known {...props} record={source.value} />
   const history = <History {...props} record={null} />
-  return <Unknown {...{ source, forbiddenHint, history }} noun={definition.noun[0]} />
+  const { notice = null, dismiss } = props.actions ?? {}
+  return (
+    <>
+      {dismiss && <ActionNotice notice={notice} onDismiss={dismiss} />}
+      <Unknown {...{ source, forbiddenHint, history }} noun={definition.noun[0]} />
+    </>
+  )
 }
 
 type KnownProps<R, Own extends string> = FrameProps<R, Own> & { record: R }

@@ -1,3 +1,4 @@
+import { dayAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import type { FieldChange } from '@/domain/fact'
 import { EmptyState } from './empty-state'
@@ -40,6 +41,7 @@ type RecordHistoryProps<R> = {
 /** What has happened to a record, newest first; what can be taken back has an Undo, and what it was before can be seen. */
 export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
   const { noun, words, parts, history, onUndo, asOf, now, timeZone } = props
+  const here = { timeZone, today: dayAt(now, timeZone) }
   const partOf = ({ stream }: RecordFact) => parts?.[stream.slice(0, stream.indexOf('/'))]
   return (
     <FactList
@@ -61,8 +63,8 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
         changes(fact) {
           const part = partOf(fact)
           return part
-            ? changeLines({ ...part, currency: words.currency, timeZone }, fact.changes)
-            : changeLines({ ...words, timeZone }, fact.changes)
+            ? changeLines({ ...part, currency: words.currency, ...here }, fact.changes)
+            : changeLines({ ...words, ...here }, fact.changes)
         },
         undoRefusal: (fact) => fact.undoRefusal,
         undoneWith: (fact) => fact.undoneWith,

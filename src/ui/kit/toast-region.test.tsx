@@ -72,3 +72,27 @@ it('takes its messages along when it goes: who signs in next is shown none of th
   expect(text()).toContain('Welcome')
   expect(text()).not.toContain('JOB-1003 started')
 })
+
+it('shows a fifth at once, in place of the oldest', async () => {
+  const undo = () => Promise.resolve({ title: 'Undone' })
+  const { text } = await mounted(<region.ToastRegion />)
+  const titles = ['first', 'second', 'third', 'fourth', 'fifth'].map((which) => `The ${which} is saved`)
+  await shown(...titles.map((title) => ({ title, undo })))
+  const open = () => titles.filter((title) => text().includes(title))
+  await expect.poll(open).toEqual(titles.slice(1))
+})
+
+it('says how an undo ended also while four others are shown', async () => {
+  let end: (message: ToastMessage) => void = () => undefined
+  const undo = () =>
+    new Promise<ToastMessage>((resolve) => {
+      end = resolve
+    })
+  const { press, text } = await mounted(<region.ToastRegion />)
+  await shown({ title: 'Avery Stone deleted', undo })
+  await press('Undo')
+  await shown(...['A', 'B', 'C', 'D'].map((name) => ({ title: `Crew ${name} saved` })))
+  await act(async () => end({ title: 'Undone: Avery Stone deleted' }))
+  expect(text()).toContain('Undone: Avery Stone deleted')
+  expect(text()).not.toContain('Undoing…')
+})

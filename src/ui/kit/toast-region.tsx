@@ -31,9 +31,11 @@ const icons: Record<ToastKind, { icon: LucideIcon; color: string }> = {
 const toaster = createToaster({
   placement: 'bottom-start',
   pauseOnPageIdle: true,
-  max: 4,
   offsets: { left: 'var(--toast-start)', right: '1rem', top: '1rem', bottom: 'var(--toast-bottom)' },
 })
+
+/** As many as leave a phone's page in view. */
+const MOST = 4
 
 const SHORT_MS = 5_000
 const LONG_MS = 10_000
@@ -48,9 +50,20 @@ const settingsOf = ({ title, description, kind = 'success', undo, about, open, a
   meta: { about: undo && about, more: also ?? (open && { label: 'View', run: open }) },
 })
 
+/**
+ * Shows one more, at once: the oldest goes where there are too many. The toaster's own limit would keep the new one and its Undo back
+ * until the others have gone, and show one that is updated meanwhile twice.
+ */
+const create = (settings: Parameters<typeof toaster.create>[0]): string => {
+  const open = toaster.getVisibleToasts()
+  const oldest = open.length < MOST ? undefined : open.findLast(({ type }) => type !== 'loading')
+  if (oldest?.id) toaster.remove(oldest.id)
+  return toaster.create(settings)
+}
+
 /** An undo of many records takes a while, so it is said that it is under way. */
 const takeBack = async (undo: () => Promise<ToastMessage>) => {
-  const id = toaster.create({ title: 'Undoing…', type: 'loading' })
+  const id = create({ title: 'Undoing…', type: 'loading' })
   toaster.update(id, settingsOf(await undo()))
 }
 
@@ -70,7 +83,7 @@ const runFrom = (message: { id?: string | undefined; meta?: Record<string, unkno
  */
 export const show = (message: ToastMessage): void => {
   if (message.about) withdraw(message.about)
-  toaster.create(settingsOf(message))
+  create(settingsOf(message))
 }
 
 /** Takes back every Undo that is offered of a record, because it has become moot. */

@@ -98,7 +98,7 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
           />
           <CheckboxField
             label="Allow online booking"
-            hint="Clients may ask for an appointment by themselves."
+            hint="Clients may request appointments themselves."
             {...flag('allowOnlineBooking')}
           />
         </chakra.div>

@@ -12,7 +12,7 @@ export const WelcomeStep = ({ saved, unsaved, busy, commands, refs }: Props) => 
   <StepFrame
     refs={refs}
     title={STEP_TITLES.welcome}
-    description={`This is what you have set up, ${saved.account.firstName}. Complete the setup to open your business, or go on later: everything here is saved.`}
+    description={`This is what you have set up, ${saved.account.firstName}. Complete the setup to open your business, or continue later: everything here is saved.`}
     submitLabel="Complete Setup"
     busyLabel="Completing..."
     busy={busy}

@@ -5,32 +5,39 @@ import type { ListedPayout } from '@/domain/payout/payout'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 
 type Props = {
-  payouts: readonly ListedPayout[]
+  /** Null while they load. */
+  payouts: readonly ListedPayout[] | null
   onNarrow: (to: Pick<PayoutFilter, 'status'> & { sort?: '-amount' | undefined }) => void
 }
 
+const NONE: readonly never[] = []
 const EVERY = { status: undefined, sort: undefined }
 
 /** The page at a glance (POUT-01). Each figure leads to the payouts behind it. */
 export const PayoutFigures = ({ payouts, onNarrow }: Props) => {
-  const figures = payoutFigures(payouts)
+  const figures = payoutFigures(payouts ?? NONE)
   const tiles = [
-    { title: 'Total Payouts', value: String(figures.total), hint: `${figures.failed} failed`, to: EVERY },
+    {
+      title: 'Total Payouts',
+      value: figures.total.toLocaleString('en-US'),
+      hint: `${figures.failed.toLocaleString('en-US')} failed`,
+      to: EVERY,
+    },
     {
       title: 'Total Amount',
       value: figures.amount,
-      hint: `${figures.processing} processing`,
+      hint: `${figures.processing.toLocaleString('en-US')} processing`,
       to: { ...EVERY, sort: '-amount' },
     },
     {
       title: 'Pending',
-      value: String(figures.pending),
+      value: figures.pending.toLocaleString('en-US'),
       hint: `${figures.pendingAmount} to process`,
       to: { ...EVERY, status: 'pending' },
     },
     {
       title: 'Completed',
-      value: String(figures.completed),
+      value: figures.completed.toLocaleString('en-US'),
       hint: `${figures.completedAmount} paid out`,
       to: { ...EVERY, status: 'completed' },
     },
@@ -39,8 +46,8 @@ export const PayoutFigures = ({ payouts, onNarrow }: Props) => {
     <chakra.div mb="4" _print={{ display: 'none' }}>
       <FigureGrid>
         {tiles.map(({ title, value, hint, to }) => (
-          <FigureCard key={title} title={title} value={value} onOpen={() => onNarrow(to)}>
-            {hint}
+          <FigureCard key={title} title={title} value={payouts && value} onOpen={() => onNarrow(to)}>
+            {payouts ? hint : '\u00a0'}
           </FigureCard>
         ))}
       </FigureGrid>

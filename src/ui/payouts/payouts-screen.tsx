@@ -26,7 +26,9 @@ export const PayoutsScreen = (props: PayoutsScreenProps) => {
   return (
     <>
       <RecordsPage title="Customer Payouts" list={list} adding={adding}>
-        {all.length > 0 && <PayoutFigures payouts={all} onNarrow={props.onPlace} />}
+        {(payouts.state === 'loading' || all.length > 0) && (
+          <PayoutFigures payouts={payouts.state === 'ready' ? all : null} onNarrow={props.onPlace} />
+        )}
         <RecordsPanel
           list={list}
           failed="Failed to load payout data. Please try again."

@@ -38,6 +38,19 @@ test('the file of payouts begins no formula, has amounts with two decimals, and 
   const { csv } = payoutRecords({ payouts: [], seesClients: true, timeZone: 'America/Chicago' })
   const [, row] = csvOf(csv, [PAYOUT]).split('\r\n')
   expect(row).toBe(
-    `"PO-1003","'=José","Completed","Other","'+1 (512) 555-0100","","","Checking","'@TXN","EUR",250.50,5.01,245.49,"Nov 16, 2026","Dana Whitfield","Nov 17, 2026","","'-refused"`,
+    `"PO-1003","'=José","Completed","Other","'+1 (512) 555-0100","","","Checking","'@TXN","EUR",250.50,5.01,245.49,"2026-11-16","Dana Whitfield","2026-11-17","","'-refused"`,
   )
+})
+
+test('what is asked before payouts are sent speaks of one or of several', () => {
+  const { actions } = payoutRecords({ payouts: [], seesClients: true, timeZone: 'America/Chicago' })
+  const askedBy = (action: string) => [1, 2].map((count) => actions.find(({ id }) => id === action)?.asks?.(count))
+  expect(
+    [...askedBy('process'), ...askedBy('retry')].map((question) => [question?.title, question?.consequence]),
+  ).toEqual([
+    ['Process this payout?', 'Once it is with the bank it can’t be called back. Payouts take 1-3 business days.'],
+    ['Process 2 payouts?', 'Once they are with the bank they can’t be called back. Payouts take 1-3 business days.'],
+    ['Retry this payout?', 'The same amount goes to the same account again. Payouts take 1-3 business days.'],
+    ['Retry 2 payouts?', 'The same amounts go to the same accounts again. Payouts take 1-3 business days.'],
+  ])
 })

@@ -1,6 +1,6 @@
 import { Banknote, CircleX, Download, RotateCw } from 'lucide-react'
 import { amountIn } from '@/domain/amount-in'
-import { dayAt, formatDate, formatDay } from '@/domain/calendar'
+import { dayAt, formatDay } from '@/domain/calendar'
 import { dollarsFromCents } from '@/domain/money'
 import { judgePayout, type PayoutCommand } from '@/domain/payout/commands'
 import { TAKES } from '@/domain/payout/fee'
@@ -122,7 +122,7 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
         icon: Banknote,
         asks: (count) => ({
           title: count === 1 ? 'Process this payout?' : `Process ${count} payouts?`,
-          consequence: `Once it is with the bank it can’t be called back. Payouts take ${TAKES}.`,
+          consequence: `Once ${count === 1 ? 'it is' : 'they are'} with the bank ${count === 1 ? 'it' : 'they'} can’t be called back. Payouts take ${TAKES}.`,
           confirm: 'Process',
         }),
       },
@@ -135,7 +135,7 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
         icon: RotateCw,
         asks: (count) => ({
           title: count === 1 ? 'Retry this payout?' : `Retry ${count} payouts?`,
-          consequence: `The same amount goes to the same account again. Payouts take ${TAKES}.`,
+          consequence: `${count === 1 ? 'The same amount goes to the same account' : 'The same amounts go to the same accounts'} again. Payouts take ${TAKES}.`,
           confirm: 'Retry',
         }),
       },
@@ -194,9 +194,9 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
       ['Amount', ({ amount }) => dollarsFromCents(amount), 'amount'],
       ['Processing fee', ({ processing_fee }) => dollarsFromCents(processing_fee), 'amount'],
       ['Net amount', ({ net_amount }) => dollarsFromCents(net_amount), 'amount'],
-      ['Initiated', ({ initiated_at }) => formatDate(dayOf(initiated_at))],
+      ['Initiated', ({ initiated_at }) => dayOf(initiated_at)],
       ['Initiated by', ({ initiated_by_name }) => initiated_by_name],
-      ['Completed', ({ completed_at }) => (completed_at === null ? '' : formatDate(dayOf(completed_at)))],
+      ['Completed', ({ completed_at }) => (completed_at === null ? '' : dayOf(completed_at))],
       ['Failure reason', ({ failure_reason }) => failure_reason],
       ['Cancel reason', ({ cancel_reason }) => cancel_reason],
     ],

@@ -5,9 +5,7 @@ import { notHeld } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
 import { administers, roleRefusal, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
 import { byCategory } from '@/domain/permissions/catalogue-words'
-import { isActive, type ManagedRole } from '@/domain/permissions/managed'
-import { fullName } from '@/domain/user'
-import { listed } from '@/domain/wording'
+import type { ManagedRole } from '@/domain/permissions/managed'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Badge } from '@/ui/kit/badge'
 import { Banner } from '@/ui/kit/banner'
@@ -19,6 +17,7 @@ import { announce, withdrawUndoOf } from '@/ui/kit/records/use-record-actions'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { Tabs } from '@/ui/kit/tabs'
 import { ROLE_HISTORY } from './role-history'
+import { holdersText } from './role-holders'
 import type { PermissionSurroundings, PermissionsScreenProps, SelectedRole } from './types'
 
 type Props = PermissionSurroundings & SelectedRole & Pick<PermissionsScreenProps, 'onRole' | 'onEditRole' | 'onViewAs'>
@@ -110,31 +109,24 @@ const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onVi
 const viewRefusal = (actor: Actor, { permissions }: ManagedRole): string | null =>
   notHeld(actor, permissions).length === 0 ? null : 'This role may do more than you. You can’t view the app as it.'
 
-const Details = ({ role, actor, users, permissions }: Props) => {
-  const holders =
-    users.state === 'ready' ? users.value.filter((user) => user.roles.some(({ id }) => id === role.id)) : []
-  const active = holders.filter(isActive)
-  return (
-    <RecordParts>
-      {role.is_system && <Banner kind="info">{SYSTEM_ROLE_NOTE}</Banner>}
-      <RecordSection title="About">
-        <RecordLine label="Created">
-          {role.created_at === null ? 'With the business' : calendarDate(Date.parse(role.created_at), actor.time_zone)}
+const Details = ({ role, actor, users, permissions }: Props) => (
+  <RecordParts>
+    {role.is_system && <Banner kind="info">{SYSTEM_ROLE_NOTE}</Banner>}
+    <RecordSection title="About">
+      <RecordLine label="Created">
+        {role.created_at === null ? 'With the business' : calendarDate(Date.parse(role.created_at), actor.time_zone)}
+      </RecordLine>
+      <RecordLine label="Active users">{holdersText(role.id, users)}</RecordLine>
+    </RecordSection>
+    <RecordSection title={`Permissions (${role.permissions.length})`}>
+      {byCategory(permissions.filter(({ id }) => role.permissions.includes(id))).map(([category, members]) => (
+        <RecordLine key={category} label={`${category} (${members.length})`}>
+          {members.map(({ name }) => name).join(', ')}
         </RecordLine>
-        <RecordLine label="Active users">
-          {active.length === 0 ? 'None' : `${active.length}: ${listed(active.map(fullName))}`}
-        </RecordLine>
-      </RecordSection>
-      <RecordSection title={`Permissions (${role.permissions.length})`}>
-        {byCategory(permissions.filter(({ id }) => role.permissions.includes(id))).map(([category, members]) => (
-          <RecordLine key={category} label={`${category} (${members.length})`}>
-            {members.map(({ name }) => name).join(', ')}
-          </RecordLine>
-        ))}
-      </RecordSection>
-    </RecordParts>
-  )
-}
+      ))}
+    </RecordSection>
+  </RecordParts>
+)
 
 const Past = ({ role, actor, commands, history, asOf, now }: Props) => {
   const shared = { words: ROLE_HISTORY, now, timeZone: actor.time_zone }

@@ -60,7 +60,6 @@ const Form = (props: RoleDialogProps & { role: OpenedRecord<ManagedRole> | null 
   })
   const typed = form.form
   const isComplete = typed.name.trim() !== '' && typed.description.trim() !== '' && typed.permissions.length > 0
-  const known = users.state === 'ready' ? users.value : []
   return (
     <FormDialog
       form={form}
@@ -85,9 +84,9 @@ const Form = (props: RoleDialogProps & { role: OpenedRecord<ManagedRole> | null 
         onChange={(chosen) => form.edit({ permissions: chosen })}
         error={form.errors.permissions}
       />
-      {role && (
+      {role && users.state === 'ready' && (
         <EffectsList
-          effects={effectsOfEdit(role.first, typed.permissions, { users: known, roles })}
+          effects={effectsOfEdit(role.first, typed.permissions, { users: users.value, roles })}
           nobody="No one loses or gains anything."
         />
       )}

@@ -29,18 +29,17 @@ export const RolesTab = (props: PermissionsScreenProps & { search: string; onCle
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }}
     >
-      {roles.length > 0 && (
-        <chakra.p
-          role="status"
-          display={{ base: isOpen ? 'none' : 'block', lg: 'block' }}
-          gridColumn="1 / -1"
-          textStyle="small"
-          color="fg.muted"
-          mb="2"
-        >
-          {roles.length} roles configured
-        </chakra.p>
-      )}
+      <chakra.p
+        role="status"
+        display={{ base: isOpen ? 'none' : 'block', lg: 'block' }}
+        gridColumn="1 / -1"
+        textStyle="small"
+        color="fg.muted"
+        minH="1lh"
+        mb="2"
+      >
+        {roles.length > 0 && `${roles.length} roles configured`}
+      </chakra.p>
       <chakra.section aria-label="Roles" display={{ base: isOpen ? 'none' : 'block', lg: 'block' }} minW="0">
         {roles.length === 0 ? (
           <SkeletonRows count={6} label="Loading roles…" />

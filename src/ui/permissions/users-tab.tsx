@@ -4,6 +4,7 @@ import { FootButton } from '@/ui/kit/foot-button'
 import { AddButton } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
+import { SkeletonLines } from '@/ui/kit/skeleton'
 import { LazyUserDialog } from './lazy-parts'
 import { PendingInvitations } from './pending-invitations'
 import type { PermissionsScreenProps, Sending } from './types'
@@ -29,6 +30,7 @@ export const UsersTab = (props: Props) => {
     onAdd: () => ask({ what: 'invite' }),
   }
   const adding = mayInvite && <AddButton {...inviting} />
+  if (users.state === 'loading') return <SkeletonLines count={12} label="Loading users…" />
   return (
     <>
       <PendingInvitations {...props} />

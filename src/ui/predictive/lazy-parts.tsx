@@ -1,10 +1,25 @@
+import type { Equipment } from '@/domain/equipment/equipment'
 import { lazyPart } from '@/ui/kit/lazy-part'
+import type { EquipmentAction } from './types'
 
 /* Parts that the page does without at first. */
 
-export const LazyEquipmentDialogs = lazyPart({
-  name: 'The dialog',
-  load: () => import('./dialogs/equipment-dialogs').then(({ EquipmentDialogs }) => EquipmentDialogs),
+export const LazyEquipmentQuestion = lazyPart({
+  name: 'The question',
+  load: () =>
+    import('@/ui/kit/records/record-question').then(({ RecordQuestion }) => RecordQuestion<Equipment, EquipmentAction>),
+  isOverlay: true,
+})
+
+export const LazyServiceDialog = lazyPart({
+  name: 'The form',
+  load: () => import('./dialogs/service-dialog').then(({ ServiceDialog }) => ServiceDialog),
+  isOverlay: true,
+})
+
+export const LazyFaultDialog = lazyPart({
+  name: 'The form',
+  load: () => import('./dialogs/fault-dialog').then(({ FaultDialog }) => FaultDialog),
   isOverlay: true,
 })
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { equipmentRefusal } from '@/domain/equipment/permissions'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { FootButton } from '@/ui/kit/foot-button'
@@ -12,7 +12,7 @@ import { ActionNotice } from '@/ui/kit/records/action-notice'
 import { AddButton } from '@/ui/kit/records/records-page'
 import { useIsPhone } from '@/ui/kit/screen-width'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { LazyEquipmentDetails, LazyEquipmentDialogs, LazyMonitoringDialog } from './lazy-parts'
+import { LazyEquipmentDetails, LazyEquipmentQuestion } from './lazy-parts'
 import { AlertsPanel } from './panels/alerts-panel'
 import { EquipmentPanel } from './panels/equipment-panel'
 import { OverviewPanel } from './panels/overview-panel'
@@ -33,10 +33,9 @@ const NONE: readonly never[] = []
 
 /** Predictive Intelligence (PRED-01): what may fail, what is worth doing, and how the equipment is. Everything comes by props. */
 export const PredictiveScreen = (props: PredictiveScreenProps) => {
-  const { facts, view, onView, actor, today, commands, onAdd } = props
+  const { facts, view, onView, actor, commands, onAdd } = props
   usePreload(LazyEquipmentDetails)
   const phone = useIsPhone()
-  const [isMonitoring, setMonitoring] = useState(false)
   const known = facts.state === 'ready' ? facts.value : null
   const definition = useMemo(() => equipmentRecords(known?.equipment ?? NONE), [known?.equipment])
   const actions = useEquipmentActions(definition, props)
@@ -70,7 +69,7 @@ export const PredictiveScreen = (props: PredictiveScreenProps) => {
             empty={({ equipment }) => equipment.length === 0 && <NoEquipment adding={<AddButton {...adding} />} />}
           >
             {(ready) => {
-              const shared = { ...props, facts: ready, actions, onMonitor: () => setMonitoring(true) }
+              const shared = { ...props, facts: ready, actions }
               const panels: Record<Exclude<PredictiveView, 'equipment'>, () => ReactNode> = {
                 overview: () => <OverviewPanel {...shared} />,
                 alerts: () => <AlertsPanel {...shared} />,
@@ -83,14 +82,7 @@ export const PredictiveScreen = (props: PredictiveScreenProps) => {
       </PageTabs>
       {phone && showsList && adding.refusal === null && <FootButton onClick={onAdd}>{adding.label}</FootButton>}
       {actions.asking && (
-        <LazyEquipmentDialogs
-          {...{ definition, actions, commands, today }}
-          remove={commands.remove}
-          onClose={actions.stopAsking}
-        />
-      )}
-      {isMonitoring && known && (
-        <LazyMonitoringDialog facts={known} {...{ commands, today }} onClose={() => setMonitoring(false)} />
+        <LazyEquipmentQuestion {...{ definition, actions }} command={commands.remove} onClose={actions.stopAsking} />
       )}
     </chakra.div>
   )

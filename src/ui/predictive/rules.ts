@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { formatDate } from '@/domain/calendar'
 import type { Equipment } from '@/domain/equipment/equipment'
 import { planRefusal } from '@/domain/equipment/permissions'
@@ -21,10 +22,22 @@ export const schedulingRefusal = (actor: Actor, { plan, client }: Equipment): st
 
 const isFree = ({ plan, client }: Equipment): boolean => plan === null && client !== null
 
+/** Equipment by its id, for what names it. */
+export const useUnits = ({ equipment }: Pick<PredictiveFacts, 'equipment'>): ((id: number) => Equipment | undefined) =>
+  useMemo(() => {
+    const units = new Map(equipment.map((unit) => [unit.id, unit]))
+    return (id) => units.get(id)
+  }, [equipment])
+
+/** Whose service is due first comes first. */
+export const byNextService = (equipment: readonly Equipment[]): Equipment[] =>
+  equipment.toSorted(
+    (a, b) => (a.nextService < b.nextService ? -1 : Number(a.nextService > b.nextService)) || a.id - b.id,
+  )
+
 /** What most needs a service and has none planned: what has the most pressing alert, else whose service is due first. */
 export const mostUrgent = ({ equipment, alerts }: PredictiveFacts): Equipment | null => {
-  const free = equipment.filter(isFree)
-  const alerted = alerts.map(({ id }) => free.find((unit) => unit.id === id)).find((unit) => unit !== undefined)
-  const [due] = [...free].sort((a, b) => a.nextService.localeCompare(b.nextService) || a.id - b.id)
-  return alerted ?? due ?? null
+  const free = new Map(equipment.filter(isFree).map((unit) => [unit.id, unit]))
+  const alerted = alerts.find(({ id }) => free.has(id))
+  return (alerted && free.get(alerted.id)) ?? byNextService([...free.values()])[0] ?? null
 }

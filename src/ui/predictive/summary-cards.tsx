@@ -29,7 +29,8 @@ export const SummaryCards = ({ facts, onView }: Props) => {
     {
       title: 'Active Alerts',
       value: alerts.length.toLocaleString('en-US'),
-      hint: facts && `${alerts.filter(({ severity }) => severity === 'critical').length} critical`,
+      hint:
+        facts && `${alerts.filter(({ severity }) => severity === 'critical').length.toLocaleString('en-US')} critical`,
       view: 'alerts',
     },
     {

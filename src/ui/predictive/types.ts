@@ -5,7 +5,7 @@ import type { PredictiveAlert } from '@/domain/equipment/alerts'
 import type { Equipment, EquipmentDraft, EquipmentFault, EquipmentService } from '@/domain/equipment/equipment'
 import type { EquipmentFilter } from '@/domain/equipment/filter'
 import type { EquipmentForm } from '@/domain/equipment/form'
-import type { Monitoring } from '@/domain/equipment/monitoring'
+import type { Monitoring, MonitoringForm } from '@/domain/equipment/monitoring'
 import type { Recommendation } from '@/domain/equipment/recommendations'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
@@ -46,6 +46,9 @@ export type EquipmentColumn = (typeof EQUIPMENT_COLUMNS)[number]
 /** What the address of the page says about the list. */
 export type EquipmentPlace = Place<EquipmentFilter, EquipmentColumn>
 
+/** What can be told of equipment: that it was serviced, or what went wrong. */
+export type EntryKind = 'serviced' | 'fault'
+
 /** What every screen of the page knows of its surroundings. */
 export type PredictiveSurroundings = {
   actor: Actor
@@ -54,6 +57,8 @@ export type PredictiveSurroundings = {
   commands: EquipmentCommands
   /** Opens the form of equipment (`?edit=7`). */
   onEdit: (id: number) => void
+  /** Opens the form of a service or a fault (`?fault=7`). */
+  onEntry: (what: EntryKind, id: number) => void
   /** Opens the form of a job for it. */
   onSchedule: (id: number) => void
 }
@@ -75,6 +80,8 @@ export type PredictiveScreenProps = PredictiveSurroundings &
     onOpen: (id: number, tab?: 'details' | 'history') => void
     /** Opens the form of a new unit (`?create=true`). */
     onAdd: () => void
+    /** Opens Setup Smart Monitoring (`?monitoring=true`). */
+    onMonitor: () => void
   }
 
 export const DETAIL_TABS = ['details', 'history'] as const
@@ -87,6 +94,22 @@ export type EquipmentDetailsProps = PredictiveSurroundings &
     /** Whether this person has pages of clients and properties to be led to. */
     seesClients: boolean
   }
+
+/** A form that tells of a service or a fault; the caller keeps what is typed. */
+export type EntryFormProps<Form> = Pick<PredictiveSurroundings, 'actor' | 'today' | 'commands'> & {
+  subject: Exclude<FormSubject<Equipment>, null>
+  draft: RecordDraft<Form, Equipment> | null
+  onDraft: (draft: RecordDraft<Form, Equipment> | null) => void
+  onClose: () => void
+}
+
+export type MonitoringFormProps = Pick<PredictiveSurroundings, 'actor' | 'today' | 'commands'> & {
+  facts: PredictiveFacts
+  /** What was typed before a reload; the caller keeps it. */
+  draft: MonitoringForm | null
+  onDraft: (draft: MonitoringForm | null) => void
+  onClose: () => void
+}
 
 export type EquipmentFormProps = Pick<PredictiveSurroundings, 'actor' | 'today' | 'commands'> & {
   /** The equipment to edit; null for a new one. */

@@ -5,16 +5,18 @@ import type { EquipmentAction, PredictiveSurroundings } from './types'
 
 export type EquipmentActions = RecordActions<Equipment, EquipmentAction>
 
-/** What can be done with equipment on a screen. Editing and a job have forms with addresses of their own. */
+/** What can be done with equipment on a screen. Editing, a service, a fault and a job have forms with addresses of their own. */
 export const useEquipmentActions = (
   definition: Pick<Records<Equipment, EquipmentAction>, 'noun' | 'short' | 'name' | 'actions'>,
-  { onEdit, onSchedule, onOpen, commands }: PredictiveSurroundings & { onOpen?: (id: number) => void },
+  { onEdit, onEntry, onSchedule, onOpen, commands }: PredictiveSurroundings & { onOpen?: (id: number) => void },
 ): EquipmentActions =>
   useRecordActions(definition, {
     send: { accept: commands.accept },
     leads: {
       view: ({ id }) => onOpen?.(id),
       edit: ({ id }) => onEdit(id),
+      serviced: ({ id }) => onEntry('serviced', id),
+      fault: ({ id }) => onEntry('fault', id),
       schedule: ({ id }) => onSchedule(id),
     },
   })

@@ -4,7 +4,7 @@ import { DATA_KEPT_DAYS, TRIAL_DAYS } from '@/domain/subscription/plan'
 export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'How does the free trial work?',
-    answer: `You have ${TRIAL_DAYS} days with everything in the plan you choose. No credit card is required to start. Before the trial ends you add a card to go on; without one, nothing is charged.`,
+    answer: `You have ${TRIAL_DAYS} days with everything in the plan you choose. No credit card is required to start. Before the trial ends you add a card to continue; without one, nothing is charged.`,
   },
   {
     question: 'Can I change plans later?',
@@ -28,7 +28,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'What happens when I reach a limit?',
     answer:
-      'You are told at 80 percent. At the limit nothing you have stops working; to add more customers or users you change to a larger plan.',
+      'You get a notice at 80 percent. At the limit nothing you have stops working; to add more customers or users you change to a larger plan.',
   },
   {
     question: 'Which cards do you take?',

@@ -61,9 +61,10 @@ const WayIn = ({ to, label, variant }: WayInProps) => (
 
 /** Light to dark and back. */
 const ColorModeButton = () => {
-  const { theme, setMode } = useColorMode()
+  const { theme, setMode, hasDark } = useColorMode()
   const dark = theme === 'dark'
   const name = dark ? 'Light colours' : 'Dark colours'
+  if (!hasDark) return null
   return (
     <Button
       variant="ghost"

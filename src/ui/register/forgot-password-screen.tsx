@@ -69,7 +69,7 @@ const Sent = ({ sentTo, letter, onAgain }: SentProps) => (
     </Banner>
     {letter !== null && (
       <p>
-        This demo sends no mail: <TextLink {...letter}>open the letter</TextLink>
+        This demo sends no mail: <TextLink {...letter}>open the email</TextLink>
       </p>
     )}
     <chakra.p textStyle="small" color="fg.muted">

@@ -9,10 +9,14 @@ describe('why the button is not offered yet (REG-04)', () => {
     [
       'the password is weak, whatever else is missing',
       { password: 'lawn', confirm_password: '', terms: false },
-      'Choose a password that is at least Fair to go on.',
+      'Choose a password that is at least Fair to continue.',
     ],
-    ['the passwords differ', { confirm_password: 'Lawnmower', terms: false }, 'Type the same password twice to go on.'],
-    ['the terms are not agreed', { terms: false }, 'Agree to the terms to go on.'],
+    [
+      'the passwords differ',
+      { confirm_password: 'Lawnmower', terms: false },
+      'Type the same password twice to continue.',
+    ],
+    ['the terms are not agreed', { terms: false }, 'Agree to the terms to continue.'],
   ])('when %s', (_, patch, reason) => {
     expect(whyNotYet({ ...registration, ...patch })).toBe(reason)
   })

@@ -45,9 +45,9 @@ export const draftOf = ({
 export const whyNotYet = (form: RegistrationForm): string | null => {
   if (mayRegister(form)) return null
   if (passwordStrength(form.password).score < ENOUGH_STRENGTH)
-    return 'Choose a password that is at least Fair to go on.'
-  if (form.password !== form.confirm_password) return 'Type the same password twice to go on.'
-  return 'Agree to the terms to go on.'
+    return 'Choose a password that is at least Fair to continue.'
+  if (form.password !== form.confirm_password) return 'Type the same password twice to continue.'
+  return 'Agree to the terms to continue.'
 }
 
 /** What a role means for the person who registers with it; `invited` when a link of a business led here (AUTH-20). */

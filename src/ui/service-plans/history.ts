@@ -9,11 +9,10 @@ import {
   PLAN_STATUSES,
 } from '@/domain/service-plan/vocabulary'
 import { contractText, countedText, planWord } from '@/domain/service-plan/words'
-import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asDay, asFlag, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
 const asMinutes = (value: unknown) => (value === undefined ? undefined : `${String(value)} min`)
 const asContract = (value: unknown) => (typeof value === 'number' ? contractText(value) : undefined)
-const asFlag = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : undefined)
 const isDays = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((day) => typeof day === 'string')
 const asDays = (value: unknown) => (isDays(value) ? value.map((day) => formatDay(day)).join('; ') : undefined)

@@ -24,7 +24,7 @@ export const TemplateActivityTag = ({ active }: { active: boolean }) => (
 
 type Progress = Pick<ServicePlan, 'total_services_completed' | 'total_services_scheduled'>
 
-/** `2/5 (40%)`, or that nothing is scheduled (X-38). */
+/** `2/5 · 40%`, or that nothing is scheduled (X-38). */
 export const progressText = (plan: Progress): string =>
   plan.total_services_scheduled === 0
     ? '0% · No visits scheduled'

@@ -150,7 +150,7 @@ export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props)
                 optional
                 autoComplete="off"
                 inputMode="decimal"
-                hint="Whoever creates a payout above this amount can’t process it: a second person does. Leave it empty for no limit."
+                hint="A payout above this amount is processed by a second person, not by the one who created it. Leave it empty for no limit."
                 {...text('payout_approval_limit')}
               />
             </Span>

@@ -18,10 +18,17 @@ type Props = Pick<SettingsScreenProps, 'actor' | 'commands' | 'logo'>
 /** The picture on documents and on the client’s page: shown, chosen, taken away. */
 export const LogoCard = (props: Props) => (
   <Card title="Logo">
-    <Loaded of={props.logo} loading={<Skeleton width="8rem" height="8rem" />} failed="Failed to load the logo.">
+    <Loaded of={props.logo} loading={<LogoSkeleton />} failed="Failed to load the logo.">
       {(image) => <Logo {...props} image={image} />}
     </Loaded>
   </Card>
+)
+
+/** As high as what comes: on a phone the button is under the picture. */
+const LogoSkeleton = () => (
+  <chakra.div minH={{ base: '14.625rem', sm: '8rem' }}>
+    <Skeleton width="8rem" height="8rem" />
+  </chakra.div>
 )
 
 /** Why the logo is as it was, and the way to send the same again, where that may help. */

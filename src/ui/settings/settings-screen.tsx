@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { maySeeSettings } from '@/domain/account/permissions'
 import { neededText } from '@/domain/permissions/needs'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { FormColumn } from '@/ui/kit/forms/form-column'
 import { RecordFrame } from '@/ui/kit/record-frame'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { BusinessCard } from './business-card'
@@ -27,7 +27,7 @@ export const SettingsScreen = (props: SettingsScreenProps) => (
       { id: 'business', label: 'Business', panel: <Business {...props} /> },
       ...(props.payments === null
         ? []
-        : [{ id: 'payments', label: 'Payments', panel: <Column>{props.payments}</Column> } as const]),
+        : [{ id: 'payments', label: 'Payments', panel: <FormColumn>{props.payments}</FormColumn> } as const]),
       ...toolTabs(props),
     ]}
     words={businessWords}
@@ -45,14 +45,12 @@ const toolTabs = ({ tools }: SettingsScreenProps) =>
         { id: 'errors', label: 'Error reports', panel: tools.errors },
       ] as const)
 
-const Column = chakra('div', {
-  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)', maxW: '52rem' },
-})
-
 const Preferences = ({ preferences, ...props }: SettingsScreenProps) => {
   const { subject } = preferences
   return (
-    <Column>{subject && 'first' in subject && <PreferencesCard {...props} {...preferences} opened={subject} />}</Column>
+    <FormColumn>
+      {subject && 'first' in subject && <PreferencesCard {...props} {...preferences} opened={subject} />}
+    </FormColumn>
   )
 }
 
@@ -68,10 +66,10 @@ const Business = ({ business, logo, ...props }: SettingsScreenProps) => {
     )
   if (subject && 'first' in subject)
     return (
-      <Column>
+      <FormColumn>
         <LogoCard {...props} logo={logo} />
         <BusinessCard {...props} {...business} opened={subject} />
-      </Column>
+      </FormColumn>
     )
   return source.state === 'failed' || source.state === 'offline' ? (
     <EmptyState kind="failed" title="Failed to load the business settings." onRetry={source.retry} />

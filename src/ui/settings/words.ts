@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { rateText } from '@/domain/account/tax-rate'
 import {
   CURRENCY_LABELS,
   LANGUAGE_LABELS,
@@ -12,7 +11,7 @@ import { operatingHoursSchema } from '@/domain/hours'
 import type { Cents } from '@/domain/money'
 import { ownAmount } from '@/domain/own-amount'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
-import { asMoment, type HistoryWords } from '@/ui/kit/records/history-words'
+import { asMoment, asRate, type HistoryWords } from '@/ui/kit/records/history-words'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -26,9 +25,6 @@ const asHours = (value: unknown) => {
     .map(({ days, hours }) => `${days} ${hours}`)
     .join(', ')
 }
-
-/** `8.25%`: as kept, or as typed. */
-const asRate = (value: unknown) => (typeof value === 'number' ? `${rateText(value)}%` : undefined)
 
 /** `Above $500.00`: as kept, or as typed. */
 const asLimit = (value: unknown) => {

@@ -1,19 +1,22 @@
 import { PAGES, type Page } from '@/domain/pages'
 import type { Keys } from '@/ui/kit/keys'
 
-/** The letter after `g` that leads to a page: its first, or one that is heard in its title. A page without one is in no menu. */
+/** The letter after `g` that leads to a page: its first, one that is heard in its title, or the X that marks the spot. A page without one is in no menu. */
 const LETTERS: Partial<Record<Page['path'], string>> = {
   [PAGES.overview.path]: 'd',
+  [PAGES.my_day.path]: 'y',
   [PAGES.clients.path]: 'c',
   [PAGES.properties.path]: 'p',
   [PAGES.jobs.path]: 'j',
   [PAGES.crew.path]: 'w',
+  [PAGES.map.path]: 'x',
   [PAGES.estimates.path]: 'e',
   [PAGES.invoicing.path]: 'i',
   [PAGES.payouts.path]: 'o',
   [PAGES.chemicals.path]: 'h',
   [PAGES.catalog.path]: 'l',
   [PAGES.plans.path]: 'v',
+  [PAGES.scheduling.path]: 'n',
   [PAGES.predictive.path]: 'r',
   [PAGES.subscription.path]: 's',
   [PAGES.billing.path]: 'b',

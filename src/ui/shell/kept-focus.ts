@@ -1,6 +1,6 @@
 import { CONTENT_ID } from '@/ui/kit/skip-link'
 
-/** As many places are remembered as a menu, a question and a message lead away from where one was. */
+/** As many places are remembered as a menu, a question and a message lead away from where one was; what is outside of an open dialog stays known. */
 const REMEMBERED = 12
 
 const isMessage = (element: Element) => element.closest('[data-scope=toast]') !== null
@@ -16,6 +16,8 @@ const standIn = (element: HTMLElement, changes: readonly MutationRecord[]): HTML
   return [change?.nextSibling, change?.previousSibling].find(isRow) ?? null
 }
 
+const panelOf = (place: Element) => place.closest('[role$=dialog]')
+
 /**
  * Keeps the focus on the page when what had it goes, as a deleted row, a question that was answered, or the Undo of a message do: it moves to
  * the row that follows or to what had it before, else to the content. Without it the keyboard would begin anew at the top.
@@ -29,7 +31,11 @@ export const keepFocus = (): (() => void) => {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
     last = target
-    if (!isMessage(target)) places = [target, ...places.filter((place) => place !== target)].slice(0, REMEMBERED)
+    if (isMessage(target)) return
+    // The way through a long form does not push out the button that opened it.
+    places = [target, ...places.filter((place) => place !== target)].filter(
+      (place, at) => at < REMEMBERED || panelOf(place) !== panelOf(target),
+    )
   }
   const onChange = (changes: readonly MutationRecord[]) => {
     places = places.flatMap((place) => standIn(place, changes) ?? [])

@@ -5,6 +5,7 @@ export type PageGroup = { title: string | null; pages: Page[] }
 /** The heading a page is listed under. The headings cut the stated order of the menu without changing it (NAV-02, NAV-03). */
 const HEADINGS: Record<PageIcon, string | null> = {
   overview: null,
+  my_day: null,
   clients: 'Clients',
   properties: 'Clients',
   jobs: 'Work',

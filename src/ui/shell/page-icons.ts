@@ -17,6 +17,7 @@ import {
   Repeat,
   Settings,
   Sparkles,
+  Sun,
   TrendingUp,
   UserRound,
   Users,
@@ -26,6 +27,7 @@ import type { PageIcon } from '@/domain/pages'
 
 export const PAGE_ICONS: Record<PageIcon, LucideIcon> = {
   overview: House,
+  my_day: Sun,
   clients: Users,
   properties: Building2,
   jobs: Briefcase,

@@ -13,7 +13,7 @@ const MODES: readonly { mode: ColorMode; label: string; icon: ReactNode }[] = [
 
 /** Theme, row height and the list of shortcuts. */
 export const PreferencesMenu = ({ onShortcuts }: { onShortcuts: () => void }) => {
-  const { mode, setMode } = useColorMode()
+  const { mode, setMode, hasDark } = useColorMode()
   const [density, setDensity] = useDensity()
   const compact = density === 'compact'
   const themes = MODES.map(
@@ -34,13 +34,13 @@ export const PreferencesMenu = ({ onShortcuts }: { onShortcuts: () => void }) =>
         </RailButton>
       }
       items={[
-        ...themes,
+        ...(hasDark ? themes : []),
         {
           id: 'compact',
           label: 'Compact rows',
           icon: <Rows3 size={16} aria-hidden />,
           checked: compact,
-          separated: true,
+          separated: hasDark,
           onSelect: () => setDensity(compact ? 'comfortable' : 'compact'),
         },
         {

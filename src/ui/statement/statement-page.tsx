@@ -21,9 +21,6 @@ type Props = DocumentDeeds & {
   onPlace: (patch: Partial<StatementPlace>) => void
 }
 
-const backwards = ({ from, to }: StatementPlace): string | undefined =>
-  isReversed({ from, to }) ? REVERSED : undefined
-
 /** A client's statement: the days chosen above, the account as the client gets it below, printed or as a PDF. */
 export const StatementPage = ({ clientId, statement, head, place, onPlace, ...deeds }: Props) => {
   const client = statement.state === 'ready' ? statement.value.client_name : undefined
@@ -35,9 +32,13 @@ export const StatementPage = ({ clientId, statement, head, place, onPlace, ...de
       noun="statement"
       title={client && `Statement of ${client}`}
       back={<TextLink to={`/dashboard/clients/${clientId}`}>{client ?? 'Client'}</TextLink>}
-      document={bothReady(statement, head, (known, top) =>
-        statementDocument(known, shown ?? emptyAccount(top.currency), top),
-      )}
+      document={
+        isReversed(place)
+          ? null
+          : bothReady(statement, head, (known, top) =>
+              statementDocument(known, shown ?? emptyAccount(top.currency), top),
+            )
+      }
     >
       <chakra.div
         _print={{ display: 'none' }}
@@ -55,7 +56,7 @@ export const StatementPage = ({ clientId, statement, head, place, onPlace, ...de
         <DateField
           label="Last day"
           value={place.to}
-          error={backwards(place)}
+          error={isReversed(place) ? REVERSED : undefined}
           onChange={({ currentTarget: { value } }) => value && onPlace({ to: value })}
         />
         {shown && accounts.length > 1 && (

@@ -13,9 +13,12 @@ import type { EstimatesQuery, EstimateQuery, CreateEstimateMutation, EditEstimat
 import type { HistoryQuery, RecordAsOfQuery, ActivityQuery, UsageQuery, UndoMutation, UndoRequestMutation, RequestFactsQuery } from './history'
 import type { InvoicesQuery, InvoiceQuery, JobInvoiceQuery, BillableWorkQuery, CreateInvoiceMutation, InvoiceWorkMutation, EditInvoiceMutation, SendInvoiceMutation, RemindInvoiceMutation, RecordInvoicePaymentMutation, GiveBackInvoicePaymentMutation, CreditInvoiceMutation, ApplyCreditMutation, VoidInvoiceMutation } from './invoices'
 import type { RepeatJobMutation, CancelFollowingMutation, TellOnTheWayMutation } from './jobs'
+import type { MapPlacesQuery } from './map'
 import type { PayoutsQuery, PayoutOptionsQuery, AddPayoutAccountMutation } from './payouts'
+import type { SendJobPhotoMutation, SendJobSignatureMutation, AddJobPhotosMutation, RemoveJobPhotoMutation, JobPhotoQuery, JobSignatureQuery } from './photos'
 import type { PlanTemplatesQuery, PlanAccountQuery, CreatePlanTemplateMutation, EditPlanTemplateMutation, DeletePlanTemplateMutation, EditServicePlanMutation, ChangePlanStatusMutation, CatchUpPlansMutation, SettlePlanChargeMutation } from './plans'
 import type { ProfileQuery, MeQuery, SessionsQuery, ExportedDataQuery, EditProfileMutation, ChangePasswordMutation, SignOutOthersMutation, DeleteAccountMutation, KeepAccountMutation } from './profile'
+import type { ProposeScheduleQuery, TakeProposalMutation } from './schedules'
 import type { PreferencesQuery, BusinessSettingsQuery, LogoQuery, EditPreferencesMutation, EditBusinessSettingsMutation, SetLogoMutation } from './settings'
 import type { ErrorReportsQuery, DeleteErrorReportsMutation } from './tracking'
 import type { SavedViewsQuery, CreateSavedViewMutation, EditSavedViewMutation, DeleteSavedViewMutation } from './views'
@@ -74,7 +77,7 @@ const renameCrew: v.GenericSchema<unknown, RenameCrewMutation> = v.object({ rena
 
 const deleteCrew: v.GenericSchema<unknown, DeleteCrewMutation> = v.object({ deleteCrew: v.pipe(v.number(), v.safeInteger()) })
 
-const documentHead: v.GenericSchema<unknown, DocumentHeadQuery> = v.object({ documentHead: v.object({ business_name: v.string(), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), currency: v.string(), tax_rate: v.pipe(v.number(), v.finite()), logo: v.nullable(v.string()), paper: v.picklist(['letter', 'a4']) }) })
+const documentHead: v.GenericSchema<unknown, DocumentHeadQuery> = v.object({ documentHead: v.object({ business_name: v.string(), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), currency: v.string(), tax_rate: v.pipe(v.number(), v.finite()), logo: v.nullable(v.string()), paper: v.picklist(['letter', 'a4']), language: v.string() }) })
 
 const predictive: v.GenericSchema<unknown, PredictiveQuery> = v.object({ equipment: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), type: v.picklist(['HVAC', 'Plumbing', 'Electrical']), location: v.string(), healthScore: v.pipe(v.number(), v.finite()), status: v.picklist(['excellent', 'good', 'fair', 'poor', 'critical']), parts: v.array(v.object({ kind: v.picklist(['age', 'service', 'use', 'faults']), text: v.string(), effect: v.pipe(v.number(), v.finite()) })), lastService: v.nullable(v.string()), nextService: v.string(), property_id: v.pipe(v.number(), v.safeInteger()), address: v.string(), client: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string() })), installed_on: v.string(), expected_life_years: v.pipe(v.number(), v.safeInteger()), service_interval_days: v.pipe(v.number(), v.safeInteger()), service_interval_hours: v.nullable(v.pipe(v.number(), v.safeInteger())), hours_per_week: v.pipe(v.number(), v.finite()), service_cost: v.pipe(v.number(), v.finite()), repair_cost: v.pipe(v.number(), v.finite()), notes: v.string(), services: v.array(v.object({ id: v.nullable(v.pipe(v.number(), v.safeInteger())), done_on: v.string(), notes: v.string(), job: v.nullable(v.object({ id: v.pipe(v.number(), v.safeInteger()), job_number: v.string() })) })), faults: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), occurred_on: v.string(), description: v.string(), serviced: v.boolean() })), plan: v.nullable(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), day: v.string(), accepted: v.boolean() })) })), predictiveAlerts: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), equipmentName: v.string(), alertType: v.picklist(['open_fault', 'failure_risk', 'service_due', 'end_of_life']), severity: v.picklist(['low', 'medium', 'high', 'critical']), predictedFailureDate: v.string(), confidence: v.pipe(v.number(), v.finite()), confidenceReason: v.string(), description: v.string(), estimatedCost: v.pipe(v.number(), v.finite()), preventionCost: v.pipe(v.number(), v.finite()), savings: v.pipe(v.number(), v.finite()) })), equipmentRecommendations: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), equipmentName: v.string(), serviceType: v.picklist(['repair', 'service', 'tune_up', 'replacement_review']), urgency: v.pipe(v.number(), v.finite()), recommendedDate: v.string(), estimatedCost: v.pipe(v.number(), v.finite()), benefits: v.array(v.string()), description: v.string() })), equipmentMonitoring: v.object({ health_below: v.pipe(v.number(), v.finite()), due_within_days: v.pipe(v.number(), v.safeInteger()) }) })
 
@@ -114,11 +117,11 @@ const reviseEstimate: v.GenericSchema<unknown, ReviseEstimateMutation> = v.objec
 
 const convertEstimate: v.GenericSchema<unknown, ConvertEstimateMutation> = v.object({ convertEstimate: v.object({ id: v.pipe(v.number(), v.safeInteger()), status: v.picklist(['draft', 'sent', 'viewed', 'approved', 'rejected', 'expired']), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), revised_by_id: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
 
-const history: v.GenericSchema<unknown, HistoryQuery> = v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
+const history: v.GenericSchema<unknown, HistoryQuery> = v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
 
 const recordAsOf: v.GenericSchema<unknown, RecordAsOfQuery> = v.object({ recordAsOf: v.object({ fact: v.nullable(v.object({ at: v.string(), type: v.string(), actorName: v.string() })), was: v.picklist(['there', 'absent', 'damaged']), is: v.picklist(['there', 'absent', 'damaged']), name: v.string(), fields: v.array(v.object({ field: v.string(), was: v.unknown(), is: v.unknown() })) }) })
 
-const activity: v.GenericSchema<unknown, ActivityQuery> = v.object({ activity: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })), followedBy: v.nullable(v.string()) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
+const activity: v.GenericSchema<unknown, ActivityQuery> = v.object({ activity: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })), followedBy: v.nullable(v.string()) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) })
 
 const usage: v.GenericSchema<unknown, UsageQuery> = v.object({ usage: v.object({ clients: v.pipe(v.number(), v.safeInteger()), servicesThisMonth: v.pipe(v.number(), v.safeInteger()) }) })
 
@@ -162,11 +165,25 @@ const cancelFollowing: v.GenericSchema<unknown, CancelFollowingMutation> = v.obj
 
 const tellOnTheWay: v.GenericSchema<unknown, TellOnTheWayMutation> = v.object({ tellOnTheWay: v.string() })
 
+const mapPlaces: v.GenericSchema<unknown, MapPlacesQuery> = v.object({ mapPlaces: v.array(v.object({ id: v.nullable(v.pipe(v.number(), v.safeInteger())), property_name: v.string(), client_name: v.string(), address: v.string(), city: v.string(), state: v.string(), zip_code: v.string(), latitude: v.nullable(v.pipe(v.number(), v.finite())), longitude: v.nullable(v.pipe(v.number(), v.finite())), upcoming_jobs: v.pipe(v.number(), v.safeInteger()), total_jobs: v.pipe(v.number(), v.safeInteger()), last_service_date: v.nullable(v.string()), next_service_date: v.nullable(v.string()), jobs: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), job_title: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), scheduled_date: v.string(), scheduled_start_time: v.string(), scheduled_end_time: v.string(), status: v.picklist(['scheduled', 'assigned', 'en_route', 'in_progress', 'completed']), priority: v.picklist(['low', 'normal', 'high', 'urgent']), estimated_duration_minutes: v.pipe(v.number(), v.finite()), crew_id: v.nullable(v.pipe(v.number(), v.safeInteger())), crew_assignments: v.array(v.object({ crew_member_name: v.string(), role: v.picklist(['crew_leader', 'technician', 'specialist']) })) })) })) })
+
 const payouts: v.GenericSchema<unknown, PayoutsQuery> = v.object({ payouts: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), payout_account_id: v.pipe(v.number(), v.safeInteger()), account: v.string(), amount: v.pipe(v.number(), v.finite()), currency: v.string(), reason: v.picklist(['overpayment_refund', 'service_credit', 'cancellation_refund', 'damage_compensation', 'loyalty_reward', 'referral_bonus', 'promotional_credit', 'other']), description: v.string(), reference_invoice_id: v.nullable(v.pipe(v.number(), v.safeInteger())), invoice_number: v.string(), reference_job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), job_number: v.string(), status: v.picklist(['pending', 'processing', 'completed', 'failed', 'cancelled']), transaction_id: v.string(), processing_fee: v.pipe(v.number(), v.finite()), net_amount: v.pipe(v.number(), v.finite()), initiated_at: v.string(), initiated_by: v.pipe(v.number(), v.safeInteger()), initiated_by_name: v.string(), processed_at: v.nullable(v.string()), processed_by: v.nullable(v.pipe(v.number(), v.safeInteger())), attempts: v.pipe(v.number(), v.safeInteger()), completed_at: v.nullable(v.string()), failure_reason: v.string(), cancel_reason: v.string(), needs_approval: v.boolean() })) })
 
 const payoutOptions: v.GenericSchema<unknown, PayoutOptionsQuery> = v.object({ payoutOptions: v.object({ currency: v.string(), accounts: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), client_id: v.pipe(v.number(), v.safeInteger()), account_type: v.picklist(['checking', 'savings']), account_name: v.string(), bank_name: v.string(), account_number_masked: v.string(), routing_number: v.string(), is_verified: v.boolean(), is_default: v.boolean(), created_at: v.string() })), invoices: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), left: v.pipe(v.number(), v.finite()), currency: v.string() })), jobs: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), left: v.pipe(v.number(), v.finite()), currency: v.string() })) }) })
 
 const addPayoutAccount: v.GenericSchema<unknown, AddPayoutAccountMutation> = v.object({ addPayoutAccount: v.object({ id: v.pipe(v.number(), v.safeInteger()), client_id: v.pipe(v.number(), v.safeInteger()), account_type: v.picklist(['checking', 'savings']), account_name: v.string(), bank_name: v.string(), account_number_masked: v.string(), routing_number: v.string(), is_verified: v.boolean(), is_default: v.boolean(), created_at: v.string() }) })
+
+const sendJobPhoto: v.GenericSchema<unknown, SendJobPhotoMutation> = v.object({ sendJobPhoto: v.boolean() })
+
+const sendJobSignature: v.GenericSchema<unknown, SendJobSignatureMutation> = v.object({ sendJobSignature: v.boolean() })
+
+const addJobPhotos: v.GenericSchema<unknown, AddJobPhotosMutation> = v.object({ addJobPhotos: v.pipe(v.number(), v.safeInteger()) })
+
+const removeJobPhoto: v.GenericSchema<unknown, RemoveJobPhotoMutation> = v.object({ removeJobPhoto: v.pipe(v.number(), v.safeInteger()) })
+
+const jobPhoto: v.GenericSchema<unknown, JobPhotoQuery> = v.object({ jobPhoto: v.object({ type: v.string(), data: v.string() }) })
+
+const jobSignature: v.GenericSchema<unknown, JobSignatureQuery> = v.object({ jobSignature: v.object({ kind: v.picklist(['drawn', 'typed']), strokes: v.array(v.array(v.pipe(v.number(), v.safeInteger()))) }) })
 
 const planTemplates: v.GenericSchema<unknown, PlanTemplatesQuery> = v.object({ planTemplates: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), description: v.string(), category: v.picklist(['lawn_care', 'maintenance']), frequency: v.picklist(['weekly', 'every_second_week', 'monthly', 'seasonal']), counted_from: v.picklist(['calendar', 'completion']), price_per_cycle: v.pipe(v.number(), v.finite()), price_per_service: v.pipe(v.number(), v.finite()), billing_cycle: v.picklist(['monthly', 'quarterly', 'annual', 'per_service']), min_contract_months: v.pipe(v.number(), v.safeInteger()), visit_minutes: v.pipe(v.number(), v.safeInteger()), active: v.boolean(), created_at: v.string() })) })
 
@@ -203,6 +220,10 @@ const signOutOthers: v.GenericSchema<unknown, SignOutOthersMutation> = v.object(
 const deleteAccount: v.GenericSchema<unknown, DeleteAccountMutation> = v.object({ deleteAccount: v.string() })
 
 const keepAccount: v.GenericSchema<unknown, KeepAccountMutation> = v.object({ keepAccount: v.boolean() })
+
+const proposeSchedule: v.GenericSchema<unknown, ProposeScheduleQuery> = v.object({ scheduleProposal: v.object({ ask: v.object({ kind: v.picklist(['auto_schedule', 'optimize_routes', 'push_day', 'member_away', 'fill_gap']), date: v.string(), member_id: v.nullable(v.pipe(v.number(), v.safeInteger())), rain_only: v.boolean(), zip: v.nullable(v.string()), not_before: v.nullable(v.string()), effort: v.nullable(v.pipe(v.number(), v.safeInteger())) }), ground: v.string(), moves: v.array(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), title: v.string(), from: v.object({ scheduled_date: v.string(), scheduled_start_time: v.string(), scheduled_end_time: v.string(), assigned_crew_members: v.array(v.pipe(v.number(), v.safeInteger())) }), to: v.object({ scheduled_date: v.string(), scheduled_start_time: v.string(), scheduled_end_time: v.string(), assigned_crew_members: v.array(v.pipe(v.number(), v.safeInteger())) }), because: v.string(), group: v.pipe(v.number(), v.safeInteger()) })), groups: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), member_ids: v.array(v.pipe(v.number(), v.safeInteger())), before: v.object({ drive_minutes: v.pipe(v.number(), v.safeInteger()), mile_tenths: v.pipe(v.number(), v.safeInteger()), overtime_minutes: v.pipe(v.number(), v.safeInteger()), broken_windows: v.pipe(v.number(), v.safeInteger()), unreachable: v.pipe(v.number(), v.safeInteger()), unassigned: v.pipe(v.number(), v.safeInteger()) }), after: v.object({ drive_minutes: v.pipe(v.number(), v.safeInteger()), mile_tenths: v.pipe(v.number(), v.safeInteger()), overtime_minutes: v.pipe(v.number(), v.safeInteger()), broken_windows: v.pipe(v.number(), v.safeInteger()), unreachable: v.pipe(v.number(), v.safeInteger()), unassigned: v.pipe(v.number(), v.safeInteger()) }) })), left: v.array(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), title: v.string(), reason: v.string() })), before: v.object({ drive_minutes: v.pipe(v.number(), v.safeInteger()), mile_tenths: v.pipe(v.number(), v.safeInteger()), overtime_minutes: v.pipe(v.number(), v.safeInteger()), broken_windows: v.pipe(v.number(), v.safeInteger()), unreachable: v.pipe(v.number(), v.safeInteger()), unassigned: v.pipe(v.number(), v.safeInteger()) }), after: v.object({ drive_minutes: v.pipe(v.number(), v.safeInteger()), mile_tenths: v.pipe(v.number(), v.safeInteger()), overtime_minutes: v.pipe(v.number(), v.safeInteger()), broken_windows: v.pipe(v.number(), v.safeInteger()), unreachable: v.pipe(v.number(), v.safeInteger()), unassigned: v.pipe(v.number(), v.safeInteger()) }) }) })
+
+const takeProposal: v.GenericSchema<unknown, TakeProposalMutation> = v.object({ takeProposal: v.pipe(v.number(), v.safeInteger()) })
 
 const preferences: v.GenericSchema<unknown, PreferencesQuery> = v.object({ preferences: v.object({ id: v.pipe(v.number(), v.safeInteger()), notifications: v.object({ email: v.boolean(), sms: v.boolean(), push: v.boolean(), marketingEmails: v.boolean() }), privacy: v.object({ profilePublic: v.boolean(), showOnlineStatus: v.boolean(), allowDataCollection: v.boolean() }), language: v.string(), timezone: v.string(), date_format: v.string(), currency: v.string() }) })
 
@@ -301,9 +322,16 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['RepeatJob', repeatJob],
   ['CancelFollowing', cancelFollowing],
   ['TellOnTheWay', tellOnTheWay],
+  ['MapPlaces', mapPlaces],
   ['Payouts', payouts],
   ['PayoutOptions', payoutOptions],
   ['AddPayoutAccount', addPayoutAccount],
+  ['SendJobPhoto', sendJobPhoto],
+  ['SendJobSignature', sendJobSignature],
+  ['AddJobPhotos', addJobPhotos],
+  ['RemoveJobPhoto', removeJobPhoto],
+  ['JobPhoto', jobPhoto],
+  ['JobSignature', jobSignature],
   ['PlanTemplates', planTemplates],
   ['PlanAccount', planAccount],
   ['CreatePlanTemplate', createPlanTemplate],
@@ -322,6 +350,8 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['SignOutOthers', signOutOthers],
   ['DeleteAccount', deleteAccount],
   ['KeepAccount', keepAccount],
+  ['ProposeSchedule', proposeSchedule],
+  ['TakeProposal', takeProposal],
   ['Preferences', preferences],
   ['BusinessSettings', businessSettings],
   ['Logo', logo],

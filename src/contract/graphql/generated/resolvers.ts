@@ -149,6 +149,7 @@ export type Fact = {
   type: Resolved<string>
   at: Resolved<string>
   actorName: Resolved<string>
+  isOwn: Resolved<boolean>
   note: Resolved<string | null>
   subject: Resolved<string>
   page: Resolved<string | null>
@@ -185,6 +186,50 @@ export type Services = {
   last: Resolved<string | null>
   next: Resolved<string | null>
 }
+
+export type MapStatus = 'scheduled' | 'assigned' | 'en_route' | 'in_progress' | 'completed'
+
+export type MapPlace = {
+  id: Resolved<number | null>
+  property_name: Resolved<string>
+  client_name: Resolved<string>
+  address: Resolved<string>
+  city: Resolved<string>
+  state: Resolved<string>
+  zip_code: Resolved<string>
+  latitude: Resolved<number | null>
+  longitude: Resolved<number | null>
+  upcoming_jobs: Resolved<number>
+  total_jobs: Resolved<number>
+  last_service_date: Resolved<string | null>
+  next_service_date: Resolved<string | null>
+  jobs: Resolved<readonly MapJob[]>
+}
+
+export type MapJob = {
+  id: Resolved<number>
+  job_number: Resolved<string>
+  job_title: Resolved<string>
+  client_id: Resolved<number>
+  client_name: Resolved<string>
+  scheduled_date: Resolved<string>
+  scheduled_start_time: Resolved<string>
+  scheduled_end_time: Resolved<string>
+  status: Resolved<MapStatus>
+  priority: Resolved<JobPriority>
+  estimated_duration_minutes: Resolved<number>
+  crew_id: Resolved<number | null>
+  crew_assignments: Resolved<readonly MapCrewAssignment[]>
+}
+
+export type JobPriority = 'low' | 'normal' | 'high' | 'urgent'
+
+export type MapCrewAssignment = {
+  crew_member_name: Resolved<string>
+  role: Resolved<CrewRole>
+}
+
+export type CrewRole = 'crew_leader' | 'technician' | 'specialist'
 
 export type Usage = {
   clients: Resolved<number>
@@ -639,6 +684,11 @@ export type OpenQuestion = {
   client_name: Resolved<string>
 }
 
+export type JobPhoto = {
+  type: Resolved<string>
+  data: Resolved<string>
+}
+
 export type SignatureKind = 'drawn' | 'typed'
 
 export type Signature = {
@@ -824,6 +874,7 @@ export type DocumentHead = {
   tax_rate: Resolved<number>
   logo: Resolved<string | null>
   paper: Resolved<PaperSize>
+  language: Resolved<string>
 }
 
 export type InvoiceStatus = 'draft' | 'sent' | 'viewed' | 'partial' | 'overdue' | 'paid' | 'cancelled'
@@ -1160,6 +1211,78 @@ export type PayoutOptions = {
   jobs: Resolved<readonly PayoutReference[]>
 }
 
+export type ProposalKind = 'auto_schedule' | 'optimize_routes' | 'push_day' | 'member_away' | 'fill_gap'
+
+export type ProposalAskInput = {
+  kind: ProposalKind
+  date: string
+  member_id?: number | null
+  rain_only?: boolean | null
+  zip?: string | null
+  not_before?: string | null
+  effort?: number | null
+}
+
+export type ProposalAsk = {
+  kind: Resolved<ProposalKind>
+  date: Resolved<string>
+  member_id: Resolved<number | null>
+  rain_only: Resolved<boolean>
+  zip: Resolved<string | null>
+  not_before: Resolved<string | null>
+  effort: Resolved<number | null>
+}
+
+export type PlannedPlace = {
+  scheduled_date: Resolved<string>
+  scheduled_start_time: Resolved<string>
+  scheduled_end_time: Resolved<string>
+  assigned_crew_members: Resolved<readonly number[]>
+}
+
+export type ProposedMove = {
+  job_id: Resolved<number>
+  job_number: Resolved<string>
+  title: Resolved<string>
+  from: Resolved<PlannedPlace>
+  to: Resolved<PlannedPlace>
+  because: Resolved<string>
+  group: Resolved<number>
+}
+
+export type PlanFigures = {
+  drive_minutes: Resolved<number>
+  mile_tenths: Resolved<number>
+  overtime_minutes: Resolved<number>
+  broken_windows: Resolved<number>
+  unreachable: Resolved<number>
+  unassigned: Resolved<number>
+}
+
+export type ProposedGroup = {
+  id: Resolved<number>
+  member_ids: Resolved<readonly number[]>
+  before: Resolved<PlanFigures>
+  after: Resolved<PlanFigures>
+}
+
+export type ProposalLeft = {
+  job_id: Resolved<number>
+  job_number: Resolved<string>
+  title: Resolved<string>
+  reason: Resolved<string>
+}
+
+export type ScheduleProposal = {
+  ask: Resolved<ProposalAsk>
+  ground: Resolved<string>
+  moves: Resolved<readonly ProposedMove[]>
+  groups: Resolved<readonly ProposedGroup[]>
+  left: Resolved<readonly ProposalLeft[]>
+  before: Resolved<PlanFigures>
+  after: Resolved<PlanFigures>
+}
+
 export type HistoryArgs = {
   stream: string
   first: number
@@ -1176,6 +1299,21 @@ export type ActivityArgs = {
   before?: number | null
 }
 
+export type MapPlacesArgs = {
+  date: string
+  status?: MapStatus | null
+}
+
+export type JobPhotoArgs = {
+  job: number
+  photo: string
+}
+
+export type JobSignatureArgs = {
+  job: number
+  signature: string
+}
+
 export type RequestFactsArgs = {
   key: string
 }
@@ -1190,6 +1328,10 @@ export type StockMovementsArgs = {
 
 export type ChemicalApplicationArgs = {
   id: number
+}
+
+export type ScheduleProposalArgs = {
+  ask: ProposalAskInput
 }
 
 export type PlanAccountArgs = {
@@ -1271,6 +1413,33 @@ export type TellOnTheWayArgs = {
   text: string
   arrival: string
   again?: boolean | null
+  key: string
+}
+
+export type SendJobPhotoArgs = {
+  job: number
+  id: string
+  name: string
+  data: string
+}
+
+export type SendJobSignatureArgs = {
+  job: number
+  id: string
+  signed_by: string
+  kind: SignatureKind
+  strokes: readonly (readonly number[])[]
+}
+
+export type AddJobPhotosArgs = {
+  job: number
+  photos: readonly string[]
+  key: string
+}
+
+export type RemoveJobPhotoArgs = {
+  job: number
+  photo: string
   key: string
 }
 
@@ -1547,6 +1716,13 @@ export type ApplyCreditArgs = {
   key: string
 }
 
+export type TakeProposalArgs = {
+  ask: ProposalAskInput
+  ground: string
+  groups: readonly number[]
+  key: string
+}
+
 export type AddPayoutAccountArgs = {
   client: number
   account: PayoutAccountInput
@@ -1628,6 +1804,9 @@ export type Resolvers<Context> = {
   usage: (args: Record<string, never>, context: Context) => Usage | Promise<Usage>
   account: (args: Record<string, never>, context: Context) => Account | Promise<Account>
   services: (args: Record<string, never>, context: Context) => readonly Services[] | Promise<readonly Services[]>
+  mapPlaces: (args: MapPlacesArgs, context: Context) => readonly MapPlace[] | Promise<readonly MapPlace[]>
+  jobPhoto: (args: JobPhotoArgs, context: Context) => JobPhoto | Promise<JobPhoto>
+  jobSignature: (args: JobSignatureArgs, context: Context) => Signature | Promise<Signature>
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
   savedViews: (args: SavedViewsArgs, context: Context) => readonly SavedView[] | Promise<readonly SavedView[]>
   crews: (args: Record<string, never>, context: Context) => readonly Crew[] | Promise<readonly Crew[]>
@@ -1649,6 +1828,7 @@ export type Resolvers<Context> = {
   equipmentMonitoring: (args: Record<string, never>, context: Context) => EquipmentMonitoring | Promise<EquipmentMonitoring>
   equipmentPlaces: (args: Record<string, never>, context: Context) => readonly EquipmentPlace[] | Promise<readonly EquipmentPlace[]>
   planTemplates: (args: Record<string, never>, context: Context) => readonly PlanTemplate[] | Promise<readonly PlanTemplate[]>
+  scheduleProposal: (args: ScheduleProposalArgs, context: Context) => ScheduleProposal | Promise<ScheduleProposal>
   planAccount: (args: PlanAccountArgs, context: Context) => PlanAccount | Promise<PlanAccount>
   estimates: (args: Record<string, never>, context: Context) => readonly Estimate[] | Promise<readonly Estimate[]>
   estimate: (args: EstimateArgs, context: Context) => Estimate | Promise<Estimate>
@@ -1671,6 +1851,10 @@ export type Resolvers<Context> = {
   repeatJob: (args: RepeatJobArgs, context: Context) => number | Promise<number>
   cancelFollowing: (args: CancelFollowingArgs, context: Context) => number | Promise<number>
   tellOnTheWay: (args: TellOnTheWayArgs, context: Context) => string | Promise<string>
+  sendJobPhoto: (args: SendJobPhotoArgs, context: Context) => boolean | Promise<boolean>
+  sendJobSignature: (args: SendJobSignatureArgs, context: Context) => boolean | Promise<boolean>
+  addJobPhotos: (args: AddJobPhotosArgs, context: Context) => number | Promise<number>
+  removeJobPhoto: (args: RemoveJobPhotoArgs, context: Context) => number | Promise<number>
   createSavedView: (args: CreateSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   editSavedView: (args: EditSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   deleteSavedView: (args: DeleteSavedViewArgs, context: Context) => number | Promise<number>
@@ -1716,6 +1900,7 @@ export type Resolvers<Context> = {
   giveBackInvoicePayment: (args: GiveBackInvoicePaymentArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   creditInvoice: (args: CreditInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   applyCredit: (args: ApplyCreditArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
+  takeProposal: (args: TakeProposalArgs, context: Context) => number | Promise<number>
   addPayoutAccount: (args: AddPayoutAccountArgs, context: Context) => PayoutAccount | Promise<PayoutAccount>
   voidInvoice: (args: VoidInvoiceArgs, context: Context) => InvoiceStanding | Promise<InvoiceStanding>
   deleteCrew: (args: DeleteCrewArgs, context: Context) => number | Promise<number>

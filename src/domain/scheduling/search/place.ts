@@ -47,6 +47,7 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
     if (!given || !day || (taken[shift] ?? 0) + (takes[visit] ?? 0) > day.room) return null
     const round = rounds[shift] ?? []
     const minutes = minutesOf[visit] ?? 0
+    const own = given.extra?.[shift] ?? 0
     const worked = (busy[shift] ?? 0) + minutes
     const load = loadCost(weights, busy[shift] ?? 0)
     const least = loadCost(weights, worked) - load
@@ -55,8 +56,10 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
     let bestOption = -1
     for (let chosen = 0; chosen < given.options.length; chosen++) {
       const choice = given.options[chosen]
-      if (!choice || (only !== null && only !== chosen) || choice.cost + least >= best) continue
+      if (!choice || (only !== null && only !== chosen) || choice.cost + own + least >= best) continue
       const { open, close, cost: chosenCost } = choice
+      // Most options are of other days.
+      if (close < day.from || open + minutes > day.until) continue
       let free = day.from
       for (let index = 0; index <= round.length; index++) {
         const before = index > 0 ? (round[index - 1] ?? 0) : -1
@@ -74,7 +77,7 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
         const end = begin + minutes
         if (end + onward > latestEnd) continue
         const driven = way + onward - directWay(shift, before, after)
-        let cost = chosenCost + weights.travel * driven
+        let cost = chosenCost + own + weights.travel * driven
         if (weights.load > 0) cost += loadCost(weights, worked + driven) - load
         if (cost >= best) continue
         if (isTimed) cost += timeCost(visit, choice.due, begin, shift) + pushCost(shift, index, visit, end)
@@ -110,11 +113,20 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       const helper = others[0] ?? leader
       let best = limit
       let found: Place[] | null = null
-      for (const [chosen] of (visits[leader]?.options ?? []).entries()) {
+      const minutes = minutesOf[leader] ?? 0
+      for (const [chosen, { open, close }] of (visits[leader]?.options ?? []).entries()) {
+        // Most options are of other days than most shifts.
+        const isThere = (shift: number) => {
+          const day = shifts[shift]
+          return day !== undefined && day.from <= close && open + minutes <= day.until
+        }
         const helpers = (visits[helper]?.able ?? [])
+          .filter(isThere)
           .flatMap((shift) => cheapestIn(helper, shift, limit, chosen) ?? [])
           .sort((a, b) => a.cost - b.cost || a.shift - b.shift)
+        if (helpers.length < others.length) continue
         for (const shift of visits[leader]?.able ?? []) {
+          if (!isThere(shift)) continue
           const first = cheapestIn(leader, shift, best, chosen)
           if (!first) continue
           const rest = helpers.filter((place) => place.shift !== shift).slice(0, others.length)

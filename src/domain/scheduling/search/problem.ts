@@ -1,3 +1,6 @@
+/** Tries in a slice: what is done between two moments in which somebody may ask a search to stop. */
+export const SLICE = 500
+
 /**
  * What a search for good rounds is given: who works when, and what is to be visited. All times are whole minutes from midnight of the
  * first day; all costs are minutes of driving, so that they can be added up and said aloud. Visits, shifts and places are named by their
@@ -43,6 +46,8 @@ export type Visit = {
   options: readonly VisitOption[]
   /** The shifts that may have it. */
   able: readonly number[]
+  /** What it costs in each shift beside all else; absent where it is the same in all. */
+  extra?: readonly number[]
   /** The shift it stays in, at the begin of its only option; null where it may be placed. */
   pinned: number | null
   /** What a minute of waiting since the shift began costs. */

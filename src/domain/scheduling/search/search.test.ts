@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomDay } from '../../../../tests/fixtures/random-day'
+import { ALL_PREFERENCES } from '../board'
 import { dayProblem } from '../day-problem'
-import { ALL_PREFERENCES } from '../propose'
 import { loadCost, type RoundsPlan, type RoundsProblem, tasksOf } from './problem'
 import { createSearch } from './search'
 

@@ -1,5 +1,5 @@
 import { createPricing, placesOf, putIn } from './place'
-import { type RoundsPlan, type RoundsProblem, tasksOf } from './problem'
+import { type RoundsPlan, type RoundsProblem, SLICE, tasksOf } from './problem'
 import { drawing, fallOf, tolerance } from './random'
 import { createRecreate } from './recreate'
 import { placeByRegret } from './regret'
@@ -8,15 +8,13 @@ import { LONGEST_EXACT, shortestOrder } from './shortest-order'
 import { createTimetable } from './timetable'
 
 /** How long a search goes on and how much worse it may get on its way, in minutes of driving. */
-type Course = {
+export type Course = {
   /** Each of `SLICE` tries. Asked for more, it goes on as it was in the last one. */
   slices: number
   from: number
   to: number
 }
 
-/** Tries in a slice: what is done between two moments in which somebody may ask it to stop. */
-export const SLICE = 500
 /** Less is no gain but what sums of fractions leave. */
 const LEAST_GAIN = 1e-6
 /** How far into its course a search accepts rounds for leaving out what is seldom left out. */

@@ -31,6 +31,7 @@ export const PackageDetails = (props: CatalogDetailsProps<ServicePackage>) => {
   return (
     <RecordFrame
       {...props}
+      actions={actions}
       as="drawer"
       definition={definition}
       forbiddenHint="Your role does not show packages."

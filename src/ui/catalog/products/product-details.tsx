@@ -39,6 +39,7 @@ export const ProductDetails = (props: ProductDetailsProps) => {
   return (
     <RecordFrame
       {...props}
+      actions={actions}
       as="drawer"
       definition={definition}
       forbiddenHint="Your role does not show products."

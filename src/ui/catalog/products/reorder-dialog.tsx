@@ -10,6 +10,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import type { Records } from '@/ui/kit/records/definition'
+import { exporting } from '@/ui/kit/records/save-records'
 import { StockBadge } from '../stock-badge'
 import { stockText } from './records'
 
@@ -38,11 +39,7 @@ const csvFor = (actor: Actor): Records<Product>['csv'] => [
 /** The products to buy, what is left of each, and how much to order; as a file for who orders. */
 export const ReorderDialog = ({ products, actor, today, onClose }: Props) => {
   const list = reorderList(products)
-  /** Papa Parse comes with the first export. */
-  const save = async () => {
-    const { saveCsv } = await import('@/ui/kit/records/csv')
-    saveCsv(`reorder-${today}.csv`, csvFor(actor), list)
-  }
+  const save = () => exporting(({ saveCsv }) => saveCsv(`reorder-${today}.csv`, csvFor(actor), list))
   return (
     <Dialog
       open

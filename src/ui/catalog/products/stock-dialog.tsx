@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@/domain/calendar'
-import type { MovementForm, ToldKind } from '@/domain/catalog/movement-form'
+import type { ToldKind } from '@/domain/catalog/movement-form'
 import { emptyMovementForm, movementFormSchema, TOLD_KINDS } from '@/domain/catalog/movement-form'
 import { mayCorrectStock } from '@/domain/catalog/permissions'
 import type { Product } from '@/domain/catalog/product'
@@ -10,7 +10,7 @@ import { numberTyped } from '@/domain/typed-number'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { NoForm } from '@/ui/kit/forms/no-form'
-import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { SelectField } from '@/ui/kit/select-field'
@@ -19,8 +19,6 @@ import { SAMPLE_REFUSAL, stockRefusal, UNTRACKED } from '../rules/refusals'
 import type { StockFormProps } from '../types'
 
 const TITLE = 'Change stock'
-
-const check = checkSchema(movementFormSchema)
 
 const KIND_LABELS: Record<ToldKind, string> = {
   received: 'Received',
@@ -70,18 +68,17 @@ export const StockDialog = (props: StockFormProps) => {
 
 const Form = (props: StockFormProps & { product: Product }) => {
   const { product, draft, onDraft, actor, today, commands, jobs, onClose } = props
+  const check = checkSchemaAnd(movementFormSchema, ['kind', 'quantity'], (told) => {
+    // By the stock as it was when this was typed: what was sent before a reload may be done, and is not done twice.
+    const stock = (draft?.from ?? product).current_stock ?? 0
+    const message = told.kind === 'used' ? shortageRefusal(stock, told.quantity, product) : null
+    return [message === null ? null : { field: 'quantity', message }]
+  })
   const form = useForm({
     initial: emptyMovementForm,
     draft: draft?.typed ?? null,
     onDraft: (typed) => onDraft(typed && { typed, from: product }),
-    check: (typed: MovementForm) => {
-      const checked = check(typed)
-      // By the stock as it was when this was typed: what was sent before a reload may be done, and is not done twice.
-      const stock = (draft?.from ?? product).current_stock ?? 0
-      const shortage =
-        checked.ok && checked.output.kind === 'used' ? shortageRefusal(stock, checked.output.quantity, product) : null
-      return shortage === null ? checked : { ok: false, errors: { quantity: shortage } }
-    },
+    check,
     async save(movement) {
       const outcome = await commands.moveStock(product, movement)
       if (!outcome.ok) return outcome.failure

@@ -28,6 +28,7 @@ export const ServiceDetails = (props: CatalogDetailsProps<Service>) => {
   return (
     <RecordFrame
       {...props}
+      actions={actions}
       as="drawer"
       definition={definition}
       forbiddenHint="Your role does not show services."

@@ -20,6 +20,7 @@ export const ApplicationDetails = (props: ApplicationDetailsProps) => {
   return (
     <RecordFrame
       {...props}
+      actions={actions}
       definition={definition}
       forbiddenHint="Your role shows what was applied where your jobs are."
       heading={(application) => (

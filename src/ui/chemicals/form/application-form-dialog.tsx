@@ -5,19 +5,18 @@ import {
   type ApplicationForm,
   applicationFormOf,
   applicationFormSchema,
-  applicationProblem,
+  applicationProblems,
   emptyApplicationForm,
+  JUDGED_TOGETHER,
 } from '@/domain/chemical/form'
 import { chemicalRefusal, mayRecordFor } from '@/domain/chemical/permissions'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
-import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import { type FormTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/record-dialog'
 import { APPLICATION_HISTORY } from '../details/application-history'
 import type { ApplicationFormProps } from '../types'
 import { ApplicationFormFields } from './application-form-fields'
-
-const checkFields = checkSchema(applicationFormSchema)
 
 /** Record Chemical Application and its correction (CHEM-03 to CHEM-06). */
 export const ApplicationFormDialog = (props: ApplicationFormProps) => {
@@ -65,13 +64,10 @@ const Form = (props: ApplicationFormProps & { application: OpenedRecord<Applicat
     words: WORDS,
     nameOf: ({ chemical_name }) => chemical_name,
     nameless: 'An application without a product',
-    check(typed) {
-      const checked = checkFields(typed)
-      if (!checked.ok) return checked
-      const product = products.find(({ id }) => id === typed.product_id) ?? null
-      const problem = applicationProblem(checked.output, { product, now, timeZone })
-      return problem ? { ok: false, errors: { [problem.field]: problem.message } } : checked
-    },
+    check: checkSchemaAnd(applicationFormSchema, JUDGED_TOGETHER, (judged, { product_id }) => {
+      const product = products.find(({ id }) => id === product_id) ?? null
+      return applicationProblems(judged, { product, now, timeZone })
+    }),
     add: commands.record,
     edit: commands.correct,
     draft,

@@ -5,6 +5,7 @@ import { licenseOf } from '@/domain/chemical/from-job'
 import { isAboveLabel, labelHint, rateText } from '@/domain/chemical/rate'
 import { AMOUNT_UNITS, APPLICATION_METHODS, chemicalLabel, PPE } from '@/domain/chemical/vocabulary'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { PropertyPicker } from '@/ui/kit/combobox/property-picker'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
@@ -34,20 +35,12 @@ const ProductFields = (props: Props) => {
   return (
     <FormGroup title="Where and what">
       <Span of={6}>
-        <SelectField
-          label="Property"
-          name="property_id"
-          value={form.form.property_id ?? ''}
+        <PropertyPicker
+          properties={properties}
+          chosen={form.form.property_id}
+          onChoose={(property_id) => form.edit({ property_id })}
           error={form.errors.property_id}
           hint={warned(property?.organic_only ? 'Only organic products are used here.' : undefined)}
-          options={[
-            { value: '', label: 'Choose a property' },
-            ...properties.map(({ id, address, city, client }) => ({
-              value: String(id),
-              label: `${address}, ${city} (${client.first_name} ${client.last_name})`,
-            })),
-          ]}
-          onChange={({ currentTarget }) => form.edit({ property_id: Number(currentTarget.value) || null })}
         />
       </Span>
       <ProductField {...props} />

@@ -11,12 +11,13 @@ import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { PageHeader } from '@/ui/kit/page-header'
 import { SelectField } from '@/ui/kit/select-field'
+import { ShowMore, useShowMore } from '@/ui/kit/show-more'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { DateField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/text-link'
 import { choicesOf } from '../records'
 import type { ComplianceRecordProps } from '../types'
-import { amountText } from '../words'
+import { amountText, hoursText } from '../words'
 import { paperCss } from './paper-css'
 
 /** The record of a property and a period as an inspector reads it: chosen above, printed on the business's paper below (X-39). */
@@ -114,7 +115,9 @@ type PaperProps = Pick<ComplianceRecordProps, 'place' | 'check' | 'businessName'
 const Paper = ({ chosen, place, check, businessName, paper, today }: PaperProps) => {
   const [first] = chosen
   const narrowed = narrowedText(place)
-  const altered = chosen.filter(({ id }) => check?.altered.includes(id)).length
+  const alteredIds = new Set(check?.altered)
+  const altered = chosen.filter(({ id }) => alteredIds.has(id)).length
+  const { shown, onMore } = useShowMore(chosen)
   return (
     <chakra.article aria-label="Compliance record" css={paperCss}>
       <style href={paper} precedence="default">
@@ -130,9 +133,10 @@ const Paper = ({ chosen, place, check, businessName, paper, today }: PaperProps)
         </p>
       </header>
       {chosen.length === 0 && <p>No applications found</p>}
-      {chosen.map((application) => (
+      {shown.map((application) => (
         <Entry key={application.id} application={application} />
       ))}
+      <ShowMore onMore={onMore} />
       <footer>
         <p>Printed {formatDate(today)}. Keep for two years.</p>
         {check && (
@@ -166,8 +170,11 @@ const linesOf = (application: Application): readonly (readonly [label: string, t
   ['Method', chemicalLabel(application.application_method)],
   ['Rate', `${application.application_rate}${application.above_label ? ' (above the label’s rate)' : ''}`],
   ['Concentration', application.concentration],
-  ['Re-entry interval', numbered(application.reentry_interval_hours, 'hours')],
-  ['Harvest interval', numbered(application.harvest_interval_days, 'days')],
+  ['Re-entry interval', hoursText(application.reentry_interval_hours)],
+  [
+    'Harvest interval',
+    application.harvest_interval_days === null ? '' : counted(application.harvest_interval_days, 'day'),
+  ],
   ['Weather', application.weather_conditions],
   ['Temperature', numbered(application.temperature_f, '°F')],
   ['Wind', numbered(application.wind_speed_mph, 'mph')],

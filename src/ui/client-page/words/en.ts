@@ -61,7 +61,8 @@ export const WORDS = {
   typeHint: 'Your typed name counts as your signature.',
   clear: 'Clear',
   padFailed: 'The drawing box did not load. Type your name to sign.',
-  agree: (business: string) => `By signing, you accept this estimate and its terms. ${business} is told right away.`,
+  agree: (business: string) =>
+    `By signing, you accept this estimate and its terms. ${business} is notified right away.`,
   approveNow: 'Approve estimate',
   sending: 'Sending…',
   declineTitle: 'What should be different?',
@@ -106,7 +107,7 @@ export const WORDS = {
   call: (phone: string) => `Call ${phone}`,
   mail: (email: string) => `Email ${email}`,
   worksUntil: (day: string) => `This page is yours alone. The link works until ${day}.`,
-  changed: 'This has changed in the meantime. Here is how it stands now; nothing you did was lost.',
+  changed: 'This has changed in the meantime. This is the current version; nothing you did was lost.',
   goneDocument: 'This document is not on your page.',
   notSent: 'It was not sent. Check your connection and try again; what you entered is still here.',
   notTaken: 'It was not sent: something you entered can’t be used. Change it and try again.',

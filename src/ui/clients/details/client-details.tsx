@@ -30,6 +30,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
   return (
     <RecordFrame
       {...props}
+      actions={actions}
       definition={definition}
       forbiddenHint="Your role does not show clients."
       heading={(client) => <Heading client={client} isPage={as === 'page'} />}

@@ -115,9 +115,7 @@ const CrewLine = ({ member, actor, crews, commands }: PersonProps) => {
           Rename crew
         </Button>
       )}
-      {crew && isRenaming && (
-        <CrewNameDialog crew={crew} crews={crews} commands={commands} onClose={() => setRenaming(false)} />
-      )}
+      {crew && isRenaming && <CrewNameDialog crew={crew} commands={commands} onClose={() => setRenaming(false)} />}
     </>
   )
 }

@@ -64,7 +64,7 @@ const Form = (props: CrewFormProps & { member: OpenedRecord<CrewMember> | null }
       {isNaming && (
         <CrewNameDialog
           crew={null}
-          {...{ crews, commands }}
+          commands={commands}
           onCreated={(crew_id) => form.edit({ crew_id })}
           onClose={() => setNaming(false)}
         />

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CREW_NAME_TAKEN, type Crew, crewNameSchema, isCrewNameTaken } from '@/domain/crew/crew-name'
+import { type Crew, crewNameSchema } from '@/domain/crew/crew-name'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
@@ -7,7 +7,7 @@ import { announce } from '@/ui/kit/records/use-record-actions'
 import { TextField } from '@/ui/kit/text-field'
 import type { CrewSurroundings } from '../types'
 
-type Props = Pick<CrewSurroundings, 'crews' | 'commands'> & {
+type Props = Pick<CrewSurroundings, 'commands'> & {
   /** The crew to rename; null for a new one. */
   crew: Pick<Crew, 'id' | 'name'> | null
   /** The new crew is there. */
@@ -15,10 +15,10 @@ type Props = Pick<CrewSurroundings, 'crews' | 'commands'> & {
   onClose: () => void
 }
 
+const check = checkSchema(v.object({ name: crewNameSchema }))
+
 /** Asks for the name of a crew. */
-export const CrewNameDialog = ({ crews, commands, crew, onCreated, onClose }: Props) => {
-  const isFree = (name: string) => !isCrewNameTaken(name, crews, crew?.id)
-  const check = checkSchema(v.object({ name: v.pipe(crewNameSchema, v.check(isFree, CREW_NAME_TAKEN)) }))
+export const CrewNameDialog = ({ commands, crew, onCreated, onClose }: Props) => {
   const form = useForm({
     initial: { name: crew?.name ?? '' },
     check,

@@ -98,11 +98,7 @@ export const CrewsDialog = ({ crews, crew, commands, onClose }: CrewsDialogProps
         </chakra.ul>
       </Dialog>
       {naming && (
-        <CrewNameDialog
-          crew={naming === 'new' ? null : naming}
-          {...{ crews, commands }}
-          onClose={() => setNaming(null)}
-        />
+        <CrewNameDialog crew={naming === 'new' ? null : naming} commands={commands} onClose={() => setNaming(null)} />
       )}
     </>
   )

@@ -26,6 +26,7 @@ export const EstimateDetails = (props: EstimateDetailsProps) => {
   return (
     <RecordFrame
       {...props}
+      actions={actions}
       as="drawer"
       definition={definition}
       forbiddenHint="Your role does not show estimates."

@@ -5,7 +5,7 @@ import { amountIn } from '@/domain/amount-in'
 import { type Day, plusDays, plusMinutes } from '@/domain/calendar'
 import { daySchema, timeOfDaySchema } from '@/domain/day'
 import type { Estimate } from '@/domain/estimate/estimate'
-import { jobOf } from '@/domain/estimate/job'
+import { jobOf, workMinutes } from '@/domain/estimate/job'
 import { documentNumber } from '@/domain/estimate/number'
 import type { JobSlot } from '@/domain/job/job'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -39,15 +39,6 @@ const slotSchema = (today: Day) =>
     ),
   )
 
-/** A day's work at most, in minutes. */
-const LONGEST = 9 * 60
-
-/** How long the work takes by the hours of the lines; two hours where nobody has said. */
-const minutesOf = ({ line_items }: Estimate): number => {
-  const hours = line_items.reduce((sum, { labor_hours, quantity }) => sum + (labor_hours ?? 0) * quantity, 0)
-  return hours === 0 ? 120 : Math.min(LONGEST, Math.max(30, Math.round(hours * 4) * 15))
-}
-
 /** When the job that an approved estimate becomes is done. */
 export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) => {
   const check = useMemo(() => checkSchema(slotSchema(today)), [today])
@@ -55,7 +46,7 @@ export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) =>
     initial: {
       scheduled_date: plusDays(today, 1),
       scheduled_start_time: FIRST_HOUR,
-      scheduled_end_time: plusMinutes(FIRST_HOUR, minutesOf(estimate)),
+      scheduled_end_time: plusMinutes(FIRST_HOUR, workMinutes(estimate)),
     },
     check,
     async save(slot: JobSlot) {

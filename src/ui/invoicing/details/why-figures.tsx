@@ -9,16 +9,25 @@ import { Dialog } from '@/ui/kit/dialog'
 import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
 import { TextLink } from '@/ui/kit/text-link'
 
-type Props = { open: boolean; onClose: () => void; invoices: readonly ListedInvoice[]; today: Day }
+export type FigureTitle = 'Total Invoices' | 'Total Outstanding' | 'Paid This Month' | 'Overdue'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  invoices: readonly ListedInvoice[]
+  today: Day
+  /** The one that is asked about; all four where it is left out. */
+  only?: FigureTitle | undefined
+}
 
 /** What the four figures above the invoices are made of, each part with the way to it (INV-01). */
-export const WhyFigures = ({ open, onClose, invoices, today }: Props) => {
+export const WhyFigures = ({ open, onClose, invoices, today, only }: Props) => {
   const figures = figuresOf(invoices, today)
   const parts = partsOfFigures(invoices, today)
   return (
-    <Dialog open={open} onClose={onClose} title="Why these numbers?">
+    <Dialog open={open} onClose={onClose} title={only ?? 'Why these numbers?'}>
       <chakra.div display="grid" gap="4">
-        <Figure title="Total Invoices" value={figures.total.toLocaleString('en-US')}>
+        <Figure only={only} title="Total Invoices" value={figures.total.toLocaleString('en-US')}>
           {INVOICE_STATUSES.map((status) => ({ status, own: invoices.filter((each) => each.status === status) }))
             .filter(({ own }) => own.length > 0)
             .map(({ status, own }) => (
@@ -29,12 +38,12 @@ export const WhyFigures = ({ open, onClose, invoices, today }: Props) => {
               </MadeOfLine>
             ))}
         </Figure>
-        <Figure title="Total Outstanding" value={figures.outstanding}>
+        <Figure only={only} title="Total Outstanding" value={figures.outstanding}>
           {parts.open.toSorted(byDue).map((invoice) => (
             <DueLine key={invoice.id} {...{ invoice, onClose }} />
           ))}
         </Figure>
-        <Figure title="Paid This Month" value={figures.paidThisMonth}>
+        <Figure only={only} title="Paid This Month" value={figures.paidThisMonth}>
           {[
             ...parts.paid.map((each) => ({
               ...each,
@@ -50,11 +59,15 @@ export const WhyFigures = ({ open, onClose, invoices, today }: Props) => {
             .sort(bySize)
             .map(({ key, invoice, amount, currency, what }) => (
               <MadeOfLine key={key} amount={amountIn(amount, currency)}>
-                <InvoiceLink {...{ invoice, onClose }} /> {what}
+                <InvoiceLink {...{ invoice, onClose }} /> {invoice.client_name}, {what}
               </MadeOfLine>
             ))}
         </Figure>
-        <Figure title="Overdue" value={`${figures.overdue.toLocaleString('en-US')}, ${figures.overdueAmount} late`}>
+        <Figure
+          only={only}
+          title="Overdue"
+          value={`${figures.overdue.toLocaleString('en-US')}, ${figures.overdueAmount} late`}
+        >
           {parts.late.toSorted(byDue).map((invoice) => (
             <DueLine key={invoice.id} {...{ invoice, onClose }} />
           ))}
@@ -68,8 +81,10 @@ export const WhyFigures = ({ open, onClose, invoices, today }: Props) => {
 const bySize = (a: { amount: number }, b: { amount: number }) => Math.abs(b.amount) - Math.abs(a.amount)
 const byDue = (a: ListedInvoice, b: ListedInvoice) => b.amount_due - a.amount_due
 
-const Figure = ({ title, value, children }: { title: string; value: string; children: ReactNode[] }) => (
-  <section>
+type FigureProps = { title: FigureTitle; value: string; only: FigureTitle | undefined; children: ReactNode[] }
+
+const Figure = ({ title, value, only, children }: FigureProps) => (
+  <section hidden={only !== undefined && only !== title}>
     <chakra.h3 fontWeight="medium" display="flex" justifyContent="space-between" gap="3">
       <span>{title}</span>
       <span>{value}</span>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import { groupedBy } from '@/domain/grouped-by'
@@ -70,15 +69,13 @@ const NOTHING: BillableWork = { jobs: [], charges: [], estimates: [], tax_rate: 
 const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
   const ready = work.state === 'ready' ? work.value : NOTHING
   const pieces = piecesOf(ready).filter(({ client_id }) => chosen.client === undefined || client_id === chosen.client)
-  const [ahead] = useState<readonly string[]>(() => {
-    if (chosen.job === undefined) return []
-    const estimate = ready.estimates.find(({ job_id }) => job_id === chosen.job)
-    return [estimate ? `estimate ${estimate.id}` : `job ${chosen.job}`]
-  })
+  // What is chosen ahead is known once the work is: a job that carries out an estimate is billed by it.
+  const estimate = ready.estimates.find(({ job_id }) => job_id === chosen.job)
+  const ahead = chosen.job === undefined ? [] : [estimate ? `estimate ${estimate.id}` : `job ${chosen.job}`]
   const form = useForm({
-    initial: { keys: ahead, together: true },
+    initial: { keys: null as readonly string[] | null, together: true },
     check: (typed) => {
-      const output = workOf(pieces, typed.keys, typed.together)
+      const output = workOf(pieces, typed.keys ?? ahead, typed.together)
       return output.jobs.length + output.charges.length + output.estimates.length === 0
         ? { ok: false as const, errors: { keys: 'Choose at least one' } }
         : { ok: true as const, output }
@@ -94,7 +91,8 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
       return null
     },
   })
-  const { keys, together } = form.form
+  const { together } = form.form
+  const keys = form.form.keys ?? ahead
   const picked = pieces.filter(({ key }) => keys.includes(key))
   const [alone, joined] = [picked.filter(isAlone), picked.filter((piece) => !isAlone(piece))]
   const count = alone.length + (together ? new Set(joined.map(({ client_id }) => client_id)).size : joined.length)
@@ -109,6 +107,7 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
       description="Finished jobs, due cycles of service plans and approved estimates that are on no invoice yet."
       size="lg"
       submitLabel={picked.length === 0 ? 'Create invoices' : `Create ${counted(count, 'invoice')}`}
+      submitRefusal={pieces.length === 0 ? 'There is nothing here to bill.' : null}
       busyLabel="Creating..."
       failureText="Failed to create invoices. Please try again."
       onClose={onClose}

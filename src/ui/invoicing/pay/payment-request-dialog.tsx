@@ -4,6 +4,7 @@ import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { dollarsFromCents } from '@/domain/money'
 import { paymentAmountForm } from '@/domain/payment/rules'
 import { Button } from '@/ui/kit/button'
+import { copyText } from '@/ui/kit/copy-text'
 import { Dialog } from '@/ui/kit/dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -43,7 +44,7 @@ export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
         label="Amount"
         inputMode="decimal"
         autoComplete="off"
-        hint={`${amountIn(from.amount_due, from.currency)} is due. The request goes to ${from.client_email}.`}
+        hint={`${amountIn(from.amount_due, from.currency)} is due.${from.client_email && ` The request goes to ${from.client_email}.`}`}
         {...form.text('amount')}
       />
     </FormDialog>
@@ -52,12 +53,7 @@ export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
 
 const LinkDialog = ({ link, email, onClose }: { link: string; email: string; onClose: () => void }) => {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  const copy = () => {
-    navigator.clipboard.writeText(link).then(
-      () => setCopied('yes'),
-      () => setCopied('failed'),
-    )
-  }
+  const copy = async () => setCopied((await copyText(link)) ? 'yes' : 'failed')
   return (
     <Dialog
       open
@@ -70,7 +66,7 @@ const LinkDialog = ({ link, email, onClose }: { link: string; email: string; onC
           <Button variant="outline" onClick={onClose}>
             Done
           </Button>
-          <Button onClick={copy}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
+          <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
         </>
       }
     >

@@ -8,10 +8,10 @@ import { keptLanes, type Lane, lanesOf, type Tray, trayOf } from '@/domain/sched
 import { isLate, type Moment } from '@/domain/scheduling/late'
 import { hoursFor, hoursIn, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
 import type { FindPosition } from '@/domain/scheduling/travel'
-import { percent } from '@/ui/kit/percent'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { BoardNow } from './board-moves'
 import { dispatchCss, HEAD, HOUR_WIDTH } from './dispatch-css'
+import { HourScale } from './hour-scale'
 import { HOW_TO_MOVE, type JobHandlers } from './job-face'
 import { LaneView } from './lane-view'
 import { TrayView } from './tray-view'
@@ -84,17 +84,12 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
             } as CSSProperties
           }
         >
-          <div className="hours" aria-hidden>
-            <span>Crew</span>
-            <div>
-              {slots.map((hour) => (
-                <span key={hour} style={{ left: percent(shareOf(hour, hours)) }}>
-                  {isChanged(hour, change) ? CHANGED[change.kind](hourText(hour)) : hourText(hour)}
-                </span>
-              ))}
-              {isNow && <b className="now">{formatTime(time)}</b>}
-            </div>
-          </div>
+          <HourScale
+            hours={hours}
+            textOf={(hour) => (isChanged(hour, change) ? CHANGED[change.kind](hourText(hour)) : hourText(hour))}
+          >
+            {isNow && <b className="now">{formatTime(time)}</b>}
+          </HourScale>
           {lanes.map((lane) => (
             <LaneView key={lane.id} {...{ lane, hours, late, busy, handlers }} />
           ))}

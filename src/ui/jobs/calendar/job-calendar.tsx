@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { closedJobs } from '@/domain/chemical/reentry'
@@ -10,6 +10,7 @@ import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Moment } from '@/domain/scheduling/late'
+import type { ProposalKind } from '@/domain/scheduling/proposal/ask'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
@@ -28,6 +29,7 @@ import { ClosedJobs, type JobHandlers } from './job-face'
 import { MonthView } from './month-view'
 import { MoveDialog } from './move-dialog'
 import { periodOf, periodText, stepped } from './period'
+import { PlanMenu } from './plan-menu'
 import { useMoves } from './use-moves'
 import { WeekView } from './week-view'
 
@@ -51,6 +53,8 @@ export type JobCalendarProps = {
   onOpen: (jobId: number) => void
   commands: Pick<JobCommands, 'dispatch' | 'moveFollowing'>
   actions: Pick<JobActions, 'attempt'>
+  /** Has the program plan the day. */
+  onPlan: ((kind: ProposalKind, day: Day) => void) | null
 }
 
 const MODES = [
@@ -61,7 +65,7 @@ const MODES = [
 
 /** The calendar of the jobs (JOB-02, X-40): a day of the crew, a week, a month; on a phone, and for clients, a list of days. */
 export const JobCalendar = (props: JobCalendarProps) => {
-  const { actor, moment, mode, day, onDay, onMode, onOpen, properties } = props
+  const { actor, moment, mode, day, onDay, onMode, onOpen, onPlan, properties } = props
   const { today } = moment
   const isPhone = useIsPhone()
   // Clients look at what is done for them, not at how the crew's day is filled.
@@ -96,7 +100,9 @@ export const JobCalendar = (props: JobCalendarProps) => {
 
   return (
     <Box css={calendarCss} display="flex" flexDirection="column" gap="3" flex="1 1 0px" minW="0">
-      <CalendarHeader {...{ mode, onMode, day, today, step }} onToday={() => goTo(today)} />
+      <CalendarHeader {...{ mode, onMode, day, today, step }} onToday={() => goTo(today)}>
+        {mode === 'day' && onPlan && <PlanMenu {...{ actor, day, today }} onPlan={(kind) => onPlan(kind, day)} />}
+      </CalendarHeader>
       {problem && (
         <Banner kind="warning" detail={problem.detail} onRetry={problem.again} onDismiss={dismiss}>
           {problem.text}
@@ -153,11 +159,12 @@ type HeaderProps = Pick<JobCalendarProps, 'mode' | 'onMode' | 'day'> & {
   today: Day
   step: (by: 1 | -1) => void
   onToday: () => void
+  children: ReactNode
 }
 
 const NOUNS = { day: 'day', week: 'week', month: 'month' } as const satisfies Record<CalendarMode, string>
 
-const CalendarHeader = ({ mode, onMode, day, today, step, onToday }: HeaderProps) => (
+const CalendarHeader = ({ mode, onMode, day, today, step, onToday, children }: HeaderProps) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
     <chakra.div display="flex" alignItems="center" gap="1">
       <IconButton label={`Previous ${NOUNS[mode]}`} variant="outline" aria-keyshortcuts="P" onClick={() => step(-1)}>
@@ -181,7 +188,8 @@ const CalendarHeader = ({ mode, onMode, day, today, step, onToday }: HeaderProps
     >
       {periodText(mode, day, today)}
     </chakra.h2>
-    <chakra.div ms="auto">
+    <chakra.div ms="auto" display="flex" gap="2">
+      {children}
       <SegmentedControl label="Calendar" value={mode} onChange={onMode} options={MODES} />
     </chakra.div>
   </chakra.div>

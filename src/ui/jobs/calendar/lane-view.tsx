@@ -1,6 +1,6 @@
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Job } from '@/domain/job/job'
-import { isTight, type Lane, type Leg } from '@/domain/scheduling/lanes'
+import { type Block, isTight, type Lane, type Leg } from '@/domain/scheduling/lanes'
 import { type Hours, hoursText, shareOf } from '@/domain/scheduling/minutes'
 import { counted } from '@/domain/wording'
 import { percent } from '@/ui/kit/percent'
@@ -46,6 +46,32 @@ const legStyle = ({ from, gap, drive }: Leg, { from: first, to }: Hours): CSSPro
 
 /** A crew member's day: how much of it is taken, and the jobs along the hours. */
 export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewProps) => (
+  <LaneFrame
+    {...{ lane, hours }}
+    face={({ job, start, end }, tight) => (
+      <>
+        <JobFace
+          job={job}
+          late={late(job)}
+          busy={busy.has(job.id)}
+          warning={tight && tightText(tight)}
+          short={end - start < ROOMY}
+          byKeys
+          handlers={handlers}
+        />
+        <i className="grip" data-grip={job.id} aria-hidden />
+      </>
+    )}
+  />
+))
+
+type FrameProps = Pick<LaneViewProps, 'lane' | 'hours'> & {
+  /** What is drawn where a job is; `tight` is the drive to it for which there is no time. */
+  face: (block: Block, tight: Leg | undefined) => ReactNode
+}
+
+/** A lane, whatever stands for the jobs in it. */
+export const LaneFrame = ({ lane, hours, face }: FrameProps) => (
   <section
     className="lane"
     data-off={lane.off !== null}
@@ -59,31 +85,22 @@ export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewPro
     <div className="track" data-track={lane.id} style={{ '--rows': lane.rows } as CSSProperties}>
       <Rest lane={lane} hours={hours} />
       <ol>
-        {lane.blocks.map(({ job, start, end, row }) => {
-          const tight = lane.legs.find((leg) => leg.to === job.id && isTight(leg))
-          return (
-            <li
-              key={job.id}
-              className="slot"
-              style={{
-                left: percent(shareOf(start, hours)),
-                width: percent((end - start) / (hours.to - hours.from)),
-                top: row * ROW_HEIGHT + 3,
-              }}
-            >
-              <JobFace
-                job={job}
-                late={late(job)}
-                busy={busy.has(job.id)}
-                warning={tight && tightText(tight)}
-                short={end - start < ROOMY}
-                byKeys
-                handlers={handlers}
-              />
-              <i className="grip" data-grip={job.id} aria-hidden />
-            </li>
-          )
-        })}
+        {lane.blocks.map((block) => (
+          <li
+            key={block.job.id}
+            className="slot"
+            style={{
+              left: percent(shareOf(block.start, hours)),
+              width: percent((block.end - block.start) / (hours.to - hours.from)),
+              top: block.row * ROW_HEIGHT + 3,
+            }}
+          >
+            {face(
+              block,
+              lane.legs.find((leg) => leg.to === block.job.id && isTight(leg)),
+            )}
+          </li>
+        ))}
       </ol>
       {lane.legs.map((leg) => (
         <i
@@ -97,7 +114,7 @@ export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewPro
       ))}
     </div>
   </section>
-))
+)
 
 const Load = ({ lane }: { lane: Lane }) => (
   <span className={lane.booked > lane.capacity ? 'load over' : 'load'}>

@@ -20,6 +20,7 @@ export const JobDetails = (props: JobDetailsProps) => {
   return (
     <RecordFrame
       {...props}
+      actions={actions}
       as="drawer"
       definition={jobRecords}
       forbiddenHint="Your role sees only jobs that you are assigned to."

@@ -5,6 +5,7 @@ import { maySeeEstimates } from '@/domain/estimate/permissions'
 import { statusLabel } from '@/domain/invoice/vocabulary'
 import { type Job, typeLabel } from '@/domain/job/job'
 import { neighbours, repeatText } from '@/domain/job/repeat'
+import { siteTimeText } from '@/domain/job/slot-words'
 import { ownAmount } from '@/domain/own-amount'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { fullName } from '@/domain/user'
@@ -23,6 +24,7 @@ import type { ClientOption, KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 import { CrewSection } from './crew-section'
 import { MaterialsSection } from './materials-section'
+import { PhotosSection } from './photos-section'
 
 type JobTabProps = KnownJobProps & { actions: JobActions }
 
@@ -30,6 +32,7 @@ type JobTabProps = KnownJobProps & { actions: JobActions }
 export const JobTab = (props: JobTabProps) => {
   const { job, actions, activity, client, seesClients, today } = props
   const people = crewById(props.crew)
+  const onSite = siteTimeText(job, props.now)
   const name = client ? fullName(client) : customerName(job)
   const property = client ? propertyOf(client, job) : undefined
   return (
@@ -68,6 +71,7 @@ export const JobTab = (props: JobTabProps) => {
             {timeRange({ scheduled_start_time: job.window_start, scheduled_end_time: job.window_end })}
           </RecordLine>
         )}
+        {onSite && <RecordLine label="Time on site">{onSite}</RecordLine>}
         <RepeatLine job={job} known={props.known} />
         {job.plan_id !== null && mayManagePlans(props.actor) && (
           <RecordLine label="Service plan">
@@ -128,6 +132,7 @@ export const JobTab = (props: JobTabProps) => {
           </RecordLine>
         )}
       </RecordSection>
+      <PhotosSection job={job} actor={props.actor} commands={props.commands} activity={activity} />
       <MaterialsSection job={job} materials={props.materials} />
       <ChemicalsSection {...props} />
       <CrewSection {...props} />

@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import type { Job } from '@/domain/job/job'
 import { materialsText } from '@/domain/job/taken'
+import type { Completion } from '@/ui/kit/attachments/types'
 import { Banner } from '@/ui/kit/banner'
-import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
-import { TextAreaField } from '@/ui/kit/text-area-field'
+import { CompleteJobDialog } from '@/ui/kit/complete-job-dialog'
 import { StockLinks } from '../details/materials-section'
 import { jobsPhrase } from '../records'
 import { takenNow } from '../rules/materials'
@@ -14,48 +11,28 @@ import type { JobActions } from '../use-job-actions'
 
 type CompleteDialogProps = { job: Job; materials: MaterialFacts; commands: JobCommands; actions: JobActions }
 
-/** Marks a job as done, with notes for the record if there is something to say. What it takes from the stock, and what is short, is said first. */
+/** Marks a job as done. What it takes from the stock, and what is short, is said first. */
 export const CompleteDialog = ({ job, materials, commands, actions }: CompleteDialogProps) => {
-  const [notes, setNotes] = useState(() => commands.notesOf(job))
-  const submit = () => {
-    const words = notes.trim()
+  const complete = (completion: Completion) => {
     actions.stopAsking()
     void actions.run({
       what: 'complete',
       records: [job],
-      command: () => (words ? commands.complete(job, words) : commands.complete(job)),
+      command: () => commands.complete(job, completion),
     })
   }
   return (
-    <Dialog
-      open
-      onClose={actions.stopAsking}
-      title="Complete job"
+    <CompleteJobDialog
       description={jobsPhrase([job])}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" onClick={actions.stopAsking}>
-            Go back
-          </Button>
-          <Button onClick={submit}>Complete job</Button>
-        </>
-      }
+      notes={commands.notesOf(job)}
+      onNotes={(notes) => commands.keepNotes(job, notes)}
+      desk={commands.deskOf(job)}
+      present={job.photos.length}
+      onComplete={complete}
+      onClose={actions.stopAsking}
     >
-      <chakra.div display="grid" gap="3">
-        <FromStock job={job} materials={materials} />
-        <TextAreaField
-          label="Notes"
-          optional
-          hint="Kept in the job’s history."
-          value={notes}
-          onChange={({ currentTarget: { value } }) => {
-            setNotes(value)
-            commands.keepNotes(job, value)
-          }}
-        />
-      </chakra.div>
-    </Dialog>
+      <FromStock job={job} materials={materials} />
+    </CompleteJobDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CrewMember } from '@/domain/crew'
+import { jobSignatureSchema } from '@/domain/job/attached'
 import {
   JOB_PRIORITIES,
   JOB_STATUSES,
@@ -9,6 +10,7 @@ import {
   statusLabel,
   typeLabel,
 } from '@/domain/job/job'
+import { photoCount } from '@/domain/job/photo'
 import { RHYTHMS, rhythmLabel } from '@/domain/job/repeat'
 import { materialsText } from '@/domain/job/taken'
 import { asDay, asMoney, asTime, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
@@ -26,6 +28,9 @@ const asMaterials = (products: readonly MaterialProduct[]) => (value: unknown) =
         products,
       )
     : undefined
+
+const asPhotos = (value: unknown) => (Array.isArray(value) && value.length > 0 ? photoCount(value.length) : undefined)
+const asSignature = (value: unknown) => (v.is(jobSignatureSchema, value) ? value.signed_by : undefined)
 
 /** What a job's history calls things; the crew and the materials are named. */
 export const jobHistory = (crew: readonly CrewMember[], products: readonly MaterialProduct[]): HistoryWords<Job> => {
@@ -67,6 +72,9 @@ export const jobHistory = (crew: readonly CrewMember[], products: readonly Mater
       notice_time: null,
       expected_arrival: ['Expected arrival', asTime],
       planned_materials: ['Materials', asMaterials(products)],
+      on_site: null,
+      photos: ['Photos', asPhotos],
+      signature: ['Signature', asSignature],
       used_materials: ['Used materials', asMaterials(products)],
       assigned_crew_members: ['Crew', (ids) => (isIds(ids) ? crewNames(ids, people) : undefined)],
       client_first_name: 'Customer first name',
@@ -80,6 +88,8 @@ export const jobHistory = (crew: readonly CrewMember[], products: readonly Mater
       'job.on_the_way': 'Client told the crew is on the way',
       'job.started': 'Work started',
       'job.completed': 'Work completed',
+      'job.photos_added': 'Photos added',
+      'job.photo_removed': 'Photo removed',
       'job.cancelled': 'Job cancelled',
       'job.missed': 'Marked as missed',
       'job.rescheduled': 'Rescheduled',

@@ -1,5 +1,6 @@
 import { searchPeopleBy } from '@/domain/search-people'
 import { fullName } from '@/domain/user'
+import { firstShown } from './first-shown'
 
 /** A client as the picker reads it. */
 export type ClientOption = {
@@ -11,9 +12,6 @@ export type ClientOption = {
   properties: readonly { address: string }[]
 }
 
-/** Options that a list shows at once; beyond these one keeps typing. */
-const SHOWN = 50
-
 const finds = searchPeopleBy(
   (client: ClientOption) => [fullName(client), client.email, ...client.properties.map(({ address }) => address)],
   ({ phone }) => phone,
@@ -23,7 +21,4 @@ const finds = searchPeopleBy(
 export const matchClients = <C extends ClientOption>(
   clients: readonly C[],
   typed: string,
-): { found: C[]; more: number } => {
-  const matching = clients.filter(finds(typed))
-  return { found: matching.slice(0, SHOWN), more: Math.max(0, matching.length - SHOWN) }
-}
+): { found: C[]; more: number } => firstShown(clients.filter(finds(typed)))

@@ -16,6 +16,7 @@ const fact = (patch: Partial<RecordFact>): RecordFact => ({
   type: 'client.edited',
   at: '2026-11-20T11:58:00Z',
   actorName: 'Maria Lopez',
+  isOwn: false,
   note: null,
   undoneWith: null,
   changes: [],
@@ -26,7 +27,7 @@ const change = (field: string, before: unknown = 'a', after: unknown = 'b') => (
 const known = (...facts: RecordFact[]) => ({
   stream: 'client/5',
   facts,
-  reader: { name: 'Dana Whitfield', at: NOON, timeZone: 'America/Chicago' },
+  reader: { at: NOON, timeZone: 'America/Chicago' },
 })
 const own = (field: string): Meeting => ({ place: field, row: null, field })
 const ofHome = (field: string | null): Meeting => ({ place: 'properties', row: { list: 'properties', id: 9 }, field })
@@ -35,11 +36,11 @@ it('what somebody changed in one go is one sentence', () => {
   const facts = known(
     fact({ changes: [change('zip')] }),
     fact({ changes: [change('phone')] }),
-    fact({ stream: 'property/9', subject: 'Home', actorName: 'Dana Whitfield', changes: [change('city')] }),
+    fact({ stream: 'property/9', subject: 'Home', isOwn: true, changes: [change('city')] }),
   )
   expect(takenLines([own('phone'), own('zip'), ofHome('city'), own('notes')], facts, WORDS)).toEqual([
     'Maria Lopez changed the phone and the ZIP code 2 minutes ago.',
-    'You, elsewhere, changed the city of Home 2 minutes ago.',
+    'You changed the city of Home in another tab 2 minutes ago.',
     'Somebody changed the notes.',
   ])
 })

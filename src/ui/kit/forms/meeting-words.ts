@@ -30,13 +30,17 @@ const isAbout = (fact: RecordFact, { row, field }: Meeting, stream: string, { li
 const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
-const actorIn = (fact: RecordFact | undefined, { reader }: Known): string => {
+const actorIn = (fact: RecordFact | undefined): string => {
   if (!fact) return 'Somebody'
-  return fact.actorName === reader.name ? 'You, elsewhere,' : fact.actorName
+  return fact.isOwn ? 'You' : fact.actorName
 }
 
-const whenIn = (fact: RecordFact | undefined, { reader }: Known): string =>
-  fact ? ` ${relativeTime(Date.parse(fact.at), reader.at, reader.timeZone)}` : ''
+/** When it was, and that it was not here where the reader did it: " in another tab 2 minutes ago". */
+const whenIn = (fact: RecordFact | undefined, { reader }: Known): string => {
+  if (!fact) return ''
+  const where = fact.isOwn ? ' in another tab' : ''
+  return `${where} ${relativeTime(Date.parse(fact.at), reader.at, reader.timeZone)}`
+}
 
 const lineOf = (meeting: Meeting, mine: unknown, theirs: unknown, words: FormWords) =>
   changeLines(wordsOf(meeting, words), [{ field: meeting.field ?? '', before: mine, after: theirs }])[0]
@@ -86,7 +90,7 @@ export const takenLines = (taken: readonly Meeting[], known: Known, words: FormW
   const deeds = new Map<string, { head: string; things: string[]; tail: string }>()
   for (const meeting of taken) {
     const fact = known.facts.find((each) => isAbout(each, meeting, known.stream, words))
-    const [head, tail] = [`${actorIn(fact, known)} ${verbOf(meeting, fact)}`, whenIn(fact, known)]
+    const [head, tail] = [`${actorIn(fact)} ${verbOf(meeting, fact)}`, whenIn(fact, known)]
     const deed = deeds.get(head + tail) ?? { head, things: [], tail }
     deed.things.push(thingOf(meeting, fact, words))
     deeds.set(head + tail, deed)
@@ -99,7 +103,7 @@ export const clashLines = (clashes: readonly Clash[], known: Known, words: FormW
   clashes.map((clash) => {
     const fact = known.facts.find((each) => isAbout(each, clash, known.stream, words))
     const { before = '', after = '' } = lineOf(clash, clash.mine, clash.theirs, words) ?? {}
-    const text = `${actorIn(fact, known)} changed ${thingOf(clash, fact, words)}${whenIn(fact, known)}.`
+    const text = `${actorIn(fact)} changed ${thingOf(clash, fact, words)}${whenIn(fact, known)}.`
     return { clash, text, mine: before, theirs: after }
   })
 
@@ -111,5 +115,5 @@ export const goneText = (known: Known, { noun }: FormWords): string => {
   const fact = known.facts.find(({ stream }) => stream === known.stream)
   if (!fact || !isRemoval(fact)) return `This ${noun} was deleted.`
   const deed = isMerge(fact) ? `merged this ${noun} into another` : `deleted this ${noun}`
-  return `${actorIn(fact, known)} ${deed}${whenIn(fact, known)}.`
+  return `${actorIn(fact)} ${deed}${whenIn(fact, known)}.`
 }

@@ -11,8 +11,8 @@ export type OpenedRecord<R> = {
   now: R | null
   /** What has happened to it and to what is in it, newest first, as far as that is loaded. */
   facts: readonly RecordFact[]
-  /** What others did is told from here: who reads it, when and where. */
-  reader: { name: string; at: Instant; timeZone: string }
+  /** What others did is told from here: when and where it is read. */
+  reader: { at: Instant; timeZone: string }
 }
 
 /** What a form is opened on: a record, nothing yet (null), or a record that can't be edited, and why. */

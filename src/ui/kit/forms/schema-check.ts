@@ -14,6 +14,38 @@ export const checkSchema =
     return { ok: false, errors: firstMessages(parsed.issues, Object.keys(form), say) }
   }
 
+/**
+ * A check by a schema and by a rule between some of its fields. The rule is asked once those fields are right, whatever is wrong with the others,
+ * so that everything is told at once.
+ */
+export const checkSchemaAnd = <S extends v.GenericSchema<object, unknown>, F extends keyof v.InferOutput<S> & string>(
+  schema: S,
+  fields: readonly F[],
+  problemsOf: (
+    right: Pick<v.InferOutput<S>, F>,
+    typed: v.InferInput<S>,
+  ) => readonly ({ field: F; message: string } | null)[],
+): Check<v.InferInput<S>, v.InferOutput<S>, keyof v.InferInput<S> & string> => {
+  const check = checkSchema(schema)
+  return (form) => {
+    const checked = check(form)
+    const errors: FieldErrors = checked.ok ? {} : checked.errors
+    const isRight = (field: string) => Object.keys(errors).every((at) => at.split('.')[0] !== field)
+    if (!fields.every(isRight)) return checked
+    const problems = problemsOf(v.safeParse(schema, form).output as Pick<v.InferOutput<S>, F>, form).filter(
+      (each) => each !== null,
+    )
+    if (problems.length === 0) return checked
+    return {
+      ok: false,
+      errors: inOrder(
+        { ...errors, ...Object.fromEntries(problems.map(({ field, message }) => [field, message])) },
+        Object.keys(form),
+      ),
+    }
+  }
+}
+
 /** The form of a schema, as its fields are given it. */
 export type FormOf<S extends v.GenericSchema<object, unknown>> = ReturnType<
   typeof useForm<v.InferInput<S>, v.InferOutput<S>, keyof v.InferInput<S> & string>
@@ -24,9 +56,13 @@ const firstMessages = (
   fields: readonly string[],
   say: (issue: v.BaseIssue<unknown>) => string,
 ): FieldErrors => {
-  const found = issues.map((issue) => ({ at: v.getDotPath(issue) ?? '', message: say(issue) }))
-  const place = ({ at }: { at: string }) => fields.indexOf(at.split('.')[0] ?? at)
   const messages: FieldErrors = {}
-  for (const { at, message } of found.toSorted((a, b) => place(a) - place(b))) messages[at] ??= message
-  return messages
+  for (const issue of issues) messages[v.getDotPath(issue) ?? ''] ??= say(issue)
+  return inOrder(messages, fields)
+}
+
+/** Messages in the order of the form's fields. */
+const inOrder = (messages: FieldErrors, fields: readonly string[]): FieldErrors => {
+  const place = (at: string) => fields.indexOf(at.split('.')[0] ?? at)
+  return Object.fromEntries(Object.entries(messages).toSorted(([a], [b]) => place(a) - place(b)))
 }

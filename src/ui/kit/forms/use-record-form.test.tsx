@@ -20,7 +20,7 @@ const openedOn = (now: Settings): OpenedRecord<Settings> => ({
   first: FIRST,
   now,
   facts: [],
-  reader: { name: 'Dana', at: 0 as never, timeZone: 'UTC' },
+  reader: { at: 0 as never, timeZone: 'UTC' },
 })
 
 type Props = {

@@ -37,7 +37,7 @@ export const PAY_WORDS: PayWords = {
   unsure: 'We don’t know yet whether your card was charged. Don’t pay again before you have checked.',
   check: 'Check again',
   confirmTitle: 'Confirm this payment',
-  confirmText: 'Your bank wants to know that it is you who pays.',
+  confirmText: 'Your bank asks you to confirm this payment.',
   confirm: 'Confirm',
   refuse: 'Refuse',
   failed: 'Failed to initialize payment',

@@ -10,9 +10,10 @@ import {
   factTitle,
   fieldLines,
   type HistoryWords,
+  ifAny,
 } from './history-words'
 
-type Tool = { id: number; name: string; price: number; bought: string; state: string }
+type Tool = { id: number; name: string; price: number; off: number; bought: string; state: string }
 
 const words: HistoryWords<Tool> = {
   fields: {
@@ -20,6 +21,7 @@ const words: HistoryWords<Tool> = {
     name: 'Name',
     price: ['Price', asMoney],
     bought: ['Bought on', asDay],
+    off: ['Discount', ifAny(asMoney)],
     state: ['State', asWord(['new', 'worn'], (state) => `${state} tool`)],
   },
   titles: { 'tool.sold': 'Tool sold' },
@@ -39,8 +41,19 @@ describe('a change', () => {
     ])
   })
 
+  it('has the year of a date of another year', () => {
+    const change = { field: 'bought', before: '2025-12-03', after: '2026-01-05' }
+    expect(changeLines({ ...words, today: '2026-11-20' }, [change])).toEqual([
+      { label: 'Bought on', before: 'Wed, Dec 3, 2025', after: 'Mon, Jan 5' },
+    ])
+  })
+
   it('of a key, or from nothing to nothing, is left out', () => {
-    expect([...line('id', 1, 2), ...line('name', null, '')]).toEqual([])
+    expect([...line('id', 1, 2), ...line('name', null, ''), ...line('off', undefined, 0)]).toEqual([])
+    expect([...line('off', null, 500), ...line('off', 500, 0)]).toEqual([
+      { label: 'Discount', before: 'none', after: '$5.00' },
+      { label: 'Discount', before: '$5.00', after: 'none' },
+    ])
   })
 
   it('of a field or to a value that nobody foresaw is shown as it is', () => {

@@ -1,16 +1,17 @@
+import { rateText } from '@/domain/account/tax-rate'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
-import { dayAt, formatDate, formatDay, formatTime } from '@/domain/calendar'
+import { type Day, dayAt, formatDate, formatDay, formatTime } from '@/domain/calendar'
 import type { FieldChange } from '@/domain/fact'
 import type { Cents } from '@/domain/money'
 import { ownCurrency } from '@/domain/own-amount'
 import { type ChangeLine, typeInWords } from '@/ui/kit/fact-list'
 
-/** What values are read in: the currency of money, and where the day of a moment is reckoned. */
-type Reading = { currency: Currency; timeZone: string }
+/** What values are read in: the currency of money, where the day of a moment is reckoned, and the day it is there. */
+type Reading = { currency: Currency; timeZone: string; today?: Day | undefined }
 
-/** A value in people's words; undefined where it is not of the kind that was foreseen. */
-type Read = (value: unknown, reading: Reading) => string | undefined
+/** A value in people's words; null where it stands for nothing, undefined where it is not of the kind that was foreseen. */
+type Read = (value: unknown, reading: Reading) => string | null | undefined
 
 /** What an area says once about the history of its records. */
 export type HistoryWords<R> = {
@@ -22,23 +23,39 @@ export type HistoryWords<R> = {
   currency?: Currency | undefined
   /** The business’s, for histories; forms have no moments. */
   timeZone?: string
+  /** The day it is, for histories: a date of another year has its year. */
+  today?: Day
 }
 
-/** One of a few words, by its label. */
+/** One of a few words, by its label; null for one that says that there is none. */
 export const asWord =
-  <T extends string>(known: readonly T[], label: (word: T) => string): Read =>
+  <T extends string>(known: readonly T[], label: (word: T) => string | null): Read =>
   (value) => {
     const word = known.find((name) => name === value)
     return word === undefined ? undefined : label(word)
   }
 
 const ifText =
-  (pattern: RegExp, read: (text: string) => string): Read =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value) ? read(value) : undefined
+  (pattern: RegExp, read: (text: string, reading: Reading) => string): Read =>
+  (value, reading) =>
+    typeof value === 'string' && pattern.test(value) ? read(value, reading) : undefined
 
-/** `Fri, Nov 20` */
-export const asDay = ifText(/^\d{4}-\d{2}-\d{2}$/, (day) => formatDay(day))
+const ifNumber =
+  (read: (number: number) => string): Read =>
+  (value) =>
+    typeof value === 'number' ? read(value) : undefined
+
+/** `1,250` */
+export const asNumber = ifNumber((number) => number.toLocaleString('en-US'))
+
+/** `8.25%`, of thousandths of a percent. */
+export const asRate = ifNumber((rate) => `${rateText(rate)}%`)
+
+/** `Yes` */
+export const asFlag: Read = (value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : undefined)
+
+/** `Fri, Nov 20`, with the year where it is another one. */
+export const asDay = ifText(/^\d{4}-\d{2}-\d{2}$/, (day, { today }) => formatDay(day, today))
 
 /** `1:30 PM` */
 export const asTime = ifText(/^\d{2}:\d{2}/, (time) => formatTime(time.slice(0, 5)))
@@ -53,12 +70,24 @@ export const asMoment: Read = (value, { timeZone }) => {
 export const asMoney: Read = (value, { currency }) =>
   typeof value === 'number' ? amountIn(value as Cents, currency) : undefined
 
+/** The same, where 0 says that there is none. */
+export const ifAny =
+  (read: Read): Read =>
+  (value, reading) =>
+    value === 0 ? null : read(value, reading)
+
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-const valueText = <R>({ currency = ownCurrency(), timeZone = 'UTC' }: HistoryWords<R>, read: Read, value: unknown) => {
-  if (isEmpty(value)) return 'none'
-  return read(value, { currency, timeZone }) ?? (typeof value === 'string' ? value : JSON.stringify(value))
+/** A value in people's words, null where there is none. */
+const valueText = <R>(
+  { currency = ownCurrency(), timeZone = 'UTC', today }: HistoryWords<R>,
+  read: Read,
+  value: unknown,
+): string | null => {
+  if (isEmpty(value)) return null
+  const text = read(value, { currency, timeZone, today })
+  return text === undefined ? (typeof value === 'string' ? value : JSON.stringify(value)) : text
 }
 
 const unread: Read = () => undefined
@@ -78,9 +107,10 @@ const wordsOf = <R>({ fields }: HistoryWords<R>, field: string): readonly [label
 export const changeLines = <R>(words: HistoryWords<R>, changes: readonly FieldChange[]): ChangeLine[] =>
   changes.flatMap(({ field, before, after }) => {
     const known = wordsOf(words, field)
-    if (!known || (isEmpty(before) && isEmpty(after))) return []
+    if (!known) return []
     const [label, read] = known
-    return [{ label, before: valueText(words, read, before), after: valueText(words, read, after) }]
+    const [was, is] = [valueText(words, read, before), valueText(words, read, after)]
+    return was === null && is === null ? [] : [{ label, before: was ?? 'none', after: is ?? 'none' }]
   })
 
 /** What a field was at an earlier moment, and is now. */
@@ -97,11 +127,12 @@ export const fieldLines = <R>(words: HistoryWords<R>, fields: readonly FieldAsOf
     .sort((a, b) => placeOf(a) - placeOf(b))
     .flatMap(({ field, was, is }) => {
       const known = wordsOf(words, field)
-      if (!known || (isEmpty(was) && isEmpty(is))) return []
+      if (!known) return []
       const [label, read] = known
+      const [then, now] = [valueText(words, read, was), valueText(words, read, is)]
+      if (then === null && now === null) return []
       const isSame = JSON.stringify(was) === JSON.stringify(is)
-      const text = (value: unknown) => valueText(words, read, value)
-      return [{ label, was: isEmpty(was) ? 'None' : text(was), is: isSame ? null : text(is) }]
+      return [{ label, was: then ?? 'None', is: isSame ? null : (now ?? 'none') }]
     })
 }
 

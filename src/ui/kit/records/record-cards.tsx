@@ -146,6 +146,7 @@ const Card = <R extends { id: number }>(props: CardProps<R>) => {
           </button>
         </p>
       )}
+      {activity?.waiting && <p className="waiting">Waiting for network</p>}
       {activity?.busy ? (
         <footer role="status">{definition.actions.find(({ id }) => id === activity.busy)?.busyLabel}</footer>
       ) : (
@@ -212,6 +213,7 @@ const cardsCss: SystemStyleObject = {
     overflow: 'hidden',
   },
   '& p': { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere', minW: '0' },
+  '& .waiting': { color: 'warning.fg', fontSize: 'sm', fontWeight: 'medium' },
   '& .failure': { color: 'danger.fg', bg: 'danger.subtle', borderRadius: 'sm', px: '2', py: '1' },
   '& .failure button': { textDecoration: 'underline', fontWeight: 'medium', minH: '24px' },
   '& header button': {

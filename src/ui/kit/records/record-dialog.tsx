@@ -114,6 +114,8 @@ export const useRecordDialog = <
       const added = subject ? undefined : outcome.id
       announce(`${nameOf(output)} ${said.done}`, {
         undo: outcome.undo,
+        description: outcome.next?.text,
+        also: outcome.next,
         about: subject ? stream(subject.first.id) : undefined,
         ...(added === undefined ? {} : { added: stream(added) }),
         ...(added === undefined || !onShow ? {} : { open: () => onShow(added) }),

@@ -95,6 +95,13 @@ export const RecordRow = memo(Row) as typeof Row
 const cellOf = <R,>(column: ShownColumn<R>, { definition, context, record, activity }: RowProps<R>): ReactNode => {
   if (column.id === definition.statusColumn && activity?.busy)
     return <span className="busy">{definition.actions.find(({ id }) => id === activity.busy)?.busyLabel}</span>
+  if (column.id === definition.statusColumn && activity?.waiting)
+    return (
+      <>
+        {column.cell(record, context)}
+        <span className="waiting">Waiting for network</span>
+      </>
+    )
   return column.cell(record, context)
 }
 

@@ -30,9 +30,15 @@ type CountProps = {
   count: number | null
 }
 
-/** How many records there are in what is shown. */
+/** How many records there are in what is shown; its place is kept while they load, so that nothing beside it moves. */
 export const CountOfRecords = ({ definition, count }: CountProps) => (
-  <chakra.span role="status" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+  <chakra.span
+    role="status"
+    textStyle="small"
+    color="fg.muted"
+    whiteSpace="nowrap"
+    style={count === null ? { minWidth: `${countText(definition, 100).length * 0.8}ch` } : undefined}
+  >
     {count !== null && countText(definition, count)}
   </chakra.span>
 )

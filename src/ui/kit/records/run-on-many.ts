@@ -1,6 +1,9 @@
 import type { Failure } from '@/domain/failure'
 import { isFinal } from '@/domain/final-failure'
 
+/** What something that was done leads to: said below it, with a button. */
+export type NextStep = { text: string; label: string; run: () => void }
+
 /** How a command ended. It never rejects; `undo` is given where it can be taken back, and feeds the toast's Undo. */
 export type Outcome =
   | {
@@ -10,6 +13,10 @@ export type Outcome =
       undo?: () => Promise<Outcome>
       /** Resolves when the page shows what was done, where it does not do so at once. */
       shown?: Promise<unknown>
+      /** What it leads to, and the way there. */
+      next?: NextStep | undefined
+      /** It is kept, and done once the network is back. */
+      waits?: true
       /** Of an undo: there was nothing to take back. */
       hadNothing?: true
     }
@@ -30,6 +37,8 @@ export type TaskReport<R> = {
   failed: { record: R; message: string; inActivity: boolean; final: boolean }[]
   /** What went wrong in a line: the server's words, by record when there are several. Null when nothing did. */
   problem: string | null
+  /** Some of it is kept, and done once the network is back. */
+  waits: boolean
   /** Takes back all that was done and can be; absent when nothing can. */
   undo?: () => Promise<Outcome>
 }
@@ -65,7 +74,8 @@ export const runOnMany = async <R>(
     if (outcome.undo) undos.push(outcome.undo)
   }
   const problem = problemOf(failed, records.length > 1, nameOf)
-  return { done, failed, problem, ...(undos.length > 0 ? { undo: () => undoAll(undos) } : {}) }
+  const waits = [...outcomes.values()].some((outcome) => outcome.ok && outcome.waits)
+  return { done, failed, problem, waits, ...(undos.length > 0 ? { undo: () => undoAll(undos) } : {}) }
 }
 
 /** Waits once for many, so that the page is not loaded again for each of them. */

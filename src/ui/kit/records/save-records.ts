@@ -1,17 +1,27 @@
+import { toast } from '@/ui/kit/toaster'
 import type { RecordList } from './use-record-list'
+
+/** Papa Parse comes with the first export; offline it may not come, which is said. */
+export const exporting = async (save: (csv: typeof import('./csv')) => void): Promise<void> => {
+  try {
+    save(await import('./csv'))
+  } catch (error) {
+    console.warn(error)
+    toast({ kind: 'error', title: 'Failed to export. Please try again.' })
+  }
+}
 
 type Saved<R extends { id: number }> = Pick<RecordList<R>, 'definition' | 'context'>
 
 /** Hands records of a list to the browser as a CSV file: `clients-2026-11-20.csv`. */
-export const saveRecords = async <R extends { id: number }>(
+export const saveRecords = <R extends { id: number }>(
   { definition, context }: Saved<R>,
   records: readonly R[],
-): Promise<void> => {
-  // Papa Parse comes with the first export.
-  const { csvRows, saveCsv } = await import('./csv')
-  saveCsv(
-    `${definition.noun[1].replaceAll(' ', '-')}-${context.today}.csv`,
-    definition.csv,
-    csvRows(definition, records),
+): Promise<void> =>
+  exporting(({ csvRows, saveCsv }) =>
+    saveCsv(
+      `${definition.noun[1].replaceAll(' ', '-')}-${context.today}.csv`,
+      definition.csv,
+      csvRows(definition, records),
+    ),
   )
-}

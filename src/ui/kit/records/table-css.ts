@@ -122,6 +122,7 @@ export const tableCss: SystemStyleObject = {
   '@media (hover: none)': { '& td.acts .aside': { display: 'none' } },
   // Beside the actions and over the cells before them: a row that failed is as tall as any other.
   '& td.acts': { overflow: 'visible' },
+  '& .waiting': { display: 'block', color: 'warning.fg', fontSize: 'xs', lineHeight: '1.1' },
   '& .failure': {
     position: 'absolute',
     insetBlock: 0,

@@ -42,6 +42,8 @@ export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) =>
     count: records.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
+    // Before its room is measured: without it the first picture has a gap and no rows.
+    initialRect: { width: 0, height: window.innerHeight },
     getItemKey: (index) => records[index]?.id ?? index,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
       printing

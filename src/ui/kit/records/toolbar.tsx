@@ -3,6 +3,7 @@ import { Download, LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/ui/kit/button'
 import { IconButton } from '@/ui/kit/icon-button'
+import { nothingToExport } from './export-action'
 import { FilterButtons, FilterFields, type OfList, RecordSearch } from './filters'
 import { useLayout } from './layout'
 import { saveRecords } from './save-records'
@@ -113,7 +114,6 @@ const LayoutSwitch = () => {
 
 const ViewControls = <R extends { id: number }>({ list, controls, asTable }: ToolbarProps<R>) => {
   const { definition, shown, context } = list
-  const [, many] = definition.noun
   return (
     <>
       {asTable && list.cards && <SortFields list={list} />}
@@ -123,9 +123,7 @@ const ViewControls = <R extends { id: number }>({ list, controls, asTable }: Too
       <IconButton
         label="Export CSV"
         variant="outline"
-        disabledReason={
-          definition.exportRefusal?.(context.actor) ?? (shown.length > 0 ? null : `There are no ${many} to export.`)
-        }
+        disabledReason={definition.exportRefusal?.(context.actor) ?? nothingToExport(list)}
         onClick={() => void saveRecords(list, shown)}
       >
         <Download size={16} aria-hidden />

@@ -5,11 +5,13 @@ import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { namePhrase, type Records, shortPhrase } from './definition'
 import { markNew } from './new-record'
-import { type Outcome, runOnMany, type TaskReport } from './run-on-many'
+import { type NextStep, type Outcome, runOnMany, type TaskReport } from './run-on-many'
 
 /** What is going on with one record: an action under way, or the last one's failure and which action it was. */
 export type RecordActivity<C extends string = string> = {
   busy?: C | undefined
+  /** Kept until the network is back. */
+  waiting?: C | undefined
   failure?: string | undefined
   failed?: C | undefined
   /** The same would be refused again: what failed can be dismissed, not retried. */
@@ -170,6 +172,9 @@ export const withOwn = <C extends string>(
   return all
 }
 
+/** Said of what can't be sent now. */
+const WAITS = 'No network. This is kept and sent when you’re back online.'
+
 const NOTHING: Activity<never> = new Map()
 /** The one thing a record's activity can fail at that is no action of its own. */
 const UNDOING = { done: 'undone', failure: 'Could not be undone' }
@@ -188,6 +193,8 @@ type Given<R, C extends string> = {
   retry?: (record: R) => Promise<Outcome>
   /** Lets go of what that activity says has failed. */
   dismiss?: (record: R) => void
+  /** The screen itself says what waits for the network. */
+  showsWaiting?: boolean
   /** Called when something is asked first, so that what the question is about can be loaded. */
   onAsking?: (() => void) | undefined
 }
@@ -195,7 +202,15 @@ type Given<R, C extends string> = {
 /** Carries out actions for a screen: asks where it has to, announces what was done, keeps the stated text of what failed. */
 export const useRecordActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>,
-  { send = {}, leads = {}, activity = NOTHING, retry: retryKnown, dismiss: dismissKnown, onAsking }: Given<R, C>,
+  {
+    send = {},
+    leads = {},
+    activity = NOTHING,
+    retry: retryKnown,
+    dismiss: dismissKnown,
+    showsWaiting,
+    onAsking,
+  }: Given<R, C>,
 ) => {
   const [asking, setAsking] = useState<Asking<R, C> | null>(null)
   const latestAsking = useRef(asking)
@@ -225,20 +240,29 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     })
 
   const tryOn = async (what: C | undefined, task: Omit<Task<R, C>, 'what'>): Promise<TaskReport<R>> => {
+    let next: NextStep | undefined
     const command = async (record: R) => {
       if (what) setBusy(record.id, what)
       const outcome = await task.command(record)
-      if (outcome.ok && task.records.length === 1) await outcome.shown
+      if (outcome.ok && task.records.length === 1) {
+        next = outcome.next
+        await outcome.shown
+      }
       setBusy(record.id, undefined)
       return outcome
     }
     const report = await runOnMany(task.records, command, definition.name)
-    const { done, undo } = report
+    const { done, undo, waits } = report
     const id = onlyId({ ids: done.map((record) => record.id) })
     const about = id === null ? undefined : aboutRecord(definition, id)
-    if (done.length > 0) {
+    if (done.length > 0 && !(waits && showsWaiting)) {
       const said = task.done?.(done.length) ?? wordsOf(what).done
-      announce(task.says ?? `${shortPhrase(definition, done)} ${said}`, { undo, about, also: task.also?.(undo) })
+      announce(task.says ?? `${shortPhrase(definition, done)} ${said}`, {
+        undo,
+        about,
+        also: task.also?.(undo) ?? next,
+        description: waits ? WAITS : next?.text,
+      })
     }
     return report
   }

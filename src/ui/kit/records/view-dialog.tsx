@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { isNameTaken, NAME_TAKEN, viewName } from '@/domain/saved-view'
+import { viewName } from '@/domain/saved-view'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { TextField } from '@/ui/kit/text-field'
 import type { Outcome } from './run-on-many'
-import { knownViews, type View, type Views } from './views'
+import type { View, Views } from './views'
 
 type ViewDialogProps = {
   views: Views
@@ -16,10 +16,10 @@ type ViewDialogProps = {
   onClose: () => void
 }
 
+const check = checkSchema(v.object({ name: viewName }))
+
 /** Asks for the name of a view. */
 export const ViewDialog = ({ views, view, onDone, onClose }: ViewDialogProps) => {
-  const isFree = (name: string) => !isNameTaken(name, knownViews(views), view?.id)
-  const check = checkSchema(v.object({ name: v.pipe(viewName, v.check(isFree, NAME_TAKEN)) }))
   const form = useForm({
     initial: { name: view?.name ?? '' },
     check,

@@ -27,7 +27,7 @@ export type Views = {
 }
 
 /** The views that are known; none while they load, or where they could not be loaded. */
-export const knownViews = ({ all }: Pick<Views, 'all'>): readonly View[] => (all.state === 'ready' ? all.value : [])
+const knownViews = ({ all }: Pick<Views, 'all'>): readonly View[] => (all.state === 'ready' ? all.value : [])
 
 type Shown = Pick<Views, 'all' | 'active' | 'changed' | 'isWhole' | 'choose'>
 

@@ -19,7 +19,8 @@ export const coreGlobalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: colors that are inherited would change one level a frame.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -36,13 +36,13 @@ const PLAIN =
   'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundPosition backgroundRepeat backgroundSize border borderBlock ' +
   'borderBottom borderBottomWidth borderCollapse borderInlineEndWidth:borderEndWidth ' +
   'borderInlineStartStyle borderInlineStartWidth:borderStartWidth borderLeft borderRight borderStyle borderTop borderTopStyle ' +
-  'borderTopWidth borderWidth breakInside clear clip clipPath contain containerType content contentVisibility cursor display flex flexDirection:flexDir ' +
+  'borderTopWidth borderWidth breakAfter breakInside clear clip clipPath contain containerType content contentVisibility cursor display flex flexDirection:flexDir ' +
   'flexGrow flexShrink flexWrap float fontStyle fontVariantNumeric gridArea gridAutoColumns gridAutoFlow ' +
   'gridAutoRows gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation ' +
   'justifyContent justifyItems justifySelf letterSpacing listStyle listStylePosition listStyleType mask objectFit ' +
   'objectPosition opacity order outline outlineOffset outlineStyle outlineWidth overflow overflowClipMargin overflowWrap overflowX ' +
   'overflowY overscrollBehavior placeItems pointerEvents position:pos printColorAdjust resize scale scrollBehavior scrollPaddingBlockStart scrollPaddingInlineStart ' +
-  'scrollSnapAlign scrollSnapType strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
+  'scrollSnapAlign scrollSnapType strokeDasharray strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
   'textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition ' +
   'transitionProperty translate unicodeBidi userSelect verticalAlign visibility WebkitBoxOrient WebkitLineClamp whiteSpace willChange wordBreak'
 

@@ -69,8 +69,10 @@ const Form = (props: PayoutFormProps) => {
   const { form: typed, text, edit, errors } = form
   const client = (clients.state === 'ready' ? clients.value : []).find(({ id }) => id === typed.client_id)
   const known = options?.state === 'ready' ? options.value : null
-  const invoice = known?.invoices.find(({ id }) => String(id) === typed.reference_invoice_id)
   const refers = PAYOUT_REASONS.some((reason) => reason === typed.reason && needsReference(reason))
+  const isChosen = (chosen: string) => (option: ReferenceOption) => refers && String(option.id) === chosen
+  const reference =
+    known?.invoices.find(isChosen(typed.reference_invoice_id)) ?? known?.jobs.find(isChosen(typed.reference_job_id))
   return (
     <>
       <FormDialog
@@ -154,7 +156,7 @@ const Form = (props: PayoutFormProps) => {
           <Span of={6}>
             <FeeBox
               amount={amountSoFar(typed.amount)}
-              currency={invoice?.currency ?? known?.currency ?? ownCurrency()}
+              currency={reference?.currency ?? known?.currency ?? ownCurrency()}
             />
           </Span>
         </FormGrid>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { RecordQuestion } from '@/ui/kit/records/record-question'
 import { thenClosing } from '@/ui/kit/records/use-record-actions'
-import { EquipmentDialogs } from '../dialogs/equipment-dialogs'
 import { HealthBar } from '../health-bar'
 import { equipmentRecords } from '../records'
 import type { EquipmentDetailsProps } from '../types'
@@ -11,7 +11,7 @@ import { EquipmentTab } from './equipment-tab'
 
 /** Equipment Details, in a drawer beside the page: how it is and why, what was done, what went wrong, and its history. */
 export const EquipmentDetails = (props: EquipmentDetailsProps) => {
-  const { actor, today, commands, onClose } = props
+  const { actor, commands, onClose } = props
   const definition = useMemo(() => {
     const records = equipmentRecords([])
     return { ...records, card: { ...records.card, steps: () => ['schedule' as const] } }
@@ -20,6 +20,7 @@ export const EquipmentDetails = (props: EquipmentDetailsProps) => {
   return (
     <RecordFrame
       {...props}
+      actions={actions}
       as="drawer"
       title="Equipment Details"
       definition={definition}
@@ -42,7 +43,7 @@ export const EquipmentDetails = (props: EquipmentDetailsProps) => {
       onUndo={commands.undo}
       timeZone={actor.time_zone}
     >
-      <EquipmentDialogs {...{ definition, actions, commands, today }} remove={thenClosing(commands.remove, onClose)} />
+      <RecordQuestion {...{ definition, actions }} command={thenClosing(commands.remove, onClose)} />
     </RecordFrame>
   )
 }

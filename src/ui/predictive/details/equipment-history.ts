@@ -1,8 +1,9 @@
 import type { EquipmentFault, EquipmentPlan, EquipmentRow, EquipmentService } from '@/domain/equipment/equipment'
 import { EQUIPMENT_TYPES, SERVICE_TYPES, serviceLabel } from '@/domain/equipment/vocabulary'
+import { counted } from '@/domain/wording'
 import { asDay, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
-const counted = (unit: string) => (value: unknown) => (typeof value === 'number' ? `${value} ${unit}` : undefined)
+const asCount = (unit: string) => (value: unknown) => (typeof value === 'number' ? counted(value, unit) : undefined)
 
 /** What the history of equipment calls things. */
 export const EQUIPMENT_HISTORY: HistoryWords<EquipmentRow> = {
@@ -15,10 +16,10 @@ export const EQUIPMENT_HISTORY: HistoryWords<EquipmentRow> = {
     address: 'Property',
     location: 'Location',
     installed_on: ['Installed on', asDay],
-    expected_life_years: ['Expected life', counted('years')],
-    service_interval_days: ['Service interval', counted('days')],
-    service_interval_hours: ['Hours between services', counted('hours')],
-    hours_per_week: ['Hours of use per week', counted('hours')],
+    expected_life_years: ['Expected life', asCount('year')],
+    service_interval_days: ['Service interval', asCount('day')],
+    service_interval_hours: ['Hours between services', asCount('hour')],
+    hours_per_week: ['Hours of use per week', asCount('hour')],
     service_cost: ['Service cost', asMoney],
     repair_cost: ['Repair cost', asMoney],
     notes: 'Notes',

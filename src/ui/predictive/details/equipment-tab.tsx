@@ -146,7 +146,7 @@ const intervalText = (unit: Equipment): string => {
   const { service_interval_days: days, service_interval_hours } = unit
   const byDays = `Every ${counted(days, 'day')}`
   if (service_interval_hours === null) return byDays
-  const sooner = daysPerService(unit) < days ? `, which is every ${daysPerService(unit)} days` : ''
+  const sooner = daysPerService(unit) < days ? `, which is every ${counted(daysPerService(unit), 'day')}` : ''
   return `${byDays} or ${counted(service_interval_hours, 'hour')} of use${sooner}`
 }
 

@@ -1,53 +1,52 @@
 import type { ReactNode } from 'react'
-import type * as v from 'valibot'
 import type { Equipment } from '@/domain/equipment/equipment'
-import type { FieldErrors } from '@/ui/kit/forms/field-errors'
+import { equipmentRefusal } from '@/domain/equipment/permissions'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid } from '@/ui/kit/forms/form-grid'
-import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
-import { useForm } from '@/ui/kit/forms/use-form'
+import { NoForm } from '@/ui/kit/forms/no-form'
+import { type Check, useForm } from '@/ui/kit/forms/use-form'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
-import type { PredictiveSurroundings } from '../types'
+import type { EntryFormProps } from '../types'
 
-/** What a dialog about one unit is given. */
-export type UnitDialogProps = Pick<PredictiveSurroundings, 'commands' | 'today'> & {
-  unit: Equipment
-  onClose: () => void
-}
-
-type Props<S extends v.GenericSchema<object, unknown>> = Pick<UnitDialogProps, 'unit' | 'onClose'> & {
+type Props<Form extends object, Entry> = EntryFormProps<Form> & {
   title: string
+  /** `marked as serviced`, as in "Your role does not allow equipment to be marked as serviced." */
+  participle: Parameters<typeof equipmentRefusal>[1]
   submitLabel: string
   failureText: string
-  schema: S
-  initial: v.InferInput<S>
-  /** What is wrong with an entry for this unit; null when nothing is. */
-  problemOf: (entry: v.InferOutput<S>) => { field: string; message: string } | null
-  send: (entry: v.InferOutput<S>) => Promise<Outcome>
+  check: (unit: Equipment) => Check<Form, Entry, keyof Form & string>
+  initial: Form
+  send: (unit: Equipment, entry: Entry) => Promise<Outcome>
   /** What is said once it is saved. */
-  said: string
-  children: (form: FormOf<S>) => ReactNode
+  said: (unit: Equipment) => string
+  children: (form: ReturnType<typeof useForm<Form, Entry, keyof Form & string>>, unit: Equipment) => ReactNode
 }
 
-/** Tells of something that happened to equipment on a day: a service or a fault. */
-export const EntryDialog = <S extends v.GenericSchema<object, unknown>>(props: Props<S>) => {
-  const { unit, title, submitLabel, failureText, initial, problemOf, send, said, children, onClose } = props
-  type Field = keyof v.InferInput<S> & string
-  const check = checkSchema(props.schema)
-  const form = useForm<v.InferInput<S>, v.InferOutput<S>, Field>({
+/** Tells of something that happened to equipment on a day, a service or a fault; or says at once why that can’t be. */
+export const EntryDialog = <Form extends object, Entry>(props: Props<Form, Entry>) => {
+  const { subject, actor, participle, title, onClose } = props
+  const refusal = equipmentRefusal(actor, participle) ?? ('problem' in subject ? subject.problem : null)
+  if (refusal === null && !('problem' in subject)) return <EntryForm {...props} unit={subject.now ?? subject.first} />
+  return (
+    <NoForm title={title} onClose={onClose}>
+      {refusal ?? ''}
+    </NoForm>
+  )
+}
+
+const EntryForm = <Form extends object, Entry>(props: Props<Form, Entry> & { unit: Equipment }) => {
+  const { unit, draft, onDraft, title, submitLabel, failureText, check, initial, send, said, children, onClose } = props
+  const form = useForm<Form, Entry, keyof Form & string>({
     initial,
-    check(typed) {
-      const checked = check(typed)
-      const problem = checked.ok ? problemOf(checked.output) : null
-      if (problem === null) return checked
-      return { ok: false, errors: { [problem.field]: problem.message } as FieldErrors<Field> }
-    },
+    draft: draft?.typed ?? null,
+    onDraft: (typed) => onDraft(typed && { typed, from: unit }),
+    check: check(unit),
     async save(entry) {
-      const outcome = await send(entry)
+      const outcome = await send(unit, entry)
       if (!outcome.ok) return outcome.failure
       await outcome.shown
-      announce(said, { undo: outcome.undo, about: `unit/${unit.id}` })
+      announce(said(unit), { undo: outcome.undo, about: `unit/${unit.id}` })
       onClose()
       return null
     },
@@ -64,7 +63,7 @@ export const EntryDialog = <S extends v.GenericSchema<object, unknown>>(props: P
       onClose={onClose}
     >
       <FormGrid gap="3" pb="2">
-        {children(form)}
+        {children(form, unit)}
       </FormGrid>
     </FormDialog>
   )

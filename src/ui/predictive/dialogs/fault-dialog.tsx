@@ -1,36 +1,41 @@
-import { faultFormSchema, faultProblem } from '@/domain/equipment/form'
+import { type FaultForm, faultFormSchema, faultProblem } from '@/domain/equipment/form'
 import { Span } from '@/ui/kit/forms/form-grid'
+import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField } from '@/ui/kit/text-field'
-import { EntryDialog, type UnitDialogProps } from './entry-dialog'
+import type { EntryFormProps } from '../types'
+import { EntryDialog } from './entry-dialog'
 
 /** Says what went wrong: until a service has seen to it, it counts three times. */
-export const FaultDialog = ({ unit, commands, today, onClose }: UnitDialogProps) => (
-  <EntryDialog
-    {...{ unit, onClose }}
-    title="Report fault"
-    submitLabel="Report fault"
-    failureText="Failed to report the fault. Please try again."
-    schema={faultFormSchema}
-    initial={{ occurred_on: today, description: '' }}
-    problemOf={(fault) => faultProblem(fault, unit, today)}
-    send={(fault) => commands.reported(unit, fault)}
-    said={`Fault of ${unit.name} reported`}
-  >
-    {({ text }) => (
-      <>
-        <Span of={6}>
-          <DateField label="Date" max={today} min={unit.installed_on} {...text('occurred_on')} />
-        </Span>
-        <Span of={6}>
-          <TextAreaField
-            label="What went wrong"
-            rows={3}
-            placeholder="Trips the breaker, leaks, no pressure…"
-            {...text('description')}
-          />
-        </Span>
-      </>
-    )}
-  </EntryDialog>
-)
+export const FaultDialog = (props: EntryFormProps<FaultForm>) => {
+  const { today, commands } = props
+  return (
+    <EntryDialog
+      {...props}
+      title="Report fault"
+      participle="reported as faulty"
+      submitLabel="Report fault"
+      failureText="Failed to report the fault. Please try again."
+      check={(unit) => checkSchemaAnd(faultFormSchema, ['occurred_on'], (said) => [faultProblem(said, unit, today)])}
+      initial={{ occurred_on: today, description: '' }}
+      send={commands.reported}
+      said={({ name }) => `Fault of ${name} reported`}
+    >
+      {({ text }, { installed_on }) => (
+        <>
+          <Span of={6}>
+            <DateField label="Date" max={today} min={installed_on} {...text('occurred_on')} />
+          </Span>
+          <Span of={6}>
+            <TextAreaField
+              label="What went wrong"
+              rows={3}
+              placeholder="Trips the breaker, leaks, no pressure…"
+              {...text('description')}
+            />
+          </Span>
+        </>
+      )}
+    </EntryDialog>
+  )
+}

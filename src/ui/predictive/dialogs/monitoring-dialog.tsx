@@ -1,22 +1,37 @@
 import { chakra } from '@chakra-ui/react'
 import { alertsOf } from '@/domain/equipment/alerts'
 import { type MonitoringForm, monitoringFormOf, monitoringFormSchema } from '@/domain/equipment/monitoring'
+import { equipmentRefusal } from '@/domain/equipment/permissions'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { NoForm } from '@/ui/kit/forms/no-form'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { TextField } from '@/ui/kit/text-field'
-import type { PredictiveFacts, PredictiveSurroundings } from '../types'
+import type { MonitoringFormProps, PredictiveFacts } from '../types'
 
-type Props = Pick<PredictiveSurroundings, 'commands' | 'today'> & { facts: PredictiveFacts; onClose: () => void }
+const TITLE = 'Setup Smart Monitoring'
 
 const check = checkSchema(monitoringFormSchema)
 
 /** Setup Smart Monitoring: from which health on, and how many days before a service, there is an alert. */
-export const MonitoringDialog = ({ facts, commands, today, onClose }: Props) => {
+export const MonitoringDialog = (props: MonitoringFormProps) => {
+  const { actor, onClose } = props
+  const refusal = equipmentRefusal(actor, 'monitored')
+  if (refusal === null) return <Form {...props} />
+  return (
+    <NoForm title={TITLE} onClose={onClose}>
+      {refusal}
+    </NoForm>
+  )
+}
+
+const Form = ({ facts, commands, today, draft, onDraft, onClose }: MonitoringFormProps) => {
   const form = useForm({
     initial: monitoringFormOf(facts.monitoring),
+    draft,
+    onDraft,
     check,
     async save(monitoring) {
       const outcome = await commands.monitor(monitoring)
@@ -31,7 +46,7 @@ export const MonitoringDialog = ({ facts, commands, today, onClose }: Props) => 
     <FormDialog
       form={form}
       size="sm"
-      title="Setup Smart Monitoring"
+      title={TITLE}
       description="Say when you want an alert. Faults that are not serviced and equipment past its expected life always raise one."
       submitLabel="Save monitoring"
       busyLabel="Saving..."

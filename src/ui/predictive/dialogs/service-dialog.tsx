@@ -1,31 +1,36 @@
-import { serviceFormSchema, serviceProblem } from '@/domain/equipment/form'
+import { type ServiceForm, serviceFormSchema, serviceProblem } from '@/domain/equipment/form'
 import { Span } from '@/ui/kit/forms/form-grid'
+import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField } from '@/ui/kit/text-field'
-import { EntryDialog, type UnitDialogProps } from './entry-dialog'
+import type { EntryFormProps } from '../types'
+import { EntryDialog } from './entry-dialog'
 
 /** Says that equipment was serviced: its health is worked out anew from that day. */
-export const ServiceDialog = ({ unit, commands, today, onClose }: UnitDialogProps) => (
-  <EntryDialog
-    {...{ unit, onClose }}
-    title="Service done"
-    submitLabel="Save service"
-    failureText="Failed to save the service. Please try again."
-    schema={serviceFormSchema}
-    initial={{ done_on: today, notes: '' }}
-    problemOf={(service) => serviceProblem(service, unit, today)}
-    send={(service) => commands.serviced(unit, service)}
-    said={`${unit.name} marked as serviced`}
-  >
-    {({ text }) => (
-      <>
-        <Span of={6}>
-          <DateField label="Date" max={today} min={unit.installed_on} {...text('done_on')} />
-        </Span>
-        <Span of={6}>
-          <TextAreaField label="What was done" optional rows={3} {...text('notes')} />
-        </Span>
-      </>
-    )}
-  </EntryDialog>
-)
+export const ServiceDialog = (props: EntryFormProps<ServiceForm>) => {
+  const { today, commands } = props
+  return (
+    <EntryDialog
+      {...props}
+      title="Service done"
+      participle="marked as serviced"
+      submitLabel="Save service"
+      failureText="Failed to save the service. Please try again."
+      check={(unit) => checkSchemaAnd(serviceFormSchema, ['done_on'], (said) => [serviceProblem(said, unit, today)])}
+      initial={{ done_on: today, notes: '' }}
+      send={commands.serviced}
+      said={({ name }) => `${name} marked as serviced`}
+    >
+      {({ text }, { installed_on }) => (
+        <>
+          <Span of={6}>
+            <DateField label="Date" max={today} min={installed_on} {...text('done_on')} />
+          </Span>
+          <Span of={6}>
+            <TextAreaField label="What was done" optional rows={3} {...text('notes')} />
+          </Span>
+        </>
+      )}
+    </EntryDialog>
+  )
+}

@@ -1,23 +1,15 @@
 import type { Equipment } from '@/domain/equipment/equipment'
-import {
-  type EquipmentForm,
-  emptyEquipmentForm,
-  equipmentFormOf,
-  equipmentFormSchema,
-  installProblem,
-} from '@/domain/equipment/form'
+import { emptyEquipmentForm, equipmentFormOf, equipmentFormSchema, installProblem } from '@/domain/equipment/form'
 import { equipmentRefusal } from '@/domain/equipment/permissions'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
-import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/record-dialog'
 import { EQUIPMENT_HISTORY } from '../details/equipment-history'
 import type { EquipmentFormProps } from '../types'
 import { EquipmentFormFields } from './equipment-form-fields'
 
 const TEXTS = formTexts('equipment')
-
-const checkFields = checkSchema(equipmentFormSchema)
 
 /** Add Equipment and Edit Equipment. */
 export const EquipmentFormDialog = (props: EquipmentFormProps) => {
@@ -43,13 +35,10 @@ const Form = (props: EquipmentFormProps & { unit: OpenedRecord<Equipment> | null
     words: WORDS,
     nameOf: ({ name }) => name,
     nameless: 'Equipment without a name',
-    check(typed: EquipmentForm) {
-      const checked = checkFields(typed)
-      if (!checked.ok) return checked
+    check: checkSchemaAnd(equipmentFormSchema, ['installed_on'], ({ installed_on }) => {
       const happened = unit?.first ? [...unit.first.services.filter(({ job }) => !job), ...unit.first.faults] : []
-      const problem = installProblem(checked.output.installed_on, today, happened)
-      return problem ? { ok: false, errors: { [problem.field]: problem.message } } : checked
-    },
+      return [installProblem(installed_on, today, happened)]
+    }),
     add: commands.add,
     edit: commands.edit,
     draft,

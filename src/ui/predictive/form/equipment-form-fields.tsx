@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type equipmentFormSchema, fromType } from '@/domain/equipment/form'
 import { EQUIPMENT_TYPES } from '@/domain/equipment/vocabulary'
 import { ownSign } from '@/domain/own-amount'
+import { PropertyPicker } from '@/ui/kit/combobox/property-picker'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
@@ -45,19 +46,11 @@ const PlaceFields = ({ form, properties }: Props) => {
         />
       </Span>
       <Span of={6}>
-        <SelectField
-          label="Property"
-          name="property_id"
-          value={form.form.property_id ?? ''}
+        <PropertyPicker
+          properties={properties}
+          chosen={form.form.property_id}
+          onChoose={(property_id) => form.edit({ property_id })}
           error={form.errors.property_id}
-          options={[
-            { value: '', label: 'Choose a property' },
-            ...properties.map(({ id, address, city, client }) => ({
-              value: String(id),
-              label: `${address}, ${city} (${client.first_name} ${client.last_name})`,
-            })),
-          ]}
-          onChange={({ currentTarget }) => form.edit({ property_id: Number(currentTarget.value) || null })}
         />
       </Span>
       <Span of={6}>

@@ -8,7 +8,8 @@ import { ownPrice } from '@/domain/own-amount'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Badge } from '@/ui/kit/badge'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { severityTone } from '../rules'
+import { ShowMore, useShowMore } from '@/ui/kit/show-more'
+import { severityTone, useUnits } from '../rules'
 import { Figure, Figures, LineCard, LineHead, Lines, Opens } from './line-card'
 import { MonitoringText } from './monitoring-text'
 import type { PanelProps } from './panel-props'
@@ -17,7 +18,9 @@ import { PlanLine, ScheduleButton } from './schedule-button'
 /** What may fail, the most pressing first, each with Schedule Service (PRED-04, PRED-06). */
 export const AlertsPanel = (props: PanelProps) => {
   const { facts, actor, onMonitor } = props
-  const { alerts, equipment } = facts
+  const { alerts } = facts
+  const unitOf = useUnits(facts)
+  const { shown, onMore } = useShowMore(alerts)
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <MonitoringText monitoring={facts.monitoring} />
@@ -34,11 +37,12 @@ export const AlertsPanel = (props: PanelProps) => {
         />
       )}
       <Lines aria-label="Predictive alerts">
-        {alerts.map((alert) => {
-          const unit = equipment.find(({ id }) => id === alert.id)
+        {shown.map((alert) => {
+          const unit = unitOf(alert.id)
           return unit && <AlertCard key={alert.id} {...props} alert={alert} unit={unit} />
         })}
       </Lines>
+      <ShowMore onMore={onMore} />
     </chakra.div>
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { formatDate } from '@/domain/calendar'
 import { isUrgent } from '@/domain/equipment/alerts'
 import { equipmentPlace } from '@/domain/equipment/equipment'
@@ -7,9 +8,10 @@ import { gradeLabel } from '@/domain/equipment/vocabulary'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
+import { ShowMore, useShowMore } from '@/ui/kit/show-more'
 import { HealthBar } from '../health-bar'
 import { HealthFormula } from '../health-explained'
-import { mostUrgent, schedulingRefusal, severityTone } from '../rules'
+import { byNextService, mostUrgent, schedulingRefusal, severityTone, useUnits } from '../rules'
 import { Lines, Opens } from './line-card'
 import { MonitoringText } from './monitoring-text'
 import type { PanelProps } from './panel-props'
@@ -17,6 +19,8 @@ import { PlanLine } from './schedule-button'
 
 /** Services that come next, at a glance. */
 const NEXT = 5
+/** Urgent alerts shown at first. */
+const URGENT = 20
 
 /** What can't wait, what comes next, and what can be done about it (PRED-03). */
 export const OverviewPanel = (props: PanelProps) => (
@@ -38,15 +42,16 @@ export const OverviewPanel = (props: PanelProps) => (
 
 const UrgentBox = (props: PanelProps) => {
   const { facts, today, onOpen } = props
-  const urgent = facts.alerts.filter(isUrgent)
+  const unitOf = useUnits(facts)
+  const { shown, onMore } = useShowMore(facts.alerts.filter(isUrgent), URGENT)
   return (
     <Card title="Urgent alerts">
-      {urgent.length === 0 ? (
+      {shown.length === 0 ? (
         <chakra.p color="fg.muted">Nothing is urgent: no alert is critical or high.</chakra.p>
       ) : (
         <Lines aria-label="Urgent alerts">
-          {urgent.map((alert) => {
-            const unit = facts.equipment.find(({ id }) => id === alert.id)
+          {shown.map((alert) => {
+            const unit = unitOf(alert.id)
             return (
               unit && (
                 <chakra.li key={alert.id} borderBottomWidth="1px" pb="3" _last={{ borderBottomWidth: '0', pb: '0' }}>
@@ -66,6 +71,7 @@ const UrgentBox = (props: PanelProps) => {
           })}
         </Lines>
       )}
+      <ShowMore onMore={onMore} />
       <Buttons {...props} />
     </Card>
   )
@@ -74,7 +80,7 @@ const UrgentBox = (props: PanelProps) => {
 const NOTHING_LEFT = 'Every unit has its service scheduled.'
 
 const Buttons = ({ facts, actor, onSchedule, onMonitor }: PanelProps) => {
-  const unit = mostUrgent(facts)
+  const unit = useMemo(() => mostUrgent(facts), [facts])
   const refusal = unit ? schedulingRefusal(actor, unit) : NOTHING_LEFT
   return (
     <chakra.div mt="4" display="grid" gap="2">
@@ -97,9 +103,7 @@ const Buttons = ({ facts, actor, onSchedule, onMonitor }: PanelProps) => {
 }
 
 const NextServices = ({ facts, today, onOpen }: PanelProps) => {
-  const next = [...facts.equipment]
-    .sort((a, b) => a.nextService.localeCompare(b.nextService) || a.id - b.id)
-    .slice(0, NEXT)
+  const next = useMemo(() => byNextService(facts.equipment).slice(0, NEXT), [facts.equipment])
   return (
     <Card title="Next services">
       <Lines aria-label="Next services">

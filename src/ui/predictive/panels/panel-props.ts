@@ -5,6 +5,4 @@ import type { EquipmentActions } from '../use-equipment-actions'
 export type PanelProps = Omit<PredictiveScreenProps, 'facts'> & {
   facts: PredictiveFacts
   actions: EquipmentActions
-  /** Opens Setup Smart Monitoring. */
-  onMonitor: () => void
 }

@@ -7,14 +7,17 @@ import { ownPrice } from '@/domain/own-amount'
 import { ActionButton } from '@/ui/kit/action-button'
 import { StatusDot } from '@/ui/kit/badge'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { schedulingRefusal } from '../rules'
+import { ShowMore, useShowMore } from '@/ui/kit/show-more'
+import { schedulingRefusal, useUnits } from '../rules'
 import { Figure, Figures, LineCard, LineHead, Lines, Opens } from './line-card'
 import type { PanelProps } from './panel-props'
 import { PlanLine } from './schedule-button'
 
 /** What is worth doing, the most urgent first; Accept makes its job (PRED-04, PRED-07, X-48). */
 export const RecommendationsPanel = (props: PanelProps) => {
-  const { recommendations, equipment } = props.facts
+  const { recommendations } = props.facts
+  const unitOf = useUnits(props.facts)
+  const { shown, onMore } = useShowMore(recommendations)
   return (
     <>
       {recommendations.length === 0 && (
@@ -25,8 +28,8 @@ export const RecommendationsPanel = (props: PanelProps) => {
         />
       )}
       <Lines aria-label="Recommendations">
-        {recommendations.map((recommendation) => {
-          const unit = equipment.find(({ id }) => id === recommendation.id)
+        {shown.map((recommendation) => {
+          const unit = unitOf(recommendation.id)
           return (
             unit && (
               <RecommendationCard key={recommendation.id} {...props} recommendation={recommendation} unit={unit} />
@@ -34,6 +37,7 @@ export const RecommendationsPanel = (props: PanelProps) => {
           )
         })}
       </Lines>
+      <ShowMore onMore={onMore} />
     </>
   )
 }

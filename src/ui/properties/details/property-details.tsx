@@ -16,6 +16,7 @@ export const PropertyDetails = (props: PropertyDetailsProps) => {
   return (
     <RecordFrame
       {...props}
+      actions={actions}
       as="drawer"
       definition={SINGLE_PROPERTY}
       forbiddenHint="Your role does not show clients and their properties."

@@ -8,7 +8,6 @@ import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
-import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { SelectField } from '@/ui/kit/select-field'
@@ -41,7 +40,7 @@ const Form = (props: PlanFormProps & { subject: OpenedRecord<ServicePlan> }) => 
   const { subject, actor, today, commands, account, draft, onDraft, onClose } = props
   const plan = subject.now ?? subject.first
   const setsPrices = mayEditPrices(actor)
-  const check = checkTerms(checkSchema(planTermsFormSchema), setsPrices)
+  const check = checkTerms(planTermsFormSchema, setsPrices)
   const form = useRecordForm({
     opened: subject,
     empty: planTermsFormOf(subject.first),

@@ -9,6 +9,7 @@ import { Menu } from '@/ui/kit/menu'
 import { menuItemsOf } from '@/ui/kit/records/action-items'
 import { type RecordContext, refusalOf } from '@/ui/kit/records/definition'
 import type { RecordActions } from '@/ui/kit/records/use-record-actions'
+import { ShowMore, useShowMore } from '@/ui/kit/show-more'
 import { TemplateActivityTag } from '../plan-tags'
 import type { TemplateAction } from '../types'
 import { templateRecords } from './records'
@@ -20,22 +21,28 @@ type Props = {
 }
 
 /** The templates side by side, one under the other on a phone (PLAN-03). */
-export const TemplateCards = ({ templates, context, actions }: Props) => (
-  <chakra.ul
-    aria-label="Plan templates"
-    listStyleType="none"
-    display="grid"
-    gap="3"
-    gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
-    pb="4"
-  >
-    {templates.map((template) => (
-      <li key={template.id}>
-        <TemplateCard template={template} context={context} actions={actions} />
-      </li>
-    ))}
-  </chakra.ul>
-)
+export const TemplateCards = ({ templates, context, actions }: Props) => {
+  const { shown, onMore } = useShowMore(templates)
+  return (
+    <>
+      <chakra.ul
+        aria-label="Plan templates"
+        listStyleType="none"
+        display="grid"
+        gap="3"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
+        pb="4"
+      >
+        {shown.map((template) => (
+          <li key={template.id}>
+            <TemplateCard template={template} context={context} actions={actions} />
+          </li>
+        ))}
+      </chakra.ul>
+      <ShowMore onMore={onMore} />
+    </>
+  )
+}
 
 const MENU = ['activate', 'deactivate', 'remove'] as const satisfies readonly TemplateAction[]
 

@@ -5,7 +5,6 @@ import { emptyPlanTemplateForm, planTemplateFormOf, planTemplateFormSchema } fro
 import { Banner } from '@/ui/kit/banner'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
-import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { formTexts, RecordFormGate, useRecordDialog } from '@/ui/kit/records/record-dialog'
 import { TEMPLATE_HISTORY } from '../history'
 import { checkTerms } from '../terms/check-terms'
@@ -38,7 +37,7 @@ const Form = (props: TemplateFormProps & { subject: OpenedRecord<PlanTemplate> |
     words: { noun: 'template', fields: TEMPLATE_HISTORY },
     nameOf: ({ name }) => name,
     nameless: 'A template without a name',
-    check: checkTerms(checkSchema(planTemplateFormSchema), setsPrices),
+    check: checkTerms(planTemplateFormSchema, setsPrices),
     add: commands.templates.create,
     edit: commands.templates.edit,
     draft,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { NOT_READ_YET } from '@/domain/flags/descriptions'
 import type { ExplainedFlag } from '@/domain/flags/explain'
+import { groupName } from '@/domain/flags/flag'
 import type { Environment } from '@/domain/flags/registry'
 import { PANEL_FLAG } from '@/domain/flags/tools'
 import { capitalized, listed } from '@/domain/wording'
@@ -15,10 +16,7 @@ type Props = {
   onOverride: (key: string, enabled: boolean | null) => void
 }
 
-/** `business_owner` as people read it. */
-const inWords = (group: string) => group.replaceAll('_', ' ')
-
-/** `Everywhere`, `Development, Demo, and Qa`: where a flag is on by default. */
+/** `Everywhere`, `Development, Demo, and QA`: where a flag is on by default. */
 const whereText = ({ environments }: ExplainedFlag, places: readonly Environment[]): string => {
   if (environments === null) return 'Set by the remote flags'
   if (environments.length === 0) return 'Nowhere'
@@ -28,7 +26,7 @@ const whereText = ({ environments }: ExplainedFlag, places: readonly Environment
 
 /** `Everyone`, `30% of people`, `business owner and business admin`: whom a flag is for where it is on. */
 const whomText = ({ groups, share }: ExplainedFlag): string => {
-  const whom = groups.length === 0 ? 'people' : listed(groups.map(inWords))
+  const whom = groups.length === 0 ? 'people' : listed(groups.map(groupName))
   if (share < 100) return `${share}% of ${whom}`
   return groups.length === 0 ? 'everyone' : whom
 }
@@ -40,6 +38,7 @@ export const FlagRow = ({ flag, places, onOverride }: Props) => {
   const isUnread = NOT_READ_YET.some((unread) => unread === key)
   const lockout =
     key === PANEL_FLAG && isOn ? 'It shows this panel. Without it, nothing could switch it on again.' : null
+  const idle = isUnread && override === null ? 'Nothing uses it yet, so there is nothing to switch.' : null
   return (
     <chakra.li
       aria-labelledby={id}
@@ -87,7 +86,7 @@ export const FlagRow = ({ flag, places, onOverride }: Props) => {
           size="sm"
           variant="outline"
           aria-label={`Turn ${isOn ? 'off' : 'on'} ${key}`}
-          disabledReason={lockout}
+          disabledReason={lockout ?? idle}
           onClick={() => onOverride(key, !isOn)}
         >
           {isOn ? 'Turn off' : 'Turn on'}

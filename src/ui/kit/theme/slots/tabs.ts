@@ -27,6 +27,6 @@ export const tabsRecipe = defineSlotRecipe({
       _selected: { color: 'accent.fg', borderColor: 'accent.solid' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    content: { pt: '4', outline: 0 },
+    content: { pt: '4', _focusVisible: { outlineOffset: '-2px' } },
   },
 })

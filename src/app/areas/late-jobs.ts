@@ -1,0 +1,16 @@
+import { openContents } from '@/events/log/open-contents'
+import { createAttachmentService, type KeptNote } from '@/services/jobs/attachment-service'
+import { createJobService } from '@/services/jobs/job-service'
+import type { Shared } from './area'
+import { loadedLater } from './loaded-later'
+
+type Deps = Pick<Shared, 'http' | 'graphql' | 'clock' | 'userId' | 'newId'>
+
+/** The services of jobs apart from the steps of their life. */
+export const createJobs = ({ http, graphql, clock, userId, newId }: Deps) => {
+  const device = loadedLater(() => openContents<KeptNote>('groundwork-kept'))
+  return {
+    ...createJobService(http, graphql),
+    attachments: createAttachmentService({ device, graphql, clock, userId, newId }),
+  }
+}

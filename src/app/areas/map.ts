@@ -1,0 +1,8 @@
+import { defineArea } from './area'
+
+/** Whose street tiles the build names, and the words owed for them; null where the map has its own outlines alone. */
+export const tilesIn = ({ VITE_MAP_TILES = '', VITE_MAP_CREDIT = '' }: Partial<ImportMetaEnv>) =>
+  VITE_MAP_TILES === '' ? null : { address: VITE_MAP_TILES, credit: VITE_MAP_CREDIT }
+
+/** The map of the day. Its settings are read here and not with the others: the start does without. */
+export const map = defineArea({ name: 'map', services: () => ({ tiles: tilesIn(import.meta.env) }) })

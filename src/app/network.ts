@@ -1,0 +1,25 @@
+import { isRetryable, isUnanswered, toFailure } from '@/domain/failure'
+import type { FlowNetwork } from '@/events/flow'
+
+/**
+ * The network as flows see it: the browser's word, and what failed calls look like. It may be back when the browser says so, and is asked
+ * after when the page is looked at again, since a phone knows of a network that lets nothing through.
+ */
+export const createNetwork = (page: Window): FlowNetwork => ({
+  isOnline: () => page.navigator.onLine,
+  isGone: (error) => isUnanswered(toFailure(error)),
+  mayPass: (error) => isRetryable(toFailure(error)),
+  subscribe(listener) {
+    const look = () => {
+      if (page.document.visibilityState === 'visible') listener()
+    }
+    page.addEventListener('online', listener)
+    page.addEventListener('focus', look)
+    page.document.addEventListener('visibilitychange', look)
+    return () => {
+      page.removeEventListener('online', listener)
+      page.removeEventListener('focus', look)
+      page.document.removeEventListener('visibilitychange', look)
+    }
+  },
+})

@@ -1,0 +1,64 @@
+import { MEGABYTE, megabytes } from '../file-size'
+import { counted } from '../wording'
+import { MOST_PHOTOS, type PhotoType } from './attached'
+
+/** The largest photo that is taken, in bytes. */
+export const LARGEST_PHOTO = 10 * MEGABYTE
+
+/** Bytes of a file that tell what it is. */
+export const PHOTO_HEAD = 16
+
+const text = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to))
+
+const startsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
+  bytes.every((byte, index) => head[index] === byte)
+
+/** The brands by which photos of an iPhone begin. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** What a file is by its first bytes, whatever its name says; null for what is no photo. */
+export const photoTypeOf = (head: Uint8Array): PhotoType | 'image/heic' | null => {
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
+  if (text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WEBP') return 'image/webp'
+  return text(head, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(head, 8, 12)) ? 'image/heic' : null
+}
+
+/** Why something was not taken: the HTTP status for it, and what a person reads. */
+export type PhotoRefusal = { status: 413 | 415 | 422; reason: string }
+
+/** A file as far as it is judged: `head` is its first `PHOTO_HEAD` bytes. */
+type JudgedFile = { name: string; size: number; head: Uint8Array }
+
+/** Why a file can’t be a photo of a job; null when it can. Names the file. */
+export const photoRefusal = ({ name, size, head }: JudgedFile): PhotoRefusal | null => {
+  const file = `“${name}”`
+  if (size === 0) return { status: 422, reason: `${file} is empty. Take or choose the photo again.` }
+  const type = photoTypeOf(head)
+  if (type === 'image/heic')
+    return {
+      status: 415,
+      reason: `${file} is a HEIC photo, which most browsers can’t show. Save it as JPEG, or set the camera of your phone to “Most compatible”, then add it again.`,
+    }
+  if (type === null) return { status: 415, reason: `${file} is no photo. Choose a JPEG, PNG, or WebP file.` }
+  if (size <= LARGEST_PHOTO) return null
+  const most = megabytes(LARGEST_PHOTO)
+  const has = megabytes(size) === most ? `is just over ${most}` : `has ${megabytes(size)}`
+  return { status: 413, reason: `${file} ${has}. Choose a photo of ${most} or less.` }
+}
+
+/** Why a job can’t have one more photo; null when it can. */
+export const tooManyPhotos = (present: number): PhotoRefusal | null =>
+  present < MOST_PHOTOS
+    ? null
+    : { status: 422, reason: `A job has ${MOST_PHOTOS} photos at most. Remove one to add another.` }
+
+/** `3 photos` */
+export const photoCount = (photos: number): string => counted(photos, 'photo')
+
+/** `Photo 2 of 5 of JOB-1041` */
+export const photoTitle = (index: number, all: number, jobNumber: string): string =>
+  `Photo ${index + 1} of ${all} of ${jobNumber}`
+
+/** Whether a content could not be kept as there is no room for it. */
+export const isOutOfRoom = (error: unknown): boolean => error instanceof Error && error.name === 'NoRoom'

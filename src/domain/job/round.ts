@@ -1,0 +1,26 @@
+import type { Day } from '../calendar'
+import { isOpen } from './commands'
+import type { Job } from './job'
+import { bySlot } from './order'
+
+/** One person's jobs of a day, in the order in which they are driven to. */
+export type Round = {
+  /** The one under way, else the first that is still to be done; null once all are. */
+  next: Job | null
+  /** What comes after it. */
+  later: readonly Job[]
+  /** What is completed, in the order of the day. */
+  done: readonly Job[]
+}
+
+const isUnderWay = ({ status }: Job): boolean => status === 'in_progress' || status === 'en_route'
+
+/** The round of a crew member; what was cancelled or missed is no part of it. */
+export const roundOf = (jobs: readonly Job[], memberId: number, day: Day): Round => {
+  const own = jobs
+    .filter((job) => job.scheduled_date === day && job.assigned_crew_members.includes(memberId))
+    .sort(bySlot)
+  const open = own.filter(({ status }) => isOpen(status))
+  const next = open.find(({ status }) => status === 'in_progress') ?? open.find(isUnderWay) ?? open[0] ?? null
+  return { next, later: open.filter((job) => job !== next), done: own.filter(({ status }) => status === 'completed') }
+}

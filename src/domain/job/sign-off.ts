@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { given, isDrawn, signatureSchema } from '../estimate/signature'
+import { LONGEST } from '../field'
+import { filledText, isBlank } from '../typed-text'
+
+/** A signature for work that is done, as it is given: a name, and strokes where it was drawn. */
+export const signOffSchema = v.pipe(
+  v.object({ signed_by: filledText(LONGEST.name, 'Enter the name of who signs'), ...signatureSchema.entries }),
+  given(),
+)
+export type SignOff = v.InferOutput<typeof signOffSchema>
+
+/** The same while it is entered, which may be at any point. */
+export const enteredSignOff = v.object({ signed_by: v.string(), ...signatureSchema.entries })
+export type EnteredSignOff = v.InferOutput<typeof enteredSignOff>
+
+/** Nothing entered. */
+export const NO_SIGN_OFF: EnteredSignOff = { signed_by: '', kind: 'drawn', strokes: [] }
+
+/** Whether nobody has begun to sign. */
+export const isUnsigned = ({ signed_by, strokes }: EnteredSignOff): boolean =>
+  isBlank(signed_by) && strokes.length === 0
+
+/** What a signature that was begun still lacks; null where it is whole, or was not begun. */
+export const signOffGap = (entered: EnteredSignOff): 'name' | 'drawing' | null => {
+  if (isUnsigned(entered)) return null
+  if (isBlank(entered.signed_by)) return 'name'
+  return entered.kind === 'drawn' && !isDrawn(entered.strokes) ? 'drawing' : null
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { Instant } from '../clock'
+import { count, moment } from '../field'
+
+/** Longer than any phone is without a network and still has something to send, in seconds. */
+export const LONGEST_WAIT = 30 * 24 * 3600
+
+/**
+ * When the work began and ended, by the back end's clock. What waited for a network comes later than it was pressed: by so many seconds, as
+ * the phone counted them, which is kept beside it.
+ */
+export const siteTimeSchema = v.object({
+  from: moment,
+  from_waited: count,
+  /** Null while the work is under way. */
+  to: v.nullable(moment),
+  to_waited: count,
+})
+export type SiteTime = v.InferOutput<typeof siteTimeSchema>
+
+/** The work begins. */
+export const begunAt = (now: Instant, waited: number): SiteTime => ({
+  from: now,
+  from_waited: waited,
+  to: null,
+  to_waited: 0,
+})
+
+/** The work ends; null where nobody knows when it began. */
+export const endedAt = (site: SiteTime | null, now: Instant, waited: number): SiteTime | null =>
+  site && { ...site, to: now, to_waited: waited }
+
+const SECOND = 1_000
+const MINUTE = 60_000
+
+/** Whole minutes between beginning and end as they were pressed, or until now. Never negative, whatever the phone's clock says. */
+export const minutesOnSite = ({ from, from_waited, to, to_waited }: SiteTime, now: Instant): number => {
+  const began = from - from_waited * SECOND
+  const ended = to === null ? now : to - to_waited * SECOND
+  return Math.max(0, Math.floor((ended - began) / MINUTE))
+}
+
+/** How long something pressed then has waited, in whole seconds: none where the clock was set back meanwhile. */
+export const waitedSince = (pressed: Instant, now: Instant): number =>
+  Math.min(LONGEST_WAIT, Math.max(0, Math.floor((now - pressed) / SECOND)))

@@ -1,0 +1,229 @@
+import { minutesBetween, type TimeOfDay } from '../calendar'
+import type { CrewMember } from '../crew'
+import type { Day } from '../day'
+import type { Job, JobPriority } from '../job/job'
+import { shiftOn } from './availability'
+import { stretchOf } from './bookings'
+import { minutesOf, timeOf } from './minutes'
+import type { RoundsProblem, Shift, Visit, VisitOption } from './search/problem'
+import { canDo } from './skill'
+import { type FindPosition, type Position, roadMiles, travelMinutes } from './travel'
+
+/** What the scheduler is to heed (API-24). */
+export type Preferences = {
+  minimize_travel: boolean
+  balance_workload: boolean
+  /** Keeps each job in the window its client accepted, or in its own time where there is none; without it a job may move within the day. */
+  respect_time_windows: boolean
+  prioritize_urgent: boolean
+}
+
+/** Everything is heeded unless said otherwise. */
+export const ALL_PREFERENCES: Preferences = {
+  minimize_travel: true,
+  balance_workload: true,
+  respect_time_windows: true,
+  prioritize_urgent: true,
+}
+
+/** The work of some days, who is there to do it, and where it is. */
+export type Work = {
+  days: readonly Day[]
+  jobs: readonly Job[]
+  crew: readonly CrewMember[]
+  positionOf: FindPosition
+  /** Nothing is planned before this time of the first day; null where the whole day lies ahead. */
+  notBefore: TimeOfDay | null
+}
+
+/** Those who drive one round together on a day: mostly one person. */
+export type Unit = { members: readonly CrewMember[]; day: Day }
+
+/** Rounds to be searched, with who drives each and the jobs behind the visits. */
+export type PlanProblem = RoundsProblem & { units: readonly Unit[]; jobs: readonly Job[]; days: readonly Day[] }
+
+const DAY_MINUTES = 24 * 60
+/** Driving always counts a little: without that, rounds turn silly. */
+const LEAST_TRAVEL = 0.1
+const LOAD = 0.3
+const LATE = 3
+/** A minute of waiting, by how pressing the job is. */
+const URGENCY: Record<JobPriority, number> = { low: 0, normal: 0, high: 0.03, urgent: 0.1 }
+/** What it costs to leave a job out: hours of driving. */
+const LEFT_OUT: Record<JobPriority, number> = { low: 300, normal: 600, high: 900, urgent: 1_800 }
+/** Several people start together at one of these steps. */
+const STEP_MINUTES = 30
+
+/** The time of day of a minute of the plan. */
+export const timeInPlan = (minute: number): TimeOfDay => timeOf(minute % DAY_MINUTES)
+
+/** How long a job takes by its slot. */
+export const minutesOfJob = (job: Job): number => {
+  const { start, end } = stretchOf(job)
+  return minutesBetween(start, end)
+}
+
+/** Places and the way between them; a job whose place is not known is as far from all others as the middle of the town. */
+const placesOf = (jobs: readonly Job[], positionOf: FindPosition) => {
+  const positions: (Position | null)[] = []
+  const index = new Map<string, number>()
+  const placeOf = new Map<number, number>()
+  for (const job of jobs) {
+    const position = positionOf(job)
+    const key = position ? `${position.latitude},${position.longitude}` : `job ${job.id}`
+    const known = index.get(key) ?? positions.push(position) - 1
+    index.set(key, known)
+    placeOf.set(job.id, known)
+  }
+  const between = positions.map((from) =>
+    positions.map((to) => (from && to ? travelMinutes(roadMiles(from, to)) : null)),
+  )
+  const middle = Math.ceil(between.flat().reduce<number>((most, way) => Math.max(most, way ?? 0), 0) / 2)
+  const travel = between.map((row, from) => row.map((way, to) => way ?? (from === to ? 0 : middle)))
+  return { travel, placeOf }
+}
+
+const seedOf = (days: readonly Day[], [first]: readonly Job[]): number =>
+  Number((days[0] ?? '').replaceAll('-', '')) + (first?.business_id ?? 0)
+
+/** A unit with the minutes of the plan in which it is there. */
+export type Shifted = Unit & { from: number; until: number }
+
+/** What each person works on these days; nobody begins before `notBefore`. */
+export const shiftsOf = ({ days, crew, notBefore }: Omit<Work, 'jobs' | 'positionOf'>): Shifted[] => {
+  const earliest = notBefore === null ? 0 : minutesOf(notBefore)
+  return days.flatMap((day, index) =>
+    crew
+      .filter(({ status }) => status !== 'inactive')
+      .map((member) => ({ member, shift: shiftOn(member, day) }))
+      .sort((a, b) => a.member.id - b.member.id)
+      .flatMap(({ member, shift }) => {
+        if (!shift) return []
+        const from = index * DAY_MINUTES + minutesOf(shift.start)
+        return [
+          { members: [member], day, from: Math.max(from, earliest), until: index * DAY_MINUTES + minutesOf(shift.end) },
+        ]
+      }),
+  )
+}
+
+/** What it costs to begin a job at its own time of a day, and at another. */
+type Costs = {
+  stay: number
+  move: number
+  /** Jobs without a window may begin at any time too; without it they keep their own as long as windows are respected. */
+  anyTime?: boolean
+  /** How many do it together; default: as many as it needs. */
+  people?: number
+  /** Several people start together at steps of so many minutes. */
+  step?: number
+}
+
+/** What a problem is laid out with. */
+type Layout = Pick<Work, 'days' | 'positionOf'> & {
+  jobs: readonly Job[]
+  shifts: readonly Shifted[]
+  preferences: Preferences
+}
+
+/** What the visits of a job are made with. */
+export type Board = ReturnType<typeof boardOf>
+
+const boardOf = ({ days, shifts, preferences }: Layout, placeOf: ReadonlyMap<number, number>) => {
+  const everybody = [...shifts.keys()]
+  const offsetOf = (day: Day) => days.indexOf(day) * DAY_MINUTES
+  const { respect_time_windows, prioritize_urgent } = preferences
+
+  /** When a job may begin on a day. */
+  const optionsOn = (job: Job, day: Day, { stay, move, ...costs }: Costs): VisitOption[] => {
+    const { anyTime = !respect_time_windows, people = job.people_needed, step: minutes = STEP_MINUTES } = costs
+    const there = shifts.filter((shift) => shift.day === day)
+    const offset = offsetOf(day)
+    const earliest = Math.min(...there.map(({ from }) => from))
+    const latest = Math.max(...there.map(({ until }) => until)) - minutesOfJob(job)
+    const own = offset + minutesOf(job.scheduled_start_time)
+    const from = job.window_start === null ? earliest : offset + minutesOf(job.window_start)
+    const until = job.window_end === null ? latest : offset + minutesOf(job.window_end)
+    // A window that is respected is never missed.
+    const due = respect_time_windows || job.window_end === null ? Number.POSITIVE_INFINITY : until
+    const hasWindow = job.window_start !== null || job.window_end !== null
+    const open = respect_time_windows ? Math.max(from, earliest) : earliest
+    const close = respect_time_windows ? Math.min(until, latest) : latest
+    // A plan may be older than what the client has accepted since.
+    const isKept = !respect_time_windows || (from <= own && own <= until) || !hasWindow
+    const at = (begins: number, ends: number, cost: number) => ({ open: begins, close: ends, cost, due })
+    const kept = isKept ? [at(own, own, stay)] : []
+    if (there.length === 0) return []
+    if (close < open || !(hasWindow || anyTime)) return kept
+    if (people === 1) return [...kept, at(open, close, move)]
+    const first = Math.ceil(open / minutes) * minutes
+    const steps = Array.from({ length: Math.floor((close - first) / minutes) + 1 }, (_, step) => first + step * minutes)
+    return [...kept, ...steps.filter((step) => step !== own).map((step) => at(step, step, move))]
+  }
+
+  const base = (job: Job): Omit<Visit, 'able' | 'options'> => ({
+    task: job.id,
+    place: placeOf.get(job.id) ?? 0,
+    minutes: minutesOfJob(job),
+    pinned: null,
+    urgency: prioritize_urgent ? URGENCY[job.priority] : 0,
+    takes: 0,
+    leftOut: LEFT_OUT[prioritize_urgent ? job.priority : 'normal'],
+  })
+  const isSkilled = (job: Job) => (shift: number) => canDo(shifts[shift]?.members ?? [], job)
+
+  return {
+    optionsOn,
+    base,
+    /** The shifts of those who know the work. */
+    skilled: (job: Job): number[] => everybody.filter(isSkilled(job)),
+    everybody,
+    shifts,
+    /** What stays as it is: a visit for each of its crew who works that day. */
+    pinned(job: Job): Visit[] {
+      const begin = offsetOf(job.scheduled_date) + minutesOf(job.scheduled_start_time)
+      const at = { open: begin, close: begin, cost: 0, due: Number.POSITIVE_INFINITY }
+      return everybody.flatMap((shift) => {
+        const { day, members = [] } = shifts[shift] ?? {}
+        const isTheirs = members.some(({ id }) => job.assigned_crew_members.includes(id))
+        return day === job.scheduled_date && isTheirs
+          ? [{ ...base(job), urgency: 0, options: [at], able: [shift], pinned: shift }]
+          : []
+      })
+    },
+    /** A visit for each who is needed: the first of them knows the work. */
+    placed(job: Job, options: readonly VisitOption[], people = job.people_needed): Visit[] {
+      return Array.from({ length: people }, (_, person) => ({
+        ...base(job),
+        options,
+        able: person === 0 ? everybody.filter(isSkilled(job)) : everybody,
+      }))
+    },
+    minuteIn: (day: Day, time: TimeOfDay) => offsetOf(day) + minutesOf(time),
+  }
+}
+
+/** Lays jobs out as visits on a board of shifts. */
+export const layOut = (layout: Layout, visitsOf: (job: Job, board: Board) => Visit[]): PlanProblem => {
+  const { days, preferences, positionOf } = layout
+  const jobs = layout.jobs.toSorted((a, b) => a.id - b.id)
+  const { travel, placeOf } = placesOf(jobs, positionOf)
+  const board = boardOf(layout, placeOf)
+  const shifts = layout.shifts.map(
+    ({ from, until }): Shift => ({ from, until, start: null, end: null, room: Number.POSITIVE_INFINITY }),
+  )
+  return {
+    shifts,
+    visits: jobs.flatMap((job) => visitsOf(job, board)),
+    travel,
+    weights: {
+      travel: preferences.minimize_travel ? 1 : LEAST_TRAVEL,
+      load: preferences.balance_workload ? LOAD : 0,
+      late: LATE,
+    },
+    seed: seedOf(days, jobs),
+    units: layout.shifts.map(({ members, day }) => ({ members, day })),
+    jobs,
+    days,
+  }
+}

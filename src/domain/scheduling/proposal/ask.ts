@@ -1,0 +1,49 @@
+import { daysFrom, plusDays } from '../../calendar'
+import type { Day, TimeOfDay } from '../../day'
+
+/** What can be asked for: every one makes a proposal of the same shape. */
+export const PROPOSAL_KINDS = ['auto_schedule', 'optimize_routes', 'push_day', 'member_away', 'fill_gap'] as const
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
+
+/** Those of which more has to be said than the day. */
+export type ReplanKind = Exclude<ProposalKind, 'auto_schedule' | 'optimize_routes'>
+
+/** Whether more has to be said than the day. */
+export const isAskedFirst = (kind: ProposalKind): kind is ReplanKind =>
+  kind !== 'auto_schedule' && kind !== 'optimize_routes'
+
+/** What is to be planned. */
+export type ProposalAsk = {
+  kind: ProposalKind
+  date: Day
+  /** Whose day it is about, where somebody is away or has a gap; of a pushed day whose work alone moves. */
+  member_id: number | null
+  /** Of a pushed day: only work that rain stops. */
+  rain_only: boolean
+  /** Of a pushed day: only work in this ZIP code. */
+  zip: string | null
+  /** Nothing is planned before this time of the day; null until the back end has said when. */
+  not_before: TimeOfDay | null
+  /** Slices of the search beyond its usual course: the same effort always comes out the same. */
+  effort?: number | null | undefined
+}
+
+/** The most that can be asked for. */
+export const MOST_EFFORT = 400
+
+/** An ask that says no more than what and when. */
+export const plainAsk = (kind: ProposalKind, date: Day): ProposalAsk => ({
+  kind,
+  date,
+  member_id: null,
+  rain_only: false,
+  zip: null,
+  not_before: null,
+})
+
+/** How far ahead room is looked for. */
+export const DAYS_AHEAD = 5
+
+/** The days that a proposal looks at. */
+export const daysOf = ({ kind, date }: ProposalAsk): Day[] =>
+  isAskedFirst(kind) ? daysFrom(date, plusDays(date, DAYS_AHEAD)) : [date]

@@ -1,0 +1,67 @@
+import { minutesBetween } from '../../calendar'
+import type { CrewMember } from '../../crew'
+import type { Day } from '../../day'
+import type { Job } from '../../job/job'
+import { absenceOn, shiftOn } from '../availability'
+import { bookingsOf, isCrewed, lacksCrew, stands, stretchOf, waitsForCrew } from '../bookings'
+import { type FindPosition, roadMiles, travelMinutes } from '../travel'
+import { type Figures, NO_FIGURES } from './proposal'
+
+/** What figures are counted from. */
+export type Counted = { days: readonly Day[]; crew: readonly CrewMember[]; positionOf: FindPosition }
+
+const outside = (job: Job, member: CrewMember): number => {
+  const shift = shiftOn(member, job.scheduled_date)
+  const { start, end } = stretchOf(job)
+  const all = minutesBetween(start, end)
+  if (!shift) return all
+  const [from, to] = [start > shift.start ? start : shift.start, end < shift.end ? end : shift.end]
+  return all - Math.max(0, minutesBetween(from, to))
+}
+
+const breaksWindow = ({ window_start, window_end, scheduled_start_time: start }: Job): boolean =>
+  (window_start !== null && start < window_start) || (window_end !== null && start > window_end)
+
+/** Whether nobody does a job: it waits, or somebody of its crew is away or has left. */
+const isUndone = (job: Job, crew: readonly CrewMember[]): boolean =>
+  waitsForCrew(job) ||
+  job.assigned_crew_members.some((member_id) => {
+    const member = crew.find(({ id }) => id === member_id)
+    return !member || member.status === 'inactive' || absenceOn(member, job.scheduled_date) !== null
+  })
+
+/**
+ * What jobs come to on these days. Those of a crew who drive from one job to the next together drive once. What is over counts as it was,
+ * so that the figures are those of the whole day.
+ */
+export const figuresOf = (jobs: readonly Job[], { days, crew, positionOf }: Counted): Figures => {
+  const figures = { ...NO_FIGURES }
+  const standing = jobs.filter((job) => stands(job) && days.includes(job.scheduled_date))
+  for (const job of standing) {
+    if (isUndone(job, crew)) figures.unassigned += 1
+    else if (breaksWindow(job)) figures.broken_windows += 1
+  }
+  const done = standing.filter((job) => isCrewed(job) && !lacksCrew(job) && !isUndone(job, crew))
+  const driven = new Set<string>()
+  const late = new Set<number>()
+  for (const day of days) {
+    for (const member of crew) {
+      const bookings = bookingsOf(member.id, day, done)
+      for (const [index, { job, start }] of bookings.entries()) {
+        figures.overtime_minutes += outside(job, member)
+        const before = bookings[index - 1]
+        if (!before) continue
+        const [from, to] = [positionOf(before.job), positionOf(job)]
+        const miles = from && to ? roadMiles(from, to) : 0
+        if (minutesBetween(before.end, start) < travelMinutes(miles)) late.add(job.id)
+        const leg = `${before.job.id} ${job.id}`
+        if (driven.has(leg)) continue
+        driven.add(leg)
+        figures.drive_minutes += travelMinutes(miles)
+        figures.mile_tenths += Math.round(miles * 10)
+      }
+    }
+  }
+  figures.unreachable = late.size
+  return figures
+}

@@ -1,0 +1,68 @@
+import type { CrewMember } from '../../crew'
+import type { Day } from '../../day'
+import { type Job, placeOf } from '../../job/job'
+import { blocksOf, type Lane, lanesOf } from '../lanes'
+import type { FindPosition } from '../travel'
+import type { Move } from './proposal'
+
+/** A plan beside the present: the jobs as they would be, and those that would be elsewhere as they are. */
+export type Ghosts = {
+  /** Every job where the moves put it, in its present status. */
+  after: readonly Job[]
+  /** What moves, where it is now; the id is that of the job below zero. */
+  before: readonly Job[]
+  moved: ReadonlySet<number>
+}
+
+/** What some moves would change. */
+export const ghostsOf = (jobs: readonly Job[], moves: readonly Move[]): Ghosts => {
+  const places = new Map(moves.map(({ job_id, to }) => [job_id, to]))
+  const after = jobs.map((job) => ({ ...job, ...places.get(job.id) }))
+  const isElsewhere = (job: Job) => {
+    const to = places.get(job.id)
+    return to !== undefined && JSON.stringify(placeOf(job)) !== JSON.stringify(placeOf(to))
+  }
+  return {
+    after,
+    before: jobs.filter(isElsewhere).map((job) => ({ ...job, id: -job.id })),
+    moved: new Set(places.keys()),
+  }
+}
+
+/** The days on which moves change something. */
+export const daysOfMoves = (moves: readonly Pick<Move, 'from' | 'to'>[]): Day[] =>
+  [...new Set(moves.flatMap(({ from, to }) => [from.scheduled_date, to.scheduled_date]))].sort()
+
+const WAITING = 0
+
+/** The lane of what has no crew yet. */
+const waitingLane = (jobs: readonly Job[]): Lane => {
+  const blocks = blocksOf(jobs)
+  return {
+    id: WAITING,
+    name: 'No crew',
+    member: null,
+    off: 'Waiting for a crew',
+    shift: null,
+    booked: 0,
+    capacity: 0,
+    rows: Math.max(1, ...blocks.map(({ row }) => row + 1)),
+    blocks,
+    legs: [],
+  }
+}
+
+/**
+ * The lanes of those whose day changes: how it would be, and what goes where it is now. First of all what has no crew yet. How much is
+ * booked and driven is that of the plan.
+ */
+export const ghostLanes = (
+  { after, before, moved }: Ghosts,
+  { day, crew, positionOf }: { day: Day; crew: readonly CrewMember[]; positionOf: FindPosition },
+): Lane[] => {
+  const ofDay = [...after, ...before].filter(({ scheduled_date }) => scheduled_date === day)
+  const changed = new Set(ofDay.filter(({ id }) => id < 0 || moved.has(id)).flatMap((job) => job.assigned_crew_members))
+  const waiting = ofDay.filter(({ id, assigned_crew_members }) => id < 0 && assigned_crew_members.length === 0)
+  const lanes = lanesOf({ day, crew, shown: ofDay, planned: after, positionOf })
+  return [...(waiting.length > 0 ? [waitingLane(waiting)] : []), ...lanes.filter(({ id }) => changed.has(id))]
+}

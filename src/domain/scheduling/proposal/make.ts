@@ -1,0 +1,118 @@
+import type { CrewMember } from '../../crew'
+import { stableHash } from '../../flags/flag'
+import { JOB_PRIORITIES, type Job, type JobPlace, placeOf } from '../../job/job'
+import { ALL_PREFERENCES, type Preferences } from '../board'
+import { leftOutReason } from '../left-out'
+import { type Solver, solve } from '../solve'
+import { DAYS_AHEAD, daysOf, type ProposalAsk } from './ask'
+import { dayReason, explaining, gapReason } from './because'
+import { figuresOf } from './figures'
+import { grouped } from './groups'
+import { crewWithout, type Ground, isReplanning, PROBLEMS } from './problems'
+import { type Proposal, withMoves } from './proposal'
+
+const isSame = (a: JobPlace, b: JobPlace) => JSON.stringify(placeOf(a)) === JSON.stringify(placeOf(b))
+
+/** All that a proposal follows from but how long it was looked for, as a short text: another text, another day. */
+const digestOf = (
+  { effort: _, ...ask }: ProposalAsk,
+  { jobs, crew, positionOf }: Ground,
+  preferences: Preferences,
+): string => {
+  const ofJob = (job: Job) => [
+    job.id,
+    job.title,
+    job.status,
+    job.priority,
+    job.window_start,
+    job.window_end,
+    job.people_needed,
+    placeOf(job),
+    positionOf(job),
+  ]
+  const ofMember = (member: CrewMember) => [
+    member.id,
+    member.status,
+    [member.first_name, member.last_name, member.skills],
+    member.working_hours,
+    member.absences,
+  ]
+  const parts = [ask, preferences, jobs.map(ofJob), crew.map(ofMember)].map((part) => JSON.stringify(part))
+  return parts.map((part) => stableHash(part).toString(36)).join('-')
+}
+
+/** The most pressing first, as far as that is asked for; else the earliest. */
+const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
+  const pressing = JOB_PRIORITIES.indexOf(b.priority) - JOB_PRIORITIES.indexOf(a.priority)
+  const earlier = a.scheduled_start_time.localeCompare(b.scheduled_start_time)
+  return (preferences.prioritize_urgent ? pressing : 0) || earlier || a.id - b.id
+}
+
+const STAYS = `Nobody else can do it that day, and none of the next ${DAYS_AHEAD} days has room for it.`
+const NO_ROOM = `None of the next ${DAYS_AHEAD} days has room for it.`
+const TOO_LATE = 'Its time has passed. Give it a new one.'
+
+const leftReason = (
+  ask: ProposalAsk,
+  job: Job,
+  problem: Parameters<typeof leftOutReason>[1],
+  crew: readonly CrewMember[],
+) => {
+  const latest = job.window_end ?? job.scheduled_start_time
+  if (ask.kind === 'auto_schedule' && ask.not_before !== null && latest < ask.not_before) return TOO_LATE
+  if (ask.kind === 'member_away') return STAYS
+  return ask.kind === 'push_day' ? NO_ROOM : leftOutReason(job, problem, crew)
+}
+
+/**
+ * What the program would do about a day (X-46): pure and deterministic, so that whoever takes it can work it out again. No group of moves
+ * is worse than what was there; what can't be moved is said with its reason.
+ */
+export const makeProposal = async (
+  ask: ProposalAsk,
+  given: Ground,
+  preferences: Preferences = ALL_PREFERENCES,
+  solver: Solver = solve,
+): Promise<Proposal> => {
+  const days = daysOf(ask)
+  const jobs = given.jobs.filter((job) => days.includes(job.scheduled_date)).sort((a, b) => a.id - b.id)
+  const everybody = given.crew.toSorted((a, b) => a.id - b.id)
+  const crew = ask.kind === 'member_away' ? crewWithout(everybody, ask) : everybody
+  const ground = { ...given, jobs, crew }
+  const { problem, asked } = PROBLEMS[ask.kind](ask, ground, preferences)
+  const { plan, placeOf: placed } = await solver(problem, { isShort: isReplanning(ask), effort: ask.effort ?? 0 })
+  const explain = explaining(problem, plan)
+
+  const becauseOf = (job: Job, to: JobPlace): string => {
+    if (ask.kind === 'optimize_routes') return explain.whenFor(job)
+    const members = to.assigned_crew_members.flatMap((id) => crew.find((member) => member.id === id) ?? [])
+    const [leader] = members
+    if (ask.kind === 'fill_gap' && leader) return gapReason(job, leader)
+    if (to.scheduled_date === job.scheduled_date) return explain.whoFor(job)
+    return dayReason(job, to, days[1] ?? ask.date, members)
+  }
+  const inOrder = asked.toSorted(byNeed(preferences))
+  const moves = inOrder.flatMap((job) => {
+    const place = placed(job)
+    if (!place) return []
+    // The same people keep their order: who leads goes on leading.
+    const crewed = place.assigned_crew_members
+    const isSameCrew = job.assigned_crew_members.toSorted().join() === crewed.toSorted().join()
+    const isKept = ask.kind === 'optimize_routes' || isSameCrew
+    const to = isKept ? { ...place, assigned_crew_members: job.assigned_crew_members } : place
+    if (isSame(to, job) && job.status === 'assigned') return []
+    const { id, job_number, title } = job
+    return [{ job_id: id, job_number, title, from: placeOf(job), to, because: becauseOf(job, to) }]
+  })
+  const left = inOrder
+    .filter((job) => placed(job) === null && ask.kind !== 'optimize_routes' && ask.kind !== 'fill_gap')
+    .map((job) => {
+      const { id, job_number, title } = job
+      return { job_id: id, job_number, title, reason: leftReason(ask, job, problem, crew) }
+    })
+  const counted = { days, crew, positionOf: given.positionOf }
+  const worth = grouped(moves, jobs, counted, ask.kind === 'optimize_routes')
+  const before = figuresOf(jobs, counted)
+  const after = figuresOf(withMoves(jobs, worth.moves), counted)
+  return { ask, ground: digestOf(ask, ground, preferences), ...worth, left, before, after }
+}

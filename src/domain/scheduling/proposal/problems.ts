@@ -1,0 +1,234 @@
+import type { CrewMember } from '../../crew'
+import type { Day } from '../../day'
+import { JOB_RULES } from '../../job/commands'
+import type { Job } from '../../job/job'
+import { type Board, layOut, minutesOfJob, type PlanProblem, type Preferences, type Shifted, shiftsOf } from '../board'
+import { isCrewed, lacksCrew, overlap, stretchOf, waitsForCrew } from '../bookings'
+import { dayProblem } from '../day-problem'
+import { minutesOf } from '../minutes'
+import type { Visit, VisitOption } from '../search/problem'
+import { canDo, skillNeeded } from '../skill'
+import type { FindPosition } from '../travel'
+import { daysOf, type ProposalAsk } from './ask'
+
+/** What a proposal is made from. Jobs of other days may be among them. */
+export type Ground = { jobs: readonly Job[]; crew: readonly CrewMember[]; positionOf: FindPosition }
+
+/** A problem, and the jobs that something is to be done about. */
+export type Posed = { problem: PlanProblem; asked: readonly Job[] }
+
+/** Several people find a common time at these steps of another day. */
+const LONG_STEP = 120
+/** What it costs to do a job on another day, and on each day further. */
+const OTHER_DAY = 10
+const FURTHER_DAY = 20
+/** What it costs to begin at another time than was promised. */
+const OTHER_TIME = 25
+/** What it costs that somebody else comes than was promised. */
+const OTHER_PERSON = 15
+/** The order of a round is for its driving: another time costs next to nothing, one that the round has already still less. */
+const OWN_SLOTS = 0.05
+const ANY_SLOT = 0.1
+const FREE = { cost: 0, due: Number.POSITIVE_INFINITY }
+
+/** Skills whose work goes on in the rain. */
+const RAINPROOF: readonly string[] = ['Irrigation', 'Lighting']
+
+/** Whether rain stops the work: what needs a skill that is used outdoors. */
+const stopsInRain = (job: Pick<Job, 'title'>): boolean => {
+  const skill = skillNeeded(job)
+  return skill !== null && !RAINPROOF.includes(skill)
+}
+
+/** Whether a job can still be put elsewhere: nobody has set out for it, and it does not begin any moment. */
+const isMovable = (job: Job, { date, not_before }: ProposalAsk): boolean =>
+  JOB_RULES.dispatch.from.includes(job.status) &&
+  job.status !== 'missed' &&
+  (waitsForCrew(job) || job.scheduled_date !== date || not_before === null || job.scheduled_start_time >= not_before)
+
+const isOn = (day: Day) => (job: Job) => job.scheduled_date === day
+const byId = (a: Job, b: Job) => a.id - b.id
+
+/** What somebody else costs, by shift. */
+const extraOf = (job: Job, { shifts }: Board): number[] =>
+  shifts.map(({ members }) =>
+    members.some(({ id }) => job.assigned_crew_members.includes(id)) || job.assigned_crew_members.length === 0
+      ? 0
+      : OTHER_PERSON,
+  )
+
+const withExtra = (visits: readonly Visit[], job: Job, board: Board): Visit[] =>
+  visits.map((visit) => ({ ...visit, extra: extraOf(job, board) }))
+
+const peopleOn = (job: Job) => Math.max(job.people_needed, job.assigned_crew_members.length)
+
+/** The days on which a job may be done instead, each dearer than the one before. */
+const onDays = (job: Job, days: readonly Day[], board: Board, first: number): VisitOption[] =>
+  days.flatMap((day, index) => {
+    const stay = first + index * FURTHER_DAY
+    return board.optionsOn(job, day, {
+      stay,
+      move: stay + OTHER_TIME,
+      anyTime: true,
+      people: peopleOn(job),
+      step: LONG_STEP,
+    })
+  })
+
+const autoSchedule = ({ date, not_before }: ProposalAsk, ground: Ground, preferences: Preferences): Posed => {
+  const ofDay = { ...ground, jobs: ground.jobs.filter(isOn(date)), date, notBefore: not_before }
+  const problem = dayProblem(ofDay, preferences)
+  return { problem, asked: problem.jobs.filter(waitsForCrew) }
+}
+
+/** Those who share jobs on a day, with these jobs: a crew on its round. */
+const roundsOn = (jobs: readonly Job[]): { ids: number[]; jobs: Job[] }[] => {
+  const rounds: { ids: number[]; jobs: Job[] }[] = []
+  for (const job of jobs) {
+    const shared = rounds.filter(({ ids }) => ids.some((id) => job.assigned_crew_members.includes(id)))
+    const joined = {
+      ids: [...new Set([...shared.flatMap(({ ids }) => ids), ...job.assigned_crew_members])],
+      jobs: [...shared.flatMap((round) => round.jobs), job],
+    }
+    rounds.splice(0, rounds.length, ...rounds.filter((round) => !shared.includes(round)), joined)
+  }
+  return rounds
+}
+
+/** Whether a crew does its jobs one after the other, so that their order can change as one. */
+const isInTurn = (jobs: readonly Job[]): boolean => {
+  const inOrder = jobs.map(stretchOf).sort((a, b) => a.start.localeCompare(b.start))
+  return inOrder.every((stretch, index) => index === 0 || !overlap(inOrder[index - 1] ?? stretch, stretch))
+}
+
+/** Each crew's round of the day in its cheapest order. Nobody gets another job, and no crew begins earlier than planned. */
+const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
+  const days = [ask.date]
+  const crewed = jobs.filter((job) => isOn(ask.date)(job) && isCrewed(job) && !waitsForCrew(job))
+  const rounds = roundsOn(crewed).filter(
+    (round) => round.jobs.length > 1 && isInTurn(round.jobs) && round.jobs.some((job) => isMovable(job, ask)),
+  )
+  const earliest = ask.not_before === null ? 0 : minutesOf(ask.not_before)
+  const usual = shiftsOf({ days, crew, notBefore: null })
+  const shifts = rounds.map((round): Shifted => {
+    const members = crew.filter(({ id }) => round.ids.includes(id))
+    const ends = usual.filter((shift) => shift.members.some(({ id }) => round.ids.includes(id)))
+    const begins = round.jobs.filter((job) => isMovable(job, ask)).map((job) => minutesOf(job.scheduled_start_time))
+    const planned = round.jobs.map((job) => minutesOf(job.scheduled_end_time))
+    return {
+      members,
+      day: ask.date,
+      from: Math.max(earliest, Math.min(...begins)),
+      until: Math.max(ends.length === 0 ? 0 : Math.min(...ends.map(({ until }) => until)), ...planned),
+    }
+  })
+  const ofRounds = rounds.flatMap((round) => round.jobs)
+  const problem = layOut({ days, jobs: ofRounds, shifts, positionOf, preferences }, (job, board) => {
+    const shift = rounds.findIndex((round) => round.jobs.includes(job))
+    const own = minutesOf(job.scheduled_start_time)
+    const anywhere = board.optionsOn(job, ask.date, { stay: 0, move: ANY_SLOT, anyTime: true, people: 1 })
+    const isAllowed = (begin: number) => anywhere.some(({ open, close }) => open <= begin && begin <= close)
+    const slots = (rounds[shift]?.jobs ?? [])
+      .map((other) => minutesOf(other.scheduled_start_time))
+      .filter((begin) => begin !== own && isAllowed(begin))
+      .map((begin) => ({ ...FREE, open: begin, close: begin, cost: OWN_SLOTS }))
+    const visit = { ...board.base(job), able: [shift], urgency: 0 }
+    return isMovable(job, ask)
+      ? [{ ...visit, options: [...anywhere, ...slots] }]
+      : [{ ...visit, options: [{ ...FREE, open: own, close: own }], pinned: shift }]
+  })
+  return { problem, asked: ofRounds.filter((job) => isMovable(job, ask)) }
+}
+
+/** Work of a day that can't be done then, on the next days with room. What is planned there stays. */
+const pushDay = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
+  const [, ...days] = daysOf(ask)
+  const asked = jobs
+    .filter((job) => isOn(ask.date)(job) && isMovable(job, ask))
+    .filter((job) => !ask.rain_only || stopsInRain(job))
+    .filter((job) => ask.zip === null || job.property_zip.startsWith(ask.zip))
+    .filter((job) => ask.member_id === null || job.assigned_crew_members.includes(ask.member_id))
+    .sort(byId)
+  const there = jobs.filter((job) => days.includes(job.scheduled_date) && isCrewed(job))
+  const shifts = shiftsOf({ days, crew, notBefore: null })
+  const problem = layOut({ days, jobs: [...asked, ...there], shifts, positionOf, preferences }, (job, board) =>
+    isOn(ask.date)(job)
+      ? withExtra(board.placed(job, onDays(job, days, board, OTHER_DAY), peopleOn(job)), job, board)
+      : board.pinned(job),
+  )
+  return { problem, asked }
+}
+
+/** The crew as it is while somebody is away on the day. */
+export const crewWithout = (crew: readonly CrewMember[], { member_id, date }: ProposalAsk): CrewMember[] =>
+  crew.map((member) =>
+    member.id === member_id
+      ? { ...member, absences: [...member.absences, { from: date, to: date, reason: '' }] }
+      : member,
+  )
+
+/** Somebody stands in for one of a crew: the others come as they would. */
+const standIn = (job: Job, away: number | null, board: Board): Visit[] => {
+  const begin = board.minuteIn(job.scheduled_date, job.scheduled_start_time)
+  const option = { ...FREE, open: begin, close: begin }
+  const others = board.pinned(job)
+  const members = others.flatMap(({ pinned }) => board.shifts[pinned ?? -1]?.members ?? [])
+  const able = canDo(members, job) ? board.everybody : board.skilled(job)
+  // Where the others don't come either, one more is not enough.
+  const isEnough = others.length === job.assigned_crew_members.length - 1
+  const visit = { ...board.base(job), task: -job.id, options: [option], able: isEnough ? able : [] }
+  // Who led is followed by who leads now.
+  return job.assigned_crew_members[0] === away ? [visit, ...others] : [...others, visit]
+}
+
+/** The work of somebody who is away: by others on that day, else on one of the next. What the others do stays. */
+const memberAway = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
+  const days = daysOf(ask)
+  const isTheirs = (job: Job) =>
+    isOn(ask.date)(job) && job.assigned_crew_members.some((id) => id === ask.member_id) && isMovable(job, ask)
+  const asked = jobs.filter((job) => isTheirs(job) && isCrewed(job) && !waitsForCrew(job)).sort(byId)
+  const there = jobs.filter((job) => days.includes(job.scheduled_date) && isCrewed(job) && !asked.includes(job))
+  const shifts = shiftsOf({ days, crew, notBefore: ask.not_before })
+  const problem = layOut({ days, jobs: [...asked, ...there], shifts, positionOf, preferences }, (job, board) => {
+    if (!asked.includes(job)) return board.pinned(job)
+    if (job.assigned_crew_members.length > 1) return standIn(job, ask.member_id, board)
+    const [today, ...later] = days
+    const options = [
+      ...(today ? board.optionsOn(job, today, { stay: 0, move: OTHER_TIME, anyTime: true }) : []),
+      ...onDays(job, later, board, OTHER_TIME + OTHER_DAY),
+    ]
+    return board.placed(job, options)
+  })
+  return { problem, asked }
+}
+
+/** Whether a job that waits can be given to these people: one of them is enough for it. */
+export const fillsGap = (job: Job, members: readonly CrewMember[]): boolean =>
+  lacksCrew(job) && job.people_needed === 1 && canDo(members, job) && minutesOfJob(job) > 0
+
+/** Jobs that wait for a crew, of that day or the next, in somebody's free time. */
+const fillGap = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
+  const [date = ask.date, ...later] = daysOf(ask)
+  const members = crew.filter(({ id }) => id === ask.member_id)
+  const asked = jobs.filter((job) => [date, ...later].includes(job.scheduled_date) && fillsGap(job, members)).sort(byId)
+  const own = jobs.filter((job) => isOn(date)(job) && isCrewed(job) && !asked.includes(job))
+  const shifts = shiftsOf({ days: [date], crew: members, notBefore: ask.not_before })
+  const problem = layOut({ days: [date], jobs: [...asked, ...own], shifts, positionOf, preferences }, (job, board) => {
+    if (!asked.includes(job)) return board.pinned(job)
+    const stay = isOn(date)(job) ? 0 : OTHER_DAY
+    return board.placed(job, board.optionsOn(job, date, { stay, move: stay + OTHER_TIME, anyTime: true }))
+  })
+  return { problem, asked }
+}
+
+/** Whether a plan is to change little of what was promised: less is tried, and from closer by. */
+export const isReplanning = ({ kind }: ProposalAsk): boolean => kind === 'push_day' || kind === 'member_away'
+
+/** The problem behind each kind of proposal. */
+export const PROBLEMS = {
+  auto_schedule: autoSchedule,
+  optimize_routes: optimizeRoutes,
+  push_day: pushDay,
+  member_away: memberAway,
+  fill_gap: fillGap,
+}

@@ -1,0 +1,42 @@
+// Loaded when the first flow that keeps only so many streams is open.
+import type { EventLog } from '../log'
+import { lockOf } from './claim'
+import type { FlowEntry } from './entry'
+import type { FlowDefinition, FlowEnvironment } from './flow'
+import { isImported, parseStreamName } from './stream-name'
+
+/** Where a stream's last entry is; null when it cannot be read. */
+const lastPositionOf = async (log: EventLog<FlowEntry>, stream: string): Promise<number | null> => {
+  try {
+    return (await log.readStreamBefore(stream, null, 1))[0]?.position ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Drops the oldest streams of a flow beyond those it keeps. What cannot be read or is open in another tab stays. */
+export const dropOldStreams = async (
+  { log, locks }: Pick<FlowEnvironment, 'log' | 'locks'>,
+  { name, keep = Number.POSITIVE_INFINITY }: FlowDefinition,
+  isRunning: (stream: string) => boolean,
+): Promise<void> => {
+  const streams = (await log.streams(`${name}/`))
+    .filter(({ quarantine, stream }) => !quarantine && !isRunning(stream))
+    .map(({ stream }) => stream)
+    .filter((stream) => !isImported(parseStreamName(stream)?.key ?? ''))
+  if (streams.length <= keep) return
+  const dated: { stream: string; position: number }[] = []
+  for (const stream of streams) {
+    const position = await lastPositionOf(log, stream)
+    if (position !== null) dated.push({ stream, position })
+  }
+  const oldest = dated.sort((a, b) => b.position - a.position).slice(keep)
+  const held = await Promise.all(
+    oldest.map(async ({ stream }) => ({ stream, release: await locks.tryHold(lockOf(stream)) })),
+  )
+  try {
+    await log.drop(held.filter(({ release }) => release).map(({ stream }) => stream))
+  } finally {
+    for (const { release } of held) release?.()
+  }
+}

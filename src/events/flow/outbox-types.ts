@@ -1,0 +1,32 @@
+import type { AnyEventObject } from 'xstate'
+import type { FlowEntry } from './entry'
+
+/** Something a person asked for; its `id` names it, and is the key under which it is carried out once. */
+export type Intent = AnyEventObject & { id: string }
+
+/** What was asked for while the network was gone, and when this device says that was. */
+export type Kept = { event: Intent; at: number }
+
+/** What can't be carried out any more. `failure` is what its service answered; null where the flow itself no longer takes it. */
+export type Refused = Kept & { failure: unknown }
+
+/** What a person asked a flow for and the network has kept from being done. Follows from the flow's entries alone. */
+export type Outbox = {
+  /** What the flow took last, whether or not it had to wait. */
+  readonly last: Kept | null
+  /** Its service waits for the network, or is being asked again. */
+  readonly underWay: Kept | null
+  /** Behind it, in the order in which they were asked for. */
+  readonly waiting: readonly Kept[]
+  /** What came to nothing, until the person has it tried again or lets go of it. While there is any, nothing behind it is sent. */
+  readonly refused: readonly Refused[]
+}
+
+/** Follows a flow's entries and knows its outbox. */
+export type OutboxTracker = {
+  outbox(): Outbox
+  /** Nothing waits, and nothing came to nothing. */
+  isEmpty(): boolean
+  /** Before the entry's event is given to the machine; `isTaken` says whether the machine does anything about it. */
+  consume(entry: Pick<FlowEntry, 'kind' | 'name' | 'data' | 'at'>, isTaken: boolean): void
+}

@@ -1,0 +1,70 @@
+import type { AnyEventObject } from 'xstate'
+import type { FlowEntry } from './entry'
+import type { Intent, Kept, Outbox, OutboxTracker } from './outbox-types'
+
+export const EMPTY_OUTBOX: Outbox = { last: null, underWay: null, waiting: [], refused: [] }
+
+const isEmpty = ({ underWay, waiting, refused }: Outbox): boolean =>
+  underWay === null && waiting.length === 0 && refused.length === 0
+
+/** Whether an event is something that a person asked for, and not what the world reports. */
+export const isIntent = (event: AnyEventObject): event is Intent => typeof event.id === 'string'
+
+type Entry = Pick<FlowEntry, 'kind' | 'name' | 'data' | 'at'>
+
+const eventOf = ({ name, data }: Entry): AnyEventObject => ({
+  ...(typeof data === 'object' ? data : null),
+  type: name,
+})
+
+const without = <K extends Kept>(list: readonly K[], id: unknown): readonly K[] =>
+  list.some(({ event }) => event.id === id) ? list.filter(({ event }) => event.id !== id) : list
+
+/** Follows a flow's entries and keeps track of its outbox. `services` are those that wait for the network, by the ids of their invokes. */
+export const trackOutbox = (services: readonly string[], from: Outbox = EMPTY_OUTBOX): OutboxTracker => {
+  let box = from
+  const change = (changes: Partial<Outbox>) => {
+    box = { ...box, ...changes }
+  }
+
+  const consumeIntent = (event: Intent, at: number, isTaken: boolean) => {
+    const known = [...box.waiting, ...box.refused].find((kept) => kept.event.id === event.id)
+    if (known) change({ waiting: without(box.waiting, event.id), refused: without(box.refused, event.id) })
+    const asked = known ? { event: known.event, at: known.at } : { event, at }
+    if (isTaken) change(known ? { last: asked, underWay: asked } : { last: asked })
+    else if (known) change({ refused: [...box.refused, { ...asked, failure: null }] })
+  }
+
+  return {
+    outbox: () => box,
+    isEmpty: () => isEmpty(box),
+    consume(entry: Entry, isTaken: boolean) {
+      const event = eventOf(entry)
+      switch (entry.kind) {
+        case 'kept':
+          if (isIntent(event)) change({ waiting: [...box.waiting, { event, at: entry.at }] })
+          return
+        case 'waited':
+          change({ underWay: box.last })
+          return
+        case 'dropped':
+          change({ waiting: without(box.waiting, entry.data), refused: without(box.refused, entry.data) })
+          return
+        case 'message':
+          if (isIntent(event)) consumeIntent(event, entry.at, isTaken)
+          return
+        case 'done':
+          if (services.includes(entry.name) && box.last !== null)
+            change({ underWay: null, refused: without(box.refused, box.last.event.id) })
+          return
+        case 'failed':
+          if (services.includes(entry.name) && box.underWay !== null)
+            change({ underWay: null, refused: [...box.refused, { ...box.underWay, failure: entry.data }] })
+          return
+        case 'init':
+        case 'timer':
+          return
+      }
+    },
+  }
+}

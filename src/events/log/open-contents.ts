@@ -1,0 +1,70 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type Contents, NoRoom } from './contents'
+import { memoryContents } from './memory-contents'
+
+export { NoRoom } from './contents'
+
+type Schema = DBSchema & {
+  notes: { key: string; value: unknown }
+  contents: { key: string; value: Uint8Array<ArrayBuffer> }
+}
+type Database = IDBPDatabase<Schema>
+
+const STORES = ['notes', 'contents'] as const
+
+/** What the disk says of a full one; any other failure stays what it is. */
+const refusal = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'QuotaExceededError' ? new NoRoom() : error
+
+const inDatabase = <Note>(db: Database): Contents<Note> => ({
+  async put(id, note, content) {
+    const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' })
+    const put = async () => {
+      await Promise.all([
+        tx.objectStore('contents').put(content.slice(), id),
+        tx.objectStore('notes').put(note, id),
+        tx.done,
+      ])
+    }
+    await put().catch((error: unknown) => {
+      throw refusal(tx.error ?? error)
+    })
+  },
+  async annotate(id, note) {
+    const tx = db.transaction('notes', 'readwrite', { durability: 'strict' })
+    const isKnown = (await tx.store.getKey(id)) !== undefined
+    await Promise.all([isKnown && tx.store.put(note, id), tx.done])
+  },
+  // What was put under an id is a note of this store's kind; only its type is lost on the disk.
+  note: async (id) => (await db.get('notes', id)) as Note | undefined,
+  async notes() {
+    const tx = db.transaction('notes')
+    const [ids, notes] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
+    return new Map(ids.map((id, index) => [id, notes[index] as Note]))
+  },
+  read: (id) => db.get('contents', id),
+  async drop(ids) {
+    const tx = db.transaction(STORES, 'readwrite')
+    const gone = ids.flatMap((id) => STORES.map((store) => tx.objectStore(store).delete(id)))
+    await Promise.all([...gone, tx.done])
+  },
+  async clear() {
+    const tx = db.transaction(STORES, 'readwrite')
+    await Promise.all([...STORES.map((store) => tx.objectStore(store).clear()), tx.done])
+  },
+})
+
+/** Opens contents in IndexedDB, shared by all tabs; where that is missing or refused, they last as long as the page. */
+export const openContents = async <Note>(name: string): Promise<Contents<Note>> => {
+  try {
+    const db = await openDB<Schema>(name, 1, {
+      upgrade(database) {
+        for (const store of STORES) database.createObjectStore(store)
+      },
+      blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+    })
+    return inDatabase(db)
+  } catch {
+    return memoryContents()
+  }
+}

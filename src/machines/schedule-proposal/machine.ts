@@ -1,0 +1,194 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { type Failure, toFailure } from '@/domain/failure'
+import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
+import type { Proposal } from '@/domain/scheduling/proposal/proposal'
+import { type Done, type Failed, port, underWay } from '../port'
+import type { Improved, ProposalPorts, ProposalSearch } from './ports'
+
+export type ProposalContext = {
+  ask: ProposalAsk | null
+  proposal: Proposal | null
+  /** The groups that are to be taken. */
+  chosen: number[]
+  /** The intent's id, which becomes the idempotency key; a retry of the same choice keeps it. */
+  key: string | null
+  /** Whether the proposal was made anew because the day had changed. */
+  shifted: boolean
+  /** How many jobs were moved. */
+  taken: number
+  /** How far it was looked on for a better one; null until it is asked for. */
+  search: ProposalSearch | null
+  failure: Failure | null
+}
+
+export type ProposalEvent =
+  | { type: 'proposal.ask'; ask: ProposalAsk }
+  | { type: 'proposal.choose'; groups: number[] }
+  /** `id` names the intent. */
+  | { type: 'proposal.take'; id: string }
+  | { type: 'proposal.retry' }
+  /** Looks on for a better one, a little further than before. */
+  | { type: 'proposal.improve' }
+  | { type: 'proposal.discard' }
+
+const NOTHING: ProposalContext = {
+  ask: null,
+  proposal: null,
+  chosen: [],
+  key: null,
+  shifted: false,
+  taken: 0,
+  search: null,
+  failure: null,
+}
+
+const CHANGED = 409
+
+const keptFailure = {
+  type: 'keepFailure',
+  params: ({ event }: Failed) => ({ error: event.error }),
+} as const
+
+const made = ({ event }: Done<Proposal>) => ({ proposal: event.output })
+const keepProposal = { type: 'keepProposal', params: made } as const
+
+/** Where every state leads but the first and the taking. */
+const fromThere = {
+  'proposal.ask': { target: 'asking', actions: 'begin' },
+  'proposal.discard': { target: 'idle', actions: 'forget' },
+} as const
+
+/**
+ * A proposal (X-46): the program is asked what it would do about a day, the person chooses, and what is chosen is carried out in one go.
+ * Where the day has changed meanwhile nothing is done, and the proposal is made anew.
+ */
+export const scheduleProposalMachine = setup({
+  types: { context: {} as ProposalContext, events: {} as ProposalEvent },
+  actors: {
+    propose: port<ProposalPorts['propose']>(),
+    improve: port<ProposalPorts['improve']>(),
+    takeProposal: port<ProposalPorts['takeProposal']>(),
+  },
+  guards: {
+    hasMoves: (_, { proposal }: { proposal: Proposal }) => proposal.moves.length > 0,
+    hasChosen: ({ context }) => context.chosen.length > 0,
+    hasShifted: (_, { error }: { error: unknown }) => toFailure(error).status === CHANGED,
+  },
+  actions: {
+    begin: assign(({ event }) => {
+      assertEvent(event, 'proposal.ask')
+      return { ...NOTHING, ask: event.ask }
+    }),
+    keepProposal: assign((_, { proposal }: { proposal: Proposal }) => ({
+      proposal,
+      chosen: proposal.groups.map(({ id }) => id),
+      key: null,
+      search: null,
+      failure: null,
+    })),
+    keepImproved: assign((_, { improved }: { improved: Improved }) => improved),
+    choose: assign(({ context, event }) => {
+      assertEvent(event, 'proposal.choose')
+      const known = context.proposal?.groups.map(({ id }) => id) ?? []
+      return { chosen: known.filter((id) => event.groups.includes(id)), key: null, failure: null }
+    }),
+    takeKey: assign(({ context, event }) => {
+      assertEvent(event, 'proposal.take')
+      return { key: context.key ?? event.id, failure: null }
+    }),
+    keepTaken: assign((_, { taken }: { taken: number }) => ({ taken })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    noteShift: assign(({ context: { ask } }) => ({ ...NOTHING, ask, shifted: true })),
+    forget: assign(NOTHING),
+  },
+}).createMachine({
+  id: 'schedule-proposal',
+  version: '1',
+  context: NOTHING,
+  initial: 'idle',
+  states: {
+    idle: { on: { 'proposal.ask': { target: 'asking', actions: 'begin' } } },
+    asking: {
+      on: {
+        // Another day is asked for before this one is worked out.
+        'proposal.ask': { target: 'asking', reenter: true, actions: 'begin' },
+        'proposal.discard': { target: 'idle', actions: 'forget' },
+      },
+      invoke: {
+        id: 'propose',
+        src: 'propose',
+        input: ({ context }) => ({ ask: underWay(context.ask) }),
+        onDone: [
+          {
+            guard: { type: 'hasMoves', params: made },
+            target: 'proposed',
+            actions: keepProposal,
+          },
+          {
+            target: 'nothing',
+            actions: keepProposal,
+          },
+        ],
+        onError: { target: 'failed', actions: keptFailure },
+      },
+    },
+    proposed: {
+      on: {
+        'proposal.choose': { actions: 'choose' },
+        'proposal.take': { guard: 'hasChosen', target: 'taking', actions: 'takeKey' },
+        'proposal.improve': 'improving',
+        ...fromThere,
+      },
+    },
+    // A little further; who wants more asks again.
+    improving: {
+      on: fromThere,
+      invoke: {
+        id: 'improve',
+        src: 'improve',
+        input: ({ context }) => ({ proposal: underWay(context.proposal), search: context.search }),
+        onDone: {
+          target: 'proposed',
+          actions: { type: 'keepImproved', params: ({ event }: Done<Improved>) => ({ improved: event.output }) },
+        },
+        onError: 'proposed',
+      },
+    },
+    // There is nothing to move: what is left, and why, is said.
+    nothing: {
+      on: fromThere,
+    },
+    failed: {
+      on: {
+        'proposal.retry': { target: 'asking', actions: 'forgetFailure' },
+        ...fromThere,
+      },
+    },
+    taking: {
+      invoke: {
+        id: 'takeProposal',
+        src: 'takeProposal',
+        input: ({ context }) => {
+          const { ask, ground } = underWay(context.proposal)
+          return { key: underWay(context.key), ask, ground, groups: context.chosen }
+        },
+        onDone: {
+          target: 'taken',
+          actions: { type: 'keepTaken', params: ({ event }: Done<number>) => ({ taken: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'hasShifted', params: ({ event }: Failed) => ({ error: event.error }) },
+            target: 'asking',
+            actions: 'noteShift',
+          },
+          { target: 'proposed', actions: keptFailure },
+        ],
+      },
+    },
+    taken: {
+      on: fromThere,
+    },
+  },
+})

@@ -1,0 +1,19 @@
+import type { Store } from './store'
+
+const HOUR = 3_600_000
+/** How long a content is kept that no fact names: what a phone sends may be named hours later, when its network is back. */
+const KEPT_FOR = 24 * HOUR
+
+/** Lets go of contents that nobody has named within a day; looks once an hour of the app's clock. */
+export const createContentSweep = (store: Store) => {
+  let looked = store.now()
+  return async (): Promise<void> => {
+    const now = store.now()
+    if (now - looked < HOUR) return
+    looked = now
+    const contents = await store.contents()
+    const notes = await contents.notes()
+    const left = [...notes].filter(([, { kept, at }]) => !kept && at <= now - KEPT_FOR)
+    if (left.length > 0) await contents.drop(left.map(([id]) => id))
+  }
+}

@@ -1,0 +1,139 @@
+import { bytesFrom } from '@/domain/base64'
+import { type Attached, attachmentId, type JobSignature, type Photo, photoSchema } from '@/domain/job/attached'
+import { mayAttach } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import { isOutOfRoom, PHOTO_HEAD, photoRefusal, photoTypeOf, tooManyPhotos } from '@/domain/job/photo'
+import { type SignOff, signOffSchema } from '@/domain/job/sign-off'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Contents } from '@/events/log'
+import { invalid, Refusal, readBy } from '../core/refusal'
+import type { ContentNote, Store } from '../core/store'
+
+/** What a signature is kept as, beside the types of photos. */
+const SIGNATURE = 'signature'
+
+const NOT_HERE = 'A photo or the signature has not arrived. Add it again.'
+
+const streamOf = ({ id }: Pick<Job, 'id'>): string => `job/${id}`
+
+/** @throws Refusal 403 */
+export const checkMayAttach = (actor: Actor, job: Job): void => {
+  if (!mayAttach(actor, job)) throw new Refusal(403, 'Your role does not allow photos of this job to be changed.')
+}
+
+type Given = Pick<ContentNote, 'name' | 'type'> & { id: string; content: Uint8Array }
+
+/** Keeps a content under its id, which is done once: the same again, after an answer that was lost, changes nothing. */
+const received = async (job: Job, { id, content, ...note }: Given, store: Store): Promise<void> => {
+  readBy(attachmentId, id)
+  const contents = await store.contents()
+  const known = await contents.note(id)
+  if (known && known.of !== streamOf(job)) throw new Refusal(409, 'This id is taken by something else.')
+  if (known) return
+  const added = { ...note, of: streamOf(job), size: content.length, at: store.now(), kept: false }
+  await contents.put(id, added, content).catch((error: unknown) => {
+    throw isOutOfRoom(error) ? new Refusal(413, 'There is no room left for photos. Nothing was added.') : error
+  })
+}
+
+/** A photo comes, judged by what is in it. @throws Refusal 403, 409, 413, 415, 422 */
+export const photoReceived = async (
+  actor: Actor,
+  job: Job,
+  { id, name, data }: { id: string; name: string; data: string },
+  store: Store,
+): Promise<void> => {
+  checkMayAttach(actor, job)
+  const content = bytesFrom(data)
+  if (content === null) throw invalid('data', 'The photo is not in base64.')
+  const head = content.subarray(0, PHOTO_HEAD)
+  const refusal = photoRefusal({ name, size: content.length, head })
+  if (refusal) throw new Refusal(refusal.status, refusal.reason)
+  const type = photoTypeOf(head) ?? ''
+  await received(job, { id, name: readBy(photoSchema.entries.name, name), type, content }, store)
+}
+
+/** A signature comes. @throws Refusal 403, 409, 422 */
+export const signatureReceived = async (
+  actor: Actor,
+  job: Job,
+  { id, ...sent }: { id: string } & Record<keyof SignOff, unknown>,
+  store: Store,
+): Promise<void> => {
+  checkMayAttach(actor, job)
+  const { signed_by, ...drawn } = readBy(signOffSchema, sent)
+  const content = new TextEncoder().encode(JSON.stringify(drawn))
+  await received(job, { id, name: signed_by, type: SIGNATURE, content }, store)
+}
+
+/** What a job was sent under an id. @throws Refusal 404 */
+const ofJob = async (job: Job, id: string, contents: Contents<ContentNote>) => {
+  const [note, content] = await Promise.all([contents.note(id), contents.read(id)])
+  if (!note || !content || note.of !== streamOf(job)) throw new Refusal(404, 'This is no longer kept.')
+  return { note, content }
+}
+
+/** The content of a photo. @throws Refusal 404 */
+export const photoOf = async (job: Job, id: string, store: Store) => {
+  const { note, content } = await ofJob(job, id, await store.contents())
+  if (note.type === SIGNATURE) throw new Refusal(404, 'This is no photo.')
+  return { type: note.type, content }
+}
+
+/** What was drawn as a signature. @throws Refusal 404 */
+export const signatureOf = async (job: Job, id: string, store: Store): Promise<unknown> => {
+  const { note, content } = await ofJob(job, id, await store.contents())
+  if (note.type !== SIGNATURE) throw new Refusal(404, 'This is no signature.')
+  return JSON.parse(new TextDecoder().decode(content))
+}
+
+type Named = { id: string; note: ContentNote }
+
+/** What ids name, which is there for good from now on. @throws Refusal 422 where something has not come */
+const named = async (job: Job, ids: readonly string[], isOne: (type: string) => boolean, store: Store) => {
+  const contents = await store.contents()
+  const found: Named[] = []
+  for (const id of ids) {
+    const note = await contents.note(id)
+    if (!note || note.of !== streamOf(job) || !isOne(note.type)) throw invalid('photos', NOT_HERE)
+    found.push({ id, note })
+  }
+  for (const { id, note } of found) await contents.annotate(id, { ...note, kept: true })
+  return found
+}
+
+/** A job's photos with those that ids name at their end; one that it has already is not added again. @throws Refusal 422 */
+export const withPhotos = async (
+  actor: Actor,
+  job: Job,
+  { ids, at }: { ids: readonly string[]; at: number },
+  store: Store,
+): Promise<Photo[]> => {
+  const fresh = [...new Set(ids)].filter((id) => !job.photos.some((photo) => photo.id === id))
+  const tooMany = tooManyPhotos(job.photos.length + fresh.length - 1)
+  if (fresh.length > 0 && tooMany) throw invalid('photos', tooMany.reason)
+  const found = await named(job, fresh, (type) => type !== SIGNATURE, store)
+  const added = found.map(({ id, note: { name, type, size } }) =>
+    readBy(photoSchema, { id, name, type, size, added_by: actor.name, added_at: at }),
+  )
+  return [...job.photos, ...added]
+}
+
+const signatureNamed = async (job: Job, id: string, at: number, store: Store): Promise<JobSignature | null> => {
+  const [found] = await named(job, [id], (type) => type === SIGNATURE, store)
+  return found ? { id, signed_by: found.note.name, signed_at: at } : null
+}
+
+/** What completing a job puts on it, as of when it was pressed. @throws Refusal 422 */
+export const attachedTo = async (
+  actor: Actor,
+  job: Job,
+  { photos = [], signature, waited = 0 }: Attached & { waited?: number | undefined },
+  store: Store,
+): Promise<Pick<Job, 'photos' | 'signature'>> => {
+  const at = store.now() - waited * 1_000
+  return {
+    photos: await withPhotos(actor, job, { ids: photos, at }, store),
+    signature: signature === undefined ? job.signature : await signatureNamed(job, signature, at, store),
+  }
+}

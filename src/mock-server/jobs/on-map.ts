@@ -1,0 +1,34 @@
+import type { MapPlace as ShownPlace } from '@/contract/graphql/generated/resolvers'
+import { daySchema } from '@/domain/day'
+import { mayListJobs, maySeeJob } from '@/domain/job/commands'
+import { type MapPlace, mapPlaces, withStatus } from '@/domain/map/day-map'
+import type { MapStatus } from '@/domain/map/vocabulary'
+import { permitReading, readBy } from '../core/refusal'
+import type { Asking } from '../graphql/asking'
+import { withClientName } from './client-name'
+import { jobsOn } from './in-order'
+
+const shown = (place: MapPlace, isClient: boolean): ShownPlace => ({
+  ...place,
+  jobs: place.jobs.map((job) => ({
+    ...job,
+    // How the business divides its people up is no client's concern.
+    crew_id: isClient ? null : job.crew_id,
+    crew_assignments: [...job.crew_assignments],
+  })),
+})
+
+/** Where the jobs of a day are that somebody may see (MAP-04, MAP-05). Figures count the jobs that they may see. @throws Refusal 403, 422 */
+export const placesOn = (date: string, status: MapStatus | null | undefined, asking: Asking): ShownPlace[] => {
+  const { actor, businessId, store } = asking
+  permitReading('jobs', mayListJobs(actor), store)
+  const mayBeSeen = maySeeJob.bind(null, actor)
+  const places = mapPlaces({
+    jobs: jobsOn(businessId, readBy(daySchema, date), store).filter(mayBeSeen).map(withClientName(store)),
+    jobsOf: (clientId) => store.naming('jobs', 'client_id', clientId).filter(mayBeSeen),
+    properties: store.naming('properties', 'business_id', businessId),
+    crew: store.naming('crew_members', 'business_id', businessId),
+    today: store.today(actor.time_zone),
+  })
+  return withStatus(places, status).map((place) => shown(place, actor.client_id !== null))
+}

@@ -1,0 +1,76 @@
+import type { AddJobPhotosArgs, RemoveJobPhotoArgs } from '@/contract/graphql/generated/resolvers'
+import { base64From } from '@/domain/base64'
+import { givenSignature } from '@/domain/estimate/signature'
+import { maySeeJob } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import { byUser } from '../core/changes'
+import { command } from '../core/command'
+import { Refusal, readBy, recordOf } from '../core/refusal'
+import type { Asking, ResolversFor, Sent } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { checkMayAttach, photoOf, photoReceived, signatureOf, signatureReceived, withPhotos } from './attachments'
+import { jobFacts, PHOTO_REMOVED, PHOTOS_ADDED } from './tables'
+
+const jobIn = (id: number, asking: Asking): Job => recordOf('jobs', String(id), asking, asking.store)
+
+/** @throws Refusal 403, 404 */
+const seenJob = (id: number, asking: Asking): Job => {
+  const job = jobIn(id, asking)
+  if (!maySeeJob(asking.actor, job)) throw new Refusal(403, 'Your role does not show this job.')
+  return job
+}
+
+type Fields = 'jobPhoto' | 'jobSignature' | 'sendJobPhoto' | 'sendJobSignature' | 'addJobPhotos' | 'removeJobPhoto'
+
+/** Photos of jobs, and the signatures for them. What is sent comes under an id of the device, so that it needs no other key. */
+export const photoResolvers: ResolversFor<Fields> = {
+  async jobPhoto({ job, photo }, asking) {
+    const { type, content } = await photoOf(seenJob(job, asking), photo, asking.store)
+    return { type, data: base64From(content) }
+  },
+
+  jobSignature: async ({ job, signature }, asking) =>
+    readBy(givenSignature, await signatureOf(seenJob(job, asking), signature, asking.store)),
+
+  async sendJobPhoto({ job, ...photo }, asking) {
+    await photoReceived(asking.actor, jobIn(job, asking), photo, asking.store)
+    return true
+  },
+
+  async sendJobSignature({ job, ...signature }, asking) {
+    await signatureReceived(asking.actor, jobIn(job, asking), signature, asking.store)
+    return true
+  },
+
+  addJobPhotos: mutation<AddJobPhotosArgs, number>(
+    'addJobPhotos',
+    command('jobs', {
+      id: ({ args }: Sent<AddJobPhotosArgs>) => args.job,
+      async facts({ actor, args }, store, job) {
+        checkMayAttach(actor, job)
+        const photos = await withPhotos(actor, job, { ids: args.photos, at: store.now() }, store)
+        const added = photos.length - job.photos.length
+        if (added === 0) return []
+        const note = added === 1 ? 'Photo added' : `${added} photos added`
+        return [jobFacts.changed(job, PHOTOS_ADDED, { actor: byUser(actor), note, patch: { photos } })]
+      },
+      answer: ({ row }) => row().photos.length,
+    }),
+  ),
+
+  removeJobPhoto: mutation<RemoveJobPhotoArgs, number>(
+    'removeJobPhoto',
+    command('jobs', {
+      id: ({ args }: Sent<RemoveJobPhotoArgs>) => args.job,
+      facts({ actor, args }, _store, job) {
+        checkMayAttach(actor, job)
+        const photos = job.photos.filter(({ id }) => id !== args.photo)
+        if (photos.length === job.photos.length) return []
+        return [
+          jobFacts.changed(job, PHOTO_REMOVED, { actor: byUser(actor), note: 'Photo removed', patch: { photos } }),
+        ]
+      },
+      answer: ({ row }) => row().photos.length,
+    }),
+  ),
+}

@@ -1,0 +1,47 @@
+import { makeProposal } from '@/domain/scheduling/proposal/make'
+import type { Proposal } from '@/domain/scheduling/proposal/proposal'
+import { positionsFrom } from '@/domain/scheduling/travel'
+import type { Order, Outcome, Task } from './order'
+
+type Waiting = { resolve: (proposal: Proposal) => void; reject: (problem: Error) => void }
+
+/** Makes proposals in a worker, so that the page draws meanwhile. */
+const startWorker = () => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, Waiting>()
+  let ids = 0
+  const failAll = () => {
+    for (const { reject } of waiting.values()) reject(new Error('The worker does not run.'))
+    waiting.clear()
+  }
+  worker.addEventListener('error', failAll)
+  worker.addEventListener('message', ({ data }: MessageEvent<Outcome>) => {
+    const asked = waiting.get(data.id)
+    waiting.delete(data.id)
+    if ('proposal' in data) asked?.resolve(data.proposal)
+    else asked?.reject(new Error(data.problem))
+  })
+  return (task: Task): Promise<Proposal> =>
+    new Promise((resolve, reject) => {
+      const id = ++ids
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, ...task } satisfies Order)
+    })
+}
+
+const here = ({ ask, work, preferences }: Task): Promise<Proposal> =>
+  makeProposal(ask, { ...work, positionOf: positionsFrom(work.properties) }, preferences)
+
+let inWorker: ReturnType<typeof startWorker> | null = null
+
+/** Makes a proposal, in a worker where there are any; there or here it comes out the same. */
+export const propose = async (task: Task): Promise<Proposal> => {
+  if (typeof Worker === 'undefined') return here(task)
+  try {
+    inWorker ??= startWorker()
+    return await inWorker(task)
+  } catch {
+    inWorker = null
+    return here(task)
+  }
+}

@@ -1,0 +1,127 @@
+import { type Day, formatDay, formatTime, timeAt } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Preferences } from '@/domain/scheduling/board'
+import { waitsForCrew } from '@/domain/scheduling/bookings'
+import { minutesOf, timeOf } from '@/domain/scheduling/minutes'
+import { daysOf, type ProposalAsk } from '@/domain/scheduling/proposal/ask'
+import type { Move, Proposal } from '@/domain/scheduling/proposal/proposal'
+import { positionsFrom } from '@/domain/scheduling/travel'
+import { fullName } from '@/domain/user'
+import { listed } from '@/domain/wording'
+import type { Decided } from '../core/carry-out'
+import { byUser, updated } from '../core/changes'
+import { invalid, Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import { COMMAND_FACTS } from '../jobs/command-facts'
+import { jobsBetween } from '../jobs/in-order'
+import { propose } from './engine'
+
+type Asked = { actor: Actor; businessId: number }
+
+/** What begins in this time stays as it is: people are about to set out. */
+const LEAD_MINUTES = 15
+const STEP_MINUTES = 5
+const LAST_MINUTE = 23 * 60 + 59
+
+const SHIFTED = 'The day has changed since this was worked out. Nothing was moved. Look at the new proposal.'
+
+/** The work of a business on some days, in the order it was made, who may do it, and its places. */
+const workOf = (businessId: number, days: { first: Day; last: Day }, store: Store) => ({
+  jobs: jobsBetween(businessId, days, store).toSorted((a, b) => a.id - b.id),
+  crew: store.naming('crew_members', 'business_id', businessId),
+  properties: store.naming('properties', 'business_id', businessId),
+})
+
+/** The same with the positions of the jobs. */
+export const groundOf = (businessId: number, days: { first: Day; last: Day }, store: Store) => {
+  const { properties, ...work } = workOf(businessId, days, store)
+  return { ...work, positionOf: positionsFrom(properties) }
+}
+
+/** From when on a day can still be planned; null where all of it lies ahead. @throws Refusal 422 for a day that is over */
+const notBeforeOn = (date: Day, { actor }: Asked, store: Store): string | null => {
+  const today = store.today(actor.time_zone)
+  if (date < today) throw invalid('date', 'This day is over. Choose today or a later day.')
+  if (date > today) return null
+  const soon = minutesOf(timeAt(store.now(), actor.time_zone)) + LEAD_MINUTES
+  return timeOf(Math.min(LAST_MINUTE, Math.ceil(soon / STEP_MINUTES) * STEP_MINUTES))
+}
+
+const made = (ask: ProposalAsk, { businessId }: Asked, store: Store, preferences?: Preferences): Promise<Proposal> => {
+  const days = daysOf(ask)
+  const last = days.at(-1) ?? ask.date
+  return propose({ ask, work: workOf(businessId, { first: ask.date, last }, store), preferences })
+}
+
+/** Works a proposal out as things are now; who looks on for a better one does so from when they began. @throws Refusal 422 for a day that is over */
+export const proposed = (
+  ask: ProposalAsk,
+  asked: Asked,
+  store: Store,
+  preferences?: Preferences,
+): Promise<Proposal> => {
+  const soonest = notBeforeOn(ask.date, asked, store)
+  return made(ask.effort ? ask : { ...ask, not_before: soonest }, asked, store, preferences)
+}
+
+const WHY: Record<ProposalAsk['kind'], string> = {
+  auto_schedule: 'by auto-schedule',
+  optimize_routes: 'for a shorter route',
+  push_day: 'as its day was pushed back',
+  member_away: 'as somebody is away',
+  fill_gap: 'to fill a gap',
+}
+
+const factOf = (job: Job, { to }: Move, kind: ProposalAsk['kind'], { actor }: Asked, store: Store): Decided => {
+  const names = to.assigned_crew_members.flatMap((id) => store.find('crew_members', id) ?? []).map(fullName)
+  const isAssigned = waitsForCrew(job) && to.scheduled_date === job.scheduled_date
+  const when = `${formatDay(to.scheduled_date, store.today(actor.time_zone))}, ${formatTime(to.scheduled_start_time)}`
+  const moved =
+    to.scheduled_start_time === job.scheduled_start_time ? '' : `, moved to ${formatTime(to.scheduled_start_time)}`
+  return {
+    stream: `job/${job.id}`,
+    type: isAssigned ? COMMAND_FACTS.assign : COMMAND_FACTS.dispatch,
+    actor: byUser(actor),
+    note: isAssigned
+      ? `Assigned to ${names.join(' and ')} ${WHY[kind]}${moved}`
+      : `Moved to ${listed(names)}, ${when}, ${WHY[kind]}`,
+    startsPart: true,
+    changes: [updated('jobs', job, { ...to, status: 'assigned' })],
+  }
+}
+
+/** The facts of some moves, one a job. */
+export const factsOfMoves = (
+  moves: readonly Move[],
+  kind: ProposalAsk['kind'],
+  asked: Asked,
+  store: Store,
+): Decided[] =>
+  moves.flatMap((move) => {
+    const job = store.find('jobs', move.job_id)
+    return job ? [factOf(job, move, kind, asked, store)] : []
+  })
+
+type Taken = { ask: ProposalAsk; ground: string; groups: readonly number[] }
+
+/**
+ * Carries out groups of a proposal as it was seen: it is worked out again, and refused where that comes out of something else by now.
+ * @throws Refusal 409, 422
+ */
+export const taken = async ({ ask, ground, groups }: Taken, asked: Asked, store: Store): Promise<Decided[]> => {
+  const soonest = notBeforeOn(ask.date, asked, store)
+  const proposal = await made(ask, asked, store)
+  if (proposal.ground !== ground) throw new Refusal(409, SHIFTED)
+  const unknown = groups.find((group) => !proposal.groups.some(({ id }) => id === group))
+  if (groups.length === 0 || unknown !== undefined)
+    throw invalid('groups', 'Choose at least one of the proposed changes.')
+  const moves = proposal.moves.filter(({ group }) => groups.includes(group))
+  // What was proposed a while ago may begin any moment by now; those minutes were kept free for it.
+  const now = timeAt(store.now(), asked.actor.time_zone)
+  const hasBegun = ({ scheduled_date, scheduled_start_time }: Move['to']) =>
+    soonest !== null && scheduled_date === ask.date && scheduled_start_time < now
+  if (moves.some(({ from, to }) => hasBegun(to) || (from.assigned_crew_members.length > 0 && hasBegun(from))))
+    throw new Refusal(409, SHIFTED)
+  return factsOfMoves(moves, ask.kind, asked, store)
+}

@@ -1,0 +1,43 @@
+import type { ScheduleProposalArgs, TakeProposalArgs } from '@/contract/graphql/generated/resolvers'
+import type { Actor } from '@/domain/permissions/actor'
+import { mayPropose } from '@/domain/scheduling/permissions'
+import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
+import { proposalAskSchema } from '@/domain/scheduling/proposal/proposal'
+import { command } from '../core/command'
+import { invalid, permit, readBy } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor, Sent } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { proposed, taken } from './proposing'
+
+type SentAsk = ScheduleProposalArgs['ask']
+
+const mayAsk = ({ kind }: SentAsk) => ({ rule: (actor: Actor) => mayPropose(actor, kind), participle: 'scheduled' })
+
+/** @throws Refusal 403, 422 */
+const read = (ask: SentAsk, { actor, businessId }: { actor: Actor; businessId: number }, store: Store): ProposalAsk => {
+  permit('jobs', actor, mayAsk(ask), store)
+  const { member_id = null, rain_only = false, zip = null, not_before = null, effort = null } = ask
+  const asked = readBy(proposalAskSchema, { ...ask, member_id, rain_only: rain_only ?? false, zip, not_before, effort })
+  const isAboutSomebody = asked.kind === 'member_away' || asked.kind === 'fill_gap'
+  if (asked.member_id === null && !isAboutSomebody) return asked
+  const member = asked.member_id === null ? undefined : store.find('crew_members', asked.member_id)
+  if (member?.business_id !== businessId) throw invalid('member_id', 'There is no such crew member.')
+  return asked
+}
+
+/** What the program would do about a day, and doing it; the documents name no calls for that. */
+export const scheduleResolvers: ResolversFor<'scheduleProposal' | 'takeProposal'> = {
+  async scheduleProposal({ ask: sent }, { store, ...asker }) {
+    const { ask, ...proposal } = await proposed(read(sent, asker, store), asker, store)
+    return { ask: { ...ask, effort: ask.effort ?? null }, ...proposal }
+  },
+  takeProposal: mutation(
+    'takeProposal',
+    command('jobs', {
+      facts: ({ args, ...asker }: Sent<TakeProposalArgs>, store) =>
+        taken({ ...args, ask: read(args.ask, asker, store) }, asker, store),
+      answer: ({ facts }) => facts.length,
+    }),
+  ),
+}

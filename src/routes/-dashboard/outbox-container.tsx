@@ -1,0 +1,84 @@
+import { formatTime, timeAt } from '@/domain/calendar'
+import { isFailure } from '@/domain/failure'
+import { JOB_COMMANDS, type JobCommand } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import type { Flow } from '@/events/flow'
+import type { JobEvent } from '@/machines/job-lifecycle/context'
+import { type JobSnapshot, jobIdOf, verdictOn } from '@/machines/job-lifecycle/selectors'
+import { jobQuery, jobsIn, jobsQuery } from '@/services/jobs/queries'
+import { OutboxDialog, type OutboxLine } from '@/ui/shell/outbox-dialog'
+import { lifeOf } from '../-jobs/job-flow'
+import { useWorkspace } from '../-workspace'
+import type { Held } from './held'
+
+const VERBS: Record<JobCommand, string> = {
+  assign: 'Assign a crew to',
+  reassign: 'Reassign',
+  depart: 'On my way to',
+  start: 'Start',
+  complete: 'Complete',
+  cancel: 'Cancel',
+  miss: 'Mark as missed:',
+  reschedule: 'Reschedule',
+  dispatch: 'Move',
+}
+
+/** What is said of a request to a flow; another flow whose services wait gets its words here. */
+const wordsOf = ({ flow, kept: { event } }: Held, nameOf: (id: number) => string): string => {
+  const command = JOB_COMMANDS.find((each) => event.type === `job.${each}`)
+  const id = flow.name === 'job-lifecycle' ? jobIdOf(flow.snapshot() as JobSnapshot) : null
+  return command && id !== null ? `${VERBS[command]} ${nameOf(id)}` : 'A change'
+}
+
+const NOT_TAKEN = 'It has changed meanwhile, so this is no longer possible.'
+
+const reasonOf = ({ flow, kept }: Held): string => {
+  if (isFailure(kept.failure)) return kept.failure.message
+  const command = JOB_COMMANDS.find((each) => kept.event.type === `job.${each}`)
+  const verdict = command && flow.name === 'job-lifecycle' ? verdictOn(flow.snapshot() as JobSnapshot, command) : null
+  return verdict && !verdict.ok ? verdict.reason : NOT_TAKEN
+}
+
+type Props = { held: readonly Held[]; onClose: () => void; onSignOut: (() => void) | null }
+
+/** What flows hold back, in the words of their areas. */
+export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const jobOf = (id: number): Job | undefined => {
+    const { queryClient, http } = workspace
+    const list = queryClient.getQueryData(jobsQuery(http, actor.business_id).queryKey)
+    const single = queryClient.getQueryData<Job>(jobQuery(http, actor.business_id, id).queryKey)
+    return (list ? jobsIn(list).find((each) => each.id === id) : undefined) ?? single
+  }
+  const nameOf = (id: number): string => {
+    const job = jobOf(id)
+    return job ? `${job.job_number} ${job.title}` : 'a job'
+  }
+  const tryAgain = (flow: Flow, id: string) => {
+    const jobId = flow.name === 'job-lifecycle' ? jobIdOf(flow.snapshot() as JobSnapshot) : null
+    const job = jobId === null ? undefined : jobOf(jobId)
+    // It learns first how the job is by now.
+    if (job) lifeOf(workspace, job, actor)
+    flow.carrier?.tryAgain(id)
+  }
+  const discard = (flow: Flow, id: string) => {
+    // The job's own row says it too, until it is dismissed.
+    const failed = flow.name === 'job-lifecycle' ? (flow.snapshot() as JobSnapshot).context : null
+    if (failed?.failure && failed.intent?.key === id) flow.send({ type: 'job.dismiss' } satisfies JobEvent)
+    flow.carrier?.letGo(id)
+  }
+  const lines = held.map((kept): OutboxLine => {
+    const { flow } = kept
+    const { event, at } = kept.kept
+    return {
+      id: event.id,
+      text: wordsOf(kept, nameOf),
+      time: formatTime(timeAt(at, actor.time_zone)),
+      typed: typeof event.notes === 'string' ? event.notes : '',
+      reason: kept.how === 'refused' ? reasonOf(kept) : null,
+      onRetry: () => tryAgain(flow, event.id),
+      onDiscard: () => discard(flow, event.id),
+    }
+  })
+  return <OutboxDialog {...{ lines, onClose, onSignOut }} />
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { type Day, formatTime, timeAt } from '@/domain/calendar'
+import { isAt } from '@/domain/client/property'
+import type { Job } from '@/domain/job/job'
+import { driveTo, homesFrom } from '@/domain/job/on-my-way'
+import { roundOf } from '@/domain/job/round'
+import { siteTimeText } from '@/domain/job/slot-words'
+import { materialsText } from '@/domain/job/taken'
+import { offText } from '@/domain/scheduling/availability'
+import { positionsFrom } from '@/domain/scheduling/travel'
+import { clientsQuery } from '@/services/clients/queries'
+import { wholeCrewQuery } from '@/services/crew/queries'
+import { jobsQuery } from '@/services/jobs/queries'
+import type { Loadable } from '@/ui/kit/loadable'
+import type { Activity } from '@/ui/kit/records/use-record-actions'
+import type { MyDay, Step, Stop } from '@/ui/my-day/types'
+import { useExpectedJobs } from '../-jobs/use-job-activity'
+import { useMaterials } from '../-jobs/use-materials'
+import { loadable } from '../-loadable'
+import { useSurroundings } from '../-use-surroundings'
+import { useWorkspace } from '../-workspace'
+import { keptDay } from './kept-day'
+
+const NONE: readonly never[] = []
+
+const ofDay = (jobs: readonly Job[], memberId: number, day: Day): Job[] =>
+  jobs.filter((job) => job.scheduled_date === day && job.assigned_crew_members.includes(memberId))
+
+const asStep = (command: string | undefined): Step | null =>
+  command === 'depart' || command === 'start' || command === 'complete' ? command : null
+
+/** The person's day: as it is, or as it was last loaded where it can't be loaded now, with what waits for the network done. */
+export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () => void } => {
+  const { workspace } = useWorkspace()
+  const { actor, now, today } = useSurroundings()
+  const member = actor.crew_member_id ?? 0
+  const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
+  const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
+  const kept = useMemo(() => keptDay(localStorage, actor.user_id), [actor.user_id])
+
+  useEffect(() => {
+    if (!jobs.data || !clients.data) return
+    const own = ofDay(jobs.data, member, today)
+    const theirs = clients.data.filter(({ id }) => own.some(({ client_id }) => client_id === id))
+    kept.keep({ day: today, at: jobs.dataUpdatedAt, jobs: own, clients: theirs })
+  }, [kept, jobs.data, jobs.dataUpdatedAt, clients.data, member, today])
+
+  const isUnreachable = [jobs, clients].some(
+    ({ data, error, fetchStatus }) => data === undefined && (error !== null || fetchStatus === 'paused'),
+  )
+  const stored = useMemo(() => (isUnreachable ? kept.read(today) : null), [isUnreachable, kept, today])
+  const expected = useExpectedJobs(jobs.data ?? stored?.jobs, activity)
+  const people = clients.data ?? stored?.clients ?? NONE
+  const materials = useMaterials(expected?.some(({ planned_materials }) => planned_materials.length > 0) ?? false)
+
+  const properties = useMemo(
+    () => people.flatMap(({ id: client_id, properties: own }) => own.map((one) => ({ ...one, client_id }))),
+    [people],
+  )
+  const positionOf = useMemo(() => positionsFrom(properties), [properties])
+
+  const stopOf = (job: Job, known: readonly Job[]): Stop => {
+    const client = people.find(({ id }) => id === job.client_id)
+    const property = properties.find((one) => isAt(one)(job))
+    const { busy, waiting, failure, final = false } = activity.get(job.id) ?? {}
+    return {
+      job,
+      access: property?.access_notes ?? '',
+      phone: client?.phone ?? '',
+      drive: driveTo(job, known, positionOf, homesFrom(crew.data ?? NONE)),
+      materials: materials.products.length > 0 ? materialsText(job.planned_materials, materials.products) : '',
+      onSite: siteTimeText(job, now),
+      waits: waiting !== undefined,
+      busy: asStep(busy),
+      failure: failure ?? null,
+      final,
+    }
+  }
+
+  const retry = () => {
+    void jobs.refetch()
+    void clients.refetch()
+  }
+  if (!expected) return { day: loadable<never>({ ...jobs, data: undefined }, clients), retry }
+  const { next, later, done } = roundOf(expected, member, today)
+  const own = ofDay(expected, member, today)
+  const inRound = new Set([next, ...later, ...done])
+  const lost = expected.filter((job) => !inRound.has(job) && activity.get(job.id)?.failure !== undefined)
+  const self = crew.data?.find(({ id }) => id === member)
+  return {
+    day: {
+      state: 'ready',
+      value: {
+        today,
+        round: {
+          next: next && stopOf(next, own),
+          later: later.map((job) => stopOf(job, own)),
+          done: done.map((job) => stopOf(job, own)),
+        },
+        lost: lost.map((job) => stopOf(job, own)),
+        off: self ? offText(self, today) : null,
+        keptAt: stored && !jobs.data ? formatTime(timeAt(stored.at, actor.time_zone)) : null,
+      },
+    },
+    retry,
+  }
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listProperties } from '@/domain/client/listed-property'
+import { clientsQuery } from '@/services/clients/queries'
+import { crewsQuery } from '@/services/crew/queries'
+import { jobsQuery } from '@/services/jobs/queries'
+import { GhostView } from '@/ui/jobs/ghosts/ghost-view'
+import type { GhostViewProps } from '@/ui/jobs/ghosts/types'
+import { bothReady } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { loadable } from '../-loadable'
+import { useWorkspace } from '../-workspace'
+
+const NONE: readonly never[] = []
+
+type Props = Omit<GhostViewProps, 'jobs' | 'crews' | 'properties' | 'tiles'>
+
+/** Gathers what a proposal is drawn over: the jobs as they are, where they are, and the names of the crews. */
+export const GhostsContainer = (props: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
+  const { data: crews = NONE } = useQuery(crewsQuery(workspace.graphql))
+  const properties = useMemo(
+    () => listProperties(clients.data ?? NONE, actor.business_id),
+    [clients.data, actor.business_id],
+  )
+  return (
+    <Loaded
+      of={bothReady(loadable(jobs, clients), loadable(clients), (known) => known)}
+      loading={<Skeleton height="16rem" role="status" aria-label="Loading the jobs…" />}
+      failed="Failed to load the jobs."
+    >
+      {(known) => <GhostView {...props} {...{ crews, properties }} jobs={known} tiles={workspace.map.tiles} />}
+    </Loaded>
+  )
+}

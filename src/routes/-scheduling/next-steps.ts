@@ -1,0 +1,42 @@
+import { dayAt, timeAt } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import type { Edit } from '@/domain/edit'
+import type { Job } from '@/domain/job/job'
+import { mayPropose } from '@/domain/scheduling/permissions'
+import { gapLeftBy, type Occasion, workLeftBy } from '@/domain/scheduling/proposal/occasions'
+import { wholeCrewQuery } from '@/services/crew/queries'
+import { jobsQuery } from '@/services/jobs/queries'
+import type { NextStep } from '@/ui/kit/records/run-on-many'
+import type { SignedIn } from '../-workspace'
+import { askForProposal } from './use-proposals'
+
+type Deps = Pick<SignedIn, 'workspace' | 'actor' | 'clock'>
+
+const knownTo = ({ workspace: { queryClient, http }, actor: { business_id, time_zone }, clock }: Deps) => ({
+  jobs: queryClient.getQueryData(jobsQuery(http, business_id).queryKey)?.jobs ?? [],
+  crew: queryClient.getQueryData(wholeCrewQuery(http, business_id).queryKey)?.crew_members ?? [],
+  today: dayAt(clock.now(), time_zone),
+  time: timeAt(clock.now(), time_zone),
+})
+
+const stepTo = (label: string, occasion: Occasion | null, { workspace, actor }: Deps): NextStep | undefined =>
+  occasion && mayPropose(actor, occasion.ask.kind)
+    ? { text: occasion.text, label, run: () => askForProposal(workspace, occasion.ask) }
+    : undefined
+
+/** Leads from a cancelled visit to what could be done in its time instead. */
+export const afterCancelling = (job: Job, deps: Deps): NextStep | undefined =>
+  stepTo('Fill it', gapLeftBy(job, knownTo(deps)), deps)
+
+/** Leads from an absence that was just noted to who could do the work of those days. */
+export const afterAbsence = (
+  id: number,
+  { changed, was }: Edit<Pick<CrewMember, 'absences'>, Pick<CrewMember, 'absences'>>,
+  deps: Deps,
+): NextStep | undefined => {
+  const known = knownTo(deps)
+  const member = known.crew.find((each) => each.id === id)
+  if (!member || !changed.absences) return undefined
+  const away = { ...member, absences: changed.absences }
+  return stepTo('See a proposal', workLeftBy(away, was.absences ?? [], known), deps)
+}

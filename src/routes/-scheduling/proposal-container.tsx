@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { dayAt } from '@/domain/calendar'
+import { useFlow, useFlowSelector } from '@/events/flow/react'
+import { wholeCrewQuery } from '@/services/crew/queries'
+import { lazyPart } from '@/ui/kit/lazy-part'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { ProposalDialog } from '@/ui/scheduling/proposal-dialog'
+import { leftText, takenText } from '@/ui/scheduling/words'
+import { requesting } from '../-records/plain-commands'
+import { useWorkspace } from '../-workspace'
+import { useProposals } from './use-proposals'
+
+const NONE: readonly never[] = []
+
+/** The proposal over the calendar or the map, which the list of it does without. */
+const LazyGhosts = lazyPart({
+  name: 'The picture',
+  load: () => import('./ghosts-container').then(({ GhostsContainer }) => GhostsContainer),
+  loading: <Skeleton height="16rem" role="status" aria-label="Loading the picture…" />,
+})
+
+/** This person's proposal over the page, from the asking until it is taken or discarded. */
+export const ProposalContainer = () => {
+  const { workspace, actor, clock, newId } = useWorkspace()
+  const { ask: askFor } = useProposals()
+  const flow = useFlow(workspace.flows, 'schedule-proposal', workspace.personKey('day'), undefined)
+  const step = useFlowSelector(flow, (snapshot) => snapshot?.value)
+  const context = useFlowSelector(flow, (snapshot) => snapshot?.context)
+  const { data: crew = NONE } = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
+
+  const [isLooking, setLooking] = useState(false)
+  const search = context?.search ?? null
+  const lookOn = useEffectEvent(() => flow.send({ type: 'proposal.improve' }))
+  // Each ask looks a little further, until there is an end to it or it is stopped.
+  useEffect(() => {
+    if (isLooking && step === 'proposed' && search && search.end === null) lookOn()
+  }, [isLooking, step, search])
+
+  const close = () => {
+    flow.send({ type: 'proposal.discard' })
+    workspace.scheduling.setOpen(false)
+  }
+  const tell = useEffectEvent(() => {
+    if (!context?.ask || !context.proposal || context.key === null) return
+    const { key, proposal, taken } = context
+    const { undoRequest } = requesting(workspace, ['jobs'])
+    close()
+    announce(takenText(context.ask.kind, taken), { undo: () => undoRequest(key), description: leftText(proposal.left) })
+  })
+  useEffect(() => {
+    if (step === 'taken') tell()
+  }, [step])
+  // Another tab has it, or what was there can't be read: what was asked for here is in the flow once all is written down.
+  const { setOpen } = workspace.scheduling
+  useEffect(() => {
+    let isClosed = false
+    void flow
+      .whenOpen()
+      .then(() => flow.whenStored())
+      .then(() => !isClosed && flow.snapshot()?.value === 'idle' && setOpen(false))
+    return () => {
+      // The next one is open by then.
+      isClosed = true
+    }
+  }, [flow, setOpen])
+
+  if (!context?.ask || step === undefined || step === 'idle' || step === 'taken') return null
+  return (
+    <ProposalDialog
+      {...{ step, crew }}
+      ask={context.ask}
+      proposal={context.proposal}
+      chosen={context.chosen}
+      shifted={context.shifted}
+      failure={context.failure}
+      today={dayAt(clock.now(), actor.time_zone)}
+      onAsk={askFor}
+      onChoose={(groups) => flow.send({ type: 'proposal.choose', groups })}
+      onTake={(groups) => {
+        if (groups) flow.send({ type: 'proposal.choose', groups })
+        flow.send({ type: 'proposal.take', id: newId() })
+      }}
+      search={search}
+      isImproving={step === 'improving' || (isLooking && step === 'proposed' && search?.end === null)}
+      onImprove={() => {
+        setLooking(true)
+        flow.send({ type: 'proposal.improve' })
+      }}
+      onStop={() => setLooking(false)}
+      onRetry={() => flow.send({ type: 'proposal.retry' })}
+      onClose={close}
+      picture={(on, shared) => (
+        <LazyGhosts
+          {...shared}
+          {...{ on, crew }}
+          moves={context.proposal?.moves ?? NONE}
+          chosen={context.chosen}
+          today={dayAt(clock.now(), actor.time_zone)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
+import type { Workspace } from '../-context'
+import { useWorkspace } from '../-workspace'
+
+/** The flow of this person's proposal: there is one at a time. */
+const proposalFlow = ({ flows, personKey }: Workspace) => flows.open('schedule-proposal', personKey('day'), undefined)
+
+/** Asks for a proposal, which opens over whatever page is shown. */
+export const askForProposal = (workspace: Workspace, ask: ProposalAsk): void => {
+  proposalFlow(workspace).send({ type: 'proposal.ask', ask })
+  workspace.scheduling.setOpen(true)
+}
+
+/** The same for a page; `isOpen` while a proposal is. */
+export const useProposals = (): { isOpen: boolean; ask: (ask: ProposalAsk) => void } => {
+  const { workspace } = useWorkspace()
+  const { isOpen, subscribe } = workspace.scheduling
+  return {
+    isOpen: useSyncExternalStore(subscribe, isOpen),
+    ask: (ask) => askForProposal(workspace, ask),
+  }
+}

@@ -1,0 +1,227 @@
+import {
+  AddJobPhotosDocument,
+  JobPhotoDocument,
+  JobSignatureDocument,
+  RemoveJobPhotoDocument,
+  SendJobPhotoDocument,
+  SendJobSignatureDocument,
+} from '@/contract/graphql/generated/photos'
+import { base64From, bytesFrom } from '@/domain/base64'
+import type { Clock } from '@/domain/clock'
+import { isSame } from '@/domain/edit'
+import type { Stroke } from '@/domain/estimate/signature'
+import { failureFrom, toFailure } from '@/domain/failure'
+import type { Attached, PhotoType } from '@/domain/job/attached'
+import { isOutOfRoom, PHOTO_HEAD, photoRefusal, photoTypeOf, tooManyPhotos } from '@/domain/job/photo'
+import { type EnteredSignOff, NO_SIGN_OFF } from '@/domain/job/sign-off'
+import type { GraphQL } from '../graphql/graphql'
+
+/** Ten megabytes over a slow network, in ms. */
+const UPLOAD_TIME = 5 * 60_000
+
+type OfJob = {
+  /** The person whose it is. */
+  owner: number
+  job: number
+  at: number
+  /** The back end has it. */
+  sent: boolean
+}
+
+/** What is known of a photo on this device. */
+export type KeptPhoto = OfJob & { kind: 'photo'; name: string; type: PhotoType; size: number }
+type KeptSignature = OfJob & { kind: 'signature'; entered: EnteredSignOff }
+/** What this device keeps for a job until the back end has it. */
+export type KeptNote = KeptPhoto | KeptSignature
+
+/** Where contents lie on this device. */
+type Device = {
+  put(id: string, note: KeptNote, content: Uint8Array): Promise<void>
+  annotate(id: string, note: KeptNote): Promise<void>
+  note(id: string): Promise<KeptNote | undefined>
+  notes(): Promise<ReadonlyMap<string, KeptNote>>
+  read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  drop(ids: readonly string[]): Promise<void>
+}
+
+/** A file as a person chooses it. */
+type Chosen = Pick<File, 'name' | 'size' | 'arrayBuffer'>
+
+/** What a person has chosen and entered for a job, as this device keeps it. */
+export type KeptForJob = { photos: (KeptPhoto & { id: string })[]; entered: EnteredSignOff }
+
+/** Photos of jobs and signatures for them: kept on this device until they are sent, and read from the back end afterwards. */
+export type AttachmentService = {
+  /** What this person keeps for a job on this device, oldest first. */
+  kept(jobId: number): Promise<KeptForJob>
+  /** Keeps a photo on this device. `present` are those the job has already. @throws Failure 413, 415, 422; 507 without room */
+  keepPhoto(jobId: number, file: Chosen, present: number): Promise<KeptPhoto & { id: string }>
+  /** Keeps a signature while it is entered, and gives its id: another one after every change. @throws Failure 507 without room */
+  keepSignature(jobId: number, entered: EnteredSignOff): Promise<string>
+  /** Lets go of a signature that was entered. */
+  dropSignature(jobId: number): Promise<void>
+  /** The content of a kept photo; null where it is gone. */
+  content(id: string): Promise<Blob | null>
+  /** Removes from this device what is no longer needed. */
+  letGo(ids: readonly string[]): Promise<void>
+  /** Sends what is kept under these ids, does what names them, and lets go of them here once that is done. @throws Failure */
+  sendWith<Answer>(jobId: number, attached: Attached, naming: () => Promise<Answer>): Promise<Answer>
+  photo(jobId: number, photoId: string): Promise<Blob>
+  signature(jobId: number, signatureId: string): Promise<{ kind: 'drawn' | 'typed'; strokes: Stroke[] }>
+  /** Puts photos on a job that were sent. @throws Failure 403, 404, 422 */
+  addPhotos(jobId: number, ids: readonly string[], key: string): Promise<void>
+  /** Takes a photo off a job. @throws Failure 403, 404 */
+  removePhoto(jobId: number, photoId: string, key: string): Promise<void>
+}
+
+type Deps = {
+  device: Device
+  graphql: GraphQL
+  clock: Pick<Clock, 'now'>
+  userId: () => number
+  newId: () => string
+}
+
+const refused = (status: number, transport: string) => failureFrom({ status, transport })
+
+/** What it was asked to name is not there. */
+const UNPROCESSABLE = 422
+
+const NO_CONTENT = new Uint8Array(0)
+
+/** Builds the service. */
+export const createAttachmentService = ({ device, graphql, clock, userId, newId }: Deps): AttachmentService => {
+  const own = async (jobId: number): Promise<[string, KeptNote][]> =>
+    [...(await device.notes())]
+      .filter(([, { owner, job }]) => owner === userId() && job === jobId)
+      .sort(([, a], [, b]) => a.at - b.at)
+
+  const keep = async (id: string, note: KeptNote, content: Uint8Array, what: string) => {
+    try {
+      await device.put(id, note, content)
+    } catch (error) {
+      if (!isOutOfRoom(error)) throw error
+      throw refused(507, `${what} was not added: this device has no room left. Free some space and add it again.`)
+    }
+  }
+
+  const commonOf = (job: number): OfJob => ({ owner: userId(), job, at: clock.now(), sent: false })
+
+  const sendOne = async (job: number, id: string): Promise<void> => {
+    const note = await device.note(id)
+    if (!note || note.sent) return
+    if (note.kind === 'signature') await graphql.mutate(SendJobSignatureDocument, { job, id, ...note.entered })
+    else {
+      const content = (await device.read(id)) ?? NO_CONTENT
+      const photo = { job, id, name: note.name, data: base64From(content) }
+      await graphql.mutate(SendJobPhotoDocument, photo, UPLOAD_TIME)
+    }
+    await device.annotate(id, { ...note, sent: true })
+  }
+
+  const signaturesOf = async (jobId: number) => (await own(jobId)).filter(([, { kind }]) => kind === 'signature')
+
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after the other: what is entered is kept with every stroke and letter, and the last one counts. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  const signatureKept = async (jobId: number, entered: EnteredSignOff): Promise<string> => {
+    const former = await signaturesOf(jobId)
+    const same = former.find(([, note]) => note.kind === 'signature' && isSame(note.entered, entered))
+    if (same) return same[0]
+    const id = newId()
+    await keep(id, { ...commonOf(jobId), kind: 'signature', entered }, NO_CONTENT, 'The signature')
+    await device.drop(former.map(([known]) => known))
+    return id
+  }
+
+  /** In order, each once. What is not here was sent before. */
+  const send = async (jobId: number, { photos = [], signature }: Attached): Promise<void> => {
+    for (const id of photos) await sendOne(jobId, id)
+    if (signature !== undefined) await sendOne(jobId, signature)
+  }
+
+  const unsent = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) {
+      const note = await device.note(id)
+      if (note) await device.annotate(id, { ...note, sent: false })
+    }
+  }
+
+  return {
+    async kept(jobId) {
+      const notes = await own(jobId)
+      const photos = notes.flatMap(([id, note]) => (note.kind === 'photo' ? [{ ...note, id }] : []))
+      const entered = notes.flatMap(([, note]) => (note.kind === 'signature' ? [note.entered] : [])).at(-1)
+      return { photos, entered: entered ?? NO_SIGN_OFF }
+    },
+
+    async keepPhoto(jobId, file, present) {
+      const content = new Uint8Array(await file.arrayBuffer())
+      const head = content.subarray(0, PHOTO_HEAD)
+      const kept = (await own(jobId)).filter(([, { kind }]) => kind === 'photo').length
+      const refusal = photoRefusal({ name: file.name, size: content.length, head })
+      const tooMany = tooManyPhotos(present + kept)
+      if (refusal) throw refused(refusal.status, refusal.reason)
+      if (tooMany) throw refused(tooMany.status, `“${file.name}” was not added. ${tooMany.reason}`)
+      const type = photoTypeOf(head)
+      if (type === null || type === 'image/heic') throw refused(415, `“${file.name}” is no photo.`)
+      const note: KeptPhoto = { ...commonOf(jobId), kind: 'photo', name: file.name, type, size: content.length }
+      const id = newId()
+      await keep(id, note, content, `“${file.name}”`)
+      return { ...note, id }
+    },
+
+    keepSignature: (jobId, entered) => inTurn(() => signatureKept(jobId, entered)),
+
+    dropSignature: (jobId) =>
+      inTurn(async () => {
+        await device.drop((await signaturesOf(jobId)).map(([id]) => id))
+      }),
+
+    async content(id) {
+      const [note, content] = await Promise.all([device.note(id), device.read(id)])
+      return note?.kind === 'photo' && content ? new Blob([content], { type: note.type }) : null
+    },
+
+    letGo: (ids) => device.drop(ids),
+
+    async sendWith(jobId, attached, naming) {
+      const { photos = [], signature } = attached
+      const ids = [...photos, ...(signature === undefined ? [] : [signature])]
+      await send(jobId, attached)
+      try {
+        const answer = await naming()
+        // What stays here although it is there does no harm.
+        await device.drop(ids).catch(() => undefined)
+        return answer
+      } catch (error) {
+        // The back end does not have it after all: it is sent again the next time.
+        if (toFailure(error).status === UNPROCESSABLE) await unsent(ids)
+        throw error
+      }
+    },
+
+    async photo(job, photo) {
+      const { type, data } = (await graphql.query(JobPhotoDocument, { job, photo })).jobPhoto
+      return new Blob([bytesFrom(data) ?? NO_CONTENT], { type })
+    },
+
+    async signature(job, signature) {
+      const { kind, strokes } = (await graphql.query(JobSignatureDocument, { job, signature })).jobSignature
+      return { kind, strokes: strokes.map((stroke) => [...stroke]) }
+    },
+
+    async addPhotos(job, photos, key) {
+      await graphql.mutate(AddJobPhotosDocument, { job, photos: [...photos], key })
+    },
+
+    async removePhoto(job, photo, key) {
+      await graphql.mutate(RemoveJobPhotoDocument, { job, photo, key })
+    },
+  }
+}

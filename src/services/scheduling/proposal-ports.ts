@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { ProposeScheduleDocument, TakeProposalDocument } from '@/contract/graphql/generated/schedules'
+import { proposalSchema } from '@/domain/scheduling/proposal/proposal'
+import type { ProposalPorts } from '@/machines/schedule-proposal/ports'
+import type { GraphQL } from '../graphql/graphql'
+import { createImprove } from './improve'
+
+/** The services of a proposal. `onTaken` is told whenever one was carried out, or may have been. */
+export const createProposalPorts = (graphql: GraphQL, onTaken: () => void): ProposalPorts => {
+  const propose: ProposalPorts['propose'] = async ({ ask }) =>
+    v.parse(proposalSchema, (await graphql.query(ProposeScheduleDocument, { ask })).scheduleProposal)
+  return {
+    propose,
+    improve: createImprove(propose),
+    async takeProposal(taken) {
+      try {
+        return (await graphql.mutate(TakeProposalDocument, taken)).takeProposal
+      } finally {
+        onTaken()
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { CalendarClock, CalendarCog, ChevronDown, Route, UserRoundPlus, UserRoundX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Day } from '@/domain/calendar'
+import type { Actor } from '@/domain/permissions/actor'
+import { mayPropose, maySeeInsights } from '@/domain/scheduling/permissions'
+import { isAskedFirst, type ProposalKind } from '@/domain/scheduling/proposal/ask'
+import { Button } from '@/ui/kit/button'
+import { Menu } from '@/ui/kit/menu'
+
+type PlanMenuProps = { actor: Actor; day: Day; today: Day; onPlan: (kind: ProposalKind) => void }
+
+const ENTRIES: readonly { kind: ProposalKind; label: string; icon: ReactNode }[] = [
+  { kind: 'auto_schedule', label: 'Auto-schedule this day', icon: <CalendarCog size={16} aria-hidden /> },
+  { kind: 'optimize_routes', label: 'Shorter routes', icon: <Route size={16} aria-hidden /> },
+  { kind: 'push_day', label: 'Push this day…', icon: <CalendarClock size={16} aria-hidden /> },
+  { kind: 'member_away', label: 'Somebody is away…', icon: <UserRoundX size={16} aria-hidden /> },
+  { kind: 'fill_gap', label: 'Fill somebody’s free time…', icon: <UserRoundPlus size={16} aria-hidden /> },
+]
+
+const OVER = 'This day is over.'
+
+/** What the program can propose for the day that the calendar shows; nothing for those who may not plan. */
+export const PlanMenu = ({ actor, day, today, onPlan }: PlanMenuProps) => {
+  // What is asked first is asked on a page that shows everybody's work.
+  const offered = ENTRIES.filter(
+    ({ kind }) => mayPropose(actor, kind) && (!isAskedFirst(kind) || maySeeInsights(actor)),
+  )
+  if (offered.length === 0) return null
+  return (
+    <Menu
+      label="Plan this day"
+      trigger={
+        <Button variant="outline">
+          Plan day
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      }
+      items={offered.map(({ kind, label, icon }) => ({
+        id: kind,
+        label,
+        icon,
+        separated: kind === 'push_day',
+        disabledReason: day < today ? OVER : null,
+        onSelect: () => onPlan(kind),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import { formatTime, timeAt } from '@/domain/calendar'
+import type { Actor } from '@/domain/permissions/actor'
+import { calendarDate } from '@/ui/kit/relative-time'
+
+/** `Nov 24, 2026, 10:05 AM` */
+export const momentText = (at: number, { time_zone }: Pick<Actor, 'time_zone'>): string =>
+  `${calendarDate(at, time_zone)}, ${formatTime(timeAt(at, time_zone))}`

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Job } from '@/domain/job/job'
+import { photoTitle } from '@/domain/job/photo'
+import type { Actor } from '@/domain/permissions/actor'
+import { Picture } from '@/ui/kit/attachments/picture'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { IconButton } from '@/ui/kit/icon-button'
+import { momentText } from './moment-text'
+
+type Props = {
+  job: Job
+  actor: Actor
+  /** The id of the photo that is shown. */
+  shown: string
+  load: (id: string) => Promise<Blob>
+  onShow: (id: string | null) => void
+  /** Takes the photo off the job; what went wrong, else null. Null where this person may not. */
+  onRemove: ((id: string) => Promise<string | null>) | null
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** One photo of a job, as large as there is room for, with the ones before and after it: by button, and by the arrow keys. */
+export const PhotoDialog = ({ job, actor, shown, load, onShow, onRemove }: Props) => {
+  const { photos, job_number } = job
+  const index = photos.findIndex(({ id }) => id === shown)
+  const photo = photos[index]
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const step = (by: number) => {
+    const next = photos[index + by]
+    if (next) onShow(next.id)
+  }
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => step(STEPS[key] ?? 0))
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  if (!photo) return null
+  const title = photoTitle(index, photos.length, job_number)
+  const remove = async () => {
+    setBusy(true)
+    setProblem((await onRemove?.(photo.id)) ?? null)
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => onShow(null)}
+      title={title}
+      description={`${photo.name}, added by ${photo.added_by}, ${momentText(photo.added_at, actor)}`}
+      size="lg"
+      busy={busy}
+      footer={
+        <>
+          <IconButton
+            label="Previous photo"
+            variant="outline"
+            disabledReason={index === 0 ? 'This is the first one.' : null}
+            onClick={() => step(-1)}
+          >
+            <ChevronLeft size={20} aria-hidden />
+          </IconButton>
+          <IconButton
+            label="Next photo"
+            variant="outline"
+            disabledReason={index === photos.length - 1 ? 'This is the last one.' : null}
+            onClick={() => step(1)}
+          >
+            <ChevronRight size={20} aria-hidden />
+          </IconButton>
+          <chakra.span flex="1" />
+          {onRemove && (
+            <Button variant="ghost" loading={busy} loadingLabel="Removing…" onClick={() => void remove()}>
+              Remove photo
+            </Button>
+          )}
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+        {problem !== null && <Banner kind="warning">{problem}</Banner>}
+        <Picture id={photo.id} load={load} alt={title} whole />
+      </chakra.div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react'
+import { useCallback, useEffect, useState } from 'react'
+import type { JobSignature } from '@/domain/job/attached'
+import { MOST_PHOTOS } from '@/domain/job/attached'
+import { mayAttach } from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import { photoCount, photoTitle } from '@/domain/job/photo'
+import type { Actor } from '@/domain/permissions/actor'
+import { AddPhotos, PhotoProblems } from '@/ui/kit/attachments/add-photos'
+import { KeptOnDevice } from '@/ui/kit/attachments/kept-on-device'
+import { Picture, PictureTile, PictureTiles } from '@/ui/kit/attachments/picture'
+import type { Drawn } from '@/ui/kit/attachments/types'
+import { RecordTitle } from '@/ui/kit/record-section'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { SignatureDrawing } from '@/ui/kit/signature-drawing'
+import { TypedSignature } from '@/ui/kit/signature-entry'
+import type { JobActivity, JobCommands } from '../types'
+import { momentText } from './moment-text'
+import { PhotoDialog } from './photo-dialog'
+
+type Props = { job: Job; actor: Actor; commands: JobCommands; activity: JobActivity }
+
+/** What was photographed at a job, and who signed for it; what of it is still on this device alone; and the way to add photos. */
+export const PhotosSection = ({ job, actor, commands, activity }: Props) => {
+  const { photos, signature } = job
+  const [shown, setShown] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [added, setAdded] = useState(0)
+  const load = useCallback((id: string) => commands.photo(job, id), [commands, job])
+  const desk = commands.deskOf(job)
+  const mayAdd = mayAttach(actor, job)
+  const isFree = !activity.busy && !activity.waiting
+  if (photos.length === 0 && !signature && !mayAdd) return null
+
+  const put = async (ids: readonly string[]) => {
+    const outcome = await commands.addPhotos(job, ids)
+    if (!outcome.ok) return setProblems((known) => [...known, outcome.failure.message])
+    announce(ids.length === 1 ? 'Photo added' : `${photoCount(ids.length)} added`, { undo: outcome.undo })
+    await outcome.shown
+  }
+  const add = async (files: readonly File[]) => {
+    setBusy(true)
+    setProblems([])
+    const ids: string[] = []
+    for (const file of files) {
+      const kept = await desk.add(file, photos.length)
+      if (kept.ok) ids.push(kept.photo.id)
+      else setProblems((known) => [...known, kept.reason])
+    }
+    if (ids.length > 0) await put(ids)
+    setAdded((times) => times + 1)
+    setBusy(false)
+  }
+  return (
+    <section>
+      <RecordTitle>Photos and signature</RecordTitle>
+      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+        <PhotoProblems problems={problems} onDismiss={() => setProblems([])} />
+        {isFree && !busy && job.status !== 'in_progress' && (
+          <KeptOnDevice
+            key={`${job.status} ${added}`}
+            desk={desk}
+            notes={job.status === 'completed' ? '' : commands.notesOf(job)}
+            onDiscardNotes={() => commands.keepNotes(job, '')}
+            onAdd={mayAdd ? put : null}
+          />
+        )}
+        {photos.length > 0 && (
+          <PictureTiles aria-label={`Photos of ${job.job_number}`}>
+            {photos.map(({ id }, index) => (
+              <PictureTile key={id}>
+                <chakra.button
+                  type="button"
+                  display="block"
+                  w="100%"
+                  h="100%"
+                  cursor="pointer"
+                  onClick={() => setShown(id)}
+                >
+                  <Picture id={id} load={load} alt={photoTitle(index, photos.length, job.job_number)} />
+                </chakra.button>
+              </PictureTile>
+            ))}
+          </PictureTiles>
+        )}
+        {mayAdd && photos.length < MOST_PHOTOS && <AddPhotos busy={busy} onFiles={(files) => void add(files)} />}
+        {signature && <Signed {...{ job, actor, commands, signature }} />}
+      </chakra.div>
+      {shown !== null && (
+        <PhotoDialog
+          {...{ job, actor, load }}
+          shown={shown}
+          onShow={setShown}
+          onRemove={
+            mayAdd
+              ? async (id) => {
+                  const outcome = await commands.removePhoto(job, id)
+                  if (!outcome.ok) return outcome.failure.message
+                  setShown(null)
+                  announce('Photo removed', { undo: outcome.undo })
+                  return null
+                }
+              : null
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+/** The signature as it was drawn or typed, with who signed and when. */
+const Signed = ({ job, actor, commands, signature }: Omit<Props, 'activity'> & { signature: JobSignature }) => {
+  const { id, signed_by, signed_at } = signature
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  useEffect(() => {
+    let isGone = false
+    commands.signature(job, id).then(
+      (known) => !isGone && setDrawn(known),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [commands, job, id])
+  return (
+    <chakra.figure>
+      <chakra.div maxW="15rem" minH="5rem">
+        {drawn?.kind === 'drawn' && <SignatureDrawing strokes={drawn.strokes} label={`Signature of ${signed_by}`} />}
+        {drawn?.kind === 'typed' && <TypedSignature name={signed_by} />}
+      </chakra.div>
+      <chakra.figcaption color="fg.muted" textStyle="small">
+        Signed by {signed_by}, {momentText(signed_at, actor)}
+      </chakra.figcaption>
+    </chakra.figure>
+  )
+}

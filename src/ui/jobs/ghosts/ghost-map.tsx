@@ -1,0 +1,79 @@
+import { Box } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { type Day, formatLongDay } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import { mapPlaces } from '@/domain/map/day-map'
+import { type DayRounds, dayRounds, type Pin, type PlacedStop, pinsOf } from '@/domain/map/rounds'
+import type { RouteLine } from '../map/canvas/create-map'
+import { linesOf, namedRounds } from '../map/day-rounds'
+import { LazyJobMap } from '../map/lazy-map'
+import '../map/marks.css'
+import type { GhostDayProps } from './types'
+
+const NOTHING: readonly Job[] = []
+/** What stands on the pin of a job that would leave the day. */
+const GOES = '×'
+
+type Known = Pick<GhostDayProps, 'properties' | 'crew' | 'today'>
+
+const roundsOn = (day: Day, jobs: readonly Job[], known: Known): DayRounds => {
+  const ofDay = jobs.filter(({ scheduled_date }) => scheduled_date === day)
+  return dayRounds(mapPlaces({ ...known, jobs: ofDay, jobsOf: () => NOTHING }))
+}
+
+const stopsOf = ({ rounds, loose }: DayRounds): PlacedStop[] => [...rounds.flatMap(({ planned }) => planned), ...loose]
+
+/** The rounds as they are, thin, under those of the plan; each crew has the same look in both. */
+const linesOfBoth = (now: DayRounds, then: DayRounds, crews: GhostDayProps['crews']): RouteLine[] => {
+  const order = [...new Set([...then.rounds, ...now.rounds].map(({ crew_id }) => crew_id))]
+  const looked = ({ rounds }: DayRounds) =>
+    linesOf(namedRounds(rounds, crews).map((round) => ({ ...round, look: order.indexOf(round.crew_id) })))
+  return [
+    ...looked(now).map((line) => ({ ...line, isFaint: true })),
+    ...looked(then).map((line) => ({ ...line, isProposed: true })),
+  ]
+}
+
+/** The day on the map as it would be: what moves is outlined, and each crew's new round is a dashed line over the present one. */
+export const GhostMap = ({
+  day,
+  ghosts,
+  jobs,
+  crew,
+  crews,
+  properties,
+  tiles,
+  today,
+  lights,
+  onJob,
+}: GhostDayProps) => {
+  const now = useMemo(() => roundsOn(day, jobs, { properties, crew, today }), [day, jobs, properties, crew, today])
+  const then = useMemo(
+    () => roundsOn(day, ghosts.after, { properties, crew, today }),
+    [day, ghosts, properties, crew, today],
+  )
+  const lines = useMemo(() => linesOfBoth(now, then, crews), [now, then, crews])
+  const pins = useMemo(() => {
+    const coming = stopsOf(then)
+    const there = new Set(coming.map(({ job }) => job.id))
+    const going = stopsOf(now).filter(({ job }) => !there.has(job.id))
+    const all = pinsOf([...coming, ...going.map((stop) => ({ ...stop, label: GOES }))])
+    return all.map((pin): Pin => {
+      const ids = pin.stops.map(({ job }) => job.id)
+      if (ids.every((id) => !there.has(id))) return { ...pin, ghost: 'goes' }
+      return ids.some((id) => ghosts.moved.has(id) && there.has(id)) ? { ...pin, ghost: 'comes' } : pin
+    })
+  }, [now, then, ghosts])
+  return (
+    <Box display="flex" flex={{ base: 'none', lg: '1 1 0px' }} height={{ base: '46vh', lg: 'auto' }} minHeight="15rem">
+      <LazyJobMap
+        label={`Proposal for ${formatLongDay(day)} on the map`}
+        about={day}
+        {...{ pins, lines, lights, tiles }}
+        chosen={null}
+        onChoose={(pin) => pin?.stops[0] && onJob(pin.stops[0].job.id)}
+        popup={() => null}
+      />
+    </Box>
+  )
+}

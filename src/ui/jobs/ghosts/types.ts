@@ -1,0 +1,31 @@
+import type { Day } from '@/domain/calendar'
+import type { Property } from '@/domain/client/property'
+import type { CrewMember } from '@/domain/crew'
+import type { Crew } from '@/domain/crew/crew-name'
+import type { Job } from '@/domain/job/job'
+import type { Ghosts } from '@/domain/scheduling/proposal/ghosts'
+import type { Move } from '@/domain/scheduling/proposal/proposal'
+import type { Lights } from '@/ui/kit/lights'
+import type { Tiles } from '../map/canvas/tiles'
+
+/** Where a proposal is shown beside the jobs as they are. */
+export type GhostPlace = 'calendar' | 'map'
+
+export type GhostViewProps = {
+  on: GhostPlace
+  /** What is proposed, and what of it is chosen. */
+  moves: readonly Move[]
+  chosen: readonly number[]
+  jobs: readonly Job[]
+  crew: readonly CrewMember[]
+  crews: readonly Pick<Crew, 'id' | 'name'>[]
+  properties: readonly Property[]
+  tiles: Tiles | null
+  today: Day
+  lights: Lights
+  /** A job was pressed. */
+  onJob: (jobId: number) => void
+}
+
+/** One day of it. */
+export type GhostDayProps = Omit<GhostViewProps, 'on' | 'moves' | 'chosen'> & { day: Day; ghosts: Ghosts }

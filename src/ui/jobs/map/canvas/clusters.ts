@@ -1,0 +1,68 @@
+import Supercluster from 'supercluster'
+import type { Pin } from '@/domain/map/rounds'
+import type { Position } from '@/domain/scheduling/travel'
+
+/** Nearer than this pins are drawn as one, in px: of a crew's day all are to be seen, of thousands a drag is to stay smooth. */
+const RADIUS = { few: 40, many: 72 }
+const MANY = 300
+/** From the zoom after this one on every pin stands alone. */
+const LAST_ZOOM = 16
+
+/** What is drawn at a place: a pin, or how many there are. */
+export type Spot =
+  | { kind: 'pin'; key: string; position: Position; pins: readonly [Pin] }
+  | { kind: 'cluster'; key: string; position: Position; pins: readonly Pin[]; opensAt: number }
+
+/** The edges of what is seen, in degrees. */
+export type Bounds = { west: number; south: number; east: number; north: number }
+
+const around = ({ latitude, longitude }: Position): Bounds => ({
+  west: longitude - 1e-6,
+  south: latitude - 1e-6,
+  east: longitude + 1e-6,
+  north: latitude + 1e-6,
+})
+
+/** Pins by where they are: which of them are seen, and which lie so close that they are drawn as one. */
+export const clusterPins = (pins: readonly Pin[]) => {
+  const index = new Supercluster<{ pin: Pin }>({
+    radius: pins.length > MANY ? RADIUS.many : RADIUS.few,
+    maxZoom: LAST_ZOOM,
+  })
+  index.load(
+    pins.map((pin) => ({
+      type: 'Feature',
+      properties: { pin },
+      geometry: { type: 'Point', coordinates: [pin.position.longitude, pin.position.latitude] },
+    })),
+  )
+  const spotsIn = ({ west, south, east, north }: Bounds, zoom: number): Spot[] =>
+    index.getClusters([west, south, east, north], Math.floor(zoom)).map((found): Spot => {
+      const [longitude = 0, latitude = 0] = found.geometry.coordinates
+      const { properties } = found
+      if (!('cluster_id' in properties)) {
+        const { pin } = properties
+        return { kind: 'pin', key: pin.key, position: pin.position, pins: [pin] }
+      }
+      const { cluster_id: id } = properties
+      const leaves = index.getLeaves(id, Number.POSITIVE_INFINITY)
+      return {
+        kind: 'cluster',
+        key: `cluster ${id}`,
+        position: { latitude, longitude },
+        pins: leaves.map((leaf) => leaf.properties.pin),
+        opensAt: index.getClusterExpansionZoom(id),
+      }
+    })
+  return {
+    spotsIn,
+    /** The lowest zoom from `zoom` on at which a pin stands alone. */
+    aloneFrom(pin: Pin, zoom: number): number {
+      for (let at = Math.floor(zoom); at <= LAST_ZOOM; at++)
+        if (spotsIn(around(pin.position), at).some(({ kind, key }) => kind === 'pin' && key === pin.key))
+          return Math.max(at, zoom)
+      return Math.max(LAST_ZOOM + 1, zoom)
+    },
+  }
+}
+export type Clusters = ReturnType<typeof clusterPins>

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Pin } from '@/domain/map/rounds'
+import { IconButton } from '@/ui/kit/icon-button'
+import type { Lights } from '@/ui/kit/lights'
+import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
+import { type CanvasMap, createMap, type RouteLine } from './create-map'
+import { SKETCH_CREDIT } from './sketch'
+import type { Tiles } from './tiles'
+
+export type JobMapProps = {
+  /** What is on it: "Map of the jobs of Friday, November 20, 2026" */
+  label: string
+  pins: readonly Pin[]
+  lines: readonly RouteLine[]
+  /** Another one of these is another map to find one's way on, and all of it is shown. */
+  about: string
+  lights: Lights
+  tiles: Tiles | null
+  chosen: Pin | null
+  onChoose: (pin: Pin | null) => void
+  /** What the popup of the chosen pin says; `onClose` gives the focus back to the pin. */
+  popup: (pin: Pin, onClose: () => void) => ReactNode
+  /** In a corner of the map. */
+  legend?: ReactNode
+}
+
+/** The map of a day's jobs: pins, routes and the popup of the pin that is chosen. */
+export const JobMap = ({ label, pins, lines, about, lights, tiles, chosen, popup, legend, ...props }: JobMapProps) => {
+  const element = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<CanvasMap | null>(null)
+  const [hasTiles, setHasTiles] = useState(false)
+  const { choose } = useStableHandlers({ choose: props.onChoose })
+
+  useEffect(() => {
+    if (!element.current) return
+    const made = createMap(element.current, { lights, tiles, onTiles: () => setHasTiles(true), onChoose: choose })
+    setMap(made)
+    return () => {
+      setMap(null)
+      made.end()
+    }
+  }, [lights, tiles, choose])
+  // What is shown is in the page before anything in it takes the focus.
+  useLayoutEffect(() => map?.show(pins, lines), [map, pins, lines])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is shown whole, and what changes on it leaves the map where it is
+  useLayoutEffect(() => map?.fit(), [map, about])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pins that were drawn anew know nothing of it
+  useLayoutEffect(() => map?.choose(chosen), [map, chosen, pins])
+
+  const close = (pin: Pin) => {
+    choose(null)
+    map?.focusPin(pin)
+  }
+  return (
+    <chakra.div
+      className="job-map"
+      position="relative"
+      isolation="isolate"
+      flex="1"
+      minW="0"
+      overflow="hidden"
+      borderWidth="1px"
+      borderRadius="lg"
+      _print={{ display: 'none' }}
+    >
+      <div ref={element} role="application" aria-label={label} />
+      <chakra.div
+        position="absolute"
+        top="2"
+        insetEnd="2"
+        zIndex="1"
+        display="grid"
+        gap="1"
+        css={{ '& button': { bg: 'bg.panel' } }}
+      >
+        <IconButton label="Zoom in" variant="outline" onClick={() => map?.zoom(1)}>
+          <Plus size={16} aria-hidden />
+        </IconButton>
+        <IconButton label="Zoom out" variant="outline" onClick={() => map?.zoom(-1)}>
+          <Minus size={16} aria-hidden />
+        </IconButton>
+        <IconButton label="Show all jobs" variant="outline" onClick={() => map?.fit()}>
+          <Maximize size={16} aria-hidden />
+        </IconButton>
+      </chakra.div>
+      {legend}
+      <chakra.p
+        position="absolute"
+        bottom="0"
+        insetEnd="0"
+        zIndex="1"
+        px="2"
+        py="0.5"
+        borderRadius="sm"
+        bg="bg.panel"
+        color="fg.muted"
+        fontSize="2xs"
+      >
+        {hasTiles && tiles ? tiles.credit : SKETCH_CREDIT}
+      </chakra.p>
+      {map &&
+        chosen &&
+        createPortal(
+          popup(chosen, () => close(chosen)),
+          map.content,
+        )}
+    </chakra.div>
+  )
+}

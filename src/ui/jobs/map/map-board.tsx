@@ -1,0 +1,106 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { formatLongDay } from '@/domain/calendar'
+import { type PlacedStop, pinsOf } from '@/domain/map/rounds'
+import type { RouteLine } from './canvas/create-map'
+import { LazyJobMap } from './lazy-map'
+import { StopPopup } from './stop-popup'
+import type { BoardProps, Choose } from './types'
+
+/** Seen only by those who come by keys. */
+const skipCss: SystemStyleObject = {
+  position: 'absolute',
+  top: '2',
+  insetStart: '2',
+  zIndex: 2,
+  px: '3',
+  py: '1.5',
+  borderRadius: 'md',
+  bg: 'accent.solid',
+  color: 'accent.contrast',
+  fontWeight: 'medium',
+  opacity: 0,
+  pointerEvents: 'none',
+  _focus: { opacity: 1 },
+}
+
+type Props = BoardProps & {
+  stops: readonly PlacedStop[]
+  lines: readonly RouteLine[]
+  /** What is beside the map, or below it where room is short. */
+  side: (choose: Choose) => ReactNode
+  /** How much room the side takes beside the map. */
+  sideWidth: string
+  legend?: ReactNode
+}
+
+/** A map with a list beside it. The list says all that the map says; a link leads past the map to it. */
+export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Props) => {
+  const { address, onAddress, day, lights, tiles } = props
+  const beside = useRef<HTMLDivElement>(null)
+  // A popup that the address opens takes no focus.
+  const [opened, setOpened] = useState<{ from: HTMLElement | undefined } | null>(null)
+  const choose: Choose = (stop, from) => {
+    setOpened({ from })
+    onAddress({ stop })
+  }
+  const pins = useMemo(() => pinsOf(stops), [stops])
+  const chosen = pins.find((pin) => pin.stops.some(({ job }) => job.id === address.stop)) ?? null
+  return (
+    <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap="4" flex="1 0 0px" minW="0">
+      <chakra.div
+        position="relative"
+        display="flex"
+        flex={{ base: 'none', lg: '1 1 0px' }}
+        height={{ base: '46vh', lg: 'auto' }}
+        minHeight={{ base: '19rem', lg: '30rem' }}
+        minW="0"
+        _print={{ display: 'none' }}
+      >
+        <chakra.button type="button" css={skipCss} onClick={() => beside.current?.focus()}>
+          Skip the map
+        </chakra.button>
+        <LazyJobMap
+          label={`Map of the jobs of ${formatLongDay(day)}`}
+          about={day}
+          {...{ pins, lines, chosen, lights, tiles, legend }}
+          onChoose={(pin) => choose(pin?.stops[0]?.job.id)}
+          popup={(pin, onClose) => (
+            <StopPopup
+              key={pin.key}
+              {...props}
+              stops={pin.stops}
+              takesFocus={opened !== null}
+              onClose={() => {
+                onClose()
+                opened?.from?.focus()
+              }}
+            />
+          )}
+        />
+      </chakra.div>
+      <chakra.div
+        ref={beside}
+        tabIndex={-1}
+        role="region"
+        aria-label={`Jobs of ${formatLongDay(day)}`}
+        position="relative"
+        flex="none"
+        width={{ base: 'full', lg: sideWidth }}
+        minW="0"
+        outline="0"
+      >
+        {/* Beside the map it scrolls by itself, as high as the map; below the map the page scrolls. */}
+        <chakra.div
+          position={{ lg: 'absolute' }}
+          inset={{ lg: '0' }}
+          overflowY={{ lg: 'auto' }}
+          scrollbarWidth="thin"
+          data-scrolls
+        >
+          {side(choose)}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { statusLabel } from '@/domain/job/job'
+import type { MapPlace } from '@/domain/map/day-map'
+import { dayRounds } from '@/domain/map/rounds'
+import { MAP_STATUSES } from '@/domain/map/vocabulary'
+import { counted } from '@/domain/wording'
+import { linesOf, namedRounds, ofStatus } from './day-rounds'
+import { JobMark } from './job-mark'
+import { MapBoard } from './map-board'
+import { roundGroup, type StopGroup, StopList } from './stop-list'
+import type { BoardProps } from './types'
+
+type Props = Omit<BoardProps, 'places'> & { places: readonly MapPlace[] }
+
+/** The day on the map: pins by status and number, each crew's round as a line, and the same jobs in a list. */
+export const MapPanel = ({ places, ...props }: Props) => {
+  const { actor, address, crews, lights, onOpen } = props
+  const { status, stop } = address
+  const day = useMemo(() => dayRounds(places), [places])
+  const rounds = useMemo(() => namedRounds(day.rounds, crews), [day, crews])
+  // Numbers and lines are those of the whole round, whatever of it is shown.
+  const shown = useMemo(
+    () =>
+      rounds.flatMap((round) => {
+        const stops = ofStatus(round.stops, status)
+        return stops.length > 0 ? [{ round, stops }] : []
+      }),
+    [rounds, status],
+  )
+  const lost = ofStatus(day.lost, status)
+  const loose = useMemo(() => ofStatus(day.loose, status), [day.loose, status])
+  const stops = useMemo(() => [...shown.flatMap((each) => each.stops), ...loose], [shown, loose])
+  const lines = useMemo(() => linesOf(shown.map(({ round }) => round)), [shown])
+  const others: StopGroup[] = [
+    {
+      key: 'loose',
+      // Clients are told nothing of the crews' rounds.
+      ...(actor.client_id === null
+        ? { title: 'Nobody yet', about: 'These jobs are on no crew’s round.' }
+        : { title: 'Your jobs', about: counted(loose.length, 'job') }),
+      stops: loose,
+    },
+    {
+      key: 'lost',
+      title: 'Not on the map',
+      about: 'Nobody knows where these addresses are. Check the address of the property.',
+      stops: lost,
+    },
+  ]
+  return (
+    <MapBoard
+      {...props}
+      {...{ stops, lines }}
+      legend={<Legend />}
+      sideWidth="23rem"
+      side={(choose) => (
+        <StopList
+          groups={[
+            ...shown.map(({ round, stops: left }) => roundGroup(round, left)),
+            ...others.filter((group) => group.stops.length > 0),
+          ]}
+          lights={lights}
+          chosen={stop}
+          onChoose={choose}
+          onOpen={onOpen}
+        />
+      )}
+    />
+  )
+}
+
+/** What the shapes mean; a phone's list says it of every job. */
+const Legend = () => (
+  <chakra.ul
+    aria-label="Legend"
+    listStyle="none"
+    position="absolute"
+    bottom="8"
+    insetStart="2"
+    zIndex="1"
+    display={{ base: 'none', md: 'flex' }}
+    columnGap="3"
+    px="2"
+    py="1"
+    borderWidth="1px"
+    borderRadius="md"
+    bg="bg.panel"
+    fontSize="xs"
+    css={{
+      '& li': { display: 'flex', alignItems: 'center', gap: '1' },
+      '& .map-mark': { scale: '0.6', m: '-5px -3px' },
+    }}
+  >
+    {MAP_STATUSES.map((status) => (
+      <li key={status}>
+        <JobMark status={status} />
+        {statusLabel(status)}
+      </li>
+    ))}
+  </chakra.ul>
+)

@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { type Day, formatLongDay, plusDays } from '@/domain/calendar'
+import { daySchema } from '@/domain/day'
+import { statusLabel } from '@/domain/job/job'
+import { withStatus } from '@/domain/map/day-map'
+import { MAP_STATUSES } from '@/domain/map/vocabulary'
+import { counted } from '@/domain/wording'
+import { Button } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { IconButton } from '@/ui/kit/icon-button'
+import { useKeys } from '@/ui/kit/keys'
+import { createLights } from '@/ui/kit/lights'
+import { Loaded } from '@/ui/kit/loaded'
+import { PageHeader } from '@/ui/kit/page-header'
+import { PageTabs } from '@/ui/kit/page-tabs'
+import { ActionNotice } from '@/ui/kit/records/action-notice'
+import { noticeOutsideRows } from '@/ui/kit/records/use-record-actions'
+import { SelectField } from '@/ui/kit/select-field'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { DateField } from '@/ui/kit/text-field'
+import { LazyJobDialogs } from '../dialogs/lazy-job-dialogs'
+import type { MapView } from '../types'
+import { useJobActions } from '../use-job-actions'
+import { MapPanel } from './map-panel'
+import './marks.css'
+import { PlacesPanel } from './places-panel'
+import { RoutesPanel } from './routes-panel'
+import type { MapScreenProps } from './types'
+
+/** MAP-01 */
+const TABS = [
+  { id: 'map', label: 'Map View' },
+  { id: 'list', label: 'List View' },
+  { id: 'routes', label: 'Route Optimization' },
+] as const satisfies readonly { id: MapView; label: string }[]
+
+/** Property Map & Routing (MAP-01 to MAP-07): where a day's jobs are, and how the crews drive between them. */
+export const MapScreen = (props: MapScreenProps) => {
+  const { places, address, onAddress, today, crew, commands } = props
+  const { view, status, date = today } = address
+  const actions = useJobActions(props, props.activity)
+  const [lights] = useState(createLights)
+  const known = places.state === 'ready' ? places.value : null
+  const shown = useMemo(() => known && withStatus(known, view === 'routes' ? null : status), [known, view, status])
+  const notice = noticeOutsideRows(actions.notices, () => false, actions.activity)
+  const shared = { ...props, actions, lights, day: date }
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+      <PageHeader
+        title="Property Map & Routing"
+        aside={
+          // As high before it is known, and below the title on a phone, so that nothing below it moves.
+          <chakra.span role="status" color="fg.muted" flexBasis={{ base: '100%', md: 'auto' }}>
+            {shown ? `${counted(shown.length, 'property', 'properties')} with jobs` : '\u00a0'}
+          </chakra.span>
+        }
+      />
+      <DayBar {...{ address, onAddress, today }} />
+      {notice && (
+        <chakra.div mb="3">
+          <ActionNotice notice={notice} about={notice.about} onDismiss={() => actions.dismiss(notice)} />
+        </chakra.div>
+      )}
+      <PageTabs
+        label="Property Map & Routing"
+        value={view}
+        onChange={(next) => onAddress({ view: next }, false)}
+        tabs={TABS}
+      >
+        <Loaded
+          of={places}
+          loading={<Skeleton flex="1" minH="24rem" borderRadius="lg" role="status" aria-label="Loading the map…" />}
+          failed="Failed to load map data. Please try again."
+          empty={({ length }) =>
+            length === 0 && (
+              <EmptyState
+                kind="nothing-yet"
+                title="No jobs scheduled"
+                hint={`Nothing is planned for ${formatLongDay(date)}.`}
+              />
+            )
+          }
+        >
+          {(ready) => {
+            if (view === 'routes') return <RoutesPanel {...shared} places={ready} />
+            const left = withStatus(ready, status)
+            if (left.length === 0)
+              return (
+                <EmptyState
+                  kind="no-match"
+                  title="No jobs with this status"
+                  hint={`Other jobs are planned for ${formatLongDay(date)}.`}
+                  action={
+                    <Button variant="outline" onClick={() => onAddress({ status: undefined })}>
+                      Show all statuses
+                    </Button>
+                  }
+                />
+              )
+            return view === 'list' ? <PlacesPanel {...shared} places={left} /> : <MapPanel {...shared} places={ready} />
+          }}
+        </Loaded>
+      </PageTabs>
+      {actions.asking && (
+        <LazyJobDialogs
+          {...{ actions, commands, today, crew }}
+          timeZone={props.actor.time_zone}
+          known={props.jobs}
+          way={props.way}
+          materials={props.materials}
+          onClose={actions.stopAsking}
+        />
+      )}
+    </chakra.div>
+  )
+}
+
+type DayBarProps = Pick<MapScreenProps, 'address' | 'onAddress' | 'today'>
+
+/** The day, and which of its jobs are shown. Another day has other pins. */
+const DayBar = ({ address, onAddress, today }: DayBarProps) => {
+  const { date = today, status, view } = address
+  const asked = useRef(date)
+  // A year is typed digit by digit, and means another day after each.
+  const [typed, setTyped] = useState<string | null>(null)
+  useEffect(() => {
+    asked.current = date
+  }, [date])
+  const goTo = (next: Day) => {
+    asked.current = next
+    onAddress({ date: next === today ? undefined : next, stop: undefined })
+  }
+  // Who presses twice goes twice as far, even before the page has followed the first press.
+  const step = (by: 1 | -1) => goTo(plusDays(asked.current, by))
+  useKeys({ p: () => step(-1), n: () => step(1), t: () => goTo(today) })
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3" _print={{ display: 'none' }}>
+      <IconButton label="Previous day" variant="outline" aria-keyshortcuts="P" onClick={() => step(-1)}>
+        <ChevronLeft size={16} aria-hidden />
+      </IconButton>
+      <IconButton label="Next day" variant="outline" aria-keyshortcuts="N" onClick={() => step(1)}>
+        <ChevronRight size={16} aria-hidden />
+      </IconButton>
+      <DateField
+        label="Date"
+        hideLabel
+        value={typed ?? date}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          if (v.is(daySchema, value)) goTo(value)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <Button variant="outline" aria-keyshortcuts="T" onClick={() => goTo(today)}>
+        Today
+      </Button>
+      {view !== 'routes' && (
+        <SelectField
+          label="Status"
+          hideLabel
+          value={status ?? ''}
+          options={[
+            { value: '', label: 'All Status' },
+            ...MAP_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
+          ]}
+          onChange={({ currentTarget }) =>
+            onAddress({ status: MAP_STATUSES.find((each) => each === currentTarget.value) })
+          }
+        />
+      )}
+    </chakra.div>
+  )
+}

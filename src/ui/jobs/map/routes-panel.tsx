@@ -1,0 +1,238 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { formatTime } from '@/domain/calendar'
+import type { MapPlace } from '@/domain/map/day-map'
+import { dayRounds, type PlacedStop, shortestOrder } from '@/domain/map/rounds'
+import { ownAmount } from '@/domain/own-amount'
+import {
+  type CrewRoute,
+  DAY_START,
+  driveOf,
+  type RouteJob,
+  routeLines,
+  type Savings,
+  savingsOf,
+} from '@/domain/scheduling/day-routes'
+import { mayOptimizeRoutes } from '@/domain/scheduling/permissions'
+import { counted, listed } from '@/domain/wording'
+import { Button } from '@/ui/kit/button'
+import { EmptyState } from '@/ui/kit/empty-state'
+import { SegmentedControl } from '@/ui/kit/segmented-control'
+import { linesOf, namedRounds } from './day-rounds'
+import { JobMark, RouteSwatch } from './job-mark'
+import { MapBoard } from './map-board'
+import type { BoardProps, Choose, ShownRound } from './types'
+
+type Props = Omit<BoardProps, 'places'> & { places: readonly MapPlace[] }
+
+const ORDERS = [
+  { value: 'shortest', label: 'Shortest order' },
+  { value: 'planned', label: 'Planned order' },
+] as const
+type Order = (typeof ORDERS)[number]['value']
+
+/** A crew's round in both orders. */
+type BothOrders = { planned: ShownRound; shortest: ShownRound; route: CrewRoute<RouteJob>; saved: Savings }
+
+const savesAnything = ({ minutes, miles }: Savings) => minutes > 0 || miles > 0
+
+/** `12 minutes, 5.1 miles, and $1.48 of fuel` */
+const savedText = ({ minutes, miles, fuel }: Savings): string =>
+  listed([
+    counted(minutes, 'minute'),
+    `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`,
+    `${ownAmount(fuel)} of fuel`,
+  ])
+
+const bothOrders = (places: readonly MapPlace[], crews: BoardProps['crews']): BothOrders[] => {
+  const { rounds } = dayRounds(places)
+  const shortest = namedRounds(rounds, crews, shortestOrder)
+  return namedRounds(rounds, crews).flatMap((planned, index) => {
+    const best = shortest[index]
+    if (!best) return []
+    const route = { crew_id: planned.crew_id, planned: [...planned.stops], shortest: [...best.stops] }
+    return [{ planned, shortest: best, route, saved: savingsOf([route]) }]
+  })
+}
+
+/** What each crew drives, in the order that is planned and in the shortest (MAP-03, X-46, X-65). */
+export const RoutesPanel = ({ places, ...props }: Props) => {
+  const { actor, crews, address, day, onOptimize, optimizing } = props
+  const [order, setOrder] = useState<Order>('shortest')
+  const rounds = useMemo(() => bothOrders(places, crews), [places, crews])
+  const stops = useMemo(() => rounds.flatMap((round) => round[order].stops), [rounds, order])
+  const lines = useMemo(() => {
+    const planned = linesOf(rounds.map((round) => round.planned)).map((line) => ({ ...line, isFaint: true }))
+    return order === 'planned'
+      ? linesOf(rounds.map((round) => round.planned))
+      : [...planned, ...linesOf(rounds.map((round) => round.shortest))]
+  }, [rounds, order])
+  if (!mayOptimizeRoutes(actor))
+    return (
+      <EmptyState
+        kind="no-permission"
+        title="Routes are planned by the office"
+        hint="This tab compares every crew's drive and shortens it. Who sees all jobs can use it. Your own stops, in their order, are on the Map View and List View tabs."
+      />
+    )
+  if (rounds.length === 0)
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="No routes yet"
+        hint="A route begins with a job that has a crew and a place on the map."
+      />
+    )
+  const whole = savingsOf(rounds.map(({ route }) => route))
+  return (
+    <MapBoard
+      {...props}
+      {...{ stops, lines }}
+      sideWidth="min(34rem, 46%)"
+      side={(choose) => (
+        <chakra.div css={css}>
+          <div className="whole">
+            <p>
+              {savesAnything(whole) ? (
+                <>
+                  The shortest order saves <strong>{savedText(whole)}</strong>.
+                </>
+              ) : (
+                'All crews drive the shortest order already.'
+              )}
+            </p>
+            <p className="quiet">
+              Routes start at {formatTime(DAY_START)}. Each time adds the drive and the minutes of the job before. The
+              whole day counts, with what is done already.
+            </p>
+            <div className="ways">
+              <SegmentedControl label="On the map" value={order} onChange={setOrder} options={ORDERS} />
+              {onOptimize && (
+                <Button variant="outline" loading={optimizing} onClick={() => onOptimize(day)}>
+                  Optimize routes…
+                </Button>
+              )}
+            </div>
+          </div>
+          {rounds.map((round) => (
+            <RoundCard key={round.planned.crew_id} {...round} choose={choose} chosen={address.stop} />
+          ))}
+        </chakra.div>
+      )}
+    />
+  )
+}
+
+const css: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '3',
+  '& .quiet': { color: 'fg.muted', fontSize: 'sm' },
+  '& .whole': { display: 'grid', gap: '1', px: '3', py: '2.5', bg: 'accent.subtle', borderRadius: 'lg' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1.5' },
+  '& strong': { fontWeight: 'semibold' },
+  '& section': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: '3' },
+  '& h2': { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'md', fontWeight: 'semibold' },
+  '& .orders': {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    mt: '2',
+  },
+  '& h3': { fontSize: 'sm', fontWeight: 'semibold' },
+  '& .sum': { color: 'fg.muted', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' },
+  '& ol': { listStyle: 'none', mt: '1.5' },
+  '& .leg': {
+    display: 'block',
+    ms: '13px',
+    ps: '24px',
+    py: '1',
+    borderInlineStartWidth: '2px',
+    borderColor: 'border.emphasized',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .stop': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '2',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: '40px',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 'md',
+    _hover: { bg: 'bg.muted' },
+    '&[aria-pressed=true]': { bg: 'accent.subtle' },
+  },
+  '& .title': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 'medium',
+  },
+  '& .at': { display: 'block', fontSize: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+}
+
+type CardProps = BothOrders & { choose: Choose; chosen: number | undefined }
+
+const RoundCard = ({ planned, shortest, saved, ...shared }: CardProps) => {
+  const saves = savesAnything(saved)
+  return (
+    <section aria-labelledby={`round-${planned.crew_id}`}>
+      <h2 id={`round-${planned.crew_id}`}>
+        <RouteSwatch look={planned.look} /> {planned.letter} {planned.name}
+      </h2>
+      <p className="quiet">{saves ? `Saves ${savedText(saved)}.` : 'The planned order is the shortest.'}</p>
+      <div className="orders">
+        <OrderList title="Planned order" stops={planned.stops} {...shared} />
+        {saves && <OrderList title="Shortest order" stops={shortest.stops} {...shared} />}
+      </div>
+    </section>
+  )
+}
+
+type ListProps = Pick<CardProps, 'choose' | 'chosen'> & { title: string; stops: readonly PlacedStop[] }
+
+const OrderList = ({ title, stops, choose, chosen }: ListProps) => {
+  const { minutes, miles } = driveOf(stops)
+  const lines = routeLines(stops)
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className="sum">
+        {counted(minutes, 'minute')}, {miles.toLocaleString('en-US')} mi of driving
+      </p>
+      <ol aria-label={title}>
+        {stops.map(({ job, place, label }, index) => {
+          const line = lines[index]
+          return (
+            <li key={job.id}>
+              {line && index > 0 && (
+                <span className="leg">
+                  {line.travel_minutes} min · {line.travel_miles.toLocaleString('en-US')} mi
+                </span>
+              )}
+              <button
+                type="button"
+                className="stop"
+                aria-pressed={job.id === chosen}
+                onClick={({ currentTarget }) => choose(job.id === chosen ? undefined : job.id, currentTarget)}
+              >
+                <JobMark status={job.status}>{label}</JobMark>
+                <span>
+                  <span className="title">{job.job_title}</span>
+                  <span className="at">
+                    {line && formatTime(line.arrive)} · {place.address}
+                  </span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { placeText } from '@/domain/client/property'
+import { priorityLabel, statusLabel } from '@/domain/job/job'
+import type { PlacedStop } from '@/domain/map/rounds'
+import { Button } from '@/ui/kit/button'
+import { DirectionsLink } from '@/ui/kit/contact-links'
+import { IconButton } from '@/ui/kit/icon-button'
+import { menuItemsOf, rowButtons } from '@/ui/kit/records/action-items'
+import { TextLink } from '@/ui/kit/text-link'
+import { jobRecords } from '../records'
+import { BUSY_LABELS } from '../rules/actions'
+import { durationText, timeRange } from '../rules/when'
+import { JobMark } from './job-mark'
+import type { BoardProps } from './types'
+
+const css: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2.5',
+  p: '3',
+  maxHeight: '19rem',
+  overflowY: 'auto',
+  outline: '0',
+  '& *': { overflowWrap: 'anywhere' },
+  '& header > div': { minW: '0' },
+  '& header': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '2' },
+  '& h2': { fontSize: 'md', fontWeight: 'semibold' },
+  '& .quiet': { color: 'fg.muted' },
+  '& article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', borderTopWidth: '1px', pt: '2.5' },
+  '& .what': { display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'medium' },
+  '& .deeds': { display: 'flex', flexWrap: 'wrap', gap: '1.5', mt: '1' },
+}
+
+type Props = BoardProps & {
+  /** What is done at the pin, in the order of the rounds. */
+  stops: readonly PlacedStop[]
+  takesFocus: boolean
+  onClose: () => void
+}
+
+/** What is done at a place and by whom, with the next step of each job. */
+export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
+  const place = stops[0]?.place
+  if (!place) return null
+  return (
+    <chakra.section
+      ref={box}
+      role="dialog"
+      aria-label={place.address}
+      tabIndex={-1}
+      css={css}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <header>
+        <div>
+          <h2>
+            {props.seesProperties && place.id !== null ? (
+              <TextLink to="/dashboard/properties" search={{ property: place.id }}>
+                {place.address}
+              </TextLink>
+            ) : (
+              place.address
+            )}
+          </h2>
+          <p className="quiet">{[place.city, place.property_name, place.client_name].filter(Boolean).join(' · ')}</p>
+        </div>
+        <IconButton label="Close" size="sm" onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </header>
+      {stops.map((stop) => (
+        <StopFacts key={stop.job.id} {...props} stop={stop} />
+      ))}
+      <p>
+        <DirectionsLink place={placeText(place)} />
+      </p>
+    </chakra.section>
+  )
+}
+
+type FactsProps = BoardProps & { stop: PlacedStop }
+
+const StopFacts = ({ stop: { job, label }, ...props }: FactsProps) => {
+  const people = job.crew_assignments.map(({ crew_member_name }) => crew_member_name).join(', ')
+  const pressing = job.priority === 'high' || job.priority === 'urgent' ? priorityLabel(job.priority) : null
+  return (
+    <article aria-label={job.job_number}>
+      <p className="what">
+        <JobMark status={job.status}>{label}</JobMark>
+        {job.job_title}
+      </p>
+      <p>
+        {[statusLabel(job.status), timeRange(job), durationText(job.estimated_duration_minutes), pressing]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="quiet">{people || 'Nobody yet'}</p>
+      <div className="deeds">
+        <Button size="sm" variant="outline" onClick={() => props.onOpen(job.id)}>
+          Open {job.job_number}
+        </Button>
+        <NextSteps {...props} jobId={job.id} />
+      </div>
+    </article>
+  )
+}
+
+/** The step that comes next, and telling the client that the crew is on its way; the rest is in the job's details. */
+const NextSteps = ({ actor, today, jobs, actions, jobId }: BoardProps & { jobId: number }) => {
+  const record = jobs.find(({ id }) => id === jobId)
+  if (!record) return null
+  const busy = actions.activity.get(jobId)?.busy
+  if (busy) return <span role="status">{BUSY_LABELS[busy]}</span>
+  const of = { definition: jobRecords, context: { actor, today }, record, busy, act: actions.act }
+  const { lead } = rowButtons(of)
+  const tell = menuItemsOf(of, 'tell').filter(({ disabledReason }) => !disabledReason)
+  return (
+    <>
+      {lead && (
+        <Button size="sm" onClick={() => actions.act(lead.id, [record])}>
+          {lead.label}
+        </Button>
+      )}
+      {tell.map(({ id, label, onSelect }) => (
+        <Button key={id} size="sm" variant="outline" onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+    </>
+  )
+}

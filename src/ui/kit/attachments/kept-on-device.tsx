@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { SIGNATURE_BOX, type Stroke, signaturePath } from '@/domain/estimate/signature'
+import { photoCount } from '@/domain/job/photo'
+import { isUnsigned } from '@/domain/job/sign-off'
+import { listed } from '@/domain/wording'
+import { Banner } from '../banner'
+import { Button } from '../button'
+import { ConfirmDialog } from '../confirm-dialog'
+import { saveFile } from '../save-file'
+import { Picture, PictureTile, PictureTiles } from './picture'
+import type { AttachmentDesk, Kept } from './types'
+
+type Props = {
+  desk: AttachmentDesk
+  /** What was typed and not sent. */
+  notes: string
+  onDiscardNotes: () => void
+  /** Puts the photos on the job; null where that can't be done. Resolves once they are there, or are not. */
+  onAdd: ((ids: readonly string[]) => Promise<void>) | null
+}
+
+/** A signature as a file: numbers only. */
+const drawingOf = (strokes: readonly Stroke[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}"><path d="${signaturePath(strokes)}" fill="none" stroke="#1c2b24" stroke-width="4"/></svg>`
+
+/** What was kept for completing a job that can't be completed any more: it can be looked at, saved as files, put on the job, or let go. */
+export const KeptOnDevice = ({ desk, notes, onDiscardNotes, onAdd }: Props) => {
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [discarding, setDiscarding] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    desk.kept().then(
+      (known) => !isGone && setKept(known),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [desk])
+  if (!kept) return null
+  const { photos, entered } = kept
+  const isSigned = !isUnsigned(entered)
+  const parts = [
+    notes ? 'your notes' : null,
+    photos.length > 0 ? photoCount(photos.length) : null,
+    isSigned ? `the signature of ${entered.signed_by || 'the client'}` : null,
+  ].filter((part) => part !== null)
+  if (photos.length === 0 && !isSigned) return null
+  const ids = photos.map(({ id }) => id)
+  const save = async () => {
+    for (const { id, name } of photos) {
+      const content = await desk.picture(id)
+      if (content) saveFile(name, content, content.type)
+    }
+    const words = [notes, isSigned ? `Signed by ${entered.signed_by}` : ''].filter(Boolean).join('\n')
+    if (words) saveFile('notes.txt', words, 'text/plain')
+    if (entered.strokes.length > 0) saveFile('signature.svg', drawingOf(entered.strokes), 'image/svg+xml')
+  }
+  const working = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work()
+    setKept(await desk.kept())
+    setBusy(false)
+  }
+  const discard = async () => {
+    await desk.remove(ids)
+    await desk.keepSignature(null)
+    onDiscardNotes()
+  }
+  return (
+    <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+      <Banner
+        kind="info"
+        actions={
+          <>
+            {onAdd && photos.length > 0 && (
+              <Button size="sm" variant="outline" loading={busy} onClick={() => void working(() => onAdd(ids))}>
+                Add photos to the job
+              </Button>
+            )}
+            <Button size="sm" variant="outline" onClick={() => void save()}>
+              Save copies
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setDiscarding(true)}>
+              Discard…
+            </Button>
+          </>
+        }
+      >
+        Kept on this device, not on the job: {listed(parts)}.
+        {notes && (
+          <chakra.span display="block" whiteSpace="pre-line">
+            “{notes}”
+          </chakra.span>
+        )}
+      </Banner>
+      {photos.length > 0 && (
+        <PictureTiles aria-label="Photos on this device">
+          {photos.map(({ id, name }) => (
+            <PictureTile key={id}>
+              <Picture id={id} load={desk.picture} alt={name} />
+            </PictureTile>
+          ))}
+        </PictureTiles>
+      )}
+      <ConfirmDialog
+        open={discarding}
+        title="Discard what is kept on this device?"
+        object={listed(parts)}
+        confirmLabel="Discard"
+        busy={busy}
+        onCancel={() => setDiscarding(false)}
+        onConfirm={() => void working(discard)}
+      >
+        They are nowhere else. Save copies first if you need them.
+      </ConfirmDialog>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../icon-button'
+import { AddPhotos, PhotoProblems } from './add-photos'
+import { Picture, PictureTile, PictureTiles } from './picture'
+import type { AttachmentDesk, KeptPicture } from './types'
+
+type Props = {
+  desk: AttachmentDesk
+  /** Photos that the job has already. */
+  present: number
+  photos: readonly KeptPicture[]
+  onPhotos: (change: (photos: readonly KeptPicture[]) => readonly KeptPicture[]) => void
+  large: boolean
+}
+
+/** Photos for a job: chosen or taken, looked at, removed. A file that can't be one is named with the reason, and the others are kept. */
+export const PhotoField = ({ desk, present, photos, onPhotos, large }: Props) => {
+  const [busy, setBusy] = useState(false)
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const add = async (files: readonly File[]) => {
+    setBusy(true)
+    setRefusals([])
+    // One after the other: a phone has no room for ten photos at once in memory.
+    for (const file of files) {
+      const added = await desk.add(file, present)
+      if (added.ok) onPhotos((known) => [...known, added.photo])
+      else setRefusals((known) => [...known, added.reason])
+    }
+    setBusy(false)
+  }
+  const remove = async ({ id }: KeptPicture) => {
+    await desk.remove([id])
+    onPhotos((known) => known.filter((photo) => photo.id !== id))
+  }
+  return (
+    <chakra.div role="group" aria-label="Photos" display="grid" gap="2">
+      <PhotoProblems problems={refusals} onDismiss={() => setRefusals([])} />
+      {photos.length > 0 && (
+        <PictureTiles aria-label="Photos to send">
+          {photos.map((photo) => (
+            <PictureTile key={photo.id}>
+              <Picture id={photo.id} load={desk.picture} alt={photo.name} />
+              <chakra.span position="absolute" top="1" insetEnd="1">
+                <IconButton
+                  label={`Remove ${photo.name}`}
+                  variant="outline"
+                  size={large ? 'lg' : 'sm'}
+                  onClick={() => void remove(photo)}
+                >
+                  <X size={18} aria-hidden />
+                </IconButton>
+              </chakra.span>
+            </PictureTile>
+          ))}
+        </PictureTiles>
+      )}
+      <AddPhotos busy={busy} large={large} onFiles={(files) => void add(files)} />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { ImageOff } from 'lucide-react'
+import { Skeleton } from '../skeleton'
+import { usePicture } from './use-picture'
+
+type Props = {
+  id: string
+  load: (id: string) => Promise<Blob | null>
+  alt: string
+  /** Shows all of it, as large as there is room; else it fills its tile. */
+  whole?: boolean
+}
+
+/** A photo, with what stands in its place while it is loaded, and where it can't be. */
+export const Picture = ({ id, load, alt, whole = false }: Props) => {
+  const url = usePicture(id, load)
+  if (url === undefined) return <Skeleton width="100%" height={whole ? '16rem' : '100%'} />
+  if (url === null)
+    return (
+      <chakra.span display="grid" placeItems="center" p="2" h="100%" color="fg.muted" textStyle="small">
+        <ImageOff size={20} aria-hidden />
+        {alt} can’t be shown now.
+      </chakra.span>
+    )
+  return (
+    <chakra.img
+      src={url}
+      alt={alt}
+      display="block"
+      maxW="100%"
+      {...(whole ? { maxH: '70dvh', mx: 'auto' } : { w: '100%', h: '100%', objectFit: 'cover' })}
+    />
+  )
+}
+
+/** Tiles of photos, as many in a row as there is room for. */
+export const PictureTiles = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))', gap: '2', listStyle: 'none' },
+})
+
+/** One of them. */
+export const PictureTile = chakra('li', {
+  base: {
+    position: 'relative',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    bg: 'bg.muted',
+    borderWidth: '1px',
+    borderRadius: 'md',
+  },
+})

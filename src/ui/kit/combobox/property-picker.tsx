@@ -1,0 +1,41 @@
+import type { ListedProperty } from '@/domain/client/listed-property'
+import { searchBy } from '@/domain/search'
+import { fullName } from '@/domain/user'
+import type { SelectFieldProps } from '../select-field'
+import { Combobox } from './combobox'
+import { firstShown } from './first-shown'
+
+type PropertyPickerProps = Pick<SelectFieldProps, 'error' | 'hint'> & {
+  properties: readonly ListedProperty[]
+  chosen: number | null
+  onChoose: (id: number) => void
+}
+
+const placeOf = ({ address, city }: ListedProperty): string => `${address}, ${city}`
+
+const finds = searchBy((property: ListedProperty) => [placeOf(property), fullName(property.client)])
+
+/** The field in which a property is chosen among all of them, by its address or its client’s name. */
+export const PropertyPicker = ({ properties, chosen, onChoose, ...field }: PropertyPickerProps) => {
+  const property = properties.find(({ id }) => id === chosen)
+  const find = (typed: string) => {
+    const { found, more } = firstShown(properties.filter(finds(typed)))
+    return {
+      found: found.map((each) => ({ key: String(each.id), text: placeOf(each), detail: fullName(each.client) })),
+      more,
+    }
+  }
+  return (
+    <Combobox
+      {...field}
+      name="property_id"
+      label="Property"
+      listLabel="Properties"
+      placeholder="Search by address or client"
+      find={find}
+      chosen={property ? `${placeOf(property)} (${fullName(property.client)})` : ''}
+      onChoose={(key) => onChoose(Number(key))}
+      none="No property found."
+    />
+  )
+}

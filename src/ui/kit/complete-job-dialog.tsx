@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { toFailure } from '@/domain/failure'
+import { type EnteredSignOff, isUnsigned, NO_SIGN_OFF, signOffGap } from '@/domain/job/sign-off'
+import { PhotoField } from './attachments/photo-field'
+import { SignOffField } from './attachments/sign-off-field'
+import type { AttachmentDesk, Completion, Kept } from './attachments/types'
+import { Banner } from './banner'
+import { Button } from './button'
+import { Dialog } from './dialog'
+import { SkeletonLines } from './skeleton'
+import { TextAreaField } from './text-area-field'
+
+const NOTHING_KEPT: Kept = { photos: [], entered: NO_SIGN_OFF }
+
+type CompleteJobDialogProps = {
+  /** Which job. */
+  description: ReactNode
+  /** What was typed before and not sent. */
+  notes: string
+  onNotes: (notes: string) => void
+  desk: AttachmentDesk
+  /** Photos that the job has already. */
+  present: number
+  onComplete: (completion: Completion) => void
+  onClose: () => void
+  /** On a phone outdoors: buttons that a thumb finds. */
+  large?: boolean
+  /** Said before the notes. */
+  children?: ReactNode
+}
+
+/** Marks a job as done, with notes, photos and a signature if there are any. What is entered is kept on this device until it is sent. */
+export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
+  const { description, notes: before, onNotes, desk, present, onComplete, onClose, large = false, children } = props
+  const [notes, setNotes] = useState(before)
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [tried, setTried] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    let isGone = false
+    desk.kept().then(
+      (known) => !isGone && setKept(known),
+      (error: unknown) => !isGone && setProblem(toFailure(error).message),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [desk])
+  const sign = (entered: EnteredSignOff) => {
+    setKept((known) => known && { ...known, entered })
+    desk
+      .keepSignature(isUnsigned(entered) ? null : entered)
+      .catch((error: unknown) => setProblem(toFailure(error).message))
+  }
+  const complete = async () => {
+    setTried(true)
+    const { photos, entered } = kept ?? (await desk.kept().catch(() => NOTHING_KEPT))
+    if (signOffGap(entered) !== null) return
+    onComplete({
+      notes: notes.trim(),
+      photos: photos.map(({ id }) => id),
+      signature: isUnsigned(entered) ? null : entered,
+    })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Complete job"
+      description={description}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" minH={large ? '12' : undefined} onClick={onClose}>
+            Go back
+          </Button>
+          <Button minH={large ? '12' : undefined} flex={large ? '1' : undefined} onClick={() => void complete()}>
+            Complete job
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        {children}
+        <TextAreaField
+          label="Notes"
+          optional
+          hint="Kept in the job’s history."
+          value={notes}
+          onChange={({ currentTarget: { value } }) => {
+            setNotes(value)
+            onNotes(value)
+          }}
+        />
+        {problem !== null && <Banner kind="warning">{problem}</Banner>}
+        {kept === null ? (
+          problem === null && <SkeletonLines count={2} label="Loading photos" />
+        ) : (
+          <>
+            <PhotoField
+              {...{ desk, present }}
+              photos={kept.photos}
+              onPhotos={(change) => setKept((known) => known && { ...known, photos: change(known.photos) })}
+              large={large}
+            />
+            <SignOffField entered={kept.entered} onEnter={sign} tried={tried} large={large} />
+          </>
+        )}
+      </chakra.div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+
+/** Which records are pointed at, by their ids: a picture and its list follow each other without drawing the page anew. */
+export const createLights = () => {
+  let lit: ReadonlySet<number> = new Set()
+  const listeners = new Set<() => void>()
+  return {
+    light(ids: readonly number[]) {
+      lit = new Set(ids)
+      for (const listener of listeners) listener()
+    },
+    isLit: (id: number) => lit.has(id),
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+export type Lights = ReturnType<typeof createLights>
+
+/**
+ * What an element is given whose parts light up, and light up others: those with `data-lights`, the id of their record. What is pointed at
+ * has `data-lit`; `onLit` shows it where it is out of sight.
+ */
+export const useLights = <E extends HTMLElement>(lights: Lights, onLit?: (part: HTMLElement) => void) => {
+  const ref = useRef<E>(null)
+  useEffect(
+    () =>
+      lights.subscribe(() => {
+        for (const part of ref.current?.querySelectorAll<HTMLElement>('[data-lights]') ?? []) {
+          const isLit = lights.isLit(Number(part.dataset.lights))
+          if (isLit && !part.hasAttribute('data-lit')) onLit?.(part)
+          part.toggleAttribute('data-lit', isLit)
+        }
+      }),
+    [lights, onLit],
+  )
+  const point = ({ target }: SyntheticEvent) => {
+    const id = target instanceof Element ? target.closest<HTMLElement>('[data-lights]')?.dataset.lights : undefined
+    lights.light(id === undefined ? [] : [Number(id)])
+  }
+  const leave = () => lights.light([])
+  return { ref, onPointerOver: point, onPointerLeave: leave, onFocus: point, onBlur: leave }
+}
+
+/** Shows a part in the list around it that scrolls by itself, `[data-scrolls]`, and leaves the page where it is. */
+export const intoList = (part: HTMLElement): void => {
+  const scroller = part.closest<HTMLElement>('[data-scrolls]')
+  if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return
+  const [around, own] = [scroller.getBoundingClientRect(), part.getBoundingClientRect()]
+  if (own.top < around.top) scroller.scrollTop -= around.top - own.top + 8
+  else if (own.bottom > around.bottom) scroller.scrollTop += own.bottom - around.bottom + 8
+}

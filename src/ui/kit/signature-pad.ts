@@ -1,0 +1,65 @@
+import type { PointGroup } from 'signature_pad'
+import { pointsOf, type Stroke, strokesFrom } from '@/domain/estimate/signature'
+
+/** The ink of paper, in both themes. */
+const PEN = { penColor: '#1c2b24', minWidth: 1, maxWidth: 2.6 }
+
+/** Milliseconds from one point to the next of a stroke whose times are not kept. */
+const EVENLY = 16
+
+const loadPad = () => import('signature_pad')
+
+/** Loads the pad ahead, for where there may be no network when it is shown. */
+export const preloadPad = (): void => void loadPad().catch(() => undefined)
+
+/** Puts a pad on a canvas with what was drawn before, keeps what is drawn when the screen turns, and tells of every stroke. */
+export const padOn = async (
+  canvas: HTMLCanvasElement,
+  begun: readonly Stroke[],
+  onStrokes: (strokes: Stroke[]) => void,
+) => {
+  const { default: Pad } = await loadPad()
+  const pad = new Pad(canvas, PEN)
+  let width = 0
+  const fit = () => {
+    const next = canvas.offsetWidth
+    if (next === 0 || next === width) return
+    const by = width === 0 ? 1 : next / width
+    const drawn = (width === 0 ? groupsOf(begun, next) : pad.toData()).map((group) => ({
+      ...group,
+      points: group.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
+    }))
+    width = next
+    const scale = Math.max(window.devicePixelRatio, 1)
+    canvas.width = next * scale
+    canvas.height = canvas.offsetHeight * scale
+    canvas.getContext('2d')?.scale(scale, scale)
+    pad.fromData(drawn)
+  }
+  fit()
+  const watcher = new ResizeObserver(fit)
+  watcher.observe(canvas)
+  pad.addEventListener('endStroke', () =>
+    onStrokes(
+      strokesFrom(
+        pad.toData().map(({ points }) => points),
+        { width: canvas.offsetWidth, height: canvas.offsetHeight },
+      ),
+    ),
+  )
+  const stop = () => {
+    watcher.disconnect()
+    pad.off()
+  }
+  return { pad, stop }
+}
+
+/** Strokes as the pad has them, on a canvas that is `width` wide; as if drawn evenly. */
+const groupsOf = (strokes: readonly Stroke[], width: number): PointGroup[] =>
+  strokes.map((stroke) => ({
+    ...PEN,
+    dotSize: 0,
+    velocityFilterWeight: 0.7,
+    compositeOperation: 'source-over',
+    points: pointsOf(stroke, width).map((point, index) => ({ ...point, pressure: 0.5, time: index * EVENLY })),
+  }))

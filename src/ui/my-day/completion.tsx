@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { Job } from '@/domain/job/job'
+import { CompleteJobDialog } from '@/ui/kit/complete-job-dialog'
+import { preloadPad } from '@/ui/kit/signature-pad'
+import type { MyDayCommands } from './types'
+
+type Props = {
+  /** The job that is being completed; null while none is. */
+  job: Job | null
+  commands: Pick<MyDayCommands, 'complete' | 'notesOf' | 'keepNotes' | 'deskOf'>
+  onEnd: () => void
+}
+
+/** The question that completes a job. It is in the page before it is asked, so that it opens without a network, with all that it needs. */
+export const Completion = ({ job, commands, onEnd }: Props) => {
+  useEffect(preloadPad, [])
+  if (!job) return null
+  return (
+    <CompleteJobDialog
+      key={job.id}
+      large
+      description={job.title}
+      notes={commands.notesOf(job)}
+      onNotes={(notes) => commands.keepNotes(job, notes)}
+      desk={commands.deskOf(job)}
+      present={job.photos.length}
+      onComplete={(completion) => {
+        onEnd()
+        commands.complete(job, completion)
+      }}
+      onClose={onEnd}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react'
+import { statusLabel } from '@/domain/job/job'
+import { KeptOnDevice } from '@/ui/kit/attachments/kept-on-device'
+import { Banner } from '@/ui/kit/banner'
+import type { MyDayCommands, Stop } from './types'
+
+type Props = { stop: Stop; commands: Pick<MyDayCommands, 'dismiss' | 'deskOf' | 'notesOf' | 'keepNotes'> }
+
+/** A job at which something was done that could not be saved any more, as it was cancelled meanwhile: why, and what is kept of it. */
+export const LostStop = ({ stop: { job, failure }, commands }: Props) => (
+  <chakra.section aria-label={`Not saved: ${job.title}`} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+    <Banner kind="warning" detail={failure} onDismiss={() => commands.dismiss(job)}>
+      {job.title} was not saved. It is {statusLabel(job.status).toLowerCase()}.
+    </Banner>
+    <KeptOnDevice
+      desk={commands.deskOf(job)}
+      notes={commands.notesOf(job)}
+      onDiscardNotes={() => commands.keepNotes(job, '')}
+      onAdd={null}
+    />
+  </chakra.section>
+)

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { formatLongDay } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import { counted } from '@/domain/wording'
+import { Banner } from '@/ui/kit/banner'
+import { EmptyState } from '@/ui/kit/empty-state'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
+import { Meter } from '@/ui/kit/meter'
+import { PageHeader } from '@/ui/kit/page-header'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { TextLink } from '@/ui/kit/text-link'
+import { LazyCompletion, LazyLostStop } from './lazy-parts'
+import { NextStop } from './next-stop'
+import { StopLine } from './stop-line'
+import type { MyDay, MyDayCommands, Stop } from './types'
+
+type Props = { day: Loadable<MyDay>; commands: MyDayCommands; onRetry: () => void }
+
+/** A technician's day on a phone: the next stop first, what comes after it, and what is done. */
+export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
+  const [completing, setCompleting] = useState<Job | null>(null)
+  return (
+    <chakra.div w="full" maxW="40rem" mx="auto" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Loaded
+        of={day}
+        loading={
+          <>
+            <PageHeader title="My Day" />
+            <SkeletonLines count={8} label="Loading your day" />
+          </>
+        }
+        failed="Your day could not be loaded."
+      >
+        {(shown) => (
+          <>
+            <Heading {...shown} />
+            {shown.keptAt !== null && (
+              <Banner kind="info" onRetry={onRetry} detail="What you press is kept and sent when you’re back online.">
+                No network. This is your day as of {shown.keptAt}.
+              </Banner>
+            )}
+            {shown.lost.map((stop) => (
+              <LazyLostStop key={stop.job.id} stop={stop} commands={commands} />
+            ))}
+            <Round {...shown} commands={commands} onComplete={setCompleting} />
+          </>
+        )}
+      </Loaded>
+      <LazyCompletion
+        open={completing !== null}
+        job={completing}
+        commands={commands}
+        onEnd={() => setCompleting(null)}
+        onClose={() => setCompleting(null)}
+      />
+    </chakra.div>
+  )
+}
+
+const Heading = ({ today, round: { next, later, done } }: MyDay) => {
+  const all = done.length + later.length + (next ? 1 : 0)
+  const said = `${done.length} of ${counted(all, 'stop')} done`
+  const day = formatLongDay(today)
+  return (
+    <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHeader title="My Day" description={all > 0 ? `${day} · ${said}` : day} />
+      {all > 0 && <Meter label="Stops done" value={done.length} max={all} text={said} />}
+    </chakra.div>
+  )
+}
+
+type RoundProps = MyDay & { commands: MyDayCommands; onComplete: (job: Job) => void }
+
+const Round = ({ round: { next, later, done }, off, commands, onComplete }: RoundProps) => {
+  if (!next && done.length === 0)
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        titleAs="h2"
+        title={off === null ? 'No stops today' : 'You’re off today'}
+        hint={
+          off === null ? 'New stops show up here as soon as you’re assigned.' : `${off}. Nothing is planned for you.`
+        }
+        action={<TextLink to="/dashboard/jobs">See your jobs</TextLink>}
+      />
+    )
+  return (
+    <>
+      {next ? (
+        <NextStop stop={next} commands={commands} onComplete={onComplete} />
+      ) : (
+        <EmptyState kind="nothing-yet" titleAs="h2" title="All done for today" hint="Every stop is completed." />
+      )}
+      <Stops title="Then" stops={later} />
+      <Stops title="Done" stops={done} />
+    </>
+  )
+}
+
+const Stops = ({ title, stops }: { title: string; stops: readonly Stop[] }) =>
+  stops.length === 0 ? null : (
+    <section aria-label={title}>
+      <chakra.h2 textStyle="heading" mb="2">
+        {title}
+      </chakra.h2>
+      <chakra.ul listStyle="none" borderWidth="1px" borderRadius="lg" bg="bg.panel" overflow="hidden">
+        {stops.map((stop) => (
+          <StopLine key={stop.job.id} stop={stop} />
+        ))}
+      </chakra.ul>
+    </section>
+  )

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { formatTime } from '@/domain/calendar'
+import { TextLink } from '@/ui/kit/text-link'
+import type { Stop } from './types'
+import { driveText, placeText, standingText } from './words'
+
+/** A stop that is not the next one: when, what and where, and how far it is. */
+export const StopLine = ({ stop }: { stop: Stop }) => {
+  const { job, drive } = stop
+  return (
+    <chakra.li display="flex" gap="3" px="3" py="3" minH="16" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
+      <chakra.span
+        width="5rem"
+        whiteSpace="nowrap"
+        flexShrink={0}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
+        {formatTime(job.scheduled_start_time)}
+      </chakra.span>
+      <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+        <TextLink to="/dashboard/jobs" search={{ job: job.id }}>
+          {job.title}
+        </TextLink>
+        <chakra.span display="block" color="fg.muted">
+          {placeText(job)}
+        </chakra.span>
+        <chakra.span display="block" color={stop.waits ? 'warning.fg' : 'fg.muted'} textStyle="small">
+          {[standingText(stop), job.status === 'completed' ? null : driveText(drive)].filter(Boolean).join(' · ')}
+        </chakra.span>
+      </chakra.span>
+    </chakra.li>
+  )
+}

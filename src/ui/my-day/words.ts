@@ -1,0 +1,36 @@
+import { formatTime } from '@/domain/calendar'
+import { type Job, statusLabel } from '@/domain/job/job'
+import { timeRange } from '@/domain/job/slot-words'
+import type { Stop } from './types'
+
+/** `12 Oak Street, Austin, TX 78701` */
+export const addressOf = (job: Job): string =>
+  `${job.property_address}, ${job.property_city}, ${job.property_state} ${job.property_zip}`
+
+/** `Ana Stone, 12 Oak Street` */
+export const placeText = (job: Job): string =>
+  `${job.client_first_name} ${job.client_last_name}, ${job.property_address}`
+
+/** `12 min drive`; null where that is not known. */
+export const driveText = (drive: number | null): string | null => (drive === null ? null : `${drive} min drive`)
+
+/** The window that the client accepted, else the time of the job. */
+export const windowText = (job: Job): string =>
+  job.window_start !== null && job.window_end !== null
+    ? `Arrive ${timeRange({ scheduled_start_time: job.window_start, scheduled_end_time: job.window_end })}`
+    : timeRange(job)
+
+const TAKEN: Partial<Record<Job['status'], string>> = {
+  en_route: 'On my way',
+  in_progress: 'Started',
+  completed: 'Completed',
+}
+
+/** How a stop stands: `Started, 42 min on site`, `Started, waiting for network`. */
+export const standingText = ({ job, waits, onSite }: Stop): string => {
+  const named = TAKEN[job.status] ?? statusLabel(job.status)
+  const said = onSite === null ? named : `${named}, ${onSite} on site`
+  if (waits) return `${named}, waiting for network`
+  const expected = job.status === 'en_route' && job.expected_arrival !== null
+  return expected ? `${said}, expected ${formatTime(job.expected_arrival ?? '00:00')}` : said
+}

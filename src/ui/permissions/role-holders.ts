@@ -1,0 +1,14 @@
+import { isActive, type ManagedUser } from '@/domain/permissions/managed'
+import { fullName } from '@/domain/user'
+import { listed } from '@/domain/wording'
+import type { Loadable } from '@/ui/kit/loadable'
+
+type Held = Pick<ManagedUser, 'first_name' | 'last_name' | 'status'> & { roles: readonly { id: number }[] }
+
+/** `2: Ann Lee and Bo Cruz`: the active users who have a role. That nobody has it is said once the users are known. */
+export const holdersText = (roleId: number, users: Loadable<readonly Held[]>): string => {
+  if (users.state === 'loading') return 'Loading…'
+  if (users.state === 'failed') return 'Could not be loaded'
+  const active = users.value.filter((user) => isActive(user) && user.roles.some(({ id }) => id === roleId))
+  return active.length === 0 ? 'None' : `${active.length}: ${listed(active.map(fullName))}`
+}

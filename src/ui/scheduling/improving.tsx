@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import { Sparkles, Square } from 'lucide-react'
+import type { Proposal } from '@/domain/scheduling/proposal/proposal'
+import type { ProposalSearch } from '@/machines/schedule-proposal/selectors'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Button } from '@/ui/kit/button'
+import { searchText } from './words'
+
+type Props = {
+  proposal: Proposal
+  search: ProposalSearch | null
+  isImproving: boolean
+  /** It is being taken, or only some of it is selected. */
+  isOff: boolean
+  onImprove: () => void
+  onStop: () => void
+}
+
+/** Looks on for a better proposal until it is stopped: how many plans were tried, and what that has saved so far. */
+export const Improving = ({ proposal, search, isImproving, isOff, onImprove, onStop }: Props) => (
+  <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm">
+    {isImproving ? (
+      <Button size="sm" variant="outline" onClick={onStop}>
+        <Square size={14} aria-hidden />
+        Stop
+      </Button>
+    ) : (
+      <ActionButton
+        size="sm"
+        variant="outline"
+        disabledReason={isOff ? 'Select everything first. A better plan may group the jobs in another way.' : null}
+        onClick={onImprove}
+      >
+        <Sparkles size={14} aria-hidden />
+        Keep improving
+      </ActionButton>
+    )}
+    {search && (
+      <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums" role={isImproving ? undefined : 'status'}>
+        {searchText(search, proposal)}
+      </chakra.p>
+    )}
+  </chakra.div>
+)

@@ -1,0 +1,206 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
+import { formatDay } from '@/domain/calendar'
+import type { CrewMember } from '@/domain/crew'
+import type { Day } from '@/domain/day'
+import { daySchema } from '@/domain/day'
+import type { Failure } from '@/domain/failure'
+import { type ProposalAsk, plainAsk } from '@/domain/scheduling/proposal/ask'
+import type { Proposal } from '@/domain/scheduling/proposal/proposal'
+import { counted } from '@/domain/wording'
+import type { ProposalSearch } from '@/machines/schedule-proposal/selectors'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { createLights, type Lights } from '@/ui/kit/lights'
+import { SegmentedControl } from '@/ui/kit/segmented-control'
+import { SkeletonLines } from '@/ui/kit/skeleton'
+import { DateField } from '@/ui/kit/text-field'
+import { Improving } from './improving'
+import { ProposalView } from './proposal-view'
+import type { ProposalPicture } from './types'
+import { failedText, namesOf, nothingText, PROPOSAL_TITLES } from './words'
+
+/** How far a proposal is that is shown. */
+type Step = 'asking' | 'proposed' | 'improving' | 'nothing' | 'failed' | 'taking'
+
+export type ProposalDialogProps = {
+  step: Step
+  ask: ProposalAsk
+  /** Null until it is worked out. */
+  proposal: Proposal | null
+  chosen: readonly number[]
+  /** The day had changed, so that it was made anew. */
+  shifted: boolean
+  failure: Failure | null
+  crew: readonly CrewMember[]
+  today: Day
+  onAsk: (ask: ProposalAsk) => void
+  onChoose: (groups: number[]) => void
+  /** Takes what is chosen, or these. */
+  onTake: (groups?: number[]) => void
+  onRetry: () => void
+  /** How far it was looked on for a better one; null where that was not asked for. */
+  search: ProposalSearch | null
+  isImproving: boolean
+  onImprove: () => void
+  onStop: () => void
+  onClose: () => void
+  /** Draws what is proposed over the jobs as they are; `onJob` shows a job in the list. */
+  picture: (of: ProposalPicture, shared: { lights: Lights; onJob: (jobId: number) => void }) => ReactNode
+}
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'calendar', label: 'On calendar' },
+  { value: 'map', label: 'On map' },
+] as const satisfies readonly { value: ProposalPicture | 'list'; label: string }[]
+
+const KINDS_OF_ANY_DAY = ['auto_schedule', 'optimize_routes']
+
+/** What the program would do about a day (SCHED-01, X-46): what moves and why, in groups to take or leave, before and after. */
+export const ProposalDialog = (props: ProposalDialogProps) => {
+  const {
+    step,
+    ask,
+    proposal,
+    chosen,
+    shifted,
+    failure,
+    crew,
+    today,
+    onAsk,
+    onChoose,
+    onTake,
+    onRetry,
+    onClose,
+    picture,
+    search,
+    isImproving,
+    onImprove,
+    onStop,
+  } = props
+  const all = proposal?.groups.map(({ id }) => id) ?? []
+  const isTaking = step === 'taking'
+  const who = ask.member_id === null ? '' : ` · ${namesOf([ask.member_id], crew)}`
+  const isPartly = chosen.length < all.length
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
+  const [lights] = useState(createLights)
+  const hasMoves = step === 'proposed' || isTaking || isImproving
+  const isPicture = hasMoves && view !== 'list'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={isPicture ? 'full' : 'lg'}
+      busy={isTaking}
+      title={PROPOSAL_TITLES[ask.kind]}
+      description={`${formatDay(ask.date, today)}${who}`}
+      footer={
+        hasMoves ? (
+          <>
+            <Button variant="ghost" onClick={onClose} disabled={isTaking}>
+              Discard
+            </Button>
+            {isPartly && (
+              <Button
+                variant="outline"
+                disabled={chosen.length === 0 || isImproving}
+                loading={isTaking}
+                loadingLabel="Moving jobs..."
+                onClick={() => onTake()}
+              >
+                Take selected ({chosen.length} of {all.length})
+              </Button>
+            )}
+            {!(isPartly && isTaking) && (
+              <Button
+                disabled={isImproving}
+                loading={isTaking}
+                loadingLabel="Moving jobs..."
+                onClick={() => onTake(all)}
+              >
+                Take all
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button variant="outline" onClick={onClose}>
+            {step === 'asking' ? 'Cancel' : 'Close'}
+          </Button>
+        )
+      }
+    >
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        gap="4"
+        height={isPicture ? { lg: 'full' } : undefined}
+        minH={isPicture ? { lg: '0' } : undefined}
+      >
+        {KINDS_OF_ANY_DAY.includes(ask.kind) && !isPicture && (
+          <chakra.div maxW="14rem">
+            <DateField
+              label="Schedule Date"
+              value={ask.date}
+              min={today}
+              disabled={isTaking || isImproving}
+              onChange={({ currentTarget: { value } }) => v.is(daySchema, value) && onAsk(plainAsk(ask.kind, value))}
+            />
+          </chakra.div>
+        )}
+        {shifted && (
+          <Banner
+            kind="warning"
+            detail={
+              step === 'asking'
+                ? 'It is worked out again as the day is now.'
+                : 'This is the proposal as the day is now.'
+            }
+          >
+            The day has changed meanwhile. Nothing was moved.
+          </Banner>
+        )}
+        {failure && (
+          <Banner kind="error" detail={failure.message} onRetry={step === 'failed' ? onRetry : () => onTake()}>
+            {step === 'failed' ? failedText(ask.kind) : 'The jobs could not be moved. Your selection is kept.'}
+          </Banner>
+        )}
+        {step === 'asking' && (
+          <div>
+            <chakra.p role="status" mb="3" color="fg.muted">
+              Scheduling...
+            </chakra.p>
+            <SkeletonLines count={6} label="Working out a proposal…" />
+          </div>
+        )}
+        {step === 'nothing' && proposal && (
+          <chakra.p role="status" fontWeight="medium">
+            {nothingText(proposal, today)}
+          </chakra.p>
+        )}
+        {hasMoves && (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+            <p>{counted(proposal?.moves.length ?? 0, 'job')} would change. Nothing is changed until you take it.</p>
+            <SegmentedControl label="Show" value={view} onChange={setView} options={VIEWS} />
+          </chakra.div>
+        )}
+        {hasMoves && proposal && (
+          <Improving {...{ proposal, search, isImproving, onImprove, onStop }} isOff={isTaking || isPartly} />
+        )}
+        {proposal && step !== 'asking' && step !== 'failed' && (
+          <ProposalView
+            {...{ proposal, chosen, crew, onChoose, lights }}
+            disabled={isTaking || isImproving}
+            picture={
+              view === 'list' || !hasMoves
+                ? null
+                : { of: view, content: picture(view, { lights, onJob: (id) => lights.light([id]) }) }
+            }
+          />
+        )}
+      </chakra.div>
+    </Dialog>
+  )
+}

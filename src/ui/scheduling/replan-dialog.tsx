@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { type Day, formatDay } from '@/domain/calendar'
+import { isActive } from '@/domain/crew'
+import type { Actor } from '@/domain/permissions/actor'
+import { mayPropose } from '@/domain/scheduling/permissions'
+import { type ProposalAsk, plainAsk, type ReplanKind } from '@/domain/scheduling/proposal/ask'
+import { fullName } from '@/domain/user'
+import { Button } from '@/ui/kit/button'
+import { CheckboxField } from '@/ui/kit/checkbox-field'
+import { Dialog } from '@/ui/kit/dialog'
+import { SelectField } from '@/ui/kit/select-field'
+import type { SchedulingFacts } from './types'
+
+type Props = SchedulingFacts & {
+  actor: Actor
+  day: Day
+  today: Day
+  /** What is known when it opens: nothing of it is asked again. */
+  asked: { kind: ReplanKind; who: number | null }
+  onAsk: (ask: ProposalAsk) => void
+  onClose: () => void
+}
+
+const KINDS: readonly { value: ReplanKind; label: string }[] = [
+  { value: 'push_day', label: 'Push work to the next days' },
+  { value: 'member_away', label: 'Somebody is away' },
+  { value: 'fill_gap', label: 'Fill somebody’s free time' },
+]
+
+const FORM = 'replan'
+
+/** Asks what has come up, and has the program propose what to do about it. */
+export const ReplanDialog = ({ actor, jobs, crew, day, today, asked, onAsk, onClose }: Props) => {
+  const [kind, setKind] = useState<ReplanKind>(asked.kind)
+  const active = crew.filter(isActive)
+  const [who, setWho] = useState(active.some(({ id }) => id === asked.who) ? String(asked.who) : '')
+  const [rainOnly, setRainOnly] = useState(true)
+  const [zip, setZip] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const isPush = kind === 'push_day'
+  const zips = [
+    ...new Set(jobs.filter((job) => job.scheduled_date === day).map(({ property_zip }) => property_zip.slice(0, 5))),
+  ]
+    .filter(Boolean)
+    .sort()
+  const submit = () => {
+    if (!isPush && who === '') return setMissing(true)
+    const member_id = who === '' ? null : Number(who)
+    onAsk({
+      ...plainAsk(kind, day),
+      member_id,
+      rain_only: isPush && rainOnly,
+      zip: isPush && zip !== '' ? zip : null,
+    })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Replan"
+      description={formatDay(day, today)}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM}>
+            Propose
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        id={FORM}
+        noValidate
+        display="grid"
+        gap="4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <SelectField
+          label="What has come up?"
+          value={kind}
+          options={KINDS.filter((each) => mayPropose(actor, each.value))}
+          onChange={({ currentTarget: { value } }) => {
+            setKind(KINDS.find((each) => each.value === value)?.value ?? asked.kind)
+            setMissing(false)
+          }}
+        />
+        <SelectField
+          label={isPush ? 'Whose work' : 'Who'}
+          value={who}
+          {...(isMissing ? { error: 'Choose somebody' } : {})}
+          options={[
+            { value: '', label: isPush ? 'Everybody’s' : 'Choose somebody' },
+            ...active.map((member) => ({ value: String(member.id), label: fullName(member) })),
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            setWho(value)
+            setMissing(false)
+          }}
+        />
+        {isPush && (
+          <>
+            <SelectField
+              label="Where"
+              value={zip}
+              options={[{ value: '', label: 'Everywhere' }, ...zips.map((value) => ({ value, label: `ZIP ${value}` }))]}
+              onChange={({ currentTarget: { value } }) => setZip(value)}
+            />
+            <CheckboxField
+              label="Only work that rain stops"
+              hint="Irrigation, lighting and work that needs no skill stay."
+              checked={rainOnly}
+              onChange={() => setRainOnly(!rainOnly)}
+            />
+          </>
+        )}
+      </chakra.form>
+    </Dialog>
+  )
+}

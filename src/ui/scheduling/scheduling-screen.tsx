@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react'
+import { CalendarClock, CalendarCog, Route } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import * as v from 'valibot'
+import { daySchema } from '@/domain/day'
+import { stands } from '@/domain/scheduling/bookings'
+import { mayPropose } from '@/domain/scheduling/permissions'
+import { type ProposalKind, plainAsk } from '@/domain/scheduling/proposal/ask'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Loaded } from '@/ui/kit/loaded'
+import { PageHeader } from '@/ui/kit/page-header'
+import { PageTabs } from '@/ui/kit/page-tabs'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { DateField } from '@/ui/kit/text-field'
+import { CrewPanel } from './crew-panel'
+import { InsightsPanel } from './insights-panel'
+import { ReplanDialog } from './replan-dialog'
+import { RoutesPanel } from './routes-panel'
+import { SchedulePanel } from './schedule-panel'
+import { type PanelProps, SCHEDULING_VIEWS, type SchedulingScreenProps, type SchedulingView } from './types'
+
+const LABELS: Record<SchedulingView, string> = {
+  jobs: 'Job Schedule',
+  crew: 'Crew Status',
+  insights: 'AI Insights',
+  routes: 'Route Optimizer',
+}
+
+/** AI Scheduling (SCHED-01): a day's jobs, crew, insights and routes, all worked out from the jobs, and what the program proposes for it. */
+export const SchedulingScreen = (props: SchedulingScreenProps) => {
+  const { actor, facts, today, day, onDay, onView, onAsk, proposing, replan, onReplan, has } = props
+  const hidden = [...(has.suggestions ? [] : ['insights']), ...(has.routes ? [] : ['routes'])]
+  const views = SCHEDULING_VIEWS.filter((view) => !hidden.includes(view))
+  const view = views.includes(props.view) ? props.view : 'jobs'
+  const [pressed, setPressed] = useState<ProposalKind | null>(null)
+  const propose = (kind: ProposalKind) => {
+    setPressed(kind)
+    onAsk(plainAsk(kind, day))
+  }
+  const overReason = day < today ? 'This day is over. Choose today or a later day.' : null
+  const known = facts.state === 'ready' ? facts.value : null
+  return (
+    <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
+      <PageHeader
+        title="AI Scheduling"
+        actions={
+          <>
+            {mayPropose(actor, 'push_day') && (
+              <ActionButton
+                variant="outline"
+                disabled={!known}
+                disabledReason={overReason}
+                onClick={() => onReplan('push_day')}
+              >
+                <CalendarClock size={16} aria-hidden />
+                Replan
+              </ActionButton>
+            )}
+            {has.routes && mayPropose(actor, 'optimize_routes') && (
+              <ActionButton
+                variant="outline"
+                disabledReason={overReason}
+                loading={proposing && pressed === 'optimize_routes'}
+                onClick={() => propose('optimize_routes')}
+              >
+                <Route size={16} aria-hidden />
+                Optimize Routes
+              </ActionButton>
+            )}
+            {has.suggestions && mayPropose(actor, 'auto_schedule') && (
+              <ActionButton
+                disabledReason={overReason}
+                loading={proposing && pressed === 'auto_schedule'}
+                onClick={() => propose('auto_schedule')}
+              >
+                <CalendarCog size={16} aria-hidden />
+                AI Auto-Schedule
+              </ActionButton>
+            )}
+          </>
+        }
+      />
+      <chakra.div maxW="14rem" mb="3">
+        <DateField
+          label="Schedule Date"
+          value={day}
+          onChange={({ currentTarget: { value } }) => v.is(daySchema, value) && onDay(value)}
+        />
+      </chakra.div>
+      <PageTabs
+        label="AI Scheduling"
+        value={view}
+        onChange={onView}
+        tabs={views.map((id) => ({ id, label: LABELS[id] }))}
+      >
+        <Loaded
+          of={facts}
+          loading={<Skeleton height="20rem" role="status" aria-label="Loading the schedule…" />}
+          failed="Failed to load the schedule."
+        >
+          {(ready) => {
+            const ofDay = ready.jobs
+              .filter((job) => job.scheduled_date === day && stands(job))
+              .toSorted((a, b) => a.scheduled_start_time.localeCompare(b.scheduled_start_time) || a.id - b.id)
+            return PANELS[view]({ ...ready, day, today, ofDay })
+          }}
+        </Loaded>
+      </PageTabs>
+      {/* It makes way for its proposal at once: as the lower of two dialogs it would take the focus back. */}
+      {replan && !proposing && known && overReason === null && mayPropose(actor, replan.kind) && (
+        <ReplanDialog {...known} {...{ actor, day, today, onAsk }} asked={replan} onClose={() => onReplan(null)} />
+      )}
+    </chakra.div>
+  )
+}
+
+const PANELS: Record<SchedulingView, (props: PanelProps) => ReactNode> = {
+  jobs: (props) => <SchedulePanel {...props} />,
+  crew: (props) => <CrewPanel {...props} />,
+  insights: (props) => <InsightsPanel {...props} />,
+  routes: (props) => <RoutesPanel {...props} />,
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+const Grid = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    mb: '4',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+    '& > div': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: { base: '3', md: '4' }, minW: '0' },
+    '& dt': { color: 'fg.muted', fontSize: 'sm' },
+    '& strong': {
+      display: 'block',
+      textStyle: 'figure',
+      fontSize: { base: 'xl', md: '2xl' },
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+    '& small': { color: 'fg.muted', textStyle: 'caption' },
+  },
+})
+
+export type Tile = { title: string; value: string; about: ReactNode }
+
+/** The figures of a tab, each with what it rests on. */
+export const Tiles = ({ label, tiles }: { label: string; tiles: readonly Tile[] }) => (
+  <Grid aria-label={label}>
+    {tiles.map(({ title, value, about }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>
+          <strong>{value}</strong>
+          <small>{about}</small>
+        </dd>
+      </div>
+    ))}
+  </Grid>
+)

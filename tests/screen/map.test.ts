@@ -1,0 +1,111 @@
+import { tablesOf } from '../e2e/back-end'
+import { mapPage } from '../e2e/map-page'
+import { describe, expect, test } from './screen'
+
+test('a day’s jobs are on the map and in its list, and the address keeps date, status, tab and pin (MAP-01, MAP-02)', async ({
+  page,
+}) => {
+  const { open, count, row, tab, status, date, button } = mapPage(page)
+  await open()
+  await expect(count).toHaveText('17 properties with jobs')
+  await expect(page.getByRole('tab')).toHaveText(['Map View', 'List View', 'Route Optimization'])
+  await expect(row('Weekly lawn mowing').first()).toHaveText(
+    'A1Weekly lawn mowingHelen Brandt, 2204 Bridle Path8:00 AMCompleted',
+  )
+  await row('Sod repair').click()
+  await status.selectOption('In progress')
+  await expect(count).toHaveText('3 properties with jobs')
+  await expect(page).toHaveURL('/dashboard/map?stop=2&status=in_progress')
+  await tab('List View').click()
+  await page.reload()
+  await expect(tab('List View')).toHaveAttribute('aria-selected', 'true')
+  await expect(status).toHaveValue('in_progress')
+  await expect(page.getByRole('row')).toHaveCount(4)
+  await tab('Map View').click()
+  await expect(row('Sod repair')).toHaveAttribute('aria-pressed', 'true')
+
+  await button('Next day').click()
+  await expect(page).toHaveURL(/date=2026-11-19/)
+  await date.fill('2031-03-05')
+  await expect(page.getByText('No jobs scheduled')).toBeVisible()
+  await expect(count).toHaveText('0 properties with jobs')
+  await button('Today').click()
+  await expect(count).toHaveText('3 properties with jobs')
+})
+
+test('List View has the figures of each property, and says what is not on the map (MAP-04)', async ({ page }) => {
+  const { row, tab, button } = mapPage(page)
+  await page.goto('/dashboard')
+  const { properties } = await tablesOf(page)
+  const [known] = properties
+  if (known) properties[0] = { ...known, latitude: 0, longitude: 0 }
+  await page.getByRole('link', { name: 'Map View' }).click()
+  const group = page.getByRole('region', { name: 'Not on the map' })
+  await expect(group).toHaveText(
+    'Not on the mapNobody knows where these addresses are. Check the address of the property.–Weekly lawn mowingHelen Brandt, 2204 Bridle Path8:00 AMCompleted',
+  )
+  await expect(row('Sod repair')).toContainText('A1')
+  await row('Helen Brandt').click()
+  const details = page.getByRole('dialog', { name: 'Job Details' })
+  await button('Close', details).click()
+  await expect(details).toBeHidden()
+  await tab('List View').click()
+  await expect(page.getByRole('row').nth(1)).toHaveText(
+    '2204 Bridle PathAustin · Home · Helen BrandtNot on the mapDirections (new tab)JOB-1001 Weekly lawn mowing8:00 – 9:00 AM · Completed · Marcus Bell, Luis OrtegaUpcoming jobs1Total jobs8Last serviceWed, Nov 18Next serviceFri, Dec 4',
+  )
+  await expect(page.getByRole('row').nth(2)).toHaveText(
+    '4209 Camacho StAustin · Mueller Park Association · Karen SorensenShow on mapDirections (new tab)JOB-1005 Irrigation check8:00 – 9:00 AM · Completed · Sofia Ramirez, Tyler NguyenUpcoming jobs0Total jobs18Last serviceWed, Nov 18Next service–',
+  )
+})
+
+test('routes are shown as planned and in the shortest order, and can be optimized (MAP-03, X-65)', async ({ page }) => {
+  const { open, button } = mapPage(page)
+  await open('?view=routes')
+  await expect(page.getByText(/^The shortest order saves/)).toHaveText(
+    'The shortest order saves 12 minutes, 6.6 miles, and $1.91 of fuel.',
+  )
+  await expect(page.getByRole('region', { name: /^A / })).toHaveText(
+    [
+      'A LawnsSaves 5 minutes, 2.7 miles, and $0.78 of fuel.',
+      'Planned order53 minutes, 15.9 mi of driving',
+      'A1Weekly lawn mowing8:00 AM · 2204 Bridle Path15 min · 3.8 mi',
+      'A2Sod repair9:15 AM · 2101 S Lamar Blvd16 min · 4.6 mi',
+      'A3Weekly lawn mowing11:31 AM · 906 Terrace Mountain Dr22 min · 7.6 mi',
+      'A4Seasonal yard cleanup12:53 PM · 7605 Woodrow Ave',
+      'Shortest order48 minutes, 13.2 mi of driving',
+      'A1Seasonal yard cleanup8:00 AM · 7605 Woodrow Ave19 min · 5.9 mi',
+      'A2Weekly lawn mowing10:19 AM · 2204 Bridle Path13 min · 2.8 mi',
+      'A3Weekly lawn mowing11:32 AM · 906 Terrace Mountain Dr16 min · 4.6 mi',
+      'A4Sod repair12:48 PM · 2101 S Lamar Blvd',
+    ].join(''),
+  )
+  await button('Optimize routes…').click()
+  await expect(page.getByRole('dialog', { name: 'Optimize Routes' })).toBeVisible()
+})
+
+describe('a day that can’t be shown', () => {
+  test('is loaded again on Retry (MAP-07)', async ({ page, problems }) => {
+    problems.expect(/503 \(Service Unavailable\)|500 \(Internal/)
+    const { count, button } = mapPage(page)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem').first()).toBeVisible()
+    await page.evaluate(() => globalThis.groundwork?.server.faults.failRate(1))
+    await page.getByRole('link', { name: 'Map View' }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Failed to load map data. Please try again.' })
+    await expect(failed).toBeVisible()
+    await page.evaluate(() => globalThis.groundwork?.server.faults.clear())
+    await button('Retry', failed).click()
+    await expect(count).toHaveText('17 properties with jobs')
+  })
+
+  describe('to a technician', () => {
+    test.override({ as: 'tech' })
+    test('shows their own jobs, and no routes', async ({ page }) => {
+      const { open, count, tab } = mapPage(page)
+      await open()
+      await expect(count).toHaveText('4 properties with jobs')
+      await tab('Route Optimization').click()
+      await expect(page.getByText('Routes are planned by the office')).toBeVisible()
+    })
+  })
+})

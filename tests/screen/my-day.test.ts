@@ -1,0 +1,131 @@
+import { vi } from 'vitest'
+import { backEnd } from '../e2e/back-end'
+import { colleague } from '../e2e/colleague'
+import { factsOf } from '../e2e/databases'
+import { idOf } from '../e2e/jobs-page'
+import { describe, expect, test } from './screen'
+
+describe('the day of a technician', () => {
+  test.override({ as: 'tech' })
+
+  test('the next stop comes first, with all there is to know, then what follows and what is done', async ({ page }) => {
+    await page.goto('/dashboard/my-day')
+    const next = page.getByRole('region', { name: 'Sod repair' })
+    await expect(next.getByRole('status')).toContainText('Started')
+    await expect(next).toContainText('2101 S Lamar Blvd, Austin, TX 78704')
+    await expect(next).toContainText('Gate code 4471#')
+    await expect(next.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=2101%20S%20Lamar%20Blvd%2C%20Austin%2C%20TX%2078704',
+    )
+    await expect(next.getByRole('link', { name: 'Call Ivan Petrov' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Then' }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'Done' }).getByRole('listitem')).toHaveCount(1)
+
+    // when the work is completed with notes
+    await next.getByRole('button', { name: 'Complete…' }).click()
+    await page.getByLabel('Notes').fill('Gate left open')
+    await page.getByRole('button', { name: 'Complete job' }).click()
+    // then the following stop is next
+    await expect(
+      page.getByRole('region', { name: 'Weekly lawn mowing' }).getByRole('button', { name: 'On my way' }),
+    ).toBeVisible()
+    expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.completed'])
+  })
+
+  test('the day as it was last loaded is shown where it can’t be loaded now, and is worked on', async ({ page }) => {
+    // given a day that was loaded once, with its clients
+    await page.goto('/dashboard/my-day')
+    await expect(page.getByRole('link', { name: 'Call Ivan Petrov' })).toBeVisible()
+    // when the page is opened anew and the network is gone
+    await page.goto('/dashboard/account')
+    await backEnd(page).offline(true)
+    await page.getByRole('link', { name: 'My Day', exact: true }).click()
+    // then it is there, said as what it is, and a step is kept
+    await expect(page.getByText(/^No network\. This is your day as of \d+:\d\d [AP]M\.$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Complete…' }).click()
+    await page.getByRole('button', { name: 'Complete job' }).click()
+    await expect(page.getByText('1 change waiting for network')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Done' })).toContainText('Completed, waiting for network')
+    // and is done once the network is back
+    await backEnd(page).offline(false)
+    window.dispatchEvent(new Event('online'))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('waiting for network')).toHaveCount(0)
+    await expect(page.getByText(/^No network/)).toHaveCount(0)
+    expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.completed'])
+  })
+
+  test('what has become impossible meanwhile is said, with the notes and the signature that are kept', async ({
+    page,
+  }) => {
+    // given work that is completed where there is no network
+    await page.goto('/dashboard/my-day')
+    const office = await colleague(page)
+    const next = page.getByRole('region', { name: 'Sod repair' })
+    await next.getByRole('button', { name: 'Complete…' }).click()
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await page.getByLabel('Notes').fill('Gate left open')
+    await page.getByRole('button', { name: 'Add signature' }).click()
+    await page.getByLabel('Who signs').fill('Ivan Petrov')
+    await page.getByText('Type', { exact: true }).click()
+    await page.getByRole('button', { name: 'Complete job' }).click()
+    await expect(page.getByText('1 change waiting for network')).toBeVisible()
+    // when the office has cancelled the job before the network is back
+    const cancel = `/jobs/${idOf('JOB-1002')}/update-status?status=cancelled`
+    await office.sends('POST', cancel, null, { unheard: true, under: '/api' })
+    network.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    // then it says so, and nothing is lost until it is let go
+    const lost = page.getByRole('region', { name: 'Not saved: Sod repair' })
+    await expect(lost.getByRole('alert')).toContainText('Sod repair was not saved. It is cancelled.')
+    await expect(lost).toContainText(
+      'Kept on this device, not on the job: your notes and the signature of Ivan Petrov.“Gate left open”',
+    )
+    await lost.getByRole('button', { name: 'Discard…' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(lost.getByRole('button', { name: 'Save copies' })).toHaveCount(0)
+    await lost.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(lost).toHaveCount(0)
+    expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.cancelled'])
+  })
+
+  test('a day that can’t be loaded, and one without stops, say so', async ({ page }) => {
+    // given a day that was never loaded on this phone
+    await page.goto('/dashboard/account')
+    await backEnd(page).offline(true)
+    await page.getByRole('link', { name: 'My Day', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Your day could not be loaded.' })).toBeVisible()
+    // when it can be, and there is nothing to do
+    await backEnd(page).offline(false)
+    await backEnd(page).answerNext('/businesses/1/jobs', 200, { jobs: [], total: 0, page: 1, per_page: 100 })
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: 'No stops today' })).toBeVisible()
+    await expect(page.getByText('New stops show up here as soon as you’re assigned.')).toBeVisible()
+  })
+
+  test('a day off says why', async ({ page }) => {
+    await page.goto('/dashboard/my-day')
+    await expect(page.getByRole('region', { name: 'Sod repair' })).toBeVisible()
+    // when Sunday comes
+    await backEnd(page).advance(4 * 24 * 60 * 60_000)
+    await expect(page.getByRole('heading', { name: 'You’re off today' })).toBeVisible()
+    await expect(page.getByText('Off on Sundays. Nothing is planned for you.')).toBeVisible()
+  })
+
+  test('who signs out with something waiting is told that it stays here', async ({ page }) => {
+    await page.goto('/dashboard/my-day')
+    const next = page.getByRole('region', { name: 'Sod repair' })
+    await next.getByRole('button', { name: 'Complete…' }).click()
+    await backEnd(page).offline(true)
+    await page.getByRole('button', { name: 'Complete job' }).click()
+    await expect(page.getByText('1 change waiting for network')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    const asked = page.getByRole('dialog', { name: 'Sign out before this is sent?' })
+    await expect(asked).toContainText('Complete JOB-1002 Sod repair')
+    await asked.getByRole('button', { name: 'Stay signed in' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await asked.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
