@@ -82,7 +82,7 @@ const sumOf = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
-  again: (a.again ?? 0) + (b.again ?? 0),
+  again: [...(a.again ?? []), ...(b.again ?? [])],
 })
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
@@ -102,6 +102,6 @@ async function settle(running, count) {
   )
   const tally = count()
   if (error) throw Object.assign(error, { tally })
-  if (tally.failed > 0) throw Object.assign(new Error(`${tally.again} tests passed only at the second try`), { tally })
+  if (tally.failed > 0) throw Object.assign(new Error('too many tests passed only at the second try'), { tally })
   return tally
 }

@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const FOLDER = 'node_modules/.cache/groundwork'
 
@@ -13,34 +15,52 @@ export function freshReport(runner) {
 /** How many tests of a run may need a second try: a busy machine can hold up one or two, more is a fault. */
 const SECOND_TRIES = 2
 
-/** A tally whose `passed` counts those that needed a second try; where these are too many, they have failed. */
+/**
+ * A tally whose `passed` counts those that needed a second try; where these are too many, they have failed. `again` names each of
+ * them with the first line of what went wrong, as a test that passed in the end is shown like any other in a runner's own output.
+ */
 const judged = ({ passed, failed, skipped, again }) =>
-  again <= SECOND_TRIES
+  again.length <= SECOND_TRIES
     ? { passed, failed, skipped, again }
-    : { passed: passed - again, failed: failed + again, skipped, again }
+    : { passed: passed - again.length, failed: failed + again.length, skipped, again }
+
+const named = (file, title, message = '') =>
+  `${basename(file)}: ${title}: ${stripVTControlCharacters(message).split('\n')[0]}`
 
 /** Tests that passed, failed and were left out, as vitest reports them. A run that died before its report counts nothing. */
 export function vitestTally(path) {
   const report = read(path)
-  const tests = (report.testResults ?? []).flatMap(({ assertionResults }) => assertionResults)
+  const tests = (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, file: name })),
+  )
   return judged({
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-    again: tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).length,
+    again: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ file, title, failureMessages }) => named(file, title, failureMessages[0])),
   })
 }
 
 /** The same of Playwright. */
 export function playwrightTally(path) {
-  const { stats = {} } = read(path)
-  const again = stats.flaky ?? 0
+  const { stats = {}, suites = [] } = read(path)
+  const again = flakySpecs(suites).map(({ file, title, tests }) =>
+    named(file, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
+  )
   return judged({
-    passed: (stats.expected ?? 0) + again,
+    passed: (stats.expected ?? 0) + again.length,
     failed: stats.unexpected ?? 0,
     skipped: stats.skipped ?? 0,
     again,
   })
 }
+
+const flakySpecs = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+    ...flakySpecs(inner),
+  ])
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})

@@ -62,7 +62,7 @@ async function timed(name, run) {
 }
 
 function line({ name, seconds, error, tally }) {
-  const again = tally?.again ? `, ${tally.again} only at the second try` : ''
+  const again = tally?.again?.length ? `, ${tally.again.length} only at the second try` : ''
   const counted = tally ? `  ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped${again}` : ''
   return `${error ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds.toFixed(1).padStart(6)} s${counted}`
 }
@@ -71,7 +71,8 @@ function line({ name, seconds, error, tally }) {
 function summarise() {
   const failed = results.find(({ error }) => error)
   const count = (key) => results.reduce((sum, { tally }) => sum + (tally?.[key] ?? 0), 0)
-  console.log(`\n${results.map(line).join('\n')}\n`)
+  const again = results.flatMap(({ tally }) => tally?.again ?? []).map((name) => `only at the second try: ${name}`)
+  console.log(`\n${[...again, ...results.map(line)].join('\n')}\n`)
   console.log(`${count('passed')} passed, ${Math.max(count('failed'), failed ? 1 : 0)} failed`)
   process.exitCode = failed ? 1 : 0
 }
