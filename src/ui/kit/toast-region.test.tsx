@@ -32,6 +32,24 @@ it('says that an undo is under way until it says how it ended', async () => {
   expect(text()).not.toContain('Undoing…')
 })
 
+it('tells the next layout nothing of what ended after the layout before it: that may have been another person’s', async () => {
+  let end: (message: ToastMessage) => void = () => undefined
+  const undo = () =>
+    new Promise<ToastMessage>((resolve) => {
+      end = resolve
+    })
+  const { press, show, text } = await mounted(<region.ToastRegion />)
+  await shown({ title: '5 jobs cancelled', undo })
+  await press('Undo')
+  await show(null)
+  await shown({ title: 'Saved too late' })
+  await show(<region.ToastRegion />)
+  await act(async () => end({ title: 'Undone: 5 jobs cancelled' }))
+  await shown({ title: 'Saved in time' })
+  expect(text()).toContain('Saved in time')
+  expect(['5 jobs cancelled', 'Undoing…', 'Saved too late'].filter((title) => text().includes(title))).toEqual([])
+})
+
 it('withdraws the Undo of one record, and no other message', async () => {
   const undo = () => Promise.resolve({ title: 'Undone' })
   const { text } = await mounted(<region.ToastRegion />)

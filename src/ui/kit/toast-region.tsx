@@ -34,6 +34,9 @@ const toaster = createToaster({
   offsets: { left: 'var(--toast-start)', right: '1rem', top: '1rem', bottom: 'var(--toast-bottom)' },
 })
 
+/** Whether the layout that messages are for is gone. What ends after it is told to nobody: the next layout may be another person's. */
+let layout = { isGone: false }
+
 /** As many as leave a phone's page in view. */
 const MOST = 4
 
@@ -63,8 +66,10 @@ const create = (settings: Parameters<typeof toaster.create>[0]): string => {
 
 /** An undo of many records takes a while, so it is said that it is under way. */
 const takeBack = async (undo: () => Promise<ToastMessage>) => {
+  const own = layout
   const id = create({ title: 'Undoing…', type: 'loading' })
-  toaster.update(id, settingsOf(await undo()))
+  const ended = settingsOf(await undo())
+  if (!own.isGone) toaster.update(id, ended)
 }
 
 type More = NonNullable<ToastMessage['also']>
@@ -82,6 +87,7 @@ const runFrom = (message: { id?: string | undefined; meta?: Record<string, unkno
  * Undo of what was done to it before: that is no longer the latest.
  */
 export const show = (message: ToastMessage): void => {
+  if (layout.isGone) return
   if (message.about) withdraw(message.about)
   create(settingsOf(message))
 }
@@ -109,7 +115,14 @@ const ROOM = ['5.5rem', '10.25rem', '15rem', '19.75rem']
 export const ToastRegion = () => {
   // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout. React must have let go of the region
   // before, which would else draw itself again while it is taken down.
-  useEffect(() => () => queueMicrotask(() => toaster.remove()), [])
+  useEffect(() => {
+    const own = { isGone: false }
+    layout = own
+    return () => {
+      own.isGone = true
+      queueMicrotask(() => toaster.remove())
+    }
+  }, [])
   return (
     <Portal>
       <style>{ROOM}</style>
