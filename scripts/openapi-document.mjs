@@ -11,7 +11,7 @@ const FAILURES = {
   500: 'An unexpected error occurred',
 }
 
-/** The OpenAPI 3.1 document of the wire contract. Schemas are those of the wire: what is sent, before anybody reads it. */
+/** The OpenAPI 3.1 document of the wire contract. Schemas are those of the wire: what is sent, before anyone reads it. */
 export function openapiDocument({ endpoints, schemas }) {
   const json = converter(schemas)
   const paths = {}

@@ -1,4 +1,4 @@
-// Takes the landing page's pictures of the product anew, from the app that runs at an address: `node scripts/pictures.mjs http://localhost:4173`.
+// Takes the landing page's pictures of the product again, from the app that runs at an address: `node scripts/pictures.mjs http://localhost:4173`.
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'

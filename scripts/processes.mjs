@@ -4,7 +4,7 @@ const windows = process.platform === 'win32'
 
 /**
  * Runs a program with its output shown. A name without a path is looked for among the project's own tools first.
- * @param options `env`: variables beside the present ones. `print`: is given the output when the program has ended, in place of showing
+ * @param options `env`: variables beside the present ones. `print`: is given the output when the program has ended, instead of showing
  * it as it comes.
  * @throws Error when it ends with another code than 0.
  */

@@ -7,7 +7,7 @@ const ROOTS = ['Query', 'Mutation']
 
 /**
  * The types of the other side of the schema: what each field of Query and Mutation is given and has to answer. Enums, inputs, objects
- * and a `Resolvers` type that names every field, so that a field nobody answers does not compile.
+ * and a `Resolvers` type that names every field, so that a field no one answers does not compile.
  * @throws Error for a kind of type that the schema has not used so far
  */
 export function resolverTypes(schema) {

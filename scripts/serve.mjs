@@ -21,7 +21,7 @@ const COMPRESSIBLE = /^(text|application\/(json|manifest)|image\/svg)/
 
 /** Paths whose names change with their content. */
 const IMMUTABLE = /^\/(hosted\/)?assets\//
-/** Paths of the back end's services. Where nobody answers them, the page must not be the answer. */
+/** Paths of the back end's services. Where no one answers them, the page must not be the answer. */
 const API = /^\/(api|landscaping|auth|graphql|track|[^/]+\/api)(\/|$)/
 
 /**

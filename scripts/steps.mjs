@@ -87,7 +87,7 @@ const sumOf = (a, b) => ({
 
 const ROUTE_TREE = 'src/routeTree.gen.ts'
 
-/** The build writes the route tree anew; the types were checked against the one that is kept in git. */
+/** The build writes the route tree again; the types were checked against the one that is kept in git. */
 async function keepingRouteTree(build) {
   const before = readFileSync(ROUTE_TREE, 'utf8')
   await build()

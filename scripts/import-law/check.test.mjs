@@ -96,7 +96,7 @@ describe('the import law', () => {
     ])
   })
 
-  it('refuses folders and files that nobody has agreed on', () => {
+  it('refuses folders and files that no one has agreed on', () => {
     expect(check({ 'src/utils/x.ts': '', 'src/x.ts': '', 'src/tree/x.ts': '' })).toEqual([
       'src/utils/x.ts: no area of the law',
       'src/x.ts: no area of the law',

@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 
 /**
  * Every import of one file: `{ specifier, kind: 'value' | 'type' | 'dynamic', line }`.
- * A computed import has the specifier `null`: nobody can say where it leads. A glob's specifier is its first pattern, and it is a `glob`.
+ * A computed import has the specifier `null`: no one can say where it leads. A glob's specifier is its first pattern, and it is a `glob`.
  */
 export function importsOf(path, text) {
   const { module, program, errors } = parseSync(path, text)

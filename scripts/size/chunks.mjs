@@ -61,10 +61,10 @@ function addressOf(file) {
 
 const isPage = (file) => !/\/_[^./]*(\/route)?\.tsx$/.test(file)
 
-/** Pages that only somebody who has signed in is shown, and what lies under them. */
+/** Pages that only someone who has signed in is shown, and what lies under them. */
 const SIGNED_IN = /^\/(dashboard|onboarding|subscription\/success)\b/
 
-/** The addresses of all pages that are shown to anybody. */
+/** The addresses of all pages that are shown to anyone. */
 export const publicPages = (manifest) =>
   [...new Set(routeFiles(manifest).filter(isPage).map(addressOf))].filter((path) => !SIGNED_IN.test(path)).sort()
 

@@ -35,6 +35,6 @@ it('reads what is set', () => {
   })
 })
 
-it('takes an environment that nobody knows for the demo', () => {
+it('takes an environment that no one knows for the demo', () => {
   expect(readEnv({ ...vite, VITE_ENVIRONMENT: 'staging' }).environment).toBe('demo')
 })

@@ -14,7 +14,7 @@ const withoutContent = (entry: string | null): string | null => {
   }
 }
 
-/** Removes what anybody has typed. Of what was sent without an answer the name stays, so that whoever sent it is told. */
+/** Removes what anyone has typed. Of what was sent without an answer the name stays, so that anyone who sent it is told. */
 const forgetDrafts = (storage: Storage): void => {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   for (const key of keys.filter(isDraftKey)) {

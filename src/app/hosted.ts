@@ -10,6 +10,6 @@ import { startBackEnd } from './mock'
 const PAGES: Record<string, typeof loadCheckout> = { account: loadAccount, portal: loadPortal }
 await ensureStorage(window)
 const clock = startClock(window)
-// Nobody signs in here, so nobody's sign-in is simulated.
+// No one signs in here, so no one's sign-in is simulated.
 const { fetch } = startBackEnd({ clock, storage: window.localStorage, isSimulated: () => false })
 startPage({ page: window, clock, fetch }, PAGES[document.body.dataset.page ?? ''] ?? loadCheckout)

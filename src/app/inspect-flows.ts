@@ -28,7 +28,7 @@ export const showFlows = (flows: Pick<Flows<Record<never, never>>, 'running' | '
 
   const pass = (event: InspectionEvent) => {
     const { actorRef } = event
-    // A flow that ran before has announced itself to nobody.
+    // A flow that ran before has announced itself to no one.
     if (event.type !== '@xstate.actor' && !announced.has(actorRef.sessionId))
       inspector.actor(actorRef, actorRef.getSnapshot())
     announced.add(actorRef.sessionId)

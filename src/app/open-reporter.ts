@@ -30,7 +30,7 @@ export const openReporter = ({ page, http, clock, log, tokens, environment }: Re
     url: () => page.location.href,
     userId: () => tokens.read()?.user.id ?? null,
     secrets: () => [tokens.access(), tokens.refresh()].filter((token) => token !== null),
-    // What somebody did is theirs: it goes along where they allow it (SET-02).
+    // What someone did is theirs: it goes along where they allow it (SET-02).
     recentEvents: async () =>
       tokens.read()?.user.data_collection !== true
         ? []

@@ -21,7 +21,7 @@ const exported = async (who: Parameters<typeof exportOwn>[1]): Promise<string[]>
   return entries.map(({ stream }) => stream)
 }
 
-it('a report holds the flows of the person and the session of this tab, and nobody else’s', async () => {
+it('a report holds the flows of the person and the session of this tab, and no one else’s', async () => {
   expect(await exported({ userId: 1, session: MINE })).toEqual([
     MINE,
     'checkout/checkout.by-1#2',
@@ -29,7 +29,7 @@ it('a report holds the flows of the person and the session of this tab, and nobo
   ])
 })
 
-it('while nobody is signed in it holds the session alone', async () => {
+it('while no one is signed in it holds the session alone', async () => {
   expect(await exported({ userId: undefined, session: MINE })).toEqual([MINE])
   expect(await exported({ userId: undefined, session: null })).toEqual([])
 })

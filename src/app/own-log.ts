@@ -3,7 +3,7 @@ import type { EventLog } from '@/events/log'
 import { isOwnKey } from './areas/own-key'
 
 type Who = {
-  /** Undefined while nobody is signed in. */
+  /** Undefined while no one is signed in. */
   userId: number | undefined
   /** The stream of this tab's session; null while it is opening. */
   session: string | null

@@ -59,7 +59,7 @@ describe('a call that waits for a new token', () => {
     trouble()
     const failure = await renewal(session)
 
-    // then the caller may try again, and everybody is still signed in
+    // then the caller may try again, and everyone is still signed in
     expect(failure).toEqual({
       message: 'The server could not renew your session. You are still signed in. Please try again.',
       status: 503,
@@ -73,7 +73,7 @@ describe('a call that waits for a new token', () => {
     expect(await renewal(session)).toBeNull()
   })
 
-  it('can be tried again when nobody answers', async () => {
+  it('can be tried again when no one answers', async () => {
     const session = await signedIn()
     page.server.faults.failNext('/auth/refresh', 0)
     expect(await renewal(session)).toEqual({
@@ -97,7 +97,7 @@ describe('a call that waits for a new token', () => {
 
 describe('who is signed in', () => {
   it('is written down by id only, also when a later page finds them', async () => {
-    // given somebody who signed in on an earlier page
+    // given someone who signed in on an earlier page
     await signedIn()
     const { id } = page.tokens.read()?.user ?? {}
 
@@ -115,7 +115,7 @@ describe('who is signed in', () => {
   })
 
   it('is read from what the browser keeps, from the first page on to the last', async () => {
-    // nobody yet
+    // no one yet
     const session = start()
     await session.decided()
     expect(session.user()).toBeNull()
@@ -127,7 +127,7 @@ describe('who is signed in', () => {
     expect([session.user(), dana?.email]).toEqual([dana, DANA.email])
     expect(session.user()).toBe(session.user())
 
-    // nobody from the moment they sign out
+    // no one from the moment they sign out
     session.signOut()
     expect(session.user()).toBeNull()
     await reached(session, 'signed_out')
@@ -141,12 +141,12 @@ describe('who is signed in', () => {
     expect(session.user()).toEqual(dana)
   })
 
-  it('is never somebody whose session this is not', async () => {
+  it('is never someone whose session this is not', async () => {
     // given Dana's session
     const session = await signedIn()
     const dana = session.user()
 
-    // when the storage holds somebody else, as while another tab signs in
+    // when the storage holds someone else, as while another tab signs in
     await page.signIn('manager@greenvalley.demo')
 
     // then the page still shows Dana

@@ -24,7 +24,7 @@ const KEPT = 20
 
 /** The session with what calls need from it. */
 export type Session = SessionAccess & {
-  /** Asks for a new access token, once for all who ask meanwhile. @throws Failure when there is none. */
+  /** Asks for a new access token, once for all who ask in the meantime. @throws Failure when there is none. */
   renew(): Promise<void>
   /** The registry of this tab; the flows of signed-in pages join it. */
   flows: Flows<{ 'auth-session': FlowDefinition<typeof authSessionMachine> }>

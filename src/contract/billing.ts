@@ -13,7 +13,7 @@ const customer_id = exactText(LONGEST.code)
 const customer = v.object({ customer_id })
 const oneCard = v.object({ payment_method: paymentMethodSchema })
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
-/** More invoices than anybody has. */
+/** More invoices than anyone has. */
 const LAST_OFFSET = 1_000_000
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_OFFSET))
 

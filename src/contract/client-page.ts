@@ -74,7 +74,7 @@ export const clientPageCalls = {
   payment: endpoint({
     ...{ id: 'OWN-107', method: 'GET', path: `${PATH}/payments/:intentId` },
     ...{ service: 'landscaping', bearer: false, idempotent: false },
-    summary: 'What became of a payment of the client, and how its invoice stands',
+    summary: 'What became of a payment of the client, and the status of its invoice',
     answer: v.object({
       ...v.pick(paymentSchema, ['status', 'failure', 'failure_code', 'card_brand', 'card_last4', 'transaction_id'])
         .entries,

@@ -5,7 +5,7 @@ const anyFields = v.record(v.pipe(v.string(), v.maxLength(LONGEST.name)), v.unkn
 
 /**
  * What a record was when the person who edits it began: its fields as they were answered, at least those that are sent. With it, an edit
- * of what somebody else has changed meanwhile is refused with 409; without it, the edit counts. `wire` reads the record.
+ * of what someone else has changed in the meantime is refused with 409; without it, the edit counts. `wire` reads the record.
  */
 const formerly = <const Entries extends v.ObjectEntries>(wire: v.ObjectSchema<Entries, undefined>) => {
   const record = v.partial(wire)

@@ -64,7 +64,7 @@ export const portalCard = v.object({ payment_method_id: v.string() })
 
 /**
  * `POST /hosted/api/payment-intents/:intent/confirm`: what the payer's browser tells the provider. A card that the bank refuses is no
- * failed call: the payment says so. Told again, one that was made is answered alike and nobody is charged twice.
+ * failed call: the payment says so. Told again, one that was made is answered alike and no one is charged twice.
  * 404 for a secret that is not the payment's, 409 in words where nothing can be charged any more.
  */
 export const confirmIntent = v.object({

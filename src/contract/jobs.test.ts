@@ -19,7 +19,7 @@ describe('the job list', () => {
 })
 
 describe('the crew of a job', () => {
-  it('travels as a comma list, empty for nobody (API-20)', () => {
+  it('travels as a comma list, empty for no one (API-20)', () => {
     const ids = (crew_member_ids: string) => v.parse(assignCrew.query, { crew_member_ids }).crew_member_ids
     expect([ids('3'), ids('3,1,2'), ids('')]).toEqual([[3], [3, 1, 2], []])
   })

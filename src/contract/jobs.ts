@@ -124,7 +124,7 @@ export const assignCrew = endpoint({
   method: 'POST',
   path: `${base}/:jobId/assign-crew`,
   service: 'scheduling',
-  summary: 'Put crew members on a job; a crew by its id means all who are active in it, where nobody is named',
+  summary: 'Put crew members on a job; a crew by its id means all who are active in it, where no one is named',
   query: v.object({ crew_id: v.optional(fromQuery(id)), crew_member_ids: v.optional(idList, '') }),
   answer: oneJob,
   bearer: true,

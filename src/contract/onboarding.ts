@@ -22,7 +22,7 @@ export const startOnboarding = endpoint({
   id: 'EP-006',
   method: 'POST',
   path: '/onboarding/api/v1/onboarding/start',
-  summary: 'Begin onboarding, or go on with one that was begun',
+  summary: 'Begin onboarding, or continue one that was begun',
   body: v.object({
     email,
     first_name: name,

@@ -128,7 +128,7 @@ export const getPayment = endpoint({
   id: 'EP-072',
   method: 'GET',
   path: `${base}/payments/:paymentId`,
-  summary: 'A payment by card, by its id or its payment_intent_id, and how its invoice stands',
+  summary: 'A payment by card, by its id or its payment_intent_id, and the status of its invoice',
   answer: v.object({ payment: paymentCodec.wire, invoice: standingCodec.wire }),
   idempotent: false,
   failures: [403, 404],
@@ -221,7 +221,7 @@ export const listPaymentRefunds = endpoint({
   failures: [403, 404],
 })
 
-/** Whoever knows the payment's own id may read its receipt: the payer has no account (X-60). */
+/** Anyone who knows the payment's own id may read its receipt: the payer has no account (X-60). */
 export const getReceipt = endpoint({
   id: 'EP-111.receipts.get',
   method: 'GET',

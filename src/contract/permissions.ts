@@ -91,7 +91,7 @@ export const deleteRole = endpoint({
   id: 'EP-110e',
   method: 'DELETE',
   path: `${base}/roles/:roleId`,
-  summary: 'Delete a custom role that nobody has',
+  summary: 'Delete a custom role that no one has',
   answer: v.object({ success: v.boolean() }),
   idempotent: true,
   failures: [403, 404, 409],
@@ -113,13 +113,13 @@ export const inviteUser = endpoint({
   id: 'EP-110g',
   method: 'POST',
   path: `${base}/users/invite`,
-  summary: 'Invite somebody; a new invitation takes the place of an open one to the same address',
+  summary: 'Invite someone; a new invitation takes the place of an open one to the same address',
   body: v.object({
     ...invitationDraftSchema.entries,
     user_type: v.optional(v.literal('business_employee'), 'business_employee'),
     business_id: businessId,
   }),
-  /** Where the letter can be read in place of a mailbox, as of a password's reset. */
+  /** Where the letter can be read instead of a mailbox, as of a password's reset. */
   answer: v.object({ success: v.boolean(), letter: v.optional(v.string()) }),
   status: 201,
   idempotent: true,

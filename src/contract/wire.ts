@@ -56,7 +56,7 @@ export const fromQuery = <const Bounded extends v.GenericSchema<number, number>>
 
 /** So many of a customer's records are answered at once unless asked otherwise, and at most. */
 const PAGE = 100
-/** More records than anybody has. */
+/** More records than anyone has. */
 const LAST = 1_000_000
 
 const inRange = (least: number, most: number) =>

@@ -28,7 +28,7 @@ export const money = v.pipe(
   v.transform(centsFromDollars),
 )
 
-/** Dollars that somebody owes, or with a minus has to their credit; cents inside. */
+/** Dollars that someone owes, or with a minus has to their credit; cents inside. */
 export const balanceOwed = v.pipe(
   v.number(),
   v.minValue(-MOST_DOLLARS, 'Use -99,999,999.99 or more'),

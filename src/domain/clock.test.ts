@@ -27,7 +27,7 @@ describe('the clock', () => {
     expect([clock.now(), told]).toEqual([1_000 + 2 * DAY, [DAY, 2 * DAY]])
   })
 
-  it('tells nobody who has stopped listening', () => {
+  it('tells no one who has stopped listening', () => {
     const { clock } = setUp()
     const told: number[] = []
     clock.subscribe((offset) => told.push(offset))()
@@ -43,7 +43,7 @@ describe('the clock', () => {
 })
 
 describe('its timers', () => {
-  it('fire in real time when nobody moves the clock', () => {
+  it('fire in real time when no one moves the clock', () => {
     const { time, rung, alarm } = setUp()
     alarm('tea', 100)
     time.pass(99)

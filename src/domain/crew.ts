@@ -5,10 +5,10 @@ import { daySchema, timeOfDaySchema } from './day'
 import { id, LONGEST, list } from './field'
 import { text } from './typed-text'
 
-/** From when to when somebody works; null on a day off. */
+/** From when to when someone works; null on a day off. */
 const shiftSchema = v.nullable(v.object({ start: timeOfDaySchema, end: timeOfDaySchema }))
 
-/** Somebody's working week. */
+/** Someone's working week. */
 export const workingHoursSchema = v.object({
   monday: shiftSchema,
   tuesday: shiftSchema,
@@ -20,13 +20,13 @@ export const workingHoursSchema = v.object({
 })
 export type WorkingHours = v.InferOutput<typeof workingHoursSchema>
 
-/** Days somebody is away, both included: vacation, sick leave, training. */
+/** Days someone is away, both included: vacation, sick leave, training. */
 export const absenceSchema = v.object({ from: daySchema, to: daySchema, reason: text(LONGEST.name) })
 export type Absence = v.InferOutput<typeof absenceSchema>
 /** More than a person has in a year. */
 export const MOST_ABSENCES = 100
 
-/** Where somebody starts the day; the position is null until it is known. */
+/** Where someone starts the day; the position is null until it is known. */
 export const homeBaseSchema = v.object({
   address: text(LONGEST.address),
   city: text(LONGEST.name),
@@ -36,10 +36,10 @@ export const homeBaseSchema = v.object({
   longitude: v.nullable(longitude),
 })
 
-/** A day's hours where nobody has entered any. */
+/** A day's hours where no one has entered any. */
 export const WORKDAY = { start: '07:00', end: '18:00' } as const
 
-/** What is taken for somebody whose hours nobody has entered: long workdays, and weekends off. */
+/** What is taken for someone whose hours no one has entered: long workdays, and weekends off. */
 export const USUAL_HOURS: WorkingHours = {
   monday: WORKDAY,
   tuesday: WORKDAY,
@@ -50,7 +50,7 @@ export const USUAL_HOURS: WorkingHours = {
   sunday: null,
 }
 
-/** Somebody who does jobs. `user_id` is the sign-in that belongs to them, if any. */
+/** Someone who does jobs. `user_id` is the sign-in that belongs to them, if any. */
 export const crewMemberSchema = v.object({
   id,
   business_id: id,
@@ -76,5 +76,5 @@ export const NEW_CREW_MEMBER = {
   home_base: null,
 } satisfies Partial<CrewMember>
 
-/** Whether somebody can be put on jobs; who has left is still named by those they did. */
+/** Whether someone can be put on jobs; who has left is still named by those they did. */
 export const isActive = ({ status }: Pick<CrewMember, 'status'>): boolean => status !== 'inactive'

@@ -6,5 +6,5 @@ export const DEMO_VIEWS: Record<DemoUserKey, string> = {
   admin: 'Every business on the system, with all that its owner may do.',
   manager: 'Clients, services and all jobs: plans the day and sends the crews out. Payments stay with the owner.',
   tech: 'The jobs they are assigned to: sets out, starts, completes. Nothing else is in the way.',
-  home: 'The work at their own property: when somebody comes, and what was done.',
+  home: 'The work at their own property: when someone comes, and what was done.',
 }

@@ -15,11 +15,11 @@ const demoUserSchema = v.object({
   user_type: v.picklist(USER_TYPES),
 })
 
-/** Somebody the demo can be entered as. Their passwords are public: they open nothing but the demo. */
+/** Someone the demo can be entered as. Their passwords are public: they open nothing but the demo. */
 export type DemoUser = v.InferOutput<typeof demoUserSchema>
 export type DemoUserKey = DemoUser['key']
 
-/** Everybody the demo can be entered as, in the order the sign-in page offers them; the start script prints the same file. */
+/** Everyone the demo can be entered as, in the order the sign-in page offers them; the start script prints the same file. */
 export const DEMO_USERS: readonly DemoUser[] = v.parse(v.array(demoUserSchema), users)
 
 /** One of them by key. @throws RangeError when the file lacks that key. */

@@ -28,7 +28,7 @@ describe('two edits of one record', () => {
     })
   })
 
-  it('agree where both made it the same, and nobody can say where it is not known what was', () => {
+  it('agree where both made it the same, and no one can say where it is not known what was', () => {
     const now = { ...was, phone: '2', email: 'x@y.z' }
     expect(mergeEdits({ was: { phone: '1' }, now, mine: { ...was, phone: '2', email: 'q@r.s' } })).toEqual({
       merged: { phone: '2', email: 'q@r.s', skills: ['Planting'] },
@@ -105,7 +105,10 @@ it('what is sent are the fields that were changed in the form, as they are and a
 })
 
 it('a refusal that names what others changed is told from other conflicts', () => {
-  const details = { detail: 'Ann changed the phone meanwhile.', changed: [{ stream: 'client/5', field: 'phone' }] }
+  const details = {
+    detail: 'Ann changed the phone in the meantime.',
+    changed: [{ stream: 'client/5', field: 'phone' }],
+  }
   const failure = { message: 'No', status: 409, details }
   expect([isClashFailure(failure), isClashFailure({ ...failure, details: { detail: 'Too late' } })]).toEqual([
     true,

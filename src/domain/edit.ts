@@ -43,7 +43,7 @@ const mergeFields = (
   const taken: Meeting[] = []
   const clashes: Clash[] = []
   for (const [field, typed] of Object.entries(mine)) {
-    // Without what a field was nobody can tell who changed it: the edit counts.
+    // Without what a field was no one can tell who changed it: the edit counts.
     if (!Object.hasOwn(was, field)) continue
     if (at.row === null && areRows(was[field], now[field], typed)) {
       const rows = mergeRows(field, was[field] as Row[], now[field] as Row[], typed as Row[])
@@ -134,5 +134,5 @@ export const editFrom = <Draft extends object, R extends object>(
 
 const clashDetails = v.object({ changed: v.array(v.object({ stream: v.string(), field: v.string() })) })
 
-/** Whether an edit was refused because somebody else has changed the same meanwhile. */
+/** Whether an edit was refused because someone else has changed the same in the meantime. */
 export const isClashFailure = ({ status, details }: Failure): boolean => status === 409 && v.is(clashDetails, details)

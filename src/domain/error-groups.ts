@@ -24,7 +24,7 @@ export const keptReportSchema = v.object({
   source: v.string(),
   severity: v.fallback(severity, 'error'),
   environment: v.string(),
-  /** Null for somebody who was not signed in. */
+  /** Null for someone who was not signed in. */
   person: v.nullish(v.string(), null),
   url: v.string(),
   browser: v.string(),
@@ -50,7 +50,7 @@ export type ErrorGroup = {
   first: string
   /** Paths of the pages, the latest first. */
   places: string[]
-  /** Names, the latest first; null for somebody who was not signed in. */
+  /** Names, the latest first; null for someone who was not signed in. */
   people: (string | null)[]
 }
 

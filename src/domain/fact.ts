@@ -15,7 +15,7 @@ export type NewFact = {
   stream: string
   type: string
   actor: FactActor
-  /** The request it answers, by its idempotency key; null for what nobody asked for. */
+  /** The request it answers, by its idempotency key; null for what no one asked for. */
   cause: string | null
   /** Position of the fact that this one takes back. */
   undoes?: number

@@ -62,7 +62,7 @@ it('knows a failure by its three fields', () => {
   ).toEqual([true, false, false, false, false])
 })
 
-it('is worth another try only where nobody refused', () => {
+it('is worth another try only where no one refused', () => {
   const statuses = [0, 400, 401, 403, 404, 408, 409, 422, 429, 500, 502, 503]
   expect(statuses.filter((status) => isRetryable({ message: 'x', status, details: null }))).toEqual([
     0, 408, 429, 500, 502, 503,

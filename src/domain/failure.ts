@@ -70,7 +70,7 @@ export const isRetryable = ({ status }: Failure): boolean =>
 /** Whether a command may have been carried out although it failed: no answer came, or one that does not say. */
 export const isUncertain = ({ status }: Failure): boolean => status === 0 || status === 408 || status >= 500
 
-/** Why nobody knows whether a command was carried out, as the beginning of a sentence: `No answer came`. */
+/** Why no one knows whether a command was carried out, as the beginning of a sentence: `No answer came`. */
 export const uncertaintyText = ({ status }: Failure): string =>
   status >= 500 ? 'The server answered with an error' : 'No answer came'
 
@@ -81,7 +81,7 @@ export const SECRET_GONE: Failure = {
   details: { code: 'secret_gone' },
 }
 
-/** No answer came, and nobody knows whether the call arrived. The transport's own words, as "Failed to fetch", are for no person. */
+/** No answer came, and no one knows whether the call arrived. The transport's own words, as "Failed to fetch", are for no person. */
 export const UNREACHABLE: Failure = {
   message: 'The server could not be reached. Please try again.',
   status: 0,
@@ -93,7 +93,7 @@ export const OFFLINE: Failure = { message: 'You are offline.', status: 0, detail
 
 const TIMED_OUT = 408
 
-/** Whether no answer came, so that the network may be gone: nothing was sent, or nobody answered in time. */
+/** Whether no answer came, so that the network may be gone: nothing was sent, or no one answered in time. */
 export const isUnanswered = (failure: Failure): boolean =>
   failure.status === TIMED_OUT || (failure.status === 0 && (failure.details === null || isOffline(failure)))
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isWebAddress } from './field'
 
-it('lets nobody be led anywhere but to a page of the web', () => {
+it('lets no one be led anywhere but to a page of the web', () => {
   const addresses = [
     'https://pay.example/session/1',
     'http://localhost:4173/hosted/portal.html?session=bps_1',

@@ -22,7 +22,7 @@ export const WIRE_USER_TYPES: Record<AccountRole, 'admin' | 'customer'> = {
   employee: 'customer',
 }
 
-/** Whether somebody who registers brings a business of their own; the others join one that is there. */
+/** Whether someone who registers brings a business of their own; the others join one that is there. */
 export const foundsBusiness = (role: AccountRole): boolean => role === 'business_owner' || role === 'business_admin'
 
 /** What is typed into the registration form (REG-01). */

@@ -6,7 +6,7 @@ import { filledText } from './typed-text'
 
 const LONGEST_NAME = 60
 
-/** The most views that somebody keeps of one list. */
+/** The most views that someone keeps of one list. */
 export const MOST_VIEWS = 50
 
 export const TOO_MANY_VIEWS = `You have ${MOST_VIEWS} views of this list, which is the most. Delete one first.`
@@ -29,7 +29,7 @@ export const savedViewSchema = v.object({
   name: viewName,
   query: viewQuery,
 })
-/** A way of seeing a list that somebody keeps under a name. It is theirs alone. */
+/** A way of seeing a list that someone keeps under a name. It is theirs alone. */
 export type SavedView = v.InferOutput<typeof savedViewSchema>
 
 type Named = { id: number; name: string }

@@ -13,7 +13,7 @@ const withDigits = (typed: string): string =>
     .map((word) => (PHONE_PART.test(word) ? digitsIn(word) : word))
     .join(' ')
 
-/** `searchBy` for records that have the phone number of somebody, which is found in any spelling. */
+/** `searchBy` for records that have the phone number of someone, which is found in any spelling. */
 export const searchPeopleBy = <R extends object>(
   textsOf: (record: R) => readonly string[],
   phoneOf: (record: R) => string,

@@ -4,7 +4,7 @@ const plain = (text: string): string =>
 
 /**
  * Search by typed words: a record is found when every word is somewhere in its texts, in any order, in any case and without accents. The texts are
- * written out once a record, because a list of thousands is searched at every key and its records do not change meanwhile.
+ * written out once a record, because a list of thousands is searched at every key and its records do not change in the meantime.
  */
 export const searchBy = <R extends object>(textsOf: (record: R) => readonly string[]) => {
   const written = new WeakMap<R, string>()

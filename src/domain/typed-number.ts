@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A comma that does not stand before three digits: in `24,50` somebody means cents, and would be charged a hundred times as much. */
+/** A comma that does not stand before three digits: in `24,50` someone means cents, and would be charged a hundred times as much. */
 const STRAY_COMMA = /,(?!\d{3}(?!\d))/
 
 /** A number as people type it, `$1,200.50` or `40%`; NaN for what is none. */

@@ -4,7 +4,7 @@ import { tooLong } from './field'
 /** A text of at most `max` characters, spaces around it taken off. */
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, tooLong(max)))
 
-/** Fillers that Unicode counts as letters or symbols, and that nobody sees: Hangul fillers and the blank of braille. */
+/** Fillers that Unicode counts as letters or symbols, and that no one sees: Hangul fillers and the blank of braille. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u
 
 /** Whether nothing of a text can be seen: it is empty, or has only spaces and invisible characters. */

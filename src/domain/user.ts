@@ -24,7 +24,7 @@ export const userTypeSchema = v.pipe(
 /**
  * A signed-in person (AUTH-19). The last nine fields are ours: who the person is among crew and clients, their flag groups, what their
  * business is called where subscriptions are paid (X-11), its time zone, how it writes dates and its currency, and when the account and that of the
- * business are gone, where somebody asked for that (X-50).
+ * business are gone, where someone asked for that (X-50).
  */
 export const userSchema = v.object({
   id,

@@ -76,7 +76,7 @@ describe('a call that fails', () => {
     })
   })
 
-  it('fails with status 0 where nobody answers', async () => {
+  it('fails with status 0 where no one answers', async () => {
     const { api } = over(() => {
       throw new TypeError('Failed to fetch')
     })

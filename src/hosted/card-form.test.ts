@@ -14,7 +14,7 @@ const providerOf = (needs_confirmation: boolean) => {
   }
   return { provider, confirmed }
 }
-const unasked = () => Promise.reject(new Error('nobody was to be asked'))
+const unasked = () => Promise.reject(new Error('no one was to be asked'))
 
 it('takes a card whose bank asks nothing without asking', async () => {
   const { provider, confirmed } = providerOf(false)

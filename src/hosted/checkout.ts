@@ -29,8 +29,8 @@ export const loadCheckout = async (hosted: Hosted): Promise<Node> => {
 const drawComplete = ({ plan_name, success_url }: HostedCheckout, { origin }: Hosted): HTMLElement =>
   drawMessage({
     title: 'This checkout is complete',
-    text: `The ${plan_name} plan is yours. Nothing more is to be paid here.`,
-    action: el('a', { class: 'pay-button', href: wayBack(success_url, origin) }, 'Go on'),
+    text: `The ${plan_name} plan is yours. There’s nothing more to pay here.`,
+    action: el('a', { class: 'pay-button', href: wayBack(success_url, origin) }, 'Continue'),
   })
 
 const drawForm = (checkout: HostedCheckout, order: Order, card: CardChoice, hosted: Hosted): HTMLElement => {

@@ -20,7 +20,7 @@ export type Hosted = {
 
 type Deps = { page: Window; clock: MovableClock; fetch: typeof fetch }
 
-/** Starts a payment page: `load` reads what it shows and draws it. Meanwhile the page says that it loads; after a failure it offers Retry. */
+/** Starts a payment page: `load` reads what it shows and draws it. In the meantime the page says that it loads; after a failure it offers Retry. */
 export const startPage = ({ page, clock, fetch }: Deps, load: (hosted: Hosted) => Promise<Node>): void => {
   const newId = () => page.crypto.randomUUID()
   const hosted: Hosted = {

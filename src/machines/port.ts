@@ -11,7 +11,7 @@ export type InputOf<Ports, Name extends keyof Ports> = Ports[Name] extends (inpu
 /** What every port that writes is given: the intent's id, sent as `Idempotency-Key` so that a repeat is done once. */
 export type Keyed = { key: string }
 
-/** The actor in place of a port until a service is provided for it; it refuses, so that a missing one shows at once. */
+/** The actor instead of a port until a service is provided for it; it refuses, so that a missing one shows at once. */
 export const port = <P extends Port = (input: unknown) => Promise<unknown>>() =>
   fromPromise<Awaited<ReturnType<P>>, Parameters<P>[0]>(() =>
     Promise.reject({ message: 'This service is not provided.', status: 500, details: { code: 'port_not_provided' } }),

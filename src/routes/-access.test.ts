@@ -60,7 +60,7 @@ it('flag panel and error reports are for those who edit settings, never in produ
   expect([has('demo', { admin_panel: false }), has('demo', {}, manager)]).toEqual([false, false])
 })
 
-it('the address of a page that its flag hides leads to the overview, for everybody (GUARD-13)', async () => {
+it('the address of a page that its flag hides leads to the overview, for everyone (GUARD-13)', async () => {
   const opened = (environment: Environment) =>
     guard('predictive')({ context: { user: technician, ...inside(environment) } }).then(
       ({ access }) => access,

@@ -17,9 +17,9 @@ export type { Workspace }
 /** The session as routes use it. */
 export type SessionAccess = {
   flow: Flow<typeof authSessionMachine>
-  /** Resolves once it is known whether somebody is signed in. */
+  /** Resolves once it is known whether someone is signed in. */
   decided(): Promise<SessionSnapshot>
-  /** Who is signed in now; null when nobody is, or when that is not known yet. */
+  /** Who is signed in now; null when no one is, or when that is not known yet. */
   user(): User | null
   signIn(form: SignInForm): void
   register(user: NewUser): void

@@ -12,7 +12,7 @@ type Surroundings = Pick<RouterContext, 'environment' | 'flags'>
 export const hasTools = (actor: Actor, user: User, { environment, flags }: Surroundings): boolean =>
   mayUseTools(actor, { environment, isFlagOn: (key) => flags.isOn(key, user) })
 
-/** The flags, and what decides about them: it is rendered anew when one is switched, in whichever tab. */
+/** The flags, and what decides about them: it is rendered again when one is switched, in whichever tab. */
 export const useFlags = (): Surroundings & { sources: FlagSources } => {
   const { environment, flags } = useRouteContext({ from: '/dashboard' })
   return { environment, flags, sources: useSyncExternalStore(flags.subscribe, flags.sources) }

@@ -21,7 +21,7 @@ const pageOpenedAt = (address: string) => {
 }
 
 it('no page sees an address before it has been checked, also the very first', async () => {
-  // given the first page of the dashboard, at an address with words that nobody knows
+  // given the first page of the dashboard, at an address with words that no one knows
   const { router, seen } = pageOpenedAt('/jobs?view=kanban&status=nonsense&job=-1')
   router.history.subscribe(() => void router.load())
   await router.load()

@@ -16,7 +16,7 @@ export const loadable = <T>(query: Read<UseQueryResult<T>>, ...beside: readonly 
   return query.isFetching ? { state: 'loading', retry } : { state: 'loading' }
 }
 
-/** Loads what failed. What is on its way is waited for, since asking for it again begins nothing anew, and loaded if it fails. */
+/** Loads what failed. What is on its way is waited for, since asking for it again begins nothing again, and loaded if it fails. */
 export const askAgain = async ({ error, isFetching, refetch }: Asked): Promise<void> => {
   if (error === null && !isFetching) return
   const { isError } = await refetch()

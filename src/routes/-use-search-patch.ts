@@ -1,7 +1,7 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 
 /**
- * Changes the search of this page's address, in place of the present one or as a step back and forth. What asks for it while the page is
+ * Changes the search of this page's address, instead of the present one or as a step back and forth. What asks for it while the page is
  * being left (a panel that closes because a link in it was followed) asks for nothing: the address is another page's already.
  */
 export const useSearchPatch = <Search extends object>() => {

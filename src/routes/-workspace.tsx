@@ -35,6 +35,6 @@ export const pagesFor = (user: User, context: Surroundings): Page[] =>
 /** The workspace of the person who is signed in. @throws Error outside of signed-in pages. */
 export const useWorkspace = (): SignedIn => {
   const signedIn = useContext(WorkspaceContext)
-  if (signedIn === null) throw new Error('There is no workspace here: nobody is signed in on this page.')
+  if (signedIn === null) throw new Error('There is no workspace here: no one is signed in on this page.')
   return signedIn
 }

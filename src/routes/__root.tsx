@@ -16,7 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: () => <Navigate to="/" replace />,
 })
 
-/** What is shown for an error that nobody else caught; the report holds what this person did, without secrets. */
+/** What is shown for an error that no one else caught; the report holds what this person did, without secrets. */
 function RouterError({ error }: { error: unknown }) {
   const { storage } = Route.useRouteContext()
   return (

@@ -21,7 +21,7 @@ const NOBODY = 0
 
 const anId = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined))
 
-/** A client's own page (EST-09, X-52). Its link says who they are; nobody signs in here. */
+/** A client's own page (EST-09, X-52). Its link says who they are; no one signs in here. */
 export const Route = createFileRoute('/c/$token')({
   validateSearch: v.object({
     estimate: anId,
@@ -95,7 +95,7 @@ const readIn = async (service: ClientPageService, token: string): Promise<Client
   return page
 }
 
-/** What is begun stays in this tab, apart for every link: nobody is signed in here. The whole link is kept nowhere. */
+/** What is begun stays in this tab, apart for every link: no one is signed in here. The whole link is kept nowhere. */
 const draftsOf = (token: string): PageDrafts => {
   const keyOf = (name: string) => draftKey(NOBODY, `${token.slice(-6)}.${name}`)
   return {

@@ -13,7 +13,7 @@ import { useRecordFormSubject } from './-records/use-record-form-subject'
 import { useNow } from './-use-now'
 import { useWorkspace } from './-workspace'
 
-/** One's own account, for everybody who is signed in (GUARD-12). */
+/** One's own account, for everyone who is signed in (GUARD-12). */
 export const Route = createFileRoute('/dashboard/account')({
   component: AccountPage,
 })

@@ -24,7 +24,7 @@ import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
-/** The crew, for those who see everybody (SCHED-04). */
+/** The crew, for those who see everyone (SCHED-04). */
 export const Route = createFileRoute('/dashboard/crew')({
   validateSearch: addressOf('crew'),
   search: { middlewares: [withoutUnsaid('crew')] },

@@ -171,7 +171,7 @@ function JobsPage() {
         {...columns}
         onOpen={onOpen}
         onShow={onShow}
-        // The form begins at an hour in which somebody is free, so the crew has to be known.
+        // The form begins at an hour in which someone is free, so the crew has to be known.
         creating={
           search.create &&
           !wasSending &&

@@ -25,7 +25,7 @@ import { useSearchPatch } from './-use-search-patch'
 import { useSees, useSurroundings } from './-use-surroundings'
 import { useWorkspace } from './-workspace'
 
-/** Property Map & Routing, for everybody who is signed in (GUARD-12); the back end says whose jobs are on it. */
+/** Property Map & Routing, for everyone who is signed in (GUARD-12); the back end says whose jobs are on it. */
 export const Route = createFileRoute('/dashboard/map')({
   validateSearch: addressOf('map'),
   search: { middlewares: [withoutUnsaid('map')] },

@@ -20,7 +20,7 @@ import { useSearchPatch } from './-use-search-patch'
 import { useSurroundings } from './-use-surroundings'
 import { useWorkspace } from './-workspace'
 
-/** AI Scheduling, for those who see everybody's work (SCHED-01). */
+/** AI Scheduling, for those who see everyone's work (SCHED-01). */
 export const Route = createFileRoute('/dashboard/scheduling')({
   validateSearch: addressOf('scheduling'),
   search: { middlewares: [withoutUnsaid('scheduling')] },
@@ -53,7 +53,7 @@ function SchedulingPage(): ReactNode {
         kind="no-permission"
         titleAs="h1"
         title="You don't have permission to see this."
-        hint="AI Scheduling shows everybody's work. Your jobs are on the Jobs page."
+        hint="AI Scheduling shows everyone's work. Your jobs are on the Jobs page."
       />
     )
   return (

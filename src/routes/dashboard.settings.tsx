@@ -18,7 +18,7 @@ import { useRecordFormSubject } from './-records/use-record-form-subject'
 import { useNow } from './-use-now'
 import { useWorkspace } from './-workspace'
 
-/** One's own preferences, for everybody who is signed in, and the business's settings (GUARD-12). */
+/** One's own preferences, for everyone who is signed in, and the business's settings (GUARD-12). */
 export const Route = createFileRoute('/dashboard/settings')({
   component: SettingsPage,
 })

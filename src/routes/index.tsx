@@ -4,7 +4,7 @@ import { PublicPage } from './-public/public-page'
 
 export const Route = createFileRoute('/')({
   component: () => (
-    <PublicPage title="Run the day, keep the record">
+    <PublicPage title="Run your day. Know what got done.">
       <LandingScreen />
     </PublicPage>
   ),

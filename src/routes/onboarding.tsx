@@ -16,7 +16,7 @@ export const Route = createFileRoute('/onboarding')({
     const account = await workspace.queryClient.fetchQuery(accountQuery(workspace.graphql)).catch(() => null)
     if (account?.onboarded) throw redirect({ to: '/dashboard', replace: true })
   },
-  // Somebody who comes back later is checked again before anything is shown.
+  // Someone who comes back later is checked again before anything is shown.
   gcTime: 0,
   component: Onboarding,
   pendingComponent: PageWait,

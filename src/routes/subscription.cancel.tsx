@@ -9,7 +9,7 @@ export const Route = createFileRoute('/subscription/cancel')({
     if (context.session.user()) await abandonCheckout(await context.workspace())
   },
   component: () => (
-    <PublicPage title="Subscription Cancelled" description="The payment page was left before anything was paid.">
+    <PublicPage title="Subscription Cancelled" description="You left the payment page before paying.">
       <CheckoutLeft />
     </PublicPage>
   ),

@@ -35,12 +35,12 @@ export const loadOnceMore = async (client: QueryClient, filters: QueryFilters): 
 /** Loads every answer again that one of the topics makes old; resolves when those on screen are loaded, or could not be. */
 export const renew = async (client: QueryClient, topics: readonly Topic[]): Promise<void> => {
   const isOld = ({ meta }: Pick<Query, 'meta'>) => topics.some((topic) => meta?.renewedBy?.includes(topic) ?? false)
-  // A load that has brought nothing yet is not begun anew by the library.
+  // A load that has brought nothing yet is not begun again by the library.
   const first = loadOnceMore(client, { predicate: (query) => query.state.data === undefined && isOld(query) })
   await Promise.all([client.invalidateQueries({ predicate: isOld }), first])
 }
 
-/** Renews for many writes at a time: while one renewal is under way, the topics of all that are asked for meanwhile wait for the next. */
+/** Renews for many writes at a time: while one renewal is under way, the topics of all that are asked for in the meantime wait for the next. */
 export const createRenewing = (client: QueryClient) => {
   let underWay: Promise<void> | null = null
   let next: { topics: Set<Topic>; done: Promise<void> } | null = null

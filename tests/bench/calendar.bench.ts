@@ -6,7 +6,7 @@ import { addFacts, rowsIn } from './page-facts'
 
 /** A Wednesday far from the demo's own jobs. */
 const DAY = '2031-03-05'
-/** Another one, with more jobs than anybody plans. */
+/** Another one, with more jobs than anyone plans. */
 const FULL_DAY = '2031-03-12'
 const LANES = 20
 const MONTH = 2_000

@@ -96,7 +96,7 @@ export const proposeGreedily = (
   for (const job of day.jobs.filter(waitsForCrew).sort(byNeed(preferences))) {
     const best = bestFor(job)
     if (!best) {
-      proposal.left.push({ job_id: job.id, reason: 'Nobody is free.' })
+      proposal.left.push({ job_id: job.id, reason: 'No one is free.' })
       continue
     }
     book(best.diary, job, best.slot)

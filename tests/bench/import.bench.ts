@@ -55,7 +55,7 @@ const longest = (page: Page) =>
     return longest
   })
 
-/** How long 10,000 clients take from the file to the list, and how long the page is deaf meanwhile. */
+/** How long 10,000 clients take from the file to the list, and how long the page is deaf in the meantime. */
 export const figures = (address: string): Promise<Figure[]> =>
   inChromium(async (page) => {
     page.setDefaultTimeout(180_000)

@@ -5,7 +5,7 @@ import { benchClock, startWithoutLatency } from './demo-server'
 
 const CHUNK = 5_000
 
-/** Edits of the demo's jobs in turn, as somebody made them who never rests. */
+/** Edits of the demo's jobs in turn, as someone made them who never rests. */
 const edits = (jobs: readonly Job[], lastSeq: Map<number, number>, count: number) =>
   Array.from({ length: count }, (_, index): FactEntry => {
     const job = jobs[index % jobs.length]

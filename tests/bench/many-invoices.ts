@@ -8,7 +8,7 @@ const copies = <R extends { id: number }>(rows: readonly R[], count: number, cop
     return copy(row, Math.floor(index / rows.length) + 1)
   })
 
-/** Finished jobs that nobody has billed. */
+/** Finished jobs that no one has billed. */
 export const BILLED_AT_ONCE = Array.from({ length: 200 }, (_, index) => 500_000 + index)
 
 /** The demo with so many invoices and what settled them, and with finished jobs to bill. */

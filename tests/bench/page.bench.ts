@@ -97,7 +97,7 @@ const addClients = async (page: Page, count: number) => {
   await addFacts(page, { stream: 'client/bench', times: 1, changes })
 }
 
-/** The list of 10,000 clients, loaded anew. */
+/** The list of 10,000 clients, loaded again. */
 const openClients = async (page: Page, address: string) => {
   await addClients(page, 10_000)
   await page.goto(`${address}dashboard/clients`)

@@ -18,7 +18,7 @@ export const ADA = {
   account_role: 'business_owner',
 } as const satisfies BodyOf<typeof register>
 
-/** Registers somebody: Ada Brook, but for what is given. */
+/** Registers someone: Ada Brook, but for what is given. */
 export const registerAs = async (server: MockServer, given: Partial<BodyOf<typeof register>> = {}): Promise<Person> =>
   personWith(server, read(register, await send(server, register, { body: { ...ADA, ...given } })))
 
@@ -43,6 +43,6 @@ export const PROPERTY: BodyOf<typeof saveProperty> = {
 
 export const PREFERENCES = DEFAULT_PREFERENCES
 
-/** Begins the onboarding of somebody's business; the customer's id. */
+/** Begins the onboarding of someone's business; the customer's id. */
 export const startedBy = async (person: Person, email: string = ADA.email): Promise<string> =>
   (await person.ask(startOnboarding, { body: { ...ACCOUNT, email } })).customer_id

@@ -22,7 +22,7 @@ const registered = async (given: Given = {}): Promise<AnswerOf<typeof register>[
   read(register, await attempt(given)).user
 const position = async () => (await server.state()).position
 
-/** An office whose businesses have no plan, so that there is room for everybody. */
+/** An office whose businesses have no plan, so that there is room for everyone. */
 const open = (options: Parameters<typeof office>[0] = {}) => office({ scenarios: scenariosWith(null), ...options })
 
 describe('registering', () => {
@@ -110,7 +110,7 @@ describe('registering', () => {
       'An account with this email already exists.',
     ],
     [
-      'the address of somebody who was deactivated',
+      'the address of someone who was deactivated',
       { email: 'former@greenvalley.demo' },
       409,
       'An account with this email already exists.',
@@ -119,7 +119,7 @@ describe('registering', () => {
     ['a weak password', { password: 'lantana' }, 422, 'Choose a stronger password'],
     ['a name of spaces', { last_name: '  ' }, 422, 'This field is required'],
     [
-      'an owner who names somebody else’s business',
+      'an owner who names someone else’s business',
       { business_id: 1 },
       422,
       'Owners and admins join an existing business by invitation.',
@@ -161,7 +161,7 @@ describe('registering', () => {
     expect(text).toContain(ADA.email)
   })
 
-  test('opens nobody else’s business', async () => {
+  test('opens no one else’s business', async () => {
     server = open()
     const ada = await registerAs(server)
     expect((await ada.ask(listJobs, { params: { businessId: 3 } })).total).toBe(0)
@@ -233,7 +233,7 @@ describe('the history of a business that grows', () => {
       ...told,
       ...['id', 'is_active', 'is_verified', 'created_at'],
     ])
-    const joined = 'Joining cannot be undone. Somebody who leaves is deactivated instead.'
+    const joined = 'Joining cannot be undone. Someone who leaves is deactivated instead.'
     expect(facts[0]?.undoRefusal).toBe(joined)
     const undo = { positions: [facts[0]?.position ?? 0], key: 'k' }
     expect(refusalOf(await askGraphql(server, owner, UndoDocument, undo))).toBe(`409 ${joined}`)

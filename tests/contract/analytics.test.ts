@@ -148,7 +148,7 @@ describe('a report on the business (EP-044, X-49)', () => {
     expect(past.entries.length).toBe(past.total.value)
   })
 
-  test('reads the history of the sample jobs, and starts anew with other sample data', async () => {
+  test('reads the history of the sample jobs, and starts again with other sample data', async () => {
     const { owner, server } = await opened({ scenarios: BUILT_IN })
     const jobs = await report(owner, 'jobs', 'quarter')
     expect(jobs.bars.reduce((sum, { value }) => sum + value, 0)).toBe(jobs.entries.length)
@@ -188,7 +188,7 @@ describe('a report on the business (EP-044, X-49)', () => {
     expect(Object.values(await began(other, 2))).toEqual(REPORTS.map(() => null))
   })
 
-  test('is not for everybody, and has its kinds and four periods', async () => {
+  test('is not for everyone, and has its kinds and four periods', async () => {
     const { owner, server } = await opened()
     const tech = await signIn(server, demoUser('tech').email)
     const answered = [

@@ -176,7 +176,7 @@ test('who may see the record sees what it was, without what is kept from them no
   expect(refusalOf(await ask(server, home, 'job/12', 0))).toBe('403 Your role does not show this record.')
 })
 
-test('nobody of another business learns of a record, there or deleted', async () => {
+test('no one of another business learns of a record, there or deleted', async () => {
   const { server, owner } = await start()
   const stranger = await signIn(server, 'owner@hillcountry.demo')
   await owner.ask(updateJob, { params, body: { title: 'Aeration' } })
@@ -187,7 +187,7 @@ test('nobody of another business learns of a record, there or deleted', async ()
   expect(answers.map(refusalOf)).toEqual(Array(3).fill('404 There is no such record.'))
 })
 
-test('a position that is no change of the record, or one nobody is shown, is no version of it', async () => {
+test('a position that is no change of the record, or one no one is shown, is no version of it', async () => {
   const log = memoryFactLog()
   const server = office({ log })
   const owner = await signIn(server, OWNER)

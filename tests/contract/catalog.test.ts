@@ -182,7 +182,7 @@ describe('stock', () => {
     )
   })
 
-  test('is another business’s to nobody', async () => {
+  test('is another business’s to no one', async () => {
     const stranger = await signIn(server, 'owner@hillcountry.demo')
     expect(refusalOf(await move(stranger, { kind: 'received', quantity: 1 }))).toBe('404 Product not found')
     expect(refusalOf(await askGraphql(server, stranger, StockMovementsDocument, { product: 5 }))).toBe(
@@ -234,7 +234,7 @@ describe('who may', () => {
     expect((await manager.ask(createService, { body: free })).service.base_price).toBe(0)
   })
 
-  test('prices that are hidden from somebody are not told to them, nor lost by their edits', async () => {
+  test('prices that are hidden from someone are not told to them, nor lost by their edits', async () => {
     const office = openOffice(withoutPermissions('services.view.pricing'))
     const manager = await signIn(office, MANAGER)
     const params = { businessId, serviceId: 5 }

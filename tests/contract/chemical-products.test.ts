@@ -68,7 +68,7 @@ test.each([
   expect(refusalOf(await added({ ...CERTAINTY, ...part }))).toBe(refusal)
 })
 
-test('a product that records name stays, and one that somebody else renamed is not renamed over', async () => {
+test('a product that records name stays, and one that someone else renamed is not renamed over', async () => {
   const removal = { id: 2, key: 'delete' }
   const rename = { id: 2, changed: { name: 'Mine' }, was: { name: 'Theirs' }, key: 'edit' }
   expect([
@@ -79,7 +79,7 @@ test('a product that records name stays, and one that somebody else renamed is n
     refusalOf(await askGraphql(server, owner, EditChemicalProductDocument, rename)),
   ]).toEqual([
     '409 n records name this product. Records have to be kept, so it stays.',
-    '409 Somebody changed the name meanwhile.',
+    '409 Someone changed the name in the meantime.',
   ])
 })
 

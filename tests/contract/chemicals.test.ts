@@ -154,7 +154,7 @@ describe('an application', () => {
     dataOf(await correct(owner, id, { notes: 'Windy.' }, was, 'one'))
     dataOf(await correct(owner, id, { site_treated: 'Back lawn' }, was, 'two'))
     expect(refusalOf(await correct(owner, id, { notes: 'Calm.' }, was, 'three'))).toBe(
-      '409 Dana Whitfield changed the notes meanwhile.',
+      '409 Dana Whitfield changed the notes in the meantime.',
     )
     const { notes, site_treated } = await one(owner, id)
     expect({ notes, site_treated }).toEqual({ notes: 'Windy.', site_treated: 'Back lawn' })
@@ -170,7 +170,7 @@ describe('an application', () => {
     expect(await all(owner)).toEqual(before)
   })
 
-  test('is of nobody else’s business', async () => {
+  test('is of no one else’s business', async () => {
     const other = await stranger()
     expect(await all(other)).toEqual([])
     expect(refusalOf(await correct(other, 1, { notes: 'x' }))).toBe('404 Chemical application not found')

@@ -70,7 +70,7 @@ export const CLIENT_CASES: Record<string, Prepare> = {
   'EP-030': async () => ({
     good: { params: { propertyId: 1 }, body: { organic_only: true } },
     missing: { params: { propertyId: 987_654 }, body: {} },
-    // Somebody who has seen another grass than there is.
+    // Someone who has seen another grass than there is.
     late: async () => ({
       request: { params: { propertyId: 1 }, body: { grass_type: 'Zoysia', was: { grass_type: 'Moss' } } },
     }),

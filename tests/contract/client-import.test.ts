@@ -167,7 +167,10 @@ describe('nothing is written', () => {
     ['422 Row 7: This day has not come yet', { client_since: '9998-12-31' }],
     ['422 Client 2: Phone number is required', { phone: '', row: null }],
     ['422 Client 2: This day has not come yet', { client_since: '9998-12-31', row: null }],
-    ['409 Row 7: The client to be filled in was deleted meanwhile. Check the duplicates again.', { fills: 987_654 }],
+    [
+      '409 Row 7: The client to be filled in was deleted in the meantime. Check the duplicates again.',
+      { fills: 987_654 },
+    ],
   ])('where the back end says %s', async (refusal, patch) => {
     const before = await rows()
     expect([refusalOf(await send([AVERY, { ...AVERY, row: 7, ...patch }])), await rows()]).toEqual([refusal, before])
@@ -208,7 +211,7 @@ describe('nothing is written', () => {
   test('into another business', async () => {
     const stranger = await signIn(server, 'owner@hillcountry.demo')
     expect(refusalOf(await send([{ ...AVERY, fills: HELEN }], 'k1', stranger))).toBe(
-      '409 Row 2: The client to be filled in was deleted meanwhile. Check the duplicates again.',
+      '409 Row 2: The client to be filled in was deleted in the meantime. Check the duplicates again.',
     )
     await send([AVERY], 'k2', stranger)
     const theirs = await stranger.ask(listClients, { params: { businessId: STRANGERS } })

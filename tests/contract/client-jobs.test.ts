@@ -54,7 +54,7 @@ describe('the services of properties', () => {
     )
   })
 
-  test('count only the jobs that somebody sees', async () => {
+  test('count only the jobs that someone sees', async () => {
     const tech = await signIn(server, demoUser('tech').email)
     const { properties, jobs } = (await server.state()).tables
     const own = jobs.filter(({ assigned_crew_members }) => assigned_crew_members.includes(2))
@@ -64,7 +64,7 @@ describe('the services of properties', () => {
     )
   })
 
-  test('are those of one’s own for a client, and of nobody for somebody whose role knows no jobs', async () => {
+  test('are those of one’s own for a client, and of no one for someone whose role knows no jobs', async () => {
     const home = await signIn(server, demoUser('home').email)
     const { properties } = (await server.state()).tables
     const { services } = dataOf(await askGraphql(server, home, ServicesDocument, {}))

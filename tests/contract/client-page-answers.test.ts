@@ -160,7 +160,7 @@ describe('a question', () => {
     expect(refusalOf(await answer(' ', 'empty'))).toBe('422 Write your answer')
     for (let times = 0; times < 2; times += 1) dataOf(await answer('On Monday.', 'a'))
     expect(refusalOf(await answer('On Friday.', 'b'))).toBe(
-      '409 Somebody has answered this question already. Undo that answer to write another one.',
+      '409 Someone has answered this question already. Undo that answer to write another one.',
     )
     expect((await open(token)).questions.map((each) => [each.answer, each.answered_at])).toEqual([
       ['On Monday.', office.clock.now()],

@@ -45,7 +45,7 @@ describe('the link', () => {
     expect((await open(first)).estimates.map(({ estimate_number }) => estimate_number.length > 0)).toEqual([true, true])
   })
 
-  test('works on for whoever is reminded', async () => {
+  test('works on for anyone who is reminded', async () => {
     const id = await madeInvoice(office.server, office.owner, { client_id: HELEN })
     dataOf(await askGraphql(office.server, office.owner, SendInvoiceDocument, { id, key: 'send' }))
     office.clock.advance(LINK_LIFETIME - DAY)

@@ -146,12 +146,12 @@ describe('an edit', () => {
     ])
   })
 
-  test('of somebody else’s property is refused', async () => {
+  test('of someone else’s property is refused', async () => {
     const owner = await startAs()
     const answer = await owner.send(updateClient, { params, body: { properties: [{ ...place, id: 2 }] } })
     expect([answer.status, answer.body]).toMatchObject([
       422,
-      { detail: 'This property was deleted or is somebody else’s.' },
+      { detail: 'This property was deleted or is someone else’s.' },
     ])
   })
 })

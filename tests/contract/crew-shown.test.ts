@@ -51,7 +51,7 @@ test('a client is shown who comes to them by name and role, and neither hours no
   })
 })
 
-test('a client reads neither when somebody is booked nor how the crews are divided up', async () => {
+test('a client reads neither when someone is booked nor how the crews are divided up', async () => {
   const { server, client, owner } = await open()
   const asked = { ...one(MARCUS), query: { date: TODAY } }
   expect((await client.send(crewAvailability, asked)).body).toEqual({
@@ -61,7 +61,7 @@ test('a client reads neither when somebody is booked nor how the crews are divid
   expect(dataOf(await askGraphql(server, client, CrewsDocument, {})).crews).toEqual([])
 })
 
-test('a colleague is shown when somebody is away, and not why, nor where they live', async () => {
+test('a colleague is shown when someone is away, and not why, nor where they live', async () => {
   const { tech, owner } = await open()
   const whole = (await owner.ask(getCrewMember, one(MARCUS))).crew_member
   expect((await tech.ask(getCrewMember, one(MARCUS))).crew_member).toEqual({

@@ -54,8 +54,8 @@ describe('crews', () => {
     expect(refusalOf(await rename(owner, 99, 'Ponds'))).toBe('404 Crew not found')
   })
 
-  test('are deleted once nobody is in them, and brought back by undo', async () => {
-    const IN_IT = '409 Somebody is in this crew; put them in another one first.'
+  test('are deleted once no one is in them, and brought back by undo', async () => {
+    const IN_IT = '409 Someone is on this crew. Move them to another one first.'
     const { id } = dataOf(await create(owner, 'Ponds')).createCrew
     await owner.ask(updateCrewMember, { params: { businessId: 1, memberId: 2 }, body: { crew_id: id } })
     expect(refusalOf(await remove(owner, id, 'early'))).toBe(IN_IT)

@@ -170,7 +170,7 @@ describe('facts of another version', () => {
     expect((await again.ask(getJob, { params: { businessId: 1, jobId: 16 } })).job.status).toBe('cancelled')
   })
 
-  test('what was not understood is somebody’s work: other sample data never covers it', async () => {
+  test('what was not understood is someone’s work: other sample data never covers it', async () => {
     const log = memoryFactLog()
     const server = office({ log, seeds: 'old' })
     await log.append([await factOn(server, { status: 'cancelled' }, { v: '9', type: 'job.cancelled' })])
@@ -241,7 +241,7 @@ describe('facts of another version', () => {
     expect([told, await log.lastPosition()]).toEqual([['foreign'], 1])
   })
 
-  test('sample data of another release is planted anew only where nobody has changed anything', async () => {
+  test('sample data of another release is planted again only where no one has changed anything', async () => {
     const log = memoryFactLog()
     const seedsOf = async (server: MockServer) => (await server.state()).planting?.seeds
     expect(await seedsOf(office({ log, seeds: 'old' }))).toBe('old')

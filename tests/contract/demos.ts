@@ -40,7 +40,7 @@ export const onBasic = (more: number): Partial<MockServerOptions> =>
     }
   })
 
-/** The demo in which nobody's role holds these permissions; the owner needs none. */
+/** The demo in which no one's role holds these permissions; the owner needs none. */
 export const withoutPermissions = (...names: PermissionName[]): Partial<MockServerOptions> => {
   const isKept = ({ name }: { name: string }) => !names.some((gone) => gone === name)
   return demoWith(({ roles }) => ({

@@ -49,7 +49,7 @@ describe('two people at one client', () => {
     expect([refused.status, refused.body]).toEqual([
       409,
       {
-        detail: `${name} changed the phone meanwhile.`,
+        detail: `${name} changed the phone in the meantime.`,
         changed: [{ stream: `client/${SAMIR}`, field: 'phone', by: name, at: '2026-11-18T15:00:00.000Z' }],
       },
     ])
@@ -62,7 +62,7 @@ describe('two people at one client', () => {
     await edit(manager, { billing_zip: '78701', preferred_payment_method: 'cash' })
     const refused = await edit(owner, { billing_zip: '78702', preferred_payment_method: 'ach', was })
     expect(refused.body).toMatchObject({
-      detail: `${fullName(demoUser('manager'))} changed the billing ZIP code and payment method meanwhile.`,
+      detail: `${fullName(demoUser('manager'))} changed the billing ZIP code and payment method in the meantime.`,
     })
   })
 

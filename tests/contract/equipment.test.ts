@@ -143,7 +143,7 @@ describe('equipment', () => {
     dataOf(await edit(await manager(), id, { location: 'Front yard' }, was, 'second'))
     expect((await one(id)).unit).toMatchObject({ location: 'Front yard', service_cost: 130 })
     expect(refusalOf(await edit(await manager(), id, { service_cost: 140 }, was, 'third'))).toBe(
-      '409 Dana Whitfield changed the service cost meanwhile.',
+      '409 Dana Whitfield changed the service cost in the meantime.',
     )
   })
 
@@ -274,7 +274,7 @@ describe('a recommendation', () => {
     expect((await owner.send(getJob, { params: { businessId: 1, jobId } })).status).toBe(404)
   })
 
-  test('that somebody else has accepted is refused, and so is one that is no longer there', async () => {
+  test('that someone else has accepted is refused, and so is one that is no longer there', async () => {
     const id = await added()
     const jobId = dataOf(await accept(owner, id)).acceptEquipmentRecommendation
     const { job_number } = await jobOf(jobId)

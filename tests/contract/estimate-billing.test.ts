@@ -105,7 +105,7 @@ describe('an approved estimate that is converted', () => {
     expect(await madeOf(id)).toEqual({ jobs: 1, deposits: 0 })
   })
 
-  test('has its deposit also from somebody who may not create invoices, who can take both back', async () => {
+  test('has its deposit also from someone who may not create invoices, who can take both back', async () => {
     const id = await approved()
     const permissions: PermissionName[] = ['billing.view', 'billing.edit', 'jobs.view.all', 'jobs.create']
     const { role } = await owner.ask(createRole, { body: { ...ROLE_DRAFT, permissions, business_id: businessId } })

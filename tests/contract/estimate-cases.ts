@@ -46,7 +46,7 @@ export const ESTIMATE_DRAFT = {
 } satisfies Input
 
 export const APPROVAL = { approved: true, answered_by: 'Helen Brandt', answered_via: 'phone' } as const
-/** The same for 10 % down, with a choice of two packages and an option that nobody has to take; $20.00 off is left out. */
+/** The same for 10 % down, with a choice of two packages and an option that no one has to take; $20.00 off is left out. */
 export const OFFER = {
   ...ESTIMATE_DRAFT,
   discount_amount: 0,

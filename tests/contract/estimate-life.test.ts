@@ -213,7 +213,7 @@ describe('an estimate with options and packages', () => {
 })
 
 describe('the clock', () => {
-  test('closes an estimate that nobody answered, once, after its last day (X-52)', async () => {
+  test('closes an estimate that no one answered, once, after its last day (X-52)', async () => {
     const id = await standing('sent')
     await later(32)
     expect((await estimate(id)).status).toBe('sent')
@@ -226,7 +226,7 @@ describe('the clock', () => {
       await askGraphql(office.server, office.owner, HistoryDocument, { stream: `estimate/${id}`, first: 9 }),
     ).history
     expect(facts.map(({ type, undoRefusal }) => [type, undoRefusal])).toEqual([
-      ['estimate.expired', 'The clock did this. Revise the estimate to send it again.'],
+      ['estimate.expired', 'Groundwork did this automatically. Revise the estimate to send it again.'],
       ['estimate.sent', 'This has changed since; it can no longer be undone.'],
       ['estimate.created', 'This has changed since; it can no longer be undone.'],
     ])

@@ -51,7 +51,7 @@ describe('an estimate that is made', () => {
     ])
   })
 
-  test('has what is usual where nobody says otherwise (EST-12)', async () => {
+  test('has what is usual where no one says otherwise (EST-12)', async () => {
     const { client_id, property_id, title } = ESTIMATE_DRAFT
     const id = dataOf(
       await askGraphql(office.server, office.owner, CreateEstimateDocument, {
@@ -72,7 +72,7 @@ describe('an estimate that is made', () => {
 
   test.each<[string, object, string]>([
     ['without a client', { client_id: 999 }, '422 There is no such client.'],
-    ['for somebody else’s property', { property_id: 2 }, '422 This property was deleted or is another client’s.'],
+    ['for someone else’s property', { property_id: 2 }, '422 This property was deleted or is another client’s.'],
     ['without a title', { title: ' ' }, '422 Title is required'],
     [
       'with a discount above subtotal and tax (X-53)',
@@ -160,7 +160,7 @@ describe('who may', () => {
 })
 
 describe('a draft', () => {
-  test('is edited, and what somebody else changed meanwhile stays', async () => {
+  test('is edited, and what someone else changed in the meantime stays', async () => {
     const id = await create()
     const [first, second] = ESTIMATE_DRAFT.line_items
     dataOf(await edit(id, { line_items: [{ ...first, quantity: 3 }, second] }, { line_items: [first, second] }))
@@ -169,7 +169,7 @@ describe('a draft', () => {
     expect([line_items.map(({ quantity }) => quantity), subtotal]).toEqual([[3, 2], 550])
     expect(
       refusalOf(await edit(id, { line_items: [{ ...first, quantity: 9 }, second] }, { line_items: [first, second] })),
-    ).toBe('409 Dana Whitfield changed the quantity meanwhile.')
+    ).toBe('409 Dana Whitfield changed the quantity in the meantime.')
   })
 
   test('keeps its lines in the order they were put in', async () => {

@@ -121,7 +121,7 @@ describe('two tabs over one log', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 409])
   })
 
-  test('both start anew when one of them resets the demo', async () => {
+  test('both start again when one of them resets the demo', async () => {
     const log = memoryFactLog()
     const left = office({ log })
     const right = office({ log })
@@ -140,7 +140,7 @@ describe('two tabs over one log', () => {
 describe('sample data', () => {
   const plantedOn = async (server: MockServer) => (await server.state()).planting?.day
 
-  test('moves to today at every boot while nobody has changed anything', async () => {
+  test('moves to today at every boot while no one has changed anything', async () => {
     const log = memoryFactLog()
     const first = office({ log })
     await signIn(first, OWNER)

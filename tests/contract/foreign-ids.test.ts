@@ -77,8 +77,8 @@ test('nor is it where a client, a property or a job of one’s own is sent with 
     '422 This property was deleted or is another client’s.',
     '422 There is no such crew member.',
     '422 There is no such crew member.',
-    '422 Nobody active is in this crew.',
-    '422 This property was deleted or is somebody else’s.',
+    '422 No one active is on this crew.',
+    '422 This property was deleted or is someone else’s.',
   ])
 
   // Whose something is, the address says and not the body.

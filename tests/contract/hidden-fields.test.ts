@@ -24,7 +24,7 @@ const PEOPLE = {
   client: demoUser('home').email,
 }
 
-/** What not everybody may read, as the wire and as the facts have it. */
+/** What not everyone may read, as the wire and as the facts have it. */
 const SENTINELS = {
   'credit limit': ['12345.67', '1234567'],
   balance: ['7654.32', '765432'],
@@ -58,7 +58,7 @@ beforeEach(async () => {
 
 const READS = ENDPOINTS.filter(({ method, bearer }) => method === 'GET' && bearer)
 
-/** Every answer that somebody gets to a question, by REST, from the history of every record and from recent activity. */
+/** Every answer that someone gets to a question, by REST, from the history of every record and from recent activity. */
 const readBy = async (email: string): Promise<string> => {
   const person = await signIn(server, email)
   const params = Object.fromEntries(
@@ -92,7 +92,7 @@ test('money and staff notes of clients are in no answer to those they are not fo
   })
 })
 
-test('an edit by somebody who may not see the credit limit leaves it as it is', async () => {
+test('an edit by someone who may not see the credit limit leaves it as it is', async () => {
   const other = openOffice(withoutPermissions('clients.view.financial'))
   const [owner, manager] = [await signIn(other, OWNER), await signIn(other, demoUser('manager').email)]
   const params = { businessId: 1, clientId: HELEN }

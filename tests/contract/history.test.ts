@@ -188,7 +188,7 @@ describe('recent activity', () => {
     ])
   })
 
-  test('shows everybody what they may see, and nobody a sign-in', async () => {
+  test('shows everyone what they may see, and no one a sign-in', async () => {
     const params = { businessId: 1, jobId: OF_OTHERS }
     await owner.ask(updateJob, { params, body: { title: 'Hedges along the drive' } })
     await owner.ask(updateJob, { params: { businessId: 1, jobId: 1 }, body: { location_notes: 'Front gate' } })

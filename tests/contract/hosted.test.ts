@@ -123,7 +123,7 @@ describe('the payment page', () => {
     expect((await shown(token)).success_url).toBe(`${ORIGIN}/done?from=app&session_id=${token}`)
   })
 
-  test('is there for nobody who made its token up', async () => {
+  test('is there for no one who made its token up', async () => {
     for (const [method, path] of [
       ['GET', 'checkout-sessions/cs_test_1'],
       ['GET', 'portal-sessions/bps_1'],
@@ -133,10 +133,10 @@ describe('the payment page', () => {
     expect((await complete('cs_test_1', null)).status).toBe(404)
   })
 
-  test('is closed to somebody who may no longer manage the subscription', async () => {
+  test('is closed to someone who may no longer manage the subscription', async () => {
     await endIt()
     const token = await begin(owner, GREEN_VALLEY)
-    // There is no call yet that deactivates somebody.
+    // There is no call yet that deactivates someone.
     const { users } = (await office.server.state()).tables
     const dana = users.find(({ email }) => email === OWNER)
     if (dana) dana.is_active = false

@@ -70,7 +70,7 @@ describe('an invitation', () => {
   })
 
   test.each([
-    ['an address that has an account meanwhile', 409, 'An account with this email already exists.'],
+    ['an address that has an account in the meantime', 409, 'An account with this email already exists.'],
     ['a plan without a place', 402, 'Your Basic plan includes 1 user. Upgrade to add more.'],
     ['a weak password', 422, 'Choose a stronger password'],
   ])('is refused, and not used up, for %s', async (_case, status, detail) => {

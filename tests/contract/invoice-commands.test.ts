@@ -115,7 +115,7 @@ test(
         const clock = stoppedClock()
         const server = openOffice({ clock })
         const account = (await addedAccount(server, await signIn(server, OWNER), {}, CLIENT)).id
-        // The bank verifies the account meanwhile.
+        // The bank verifies the account in the meantime.
         clock.advance(7 * DAY)
         let owner = await signIn(server, OWNER)
         const ids = [await madeInvoice(server, owner), await madeInvoice(server, owner, { notes: 'Second' })]

@@ -106,7 +106,7 @@ describe('a move on the dispatch board (X-40)', () => {
     ]).toEqual([422, 409, 200])
   })
 
-  test('of a job that somebody else has moved meanwhile is told where it is', async () => {
+  test('of a job that someone else has moved in the meantime is told where it is', async () => {
     const job = await newJob()
     const afternoon = { scheduled_date: FRIDAY, scheduled_start_time: '14:00', scheduled_end_time: '15:00' }
     await manager.ask(updateJob, {
@@ -117,7 +117,9 @@ describe('a move on the dispatch board (X-40)', () => {
     expect([status, body]).toEqual([
       409,
       {
-        detail: expect.stringMatching(/^JOB-\d+ was moved meanwhile\. It is now on Fri, Mar 5, 2:00 – 3:00 PM, .+\.$/),
+        detail: expect.stringMatching(
+          /^JOB-\d+ was moved in the meantime\. It is now on Fri, Mar 5, 2:00 – 3:00 PM, .+\.$/,
+        ),
       },
     ])
   })

@@ -19,7 +19,7 @@ const newJob = async () => (await owner.ask(createJob, { body: JOB_DRAFT })).job
 const params = (jobId: number) => ({ businessId: 1, jobId })
 
 describe('an edit of a job', () => {
-  test('keeps what somebody else has changed elsewhere, and is refused where both changed the same', async () => {
+  test('keeps what someone else has changed elsewhere, and is refused where both changed the same', async () => {
     const { id } = await newJob()
     await manager.ask(updateJob, { params: params(id), body: { title: 'Theirs' } })
     const mine = { description: 'Mine', was: { description: '', title: JOB_DRAFT.title } }
@@ -28,7 +28,7 @@ describe('an edit of a job', () => {
     const { status, body } = await owner.send(updateJob, { params: params(id), body: clash })
     expect({ status, detail: (body as { detail: string }).detail }).toEqual({
       status: 409,
-      detail: 'Priya Nair changed the title meanwhile.',
+      detail: 'Priya Nair changed the title in the meantime.',
     })
     const { job } = await owner.ask(getJob, { params: params(id) })
     expect([job.title, job.description]).toEqual(['Theirs', 'Mine'])

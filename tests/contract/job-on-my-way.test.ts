@@ -91,7 +91,7 @@ describe('telling a client that the crew is on its way', () => {
     const told = async (key: string, again = false) =>
       refusalOf(await tell(owner, id, { arrival: '09:45', key: `${key}-${id}`, again }))
     expect([await told('early'), await told('meant', true)]).toEqual([
-      '409 The client was told 2 minutes ago.',
+      '409 The client got this message 2 minutes ago.',
       'answered',
     ])
     expect(await wayOf(id)).toEqual(['en_route', TODAY, '09:02', '09:45'])

@@ -214,7 +214,7 @@ describe('photos of a job that is there already', () => {
   })
 })
 
-test('what nobody has named within a day is let go, and a reset empties the store', async () => {
+test('what no one has named within a day is let go, and a reset empties the store', async () => {
   const id = await started()
   await photo(id, { id: 'orphan-01' })
   await photo(id, { id: 'named-001' })

@@ -11,7 +11,7 @@ import { type Answered, openOffice, type Person, signIn } from './office'
 const ROLES = ['owner', 'manager', 'leader', 'tech', 'billing', 'home'].map((name) => `${name}@greenvalley.demo`)
 const PEOPLE = [...ROLES, 'admin@groundwork.demo']
 
-/** Luis Ortega, who signs in as the technician; Mia Chen, whom nobody signs in as. */
+/** Luis Ortega, who signs in as the technician; Mia Chen, whom no one signs in as. */
 const LUIS = 2
 const MIA = 3
 /** Helen Brandt, who signs in as the property owner; and another client. */
@@ -56,7 +56,7 @@ const TARGET = {
   miss: 'missed',
 } as const satisfies Partial<Record<JobCommand, JobStatus>>
 
-/** A move judged by the job's life alone: nobody's day is asked about. */
+/** A move judged by the job's life alone: no one's day is asked about. */
 const LATER = { scheduled_date: '2026-12-24' }
 
 const request = (person: Person, command: JobCommand, job: Job): Promise<Answered> => {
@@ -88,7 +88,7 @@ describe('the back end judges every command on a job as the domain does', () => 
     const { tables } = await server.state()
     const row = tables.users.find((user) => user.email === email)
     const person = people.get(email)
-    if (!row || !person) throw new Error(`nobody is called ${email}`)
+    if (!row || !person) throw new Error(`no one is called ${email}`)
     const roles = tables.roles.filter(({ id }) => row.role_ids.includes(id))
     const actor = actorFrom({
       ...row,

@@ -63,7 +63,7 @@ describe('the list of jobs', () => {
     expect(await tech.send(getJob, { params: params(foreign?.id ?? 0) })).toMatchObject({ status: 403 })
   })
 
-  test('is closed to somebody whose role knows no jobs', async () => {
+  test('is closed to someone whose role knows no jobs', async () => {
     const billing = await signIn(server, 'billing@greenvalley.demo')
     expect(await billing.send(listJobs)).toMatchObject({
       status: 403,
@@ -107,7 +107,7 @@ describe('creating a job', () => {
   })
 
   test.each([
-    ['a client of nobody', { client_id: 9999 }, 'client_id', 'There is no such client.'],
+    ['a client of no one', { client_id: 9999 }, 'client_id', 'There is no such client.'],
     [
       'an end before its start',
       { scheduled_end_time: '08:00' },
@@ -162,8 +162,8 @@ describe('a job goes through its life', () => {
 
   test.each([
     ['nobody', '', 'Choose at least one crew member.'],
-    ['somebody unknown', '77', 'There is no such crew member.'],
-    ['somebody who has left', '12', 'Noah Fischer is not active.'],
+    ['someone unknown', '77', 'There is no such crew member.'],
+    ['someone who has left', '12', 'Noah Fischer is not active.'],
   ])('%s cannot be put on a job', async (_case, crew_member_ids, message) => {
     const { id } = await newJob()
     expect(await owner.send(assignCrew, { params: params(id), query: { crew_member_ids } })).toMatchObject({
@@ -172,7 +172,7 @@ describe('a job goes through its life', () => {
     })
   })
 
-  test('a crew is put on a job as all who are active in it, where nobody is named', async () => {
+  test('a crew is put on a job as all who are active in it, where no one is named', async () => {
     const assign = async (query: { crew_id: number; crew_member_ids?: string }) => {
       const { id } = await newJob()
       const { body } = await owner.send(assignCrew, { params: params(id), query })
@@ -182,7 +182,7 @@ describe('a job goes through its life', () => {
       { job: { assigned_crew_members: [1, 2, 3] } },
       { job: { assigned_crew_members: [3] } },
     ])
-    expect(await assign({ crew_id: 77 })).toMatchObject({ detail: 'Nobody active is in this crew.' })
+    expect(await assign({ crew_id: 77 })).toMatchObject({ detail: 'No one active is on this crew.' })
   })
 
   test('a status that no command leads to is refused', async () => {

@@ -58,7 +58,7 @@ type Sent<E extends Endpoint> = {
 /** What came back, as it stood on the wire. */
 export type Answered = { status: number; body: unknown; headers: Headers }
 
-/** Somebody at their browser. */
+/** Someone at their browser. */
 export type Person = {
   token: string
   refreshToken: string
@@ -118,7 +118,7 @@ export const read = <E extends Endpoint>(endpoint: E, { status, body }: Answered
   return v.parse(endpoint.answer, body) as AnswerOf<E>
 }
 
-/** Somebody who has been answered with a session. */
+/** Someone who has been answered with a session. */
 export const personWith = (
   server: MockServer,
   { access_token: token, refresh_token: refreshToken }: Pick<AnswerOf<typeof login>, 'access_token' | 'refresh_token'>,
@@ -134,7 +134,7 @@ export const personWith = (
   },
 })
 
-/** Signs somebody in by e-mail address, with the password of all demo people unless another is given. */
+/** Signs someone in by e-mail address, with the password of all demo people unless another is given. */
 export const signIn = async (
   server: MockServer,
   email: string,

@@ -105,7 +105,7 @@ describe('onboarding', () => {
     expect(one.body).toMatchObject({ resume: false })
   })
 
-  test('that is finished is not begun anew: nothing changes', async () => {
+  test('that is finished is not begun again: nothing changes', async () => {
     const customerId = await finished()
     const before = await position()
     const answered = await ada.ask(startOnboarding, { body: { ...ACCOUNT, password: 'Another-1' } })
@@ -141,7 +141,7 @@ describe('the account step', () => {
     expect(await log.exportStreams()).not.toContain('Another-1')
   })
 
-  test('is refused for somebody else’s address', async () => {
+  test('is refused for someone else’s address', async () => {
     const body = { ...ACCOUNT, email: demoUser('home').email }
     expect(await ada.send(startOnboarding, { body })).toMatchObject({
       status: 409,
@@ -254,7 +254,7 @@ describe('the account', () => {
     expect((await account()).users).toBe(2)
   })
 
-  test('of a system admin is nobody’s', async () => {
+  test('of a system admin is no one’s', async () => {
     expect(await account(await signIn(server, demoUser('admin').email))).toMatchObject({
       businessName: 'Green Valley Landscaping',
       customerId: null,

@@ -91,7 +91,7 @@ describe('a profile', () => {
   })
 
   test.each([
-    ['an address of somebody else', { email: MANAGER.toUpperCase() }, '422 An account with this email already exists.'],
+    ['an address of someone else', { email: MANAGER.toUpperCase() }, '422 An account with this email already exists.'],
     ['an address that is none', { email: 'dana@' }, '422 Please enter a valid email address'],
     ['no name', { first_name: ' ' }, '422 First name is required'],
     ['a business without a name', { business_name: '' }, '422 Business name is required'],
@@ -106,7 +106,7 @@ describe('a profile', () => {
     expect(await profileOf(await signIn(server, 'dee@greenvalley.demo'))).toMatchObject({ first_name: 'Dee' })
   })
 
-  test('does not take an address back that is somebody else’s by now', async () => {
+  test('does not take an address back that is someone else’s by now', async () => {
     await editProfile({ email: 'dee@greenvalley.demo' }, null, owner, 'mail')
     await editProfile({ email: OWNER }, null, manager)
     expect(refusalOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'mail', key: 'undo' }))).toBe(
@@ -120,12 +120,12 @@ describe('a profile', () => {
     expect([(await profileOf(manager)).first_name, await profileOf()]).toEqual(['Pia', DANA])
   })
 
-  test('whose business somebody else has renamed meanwhile is not saved over it', async () => {
+  test('whose business someone else has renamed in the meantime is not saved over it', async () => {
     const admin = await signIn(server, demoUser('admin').email)
     await editProfile({ business_name: 'Green Hills' }, null, admin)
     const late = await editProfile({ business_name: 'Green Dale' }, { business_name: DANA.business_name })
     expect([refusalOf(late), late.errors?.[0]?.extensions]).toEqual([
-      '409 Morgan Reyes changed the name meanwhile.',
+      '409 Morgan Reyes changed the name in the meantime.',
       {
         status: 409,
         changed: [{ stream: 'business/1', field: 'name', by: 'Morgan Reyes', at: new Date(WEDNESDAY).toISOString() }],
@@ -135,7 +135,7 @@ describe('a profile', () => {
 })
 
 describe('preferences', () => {
-  test('are the person’s where they concern nobody else, and the business’s otherwise (SET-01 to SET-03)', async () => {
+  test('are the person’s where they concern no one else, and the business’s otherwise (SET-01 to SET-03)', async () => {
     const notifications = { email: false, sms: false, push: true, marketingEmails: true }
     const privacy = { profilePublic: true, showOnlineStatus: false, allowDataCollection: true }
     const ofBusiness = { language: 'es', timezone: 'America/Denver', date_format: 'DD/MM/YYYY', currency: 'CAD' }
@@ -206,7 +206,7 @@ describe('business settings', () => {
     expect(answer.editBusinessSettings).toMatchObject({ paper_size: 'a4' })
   })
 
-  test('are told to nobody who sends an edit that changes nothing', async () => {
+  test('are told to no one who sends an edit that changes nothing', async () => {
     expect(refusalOf(await editBusiness({}, null, manager))).toBe(NO_SETTINGS)
   })
 
@@ -296,7 +296,7 @@ describe('deleting an account', () => {
     expect([await enters(OWNER), (await server.state()).tables.businesses[0]?.deletion_at]).toEqual(['entered', null])
   })
 
-  test('is of their own account alone for everybody else', async () => {
+  test('is of their own account alone for everyone else', async () => {
     expect(refusalOf(await remove('Green Valley Landscaping', manager))).toBe('422 Type “Priya Nair” to confirm')
     await remove('Priya Nair', manager)
     clock.advance(90 * DAY)
@@ -319,7 +319,7 @@ describe('deleting an account', () => {
     expect(await goingOf()).toEqual([end, end])
   })
 
-  test('can be undone by the one whose it is, and by nobody else', async () => {
+  test('can be undone by the one whose it is, and by no one else', async () => {
     await askGraphql(server, owner, DeleteAccountDocument, { name: 'Green Valley Landscaping', key: 'gone' })
     expect(refusalOf(await askGraphql(server, manager, KeepAccountDocument, { key: 'keep' }))).toBe('answered')
     expect((await meOf()).business_deletion_at).not.toBeNull()

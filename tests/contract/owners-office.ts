@@ -3,7 +3,7 @@ import type { MovableClock } from '@/domain/clock'
 import type { MockServer } from '@/mock-server'
 import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock } from './office'
 
-/** An office with its owner signed in and a clock that stands still, anew for each test. */
+/** An office with its owner signed in and a clock that stands still, again for each test. */
 export const ownersOffice = () => {
   const openOffice = officesPerTest()
   let clock: MovableClock

@@ -25,7 +25,7 @@ export type PayingOffice = {
   clock: MovableClock
   /** Types and notes of the facts about the subscription and what is paid for it, oldest first. */
   told(): Promise<(readonly [type: string, note: string | null])[]>
-  /** Somebody who has just signed in: access tokens do not outlive a jump of the clock. */
+  /** Someone who has just signed in: access tokens do not outlive a jump of the clock. */
   as(email: string): Promise<Person>
   subscription(email: string, customerId: string): Promise<Answered['body']>
 }

@@ -82,7 +82,7 @@ it('charges nothing that was refused, and says in the bank’s words why', async
   expect((await invoiceNow(server, owner, id)).amount_paid).toBe(0)
 })
 
-it('charges nobody twice, whoever confirms how often and in which order', async () => {
+it('charges no one twice, anyone who confirms how often and in which order', async () => {
   const { server, owner } = await office()
   const id = await openInvoice(server, owner)
   const [first, second] = [await begin(owner, id), await begin(owner, id)]
@@ -102,7 +102,7 @@ it('charges nobody twice, whoever confirms how often and in which order', async 
   expect((await invoiceNow(server, owner, id)).payment_history.map(({ amount }) => amount)).toEqual([100])
 })
 
-it('charges nothing for an invoice that was voided or paid meanwhile', async () => {
+it('charges nothing for an invoice that was voided or paid in the meantime', async () => {
   const { server, owner } = await office()
   const [voided, paid] = [await openInvoice(server, owner), await openInvoice(server, owner, { notes: 'Another' })]
   const intents = [await begin(owner, voided), await begin(owner, paid)]
@@ -185,7 +185,7 @@ it('a payment request sends a draft, leaves other invoices as they are, and answ
 it.each([
   ['', 'Client email is required to send payment request'],
   ['nobody', 'Use an email address like name@example.com'],
-])('asks nobody at "%s" to pay (PAY-07)', async (customer_email, said) => {
+])('asks no one at "%s" to pay (PAY-07)', async (customer_email, said) => {
   const { server, owner } = await office()
   const body = { ...LINK, invoice_id: await madeInvoice(server, owner), customer_email }
   expect(detail(await owner.send(requestPayment, { body }))).toBe(`422 ${said}`)
@@ -223,7 +223,7 @@ it.each([
   ]).toEqual([`422 ${said}`, `422 ${said}`])
 })
 
-it('a receipt is open to who knows its id, and to nobody else (X-60)', async () => {
+it('a receipt is open to who knows its id, and to no one else (X-60)', async () => {
   const { server, owner } = await office()
   const {
     payment_intent_id: token,

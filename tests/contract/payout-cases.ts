@@ -18,7 +18,7 @@ export const PAYOUT_DRAFT: BodyOf<typeof createPayout> = {
   description: 'Ten years with us',
 }
 
-/** An account, as it is sent: its number is nobody's. */
+/** An account, as it is sent: its number is no one's. */
 export const ACCOUNT_DRAFT = {
   account_type: 'checking',
   account_name: 'Joanna Weiss',

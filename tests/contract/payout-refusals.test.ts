@@ -144,7 +144,7 @@ describe('what is refused', () => {
     expect((await later.send(deleteClient, asked)).status).toBe(200)
   })
 
-  test('a request without the user’s id, and in somebody else’s name (API-36)', async () => {
+  test('a request without the user’s id, and in someone else’s name (API-36)', async () => {
     const { server, owner } = await opened()
     const ask = async (named: Record<string, string>) => {
       const headers = { authorization: `Bearer ${owner.token}`, ...named }
@@ -153,12 +153,12 @@ describe('what is refused', () => {
     }
     expect([await ask({}), await ask({ 'x-user-id': '7' })]).toEqual([
       [400, 'The X-User-Id header is missing.'],
-      [403, 'The X-User-Id header names somebody else.'],
+      [403, 'The X-User-Id header names someone else.'],
     ])
   })
 })
 
-test('above the approval limit somebody else has to process it, who then can', async () => {
+test('above the approval limit someone else has to process it, who then can', async () => {
   // given a limit of $50.00, and a payout of more by the owner
   const { server, owner } = await opened()
   const changed = { payout_approval_limit: 5_000 }
@@ -173,7 +173,7 @@ test('above the approval limit somebody else has to process it, who then can', a
     409,
     {
       detail:
-        'This payout is above your approval limit. Somebody other than the person who created it has to process it.',
+        'This payout is above your approval limit. Someone other than the person who created it has to process it.',
     },
     'processing',
   ])

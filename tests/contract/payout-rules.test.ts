@@ -17,7 +17,7 @@ import { BILLING, paidInvoice, payoutOffices } from './payout-office'
 
 const opened = payoutOffices()
 
-/** Somebody of the office, and what the rules know of them. */
+/** Someone in the office, and what the rules know of them. */
 const personOf = async (server: MockServer, email: string) => {
   const body = { email, password: demoUser('owner').password }
   const session = read(login, await send(server, login, { body }))

@@ -100,7 +100,7 @@ describe('the crew', () => {
     })
   })
 
-  test('takes in somebody new, who can be edited', async () => {
+  test('takes in someone new, who can be edited', async () => {
     const { crew_member: added } = await owner.ask(createCrewMember, { body: ida })
     expect(added).toEqual({
       ...NEW_CREW_MEMBER,
@@ -165,7 +165,7 @@ describe('the crew', () => {
     expect(await position()).toBe(before)
   })
 
-  test('takes back somebody who was deactivated', async () => {
+  test('takes back someone who was deactivated', async () => {
     await owner.ask(deactivateCrewMember, one(LUIS))
     const body = { status: 'available' as const, was: { status: 'inactive' as const } }
     const { crew_member } = await owner.ask(updateCrewMember, { ...one(LUIS), body })
@@ -211,11 +211,11 @@ describe('availability', () => {
     ])
   })
 
-  test('of somebody who left is none', async () => {
+  test('of someone who left is none', async () => {
     expect((await owner.ask(crewAvailability, { ...one(12), query: { date: '2029-01-01' } })).available).toBe(false)
   })
 
-  test('of somebody one never meets is not told', async () => {
+  test('of someone one never meets is not told', async () => {
     const jack = { ...one(7), query: { date: TODAY } }
     const { tables } = await server.state()
     const shared = tables.jobs.filter(({ assigned_crew_members: crew }) => crew.includes(LUIS) && crew.includes(7))

@@ -18,7 +18,7 @@ export const TECH_ROLE = 3
 export const LEADER_ROLE = 4
 export const TECH = 4
 
-/** Somebody who is invited. */
+/** Someone who is invited. */
 export const INVITED = { email: 'ida@moss.example', first_name: 'Ida', last_name: 'Moss', role_ids: [TECH_ROLE] }
 
 export const createdRole = async (owner: Person, patch: object = {}) =>
@@ -28,7 +28,7 @@ export const createdRole = async (owner: Person, patch: object = {}) =>
     })
   ).role
 
-/** Invites somebody who accepts at once, and gives the invitation's id. */
+/** Invites someone who accepts at once, and gives the invitation's id. */
 const accepted = async (server: MockServer, owner: Person): Promise<number> => {
   const invitationId = await invited(owner)
   const { letter = '' } = await owner.ask(resendInvitation, { params: { businessId: 1, invitationId } })

@@ -141,7 +141,7 @@ describe('an invitation', () => {
     ]).toEqual([
       [],
       '409 This invitation has been used.',
-      '409 Joining cannot be undone. Somebody who leaves is deactivated instead.',
+      '409 Joining cannot be undone. Someone who leaves is deactivated instead.',
     ])
   })
 
@@ -161,7 +161,7 @@ describe('an invitation', () => {
     expect((await accepting(letter)).status).toBe(200)
   })
 
-  test('is another business’s to nobody', async () => {
+  test('is another business’s to no one', async () => {
     await sent()
     const id = (await waitingOf(owner))[0]?.id ?? 0
     const stranger = await signIn(server, 'owner@hillcountry.demo')
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     ['works here', demoUser('tech').email, '422 Luis Ortega works with this account already.'],
     ['was here', 'former@greenvalley.demo', '422 Noah Fischer is deactivated here. Activate them instead.'],
     ['works elsewhere', 'owner@hillcountry.demo', '422 An account with this email already exists.'],
-  ])('is not sent to somebody who %s', async (_case, email, refusal) => {
+  ])('is not sent to someone who %s', async (_case, email, refusal) => {
     expect(said(await invite(owner, { email }))).toBe(refusal)
   })
 })

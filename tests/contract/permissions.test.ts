@@ -103,7 +103,7 @@ describe('the catalogue and the roles', () => {
     ])
   })
 
-  test('are nobody’s to read whose role is not about them', async () => {
+  test('are no one’s to read whose role is not about them', async () => {
     const tech = await signIn(server, demoUser('tech').email)
     expect([said(await tech.send(listRoles)), said(await tech.send(listUsers))]).toEqual([
       '403 Your role does not show roles.',
@@ -137,10 +137,10 @@ describe('a custom role', () => {
     expect(said(await owner.send(createRole, { body }))).toBe(refusal)
   })
 
-  test('that somebody has can’t be deleted (PERM-28)', async () => {
+  test('that someone has can’t be deleted (PERM-28)', async () => {
     const { id } = await createdRole(owner)
     await assign(owner, TECH, [id])
-    const inUse = '409 Somebody has this role or is invited to it. Give them another one first.'
+    const inUse = '409 Someone has this role or is invited to it. Give them another one first.'
     expect(said(await remove(owner, id))).toBe(inUse)
     await assign(owner, TECH, [TECH_ROLE])
     await invite(owner, { role_ids: [id] })
@@ -161,7 +161,7 @@ describe('a custom role', () => {
     const role = await createdRole(owner)
     await edit(owner, role.id, { permissions: ['jobs.view.all'], was: role })
     expect(said(await edit(owner, role.id, { permissions: ['jobs.view.own'], was: role }))).toBe(
-      '409 Dana Whitfield changed the permissions meanwhile.',
+      '409 Dana Whitfield changed the permissions in the meantime.',
     )
     expect(said(await edit(owner, role.id, { name: 'Valuer', was: role }))).toBe('200')
     const now = (await rolesOf(owner)).at(-1)
@@ -169,7 +169,7 @@ describe('a custom role', () => {
   })
 })
 
-test('a system role is never changed, by nobody (X-05, X-06)', async () => {
+test('a system role is never changed, by no one (X-05, X-06)', async () => {
   const admin = await signIn(server, demoUser('admin').email)
   for (const person of [owner, admin])
     for (const roleId of [OWNER_ROLE, MANAGER_ROLE, TECH_ROLE])
@@ -180,7 +180,7 @@ test('a system role is never changed, by nobody (X-05, X-06)', async () => {
 })
 
 describe('who manages (PERM-27)', () => {
-  test('nobody but owner and system admin, of the roles there are from the start', async () => {
+  test('no one but owner and system admin, of the roles there are from the start', async () => {
     const { id } = await createdRole(owner)
     for (const key of ['manager', 'tech', 'home'] as const) {
       const person = await signIn(server, demoUser(key).email)
@@ -206,7 +206,7 @@ describe('who manages (PERM-27)', () => {
     }
   })
 
-  test('an owner manages no owner, and gives nobody the Business Owner role (PERM-14)', async () => {
+  test('an owner manages no owner, and gives no one the Business Owner role (PERM-14)', async () => {
     expect([
       said(await assign(owner, 1, [MANAGER_ROLE])),
       said(await toggle(owner, 1)),
@@ -215,8 +215,8 @@ describe('who manages (PERM-27)', () => {
     ]).toEqual([
       '403 Only a system admin can change a business owner.',
       '403 Only a system admin can change a business owner.',
-      '403 The Business Owner role is not given to anybody here.',
-      '403 The Business Owner role is not given to anybody here.',
+      '403 The Business Owner role is not given to anyone here.',
+      '403 The Business Owner role is not given to anyone here.',
     ])
   })
 
@@ -225,11 +225,11 @@ describe('who manages (PERM-27)', () => {
     expect(said(await toggle(admin, 1))).toBe('409 The business needs an owner. This is the last one.')
     expect(said(await assign(admin, 1, [OWNER_ROLE, MANAGER_ROLE]))).toBe('200')
     expect(said(await assign(admin, 1, [MANAGER_ROLE]))).toBe(
-      '403 The Business Owner role is not taken from anybody here.',
+      '403 The Business Owner role is not taken from anyone here.',
     )
   })
 
-  test('nobody whose custom role names it: they look, and change nothing', async () => {
+  test('no one whose custom role names it: they look, and change nothing', async () => {
     const { id: other } = await createdRole(owner)
     const { person, role } = await delegate(...PERMISSION_NAMES)
     await owner.ask(inviteUser, { body: { ...INVITED, business_id: 1 } })
@@ -267,7 +267,7 @@ describe('who manages (PERM-27)', () => {
     ])
   })
 
-  test('nobody takes a role from themselves', async () => {
+  test('no one takes a role from themselves', async () => {
     const admin = await signIn(server, demoUser('admin').email)
     const self = (await usersOf(admin)).find(({ user_type }) => user_type === 'system_admin')?.id ?? 0
     expect([said(await assign(owner, 1, [])), said(await assign(admin, self, []))]).toEqual([

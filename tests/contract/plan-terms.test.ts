@@ -86,7 +86,7 @@ describe('new terms of a plan', () => {
     expect((await planNow(id))?.next_visit_date).toBe(null)
   })
 
-  test('go on to scheduled visits, but for what somebody changed by hand', async () => {
+  test('go on to scheduled visits, but for what someone changed by hand', async () => {
     const { id } = await create()
     const [first, second] = (await account(id)).visits.map(({ job_id }) => job_id)
     const jobOf = async (jobId = 0) => (await owner.ask(getJob, { params: { businessId, jobId } })).job
@@ -146,12 +146,12 @@ describe('new terms of a plan', () => {
     expect(history.facts.map(({ type }) => type)).toEqual(['plan_charge.due', 'service_plan.created'])
   })
 
-  test('that somebody else changed meanwhile are refused, and of other fields are both kept', async () => {
+  test('that someone else changed in the meantime are refused, and of other fields are both kept', async () => {
     const { id } = await create()
     const was = { visit_minutes: 60 }
     dataOf(await edit(id, { visit_minutes: 90 }, { was, key: 'first' }))
     expect(refusalOf(await edit(id, { visit_minutes: 45 }, { was, key: 'second' }))).toBe(
-      '409 Dana Whitfield changed the length of a visit meanwhile.',
+      '409 Dana Whitfield changed the length of a visit in the meantime.',
     )
     dataOf(await edit(id, { min_contract_months: 3 }, { was: { min_contract_months: 6 }, key: 'third' }))
     expect(await planNow(id)).toMatchObject({ visit_minutes: 90, min_contract_months: 3 })

@@ -48,7 +48,7 @@ const change = (id: number, command: 'pause' | 'resume' | 'cancel' | 'complete',
 const catchUp = async (plans: number[], skip: boolean) =>
   dataOf(await askGraphql(server, owner, CatchUpPlansDocument, { plans, skip, key: `catch-${skip}` })).catchUpPlans
 const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument, { request, key: `undo-${request}` })
-/** The clock goes on; what has expired meanwhile is signed in again. */
+/** The clock goes on; what has expired in the meantime is signed in again. */
 const later = async (days: number) => {
   clock.advance(days * DAY)
   owner = await signIn(server, OWNER)
@@ -123,7 +123,7 @@ describe('a plan that is made', () => {
 })
 
 describe('the life of a plan', () => {
-  test('pausing calls visits off but the one under way, and resuming plans them anew', async () => {
+  test('pausing calls visits off but the one under way, and resuming plans them again', async () => {
     const { id } = await create()
     const [first] = (await account(id)).visits
     await begin(first?.job_id ?? 0)
@@ -238,7 +238,7 @@ describe('the clock', () => {
     expect(dataOf(await told()).history.facts).toEqual(before)
   })
 
-  test('asks about what went by while nobody was here, and charges it once', async () => {
+  test('asks about what went by while no one was here, and charges it once', async () => {
     const { id } = await create()
     await later(60)
     const gone = [35, 42, 49, 56].map((days) => plusDays(TODAY, days))

@@ -68,7 +68,7 @@ describe('a proposal', () => {
     )
   })
 
-  test('is refused once its ground has shifted, and made anew', async () => {
+  test('is refused once its ground has shifted, and made again', async () => {
     const proposal = await propose(plainAsk('auto_schedule', TODAY))
     const [move] = proposal.moves
     await owner.ask(assignCrew, {
@@ -91,7 +91,7 @@ describe('a proposal', () => {
     expect((await take(proposal, 'two')).errors?.[0]).toMatchObject({ extensions: { status: 409 } })
   })
 
-  test('of a day that is over, of nobody, or of nothing chosen is refused', async () => {
+  test('of a day that is over, of no one, or of nothing chosen is refused', async () => {
     const refusalOf = async (ask: ProposalAsk) =>
       (await askGraphql(server, owner, ProposeScheduleDocument, { ask })).errors?.[0]?.message
     expect(await refusalOf(plainAsk('auto_schedule', plusDays(TODAY, -1)))).toBe(

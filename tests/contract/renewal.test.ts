@@ -171,7 +171,7 @@ describe('a paid subscription, as the clock goes on', () => {
     expect((await office.server.state()).tables.customers[0]?.balance).toBe(0)
   })
 
-  test('gives back what an invoice took from the balance when nobody pays the rest', async () => {
+  test('gives back what an invoice took from the balance when no one pays the rest', async () => {
     const owner = await hillCountry()
     await owner.ask(addPaymentMethod, { body: { customer_id: HILL_COUNTRY, payment_method_id: card() } })
     office.clock.advance(6 * DAY)

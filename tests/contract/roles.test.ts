@@ -56,7 +56,7 @@ const byRoles = (calls: readonly (readonly [call: string, open: readonly string[
 
 const callOf = ({ id, method, path }: Endpoint) => `${id} ${method} ${path.replace(/^.*?(\/:businessId\/|\/v1\/)/, '')}`
 
-/** The roles that a call is open to; nothing where only somebody may ask it who has no role yet. */
+/** The roles that a call is open to; nothing where only someone may ask it who has no role yet. */
 const openTo = async (endpoint: Endpoint): Promise<string[] | undefined> => {
   const server = openOffice()
   const owner = await signIn(server, OWNER)

@@ -63,7 +63,7 @@ describe('auto-schedule', () => {
     expect(headers.get('deprecation')).toBe('true')
   })
 
-  test('tells how it came out again under the same key, even when nobody could be found', async () => {
+  test('tells how it came out again under the same key, even when no one could be found', async () => {
     const { crew_members } = (await server.state()).tables
     const busy = crew_members.filter(({ status }) => status !== 'inactive').map(({ id }) => id)
     for (const jobId of [14, 15, 17]) {

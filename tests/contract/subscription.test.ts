@@ -86,7 +86,7 @@ describe('the subscription', () => {
     expect((await cancelledBy(billing)).status).toBe(200)
   })
 
-  test('is nobody else’s to know of', async () => {
+  test('is no one else’s to know of', async () => {
     const stranger = await office.as(HILL_COUNTRY_OWNER)
     for (const customer_id of [GREEN_VALLEY, 'cus_99', 'cus_01', '1', ''])
       expect(await stranger.send(currentSubscription, { query: { customer_id } })).toMatchObject({
@@ -230,7 +230,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('begins on the payment page of the app’s own origin, with a token nobody can guess', async () => {
+  test('begins on the payment page of the app’s own origin, with a token no one can guess', async () => {
     await owner.ask(cancelSubscription, { body: { customer_id: GREEN_VALLEY, at_period_end: false } })
     const one = await owner.ask(createCheckoutSession, { body: purchase, key: 'a' })
     const other = await owner.ask(createCheckoutSession, { body: purchase, key: 'b' })

@@ -21,7 +21,7 @@ afterEach(() => server.shutdown())
 const history = (stream: string, person: Person) =>
   askGraphql(server, person, HistoryDocument, { stream, first: 20, before: null })
 
-describe('nobody of another business reads a record, whatever kind it is', () => {
+describe('no one of another business reads a record, whatever kind it is', () => {
   let owner: Person
   let stranger: Person
   beforeEach(async () => {
@@ -77,7 +77,7 @@ describe('nobody of another business reads a record, whatever kind it is', () =>
 describe('the token of simulated sign-in', () => {
   const asked = async () => (await sendAnything(server, listJobs, {}, SIMULATED_ACCESS_TOKEN)).status
 
-  test('is nobody’s where sign-in is not simulated', async () => {
+  test('is no one’s where sign-in is not simulated', async () => {
     server = openOffice()
     expect(await asked()).toBe(401)
   })

@@ -63,11 +63,11 @@ describe('the reports', () => {
   const erase = async (person: Person, ids: number[], key = 'erase') =>
     askGraphql(server, person, DeleteErrorReportsDocument, { ids, key })
 
-  test('are read by those who edit settings: of their own people, and of nobody', async () => {
+  test('are read by those who edit settings: of their own people, and of no one', async () => {
     server = openOffice()
     const [owner, stranger] = [await signIn(server, OWNER), await signIn(server, HILL_COUNTRY)]
     const { id } = (await server.state()).tables.users.find(({ email }) => email === HILL_COUNTRY) ?? { id: 0 }
-    await from('Of nobody', null)
+    await from('Of no one', null)
     await from('Of Luis', 4)
     await from('Of theirs', id)
     expect((await listed(owner))[0]).toEqual({
@@ -75,7 +75,7 @@ describe('the reports', () => {
       ...{ stack_trace: 'at pages.ts:3', source: 'unhandledrejection', severity: 'error', environment: 'development' },
       ...{ url: '/dashboard', browser: 'Chromium', metadata: { release: '0.1.0' } },
     })
-    expect([await messages(owner), await messages(stranger)]).toEqual([['Of Luis', 'Of nobody'], ['Of theirs']])
+    expect([await messages(owner), await messages(stranger)]).toEqual([['Of Luis', 'Of no one'], ['Of theirs']])
   })
 
   test.each(['manager', 'tech', 'home'] as const)('are neither read nor deleted by the %s', async (key) => {

@@ -235,7 +235,7 @@ test('a write that meets another one says so by its code, and is carried out whe
   const again = await create('intent-1')
   expect([refused.status, refused.body, again.status, await jobsMade()]).toEqual([
     409,
-    { detail: 'Somebody else changed this just now. Please try again.', code: 'conflict' },
+    { detail: 'Someone else changed this just now. Please try again.', code: 'conflict' },
     201,
     1,
   ])

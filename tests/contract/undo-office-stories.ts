@@ -125,7 +125,7 @@ export const OFFICE_STORIES: Readonly<Record<string, Story>> = {
     await owner.ask(deleteRole, { params })
     await owner.ask(createRole, { body: { ...ROLE_DRAFT, permissions: ['jobs.view.all'], business_id: 1 } })
   },
-  'somebody is invited again to a role, and somebody else leaves': async (owner) => {
+  'someone is invited again to a role, and someone else leaves': async (owner) => {
     await owner.ask(changePlan, { body: { customer_id: 'cus_1', new_plan_id: 'professional' } })
     const { id } = await createdRole(owner)
     const body = { ...INVITED, role_ids: [id], business_id: businessId }
@@ -133,7 +133,7 @@ export const OFFICE_STORIES: Readonly<Record<string, Story>> = {
     await owner.ask(inviteUser, { body })
     await owner.ask(toggleUserStatus, { params: { businessId, userId: TECH }, query: {} })
   },
-  'somebody renames themselves and the business, and plans its end': async (owner, server) => {
+  'someone renames themselves and the business, and plans its end': async (owner, server) => {
     const changed = { first_name: 'Dee', email: 'dee@greenvalley.demo', business_name: 'Green Hills' }
     dataOf(await askGraphql(server, owner, EditProfileDocument, { changed, key: 'edit' }))
     dataOf(await askGraphql(server, owner, DeleteAccountDocument, { name: 'Green Hills', key: 'delete' }))
@@ -160,7 +160,7 @@ export const OFFICE_STORIES: Readonly<Record<string, Story>> = {
     dataOf(await askGraphql(server, owner, DeleteErrorReportsDocument, { ids: [1, 2], key: 'delete' }))
   },
   'a day is scheduled': (owner) => owner.ask(autoSchedule, { body: { date: TODAY } }),
-  'somebody joins the crew, works and leaves': async (owner) => {
+  'someone joins the crew, works and leaves': async (owner) => {
     const memberId = await hire(owner)
     await owner.ask(updateCrewMember, { params: { businessId, memberId }, body: { first_name: 'Rose' } })
     const params = { businessId, jobId: WAITING }

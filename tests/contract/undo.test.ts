@@ -119,13 +119,13 @@ describe('undo', () => {
     expect(refusalOf(await undo([added]))).toBe('answered')
   })
 
-  test('does not bring somebody back to a job who has left the crew', async () => {
+  test('does not bring someone back to a job who has left the crew', async () => {
     const id = await newHand()
     await assign(WAITING, String(id))
     await assign(WAITING, '2')
     const replaced = await latest(WAITING)
     await owner.ask(deactivateCrewMember, { params: { businessId: 1, memberId: id } })
-    expect(refusalOf(await undo([replaced]))).toBe('409 Somebody of the crew it had is no longer active.')
+    expect(refusalOf(await undo([replaced]))).toBe('409 Someone on its crew is no longer active.')
   })
 
   test('takes a whole auto-schedule run back at once', async () => {
@@ -232,7 +232,7 @@ describe('undo of a request', () => {
     expect(dataOf(await undoRequest('one', 'u1'))).toEqual({ undoRequest: 0 })
   })
 
-  test('is refused where there was none, or it was somebody else’s', async () => {
+  test('is refused where there was none, or it was someone else’s', async () => {
     await rename('Back lawn', 'one')
     const manager = await signIn(server, demoUser('manager').email)
     expect([
@@ -280,7 +280,7 @@ describe('who may undo', () => {
     expect(refusalOf(await undo([await latest(WAITING)], tech))).toBe('403 Your role does not allow this to be undone.')
   })
 
-  test('nobody undoes what they do not see, nor anything of another business', async () => {
+  test('no one undoes what they do not see, nor anything of another business', async () => {
     await cancel(WAITING)
     const position = await latest(WAITING)
     for (const email of [demoUser('home').email, 'owner@hillcountry.demo'])

@@ -25,7 +25,7 @@ const MONDAYS = { area: 'jobs', name: 'Mondays', query: 'status=scheduled&sort=-
 let server: MockServer
 let owner: Person
 let manager: Person
-/** Somebody of another business. */
+/** Someone of another business. */
 let other: Person
 let keys: number
 beforeEach(async () => {
@@ -130,10 +130,10 @@ describe('a view', () => {
   })
 })
 
-describe('somebody’s view', () => {
+describe('someone’s view', () => {
   test.each([
     ['a colleague', () => manager],
-    ['somebody of another business', () => other],
+    ['someone of another business', () => other],
   ])('is not there for %s', async (_, person) => {
     await save()
     const [saved] = dataOf(await history()).history.facts

@@ -8,7 +8,7 @@ test('account and settings pass axe in both themes, and need no sideways scrolli
   problems,
 }) => {
   test.slow()
-  problems.expect(/Nobody caught this/)
+  problems.expect(/No one caught this/)
   const { button } = pageParts(page)
   await expectScreensPass(page, {
     async account() {
@@ -37,13 +37,13 @@ test('account and settings pass axe in both themes, and need no sideways scrolli
       const reports = page.getByRole('region', { name: 'Error reports' })
       await expect(reports.getByText(/No error reports|1 error/)).toBeVisible()
       if (await reports.getByText('1 error').isVisible()) return
-      await page.evaluate(() => window.reportError(new RangeError('Nobody caught this')))
+      await page.evaluate(() => window.reportError(new RangeError('No one caught this')))
       await expect.poll(async () => (await tablesOf(page)).error_reports.length).toBe(1)
       await button('Refresh').click()
       await expect(reports.getByText('1 error')).toBeVisible()
     },
     async error() {
-      await page.getByRole('button', { name: /Nobody caught this/ }).click()
+      await page.getByRole('button', { name: /No one caught this/ }).click()
       await expect(page.getByRole('dialog').getByText('What came before')).toBeVisible()
     },
   })

@@ -180,7 +180,7 @@ test('clients come in from a file with what they owe, which keeps them, and one 
   await open()
   await button('Import').click()
   const file =
-    'First name,Last name,Phone,Address,City,State,ZIP,Balance\nIda,Moss,512-555-0190,1 Oak Street,Austin,TX,78701,120.50\n,Nobody,,,,,,\n'
+    'First name,Last name,Phone,Address,City,State,ZIP,Balance\nIda,Moss,512-555-0190,1 Oak Street,Austin,TX,78701,120.50\n,No one,,,,,,\n'
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })

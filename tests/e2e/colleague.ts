@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoUser } from '@/domain/demo'
 
-/** The office manager, unless it is somebody else, at another machine while the page under test is open. */
+/** The office manager, unless it is someone else, at another machine while the page under test is open. */
 export const colleague = async (page: Page, who: Parameters<typeof demoUser>[0] = 'manager') => {
   const { email, password, subdomain } = demoUser(who)
   await page.waitForFunction(() => globalThis.groundwork !== undefined)

@@ -51,7 +51,7 @@ test('a job is dragged from the tray into a lane, by Escape put back, and refuse
 }) => {
   const [mia, ben] = [await pointIn(page, 'Mia Chen', SEVEN), await pointIn(page, 'Ben Okafor', SEVEN)]
 
-  await test.step('somebody without the skill refuses it', async () => {
+  await test.step('someone without the skill refuses it', async () => {
     await press(page, block(tray(page), scheduled))
     await page.mouse.move(ben.x, ben.y, { steps: 5 })
     await expect(page.getByText('Ben Okafor lacks the skill Lawn care.')).toBeVisible()
@@ -176,7 +176,7 @@ test('two tabs drop one job at the same moment: it is moved once, and the other 
   await letGo()
 
   await expect(other.getByRole('alert').filter({ hasText: `Failed to move ${scheduled}` })).toContainText(
-    `${scheduled} was moved meanwhile. It is now on Wed, Nov 18, 3:00 – 5:00 PM, Mia Chen.`,
+    `${scheduled} was moved in the meantime. It is now on Wed, Nov 18, 3:00 – 5:00 PM, Mia Chen.`,
   )
   for (const tab of [page, other])
     await expect(block(lane(tab, 'Mia Chen'), scheduled)).toHaveAccessibleName(/3:00 – 5:00 PM/)

@@ -38,20 +38,20 @@ const expected = (message: string, source: string) => ({
   path: '/dashboard',
 })
 
-test('an error and a rejection that nobody caught are reported once each, without secrets', async ({
+test('an error and a rejection that no one caught are reported once each, without secrets', async ({
   page,
   problems,
 }) => {
-  problems.expect(/Nobody caught|Nobody heard/)
+  problems.expect(/No one caught|No one heard/)
   await dashboard(page)
 
   // when the same error comes three times, and a rejection that speaks of a person
-  for (let i = 0; i < 3; i++) await throwLater(page, 'Nobody caught this')
-  await rejectUnheard(page, 'Nobody heard dana@greenvalley.demo')
+  for (let i = 0; i < 3; i++) await throwLater(page, 'No one caught this')
+  await rejectUnheard(page, 'No one heard dana@greenvalley.demo')
 
   // then each is there once, and the app goes on
   await expect
     .poll(() => reports(page))
-    .toEqual([expected('Nobody caught this', 'error'), expected('Nobody heard [hidden]', 'unhandledrejection')])
+    .toEqual([expected('No one caught this', 'error'), expected('No one heard [hidden]', 'unhandledrejection')])
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })

@@ -37,7 +37,7 @@ const BEFORE = 60_000
 /**
  * Playwright's test with the product's people in it. Each person signs in through the form once a worker. Tests of the same settings
  * share one browser context a worker, which is emptied before each, so that scripts stay loaded and compiled; the mock server plants
- * its data anew. Every test begins at `startsAt`. Any error on the console fails the test.
+ * its data again. Every test begins at `startsAt`. Any error on the console fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   as: ['owner', { option: true }],
@@ -125,7 +125,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** The mark by which the app knows that the browser has not been closed since somebody signed in. */
+/** The mark by which the app knows that the browser has not been closed since someone signed in. */
 const browserSession = (baseURL: string) => ({
   name: 'browser_session',
   value: '1',

@@ -6,7 +6,7 @@ declare global {
 
 /**
  * Keeps calls of a page on their way, whose path has a part, until they are let go; a reload loses them. So a test sees what is shown
- * meanwhile, however slow its machine is.
+ * in the meantime, however slow its machine is.
  * @returns lets them go
  */
 export const holdCalls = async (page: Page, part: string): Promise<() => Promise<void>> => {

@@ -10,7 +10,7 @@ test.use({ as: 'nobody' })
 const DAY = 24 * 60 * 60 * 1000
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 
-/** Clicks twice, then opens the page anew while the answer may still be on its way; nothing is lost by either. */
+/** Clicks twice, then opens the page again while the answer may still be on its way; nothing is lost by either. */
 const twiceAndReload = async (page: Page, button: ReturnType<Page['getByRole']>) => {
   await button.dblclick()
   await page.reload()
@@ -184,7 +184,7 @@ test('the clock takes a trial to its last day, past it, through a payment, and p
   await page.goto('/dashboard')
   await expect(alerts(page)).toContainText('Your payment is past due. Please update your payment method.')
 
-  // when nobody pays for two weeks, then it ends, and can be begun again
+  // when no one pays for two weeks, then it ends, and can be begun again
   await server.advance(15 * DAY)
   await expect(alerts(page)).toContainText('Start your 14-day free trial to unlock all features')
   expect((await onBackEnd(page)).subscriptions).toEqual(['canceled basic false'])

@@ -75,7 +75,7 @@ const isStatus = (state: string): state is JobStatus => (JOB_STATUSES as readonl
 
 const live = async (page: Page, { does, from, leadsTo }: LivedStep) => {
   const deed = DEEDS[does]
-  if (!deed) throw new RangeError(`nobody knows how to ${does}`)
+  if (!deed) throw new RangeError(`no one knows how to ${does}`)
   await deed(page, from)
   if (isStatus(leadsTo))
     await expect(jobsPage(page).details).toHaveAccessibleDescription(inStatus(statusLabel(leadsTo)))

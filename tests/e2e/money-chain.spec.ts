@@ -179,7 +179,7 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await expect(receipt).toBeVisible()
   await expect(client.getByRole('button', { name: 'Print' })).toBeHidden()
 
-  // and nobody owes anybody anything: in each account what came is what went
+  // and no one owes anyone anything: in each account what came is what went
   await page.goto(`/dashboard/invoicing/statement/${id}?from=2026-11-01&to=2026-11-30`)
   await expect(page.getByRole('article').getByRole('definition').last()).toHaveText('$0.00')
   const lines = await journal(page)

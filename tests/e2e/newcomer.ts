@@ -63,7 +63,7 @@ export const takeLastPlace = async (page: Page): Promise<void> => {
   if (status !== 201) throw new Error(`the last place was not free: ${status}`)
 }
 
-/** Takes whoever is signed in through onboarding, by its calls. @throws when one of them is refused. */
+/** Takes anyone who is signed in through onboarding, by its calls. @throws when one of them is refused. */
 export const onboard = (page: Page): Promise<void> =>
   page.evaluate(async (password) => {
     const call = async (path: string, body?: unknown): Promise<{ customer_id: string }> => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 const stayingOpen = new WeakSet<Page>()
 
-/** From now on `visit` leads on in the open app, as a link does, in place of starting it again. */
+/** From now on `visit` leads on in the open app, as a link does, instead of starting it again. */
 export const stayOpen = (page: Page): void => void stayingOpen.add(page)
 
 /** Opens a page of the dashboard. */

@@ -3,7 +3,7 @@ import { tablesOf } from './back-end'
 
 type Answer = Record<string, unknown>
 
-/** A call to the back end by whoever is signed in. The page has to be one of the app's. */
+/** A call to the back end by anyone who is signed in. The page has to be one of the app's. */
 const call = async (page: Page, path: string, body?: object, token?: string): Promise<Answer> => {
   await page.waitForFunction(() => globalThis.groundwork !== undefined)
   return page.evaluate(

@@ -7,7 +7,7 @@ test('every screen of the predictive page passes axe in both themes, and needs n
 }) => {
   test.slow()
   const { button, card, details, form, open, tab } = predictivePage(page)
-  // One visit: to open the page anew for each screen takes longer than to check it.
+  // One visit: to open the page again for each screen takes longer than to check it.
   await expectScreensPass(page, {
     async overview() {
       await open()

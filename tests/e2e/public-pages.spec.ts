@@ -6,8 +6,8 @@ test.use({ as: 'nobody' })
 
 /** The public pages with their heading. */
 const PAGES = [
-  { path: '/', heading: 'Run the day, keep the record' },
-  { path: '/demo', heading: 'Look round as one of them' },
+  { path: '/', heading: 'Run your day. Know what got done.' },
+  { path: '/demo', heading: 'Look around as one of them' },
   { path: '/contact', heading: 'Contact' },
   { path: '/terms', heading: 'Terms of service' },
   { path: '/privacy', heading: 'Privacy' },
@@ -31,10 +31,10 @@ test.describe('header and footer', () => {
   test('switch the colours, and a reload keeps them', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
-    await page.getByRole('button', { name: 'Dark colours' }).click()
+    await page.getByRole('button', { name: 'Dark colors' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Light colours' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Light colors' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 })
@@ -83,7 +83,7 @@ test.describe('the menu on a phone', () => {
     await expectNoFindings(page, 'the menu')
     await menu(page).getByRole('link', { name: 'Demo' }).click()
     await expect(page).toHaveURL('/demo')
-    await expect(heading(page, 'Look round as one of them')).toBeVisible()
+    await expect(heading(page, 'Look around as one of them')).toBeVisible()
     await expect(menu(page)).toBeHidden()
 
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -27,7 +27,7 @@ test('a damaged record is put aside with its export, and the job goes on', async
   const last = (await flowLog(page)).at(-1)
   if (last) await overwrite(page, { ...last, state: 'flying' })
 
-  // A job that waits for people is followed again when somebody works on it.
+  // A job that waits for people is followed again when someone works on it.
   await page.reload()
   await jobs.choose(jobs.action('More actions', assigned), 'Complete…')
   await page.getByRole('dialog', { name: 'Complete job' }).getByRole('button', { name: 'Complete job' }).click()

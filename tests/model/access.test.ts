@@ -14,7 +14,7 @@ const ROLES = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]
 const KEYS = Object.keys(PAGES) as PageKey[]
 const surroundings = { hidesWhatIsOff: false, isFlagOn: () => true }
 
-/** Somebody with a system role and no other, whose type lets nothing pass. */
+/** Someone with a system role and no other, whose type lets nothing pass. */
 const holder = (key: SystemRoleKey) => user({ user_type: 'business_employee', roles: [role(key)] })
 
 const OPEN: PageKey[] = ['overview', 'jobs', 'map', 'communications', 'account', 'settings']
@@ -33,7 +33,7 @@ const SHOWN: Record<SystemRoleKey, PageKey[]> = {
   property_owner: OPEN,
 }
 
-it('gives the day of stops to whoever is in a crew, and to nobody else', () => {
+it('gives the day of stops to anyone who is in a crew, and to no one else', () => {
   const [inCrew, inOffice] = [{ ...holder('field_technician'), crew_member_id: 3 }, holder('field_technician')]
   expect([hasContentFor(inCrew, PAGES.my_day), hasContentFor(inOffice, PAGES.my_day)]).toEqual([true, false])
 })
@@ -58,7 +58,7 @@ describe.each(ROLES)('%s', (key) => {
   })
 })
 
-/** Somebody with just these permissions. */
+/** Someone with just these permissions. */
 const holding = (...permissions: PermissionName[]): Actor => employee('property_owner', { permissions })
 
 describe.each(DEEDS.map((deed) => [deed.label, deed] as const))('%s', (_label, { may, needs, also }) => {
@@ -74,7 +74,7 @@ describe.each(DEEDS.map((deed) => [deed.label, deed] as const))('%s', (_label, {
   })
 })
 
-it('of every page it is told what is done there, but for those where everybody does all or another page tells it', () => {
+it('of every page it is told what is done there, but for those where everyone does all or another page tells it', () => {
   const told = DEEDS.map(({ page }) => page)
   expect(KEYS.filter((page) => PAGES[page].built && !told.includes(page))).toEqual([
     'overview',
@@ -96,6 +96,6 @@ it('what people of each role can do, of all there is', () => {
   })
 })
 
-it('roles and users are managed by owners and system admins alone, whatever somebody’s role names (PERM-27)', () => {
+it('roles and users are managed by owners and system admins alone, whatever someone’s role names (PERM-27)', () => {
   expect(USER_TYPES.filter((user_type) => administers({ user_type }))).toEqual(['system_admin', 'business_owner'])
 })

@@ -24,7 +24,7 @@ const heldIn = (text: string, secrets: readonly string[], code: string): string[
   ...(new RegExp(`\\b${code}\\b`).test(text) ? [code] : []),
 ]
 
-/** Resolves once nobody is being asked any more. */
+/** Resolves once no one is being asked any more. */
 const settled = (flow: CardFlow) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -39,7 +39,7 @@ const settled = (flow: CardFlow) =>
   })
 
 it('the exported log of cards that were added, declined and confirmed holds nothing that was typed', async () => {
-  // given a page on which somebody adds cards
+  // given a page on which someone adds cards
   const page = await openPage()
   await page.signIn('owner@greenvalley.demo')
   const log = memoryFlowLog()
@@ -83,7 +83,7 @@ it('the exported log of cards that were added, declined and confirmed holds noth
 })
 
 it('the exported log of invoices that are paid by card holds neither what was typed nor the payer’s secret', async () => {
-  // given a page on which somebody pays invoices by each of the test cards
+  // given a page on which someone pays invoices by each of the test cards
   const page = await openPage()
   await page.signIn('owner@greenvalley.demo')
   const log = memoryFlowLog()

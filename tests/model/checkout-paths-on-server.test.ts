@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => page.close())
 
-/** Somebody who has registered and begun onboarding, so that they can buy. */
+/** Someone who has registered and begun onboarding, so that they can buy. */
 const newCustomer = async (name: string): Promise<string> => {
   const email = `${name}@rivera.example`
   await page.register(newcomer(email, PASSWORD))

@@ -88,7 +88,7 @@ it(`a tab that dies between click and answer leaves one fact for each intent (se
   const page = await openPage()
   await page.signIn('owner@greenvalley.demo')
   const stored = page.tokens.read()
-  if (!stored) throw new TypeError('nobody is signed in')
+  if (!stored) throw new TypeError('no one is signed in')
   const actor = actorFrom(stored.user)
   let crashes = 0
 

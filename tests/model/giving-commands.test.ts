@@ -66,6 +66,6 @@ it('a command that the flow does not take counts as refused', async () => {
   const { flow } = open()
   expect(await request(flow, { type: 'job.complete', id: 'k1' })).toEqual({
     ok: false,
-    failure: { message: 'The job has changed meanwhile. Please look again.', status: 409, details: null },
+    failure: { message: 'The job has changed in the meantime. Please look again.', status: 409, details: null },
   })
 })

@@ -145,7 +145,7 @@ const scripted = () => {
         .catch((failure: unknown) => {
           throw how(failure)
         })) as never
-  // A refusal of the provider whose answer is lost reaches nobody either.
+  // A refusal of the provider whose answer is lost reaches no one either.
   let isLostNow = false
   const how = (failure: unknown) => (isLostNow ? UNREACHABLE : failure)
   const bringAbout = (act: Act) => {

@@ -19,7 +19,7 @@ import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
  * The generated paths of a job's life, lived on the mock server: people's events through the real services, failures by faults, and
- * what the world reports done by somebody else's calls. The chart must foretell the back end at every step.
+ * what the world reports done by someone else's calls. The chart must foretell the back end at every step.
  */
 
 const paths = edgePaths({ name: 'job-lifecycle', machine: jobLifecycleMachine, model: jobLifecycleModel })
@@ -33,7 +33,7 @@ beforeAll(async () => {
   page = await openPage()
   await page.signIn('owner@greenvalley.demo')
   const stored = page.tokens.read()
-  if (!stored) throw new TypeError('nobody is signed in')
+  if (!stored) throw new TypeError('no one is signed in')
   input = { actor: actorFrom(stored.user), job: null }
 })
 
@@ -54,7 +54,7 @@ const happen = async (event: AnyEventObject, life: Life, key: string): Promise<A
       const call = { params, query: { status: 'cancelled' }, key } as const
       return { ...event, job: known((await page.http.call(contract.updateJobStatus, call)).job) }
     }
-    // Every path has a day of its own: nobody does two jobs at one time.
+    // Every path has a day of its own: no one does two jobs at one time.
     case 'job.dispatch': {
       const { job } = await page.http.call(contract.getJob, { params })
       const to = { ...event.move.to, scheduled_date: plusDays(event.move.to.scheduled_date, job.id) }

@@ -147,7 +147,7 @@ const phone = async () => {
     })
     await flows.resumeUnfinished()
     const stored = server.tokens.read()
-    if (!stored) throw new TypeError('nobody is signed in')
+    if (!stored) throw new TypeError('no one is signed in')
     const flow = flows.open('job-lifecycle', job.id, { actor: actorFrom(stored.user), job: known(job) })
     await flow.whenOpen()
     return {

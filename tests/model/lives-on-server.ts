@@ -39,7 +39,7 @@ export const describeLives = <Known extends { id: number }, Event extends AnyEve
     page = await openPage()
     await page.signIn('owner@greenvalley.demo')
     const stored = page.tokens.read()
-    if (!stored) throw new TypeError('nobody is signed in')
+    if (!stored) throw new TypeError('no one is signed in')
     actor = actorFrom(stored.user)
   })
   afterAll(() => page.close())

@@ -119,7 +119,7 @@ const foretold = (path: Path): unknown[] => {
 
 describe(`onboarding on the mock server: ${paths.length} generated paths`, () => {
   it.each(paths.map((path, i) => [`${i}: ${describePath(path)}`, path, i] as const))('%s', async (_, path, i) => {
-    // given somebody who has just registered, when the path is lived
+    // given someone who has just registered, when the path is lived
     const { states, end, saved } = await live(path, `path-${i}`)
 
     // then the chart foretold every state, and the back end has what the flow takes for saved

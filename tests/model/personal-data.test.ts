@@ -63,7 +63,7 @@ const record = async (machine: AnyStateMachine, input: object) => {
 }
 
 it('the exported log of a whole onboarding holds nothing that was typed', async () => {
-  // given somebody who has just registered
+  // given someone who has just registered
   const actors = actorsFor(sessionOf(page).ports)
   const input = { customer_id: null, step: 'account' } as const
   const flow = await record(onboardingMachine.provide({ actors }), input)
@@ -83,8 +83,8 @@ it('the exported log of a whole onboarding holds nothing that was typed', async 
   expect(found).toEqual([])
 })
 
-it('nor does that of somebody who comes back', async () => {
-  // given somebody who has saved the account and the property in another browser
+it('nor does that of someone who comes back', async () => {
+  // given someone who has saved the account and the property in another browser
   const { ports } = sessionOf(page)
   const { customer_id } = await ports.startOnboarding({ key: 'k1', password: page.vault.keep(PASSWORD) })
   await ports.saveProperty({ key: 'k2', customer_id })

@@ -15,10 +15,10 @@ import { reached, startedOn } from '../fixtures/session'
 
 const PASSWORD = 'Groundwork1!'
 const INVITATION = 'demo-invite'
-/** What somebody chooses in the account step of onboarding. */
+/** What someone chooses in the account step of onboarding. */
 const CHOSEN = 'Lantana-2026'
 
-/** Nothing of this may stand in the log: it says who somebody is. */
+/** Nothing of this may stand in the log: it says who someone is. */
 type Person = { email: string; first_name: string; last_name: string; phone: string }
 
 const SAM = typed.account
@@ -41,7 +41,7 @@ const tokens = () => ({ access: page.tokens.access(), refresh: page.tokens.refre
 /** Who is signed in, as the back end describes them. */
 const stored = (): Person => {
   const user = page.tokens.read()?.user
-  if (!user?.phone) throw new TypeError('nobody with a phone is signed in')
+  if (!user?.phone) throw new TypeError('no one with a phone is signed in')
   return { email: user.email, first_name: user.first_name, last_name: user.last_name, phone: user.phone }
 }
 
@@ -55,7 +55,7 @@ beforeEach(async () => {
 afterEach(() => page.close())
 
 it('the exported log of a session holds no password, no token and nothing about the person', async () => {
-  // when somebody signs in, gets a new token and leaves
+  // when someone signs in, gets a new token and leaves
   session.signIn({
     email: 'owner@greenvalley.demo',
     password: PASSWORD,
@@ -96,7 +96,7 @@ it('nor that of an invitation, whose own token opens the business', async () => 
 })
 
 it('nor that of an onboarding, which sets a password as well', async () => {
-  // given somebody who has just registered
+  // given someone who has just registered
   await page.register(newcomer(SAM.email, PASSWORD))
   const { vault, clock } = page
   const definition = defineFlow({

@@ -19,7 +19,7 @@ import { describePath, edgePaths, isOutcome, type Path } from './paths'
 
 /*
  * The generated paths of a service plan's life, each lived by a new plan on a mock server of its own: steps through the real services,
- * failures by faults, and what is reported of the plan brought about by somebody else's calls. The chart must foretell the back end.
+ * failures by faults, and what is reported of the plan brought about by someone else's calls. The chart must foretell the back end.
  */
 
 const paths = edgePaths({ name: 'service-plan', machine: servicePlanMachine, model: servicePlanModel })
@@ -49,7 +49,7 @@ const now = async (id: number): Promise<KnownPlan | undefined> => {
 
 const begin = (plan: KnownPlan): Life => {
   const stored = page.tokens.read()
-  if (!stored) throw new TypeError('nobody is signed in')
+  if (!stored) throw new TypeError('no one is signed in')
   const ports = createPlanPorts(page.graphql, () => {})
   const input = { actor: actorFrom(stored.user), plan }
   return createActor(servicePlanMachine.provide({ actors: actorsFor(ports) }), { input }).start()
@@ -92,7 +92,7 @@ const live = async (path: Path): Promise<PlanSnapshot> => {
   const world = worldOf(plan.id)
   const chart = inertMachine(servicePlanMachine)
   let expected = chart.begin(servicePlanModel.input)
-  /** The event as it is really sent: with a key of its own, or how the plan is once somebody else has changed it. */
+  /** The event as it is really sent: with a key of its own, or how the plan is once someone else has changed it. */
   const meant = async (event: PlanEvent, key: string): Promise<PlanEvent> => {
     if (event.type === 'plan.changed') return { ...event, plan: await world.lead(event.plan.status, key) }
     return 'id' in event ? { ...event, id: key } : event

@@ -32,7 +32,7 @@ afterEach(() => page.close())
 
 const begin = (subscription: Subscription): Life => {
   const stored = page.tokens.read()
-  if (!stored) throw new TypeError('nobody is signed in')
+  if (!stored) throw new TypeError('no one is signed in')
   const returnUrl = () => 'http://localhost/dashboard/subscription'
   const ports = createSubscriptionPorts({ http: page.http, returnUrl, onSubscription: () => {} })
   const input = { actor: actorFrom(stored.user), customer_id: CUSTOMER, subscription }

@@ -15,7 +15,7 @@ const DAY = 24 * 3_600_000
 
 type Standing = Pick<Subscription, 'status' | 'cancel_at_period_end'>
 
-/** Where the world can lead a subscription that nobody here touches: by the clock, by cards, by another browser. */
+/** Where the world can lead a subscription that no one here touches: by the clock, by cards, by another browser. */
 const ROADS: Record<string, readonly string[]> = {
   trialing: ['trialing, cancelling', 'active', 'past_due'],
   'trialing, cancelling': ['trialing', 'canceled'],

@@ -7,7 +7,7 @@ const NEW_PASSWORD = 'Hedgerow2?'
 const HOUR = 3_600_000
 
 describe('a forgotten password (X-08)', () => {
-  test('is asked for from the sign-in page, set anew by the letter, and good for signing in', async ({ page }) => {
+  test('is asked for from the sign-in page, set again by the letter, and good for signing in', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
@@ -29,11 +29,11 @@ describe('a forgotten password (X-08)', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('gets the same answer for an email that nobody has, and a letter that opens nothing', async ({ page }) => {
+  test('gets the same answer for an email that no one has, and a letter that opens nothing', async ({ page }) => {
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill('nobody@x.example')
     await page.getByLabel('Email').press('Enter')
-    await expect(page.getByText('If there is an account for nobody@x.example')).toBeVisible()
+    await expect(page.getByText('If there is an account for no one@x.example')).toBeVisible()
     await page.getByRole('link', { name: 'open the email' }).click()
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
@@ -117,7 +117,7 @@ describe('an invitation (X-08)', () => {
     await expect(page.getByRole('alert')).toHaveText('This invitation has been used.')
   })
 
-  test('that nobody sent, or of which a part is missing, says so', async ({ page }) => {
+  test('that no one sent, or of which a part is missing, says so', async ({ page }) => {
     await page.goto('/accept-invite?token=nothing')
     await expect(page.getByRole('alert')).toHaveText('Invitation not found')
     await page.goto('/accept-invite')
@@ -156,7 +156,7 @@ describe('an invitation (X-08)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Hill Country Lawn Co.')
   })
 
-  test('is for whoever is not signed in: somebody who is may sign out first', async ({ page }) => {
+  test('is for anyone who is not signed in: someone who is may sign out first', async ({ page }) => {
     await page.goto('/login')
     await signIn(page, 'owner')
     await expect(page).toHaveURL('/dashboard')

@@ -73,7 +73,7 @@ describe('the profile', () => {
     await expect(userBlock(page, 'Dana Whitfield')).toBeVisible()
   })
 
-  test('says at its fields what is wrong, and that an address is somebody else’s', async ({ page }) => {
+  test('says at its fields what is wrong, and that an address is someone else’s', async ({ page }) => {
     const { open, profile, save } = accountPage(page)
     await open()
     await profile.getByLabel('First name').fill(' ')
@@ -94,7 +94,7 @@ describe('the profile', () => {
     await open()
     await profile.getByLabel('First name').fill('Dee')
     await page.reload()
-    await expect(profile.getByText('What you had typed is back.')).toBeVisible()
+    await expect(profile.getByText('Draft restored.')).toBeVisible()
     await expect(profile.getByLabel('First name')).toHaveValue('Dee')
     await button('Discard changes', profile).click()
     await expect(profile.getByLabel('First name')).toHaveValue('Dana')
@@ -213,7 +213,7 @@ describe('the Danger Zone', () => {
     await expect(button('Delete Account', zone)).toBeVisible()
   })
 
-  test('ends what it said after 90 days: nobody signs in any more', async ({ page, problems }) => {
+  test('ends what it said after 90 days: no one signs in any more', async ({ page, problems }) => {
     problems.expect(/401|403/)
     const { confirmDeletion, open } = accountPage(page)
     await open()
@@ -228,7 +228,7 @@ describe('the Danger Zone', () => {
   })
 })
 
-describe('somebody who may not edit settings', () => {
+describe('someone who may not edit settings', () => {
   test.override({ as: 'manager' })
 
   test('edits themselves; what is the business’s is for reading, and says why', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Window as HappyWindow } from 'happy-dom'
 /** The window of this tier with the settings a browser would have. */
 export const browser = window as unknown as { happyDOM: HappyWindow['happyDOM'] }
 
-/** Databases in memory that know whether somebody is still reading or writing. */
+/** Databases in memory that know whether someone is still reading or writing. */
 class Databases extends IDBFactory {
   #busy = 0
 

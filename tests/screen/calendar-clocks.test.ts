@@ -47,7 +47,7 @@ describe('a night on which the clocks go forward', () => {
     )
     for (let quarter = 0; quarter < 2; quarter++) await page.keyboard.press('ArrowRight')
     await expect(spoken(page)).toHaveText(
-      '1:30 – 3:00 AM, Mia Chen. The clocks go forward meanwhile, so it takes 30 min.',
+      '1:30 – 3:00 AM, Mia Chen. The clocks go forward during that time, so it takes 30 min.',
     )
     await page.keyboard.press(' ')
     await expect(jobsPage(page).toast(`${scheduled} moved to Mia Chen, 1:30 AM`)).toBeVisible()
@@ -63,7 +63,7 @@ describe('a night on which the clocks go back', () => {
     await page.keyboard.press(' ')
     for (let quarter = 0; quarter < 6; quarter++) await page.keyboard.press('ArrowRight')
     await expect(spoken(page)).toHaveText(
-      '1:30 – 3:00 AM, Mia Chen. 1:30 AM comes twice on this day. The job starts at the first. The clocks go back meanwhile, so it takes 2 h 30 min.',
+      '1:30 – 3:00 AM, Mia Chen. 1:30 AM comes twice on this day. The job starts at the first. The clocks go back during that time, so it takes 2 h 30 min.',
     )
     await page.keyboard.press(' ')
     await expect(jobsPage(page).toast(`${scheduled} moved to Mia Chen, 1:30 AM`)).toBeVisible()
@@ -80,7 +80,7 @@ describe('a night on which the clocks go back', () => {
       '1:30 AM comes twice on this day. The job starts at the first.',
     )
     await expect(form.getByLabel('End time')).toHaveAccessibleDescription(
-      'Duration: 1 h 30 min. The clocks go back meanwhile, so it takes 2 h 30 min.',
+      'Duration: 1 h 30 min. The clocks go back during that time, so it takes 2 h 30 min.',
     )
   })
 
@@ -95,7 +95,7 @@ describe('a night on which the clocks go back', () => {
       '1:30 AM comes twice on this day. The job starts at the first.',
     )
     await expect(form.getByLabel('End time')).toHaveAccessibleDescription(
-      '2 h. The clocks go back meanwhile, so it takes 3 h.',
+      '2 h. The clocks go back during that time, so it takes 3 h.',
     )
   })
 })

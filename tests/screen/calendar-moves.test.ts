@@ -118,7 +118,7 @@ test('who knows better schedules it anyway, having read what speaks against it',
   await expect(block(lane(page, 'Will Jenkins'), scheduled)).toContainText('Assigned')
 })
 
-test('a job that somebody else has moved meanwhile stays where they put it, and that is told', async ({
+test('a job that someone else has moved in the meantime stays where they put it, and that is told', async ({
   page,
   problems,
 }) => {
@@ -135,7 +135,7 @@ test('a job that somebody else has moved meanwhile stays where they put it, and 
   await dialog.getByLabel('Start').selectOption('7:00 AM')
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(dialog).toContainText(
-    `${scheduled} was moved meanwhile. It is now on Thu, Nov 19, 4:00 – 6:00 PM, Marcus Bell.`,
+    `${scheduled} was moved in the meantime. It is now on Thu, Nov 19, 4:00 – 6:00 PM, Marcus Bell.`,
   )
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Next day' }).click()
@@ -152,7 +152,7 @@ const carry = async (page: Page) => {
   await expect(spoken(page)).toHaveText('3:00 – 5:00 PM, Mia Chen')
 }
 
-test('a job that somebody else moves while it is in the hand stays where they put it, and a drop says so', async ({
+test('a job that someone else moves while it is in the hand stays where they put it, and a drop says so', async ({
   page,
   problems,
 }) => {
@@ -169,7 +169,7 @@ test('a job that somebody else moves while it is in the hand stays where they pu
   await priya.sends('PUT', `/jobs/${idOf(scheduled)}`, body, { unheard: true, under: '/api' })
   await page.keyboard.press(' ')
   await expect(page.getByRole('alert')).toContainText(
-    `Failed to move ${scheduled}${scheduled} was moved meanwhile. It is now on Thu, Nov 19, 4:00 – 6:00 PM, Marcus Bell.`,
+    `Failed to move ${scheduled}${scheduled} was moved in the meantime. It is now on Thu, Nov 19, 4:00 – 6:00 PM, Marcus Bell.`,
   )
   await expect(block(page, scheduled)).toHaveCount(0)
 
@@ -179,7 +179,7 @@ test('a job that somebody else moves while it is in the hand stays where they pu
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a drop into the lane of somebody who has left meanwhile is refused, and the lane says why', async ({
+test('a drop into the lane of someone who has left in the meantime is refused, and the lane says why', async ({
   page,
   problems,
 }) => {

@@ -35,7 +35,7 @@ test('a press opens the details', async ({ page }) => {
   await expect(jobsPage(page).details).toContainText(scheduled)
 })
 
-test('a job where nobody may enter yet says so', async ({ page }) => {
+test('a job where no one may enter yet says so', async ({ page }) => {
   await open(page)
   const { chemical_applications, properties } = await tablesOf(page)
   const place = properties.find(({ id }) => id === chemical_applications.at(-1)?.property_id)

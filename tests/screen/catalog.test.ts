@@ -200,7 +200,7 @@ describe('stock', () => {
     await dialog.getByLabel('Job').selectOption('15')
     await dialog.getByLabel('Quantity used').fill('3')
     await page.reload()
-    await expect(dialog.getByText('What you had typed is back.')).toBeVisible()
+    await expect(dialog.getByText('Draft restored.')).toBeVisible()
     await expect(dialog.getByLabel('Job')).toHaveValue('15')
 
     await backEnd(page).loseNext('/graphql MoveStock')
@@ -304,7 +304,7 @@ describe('categories', () => {
     await button('Add Category', naming).click()
     await expect(naming.getByRole('alert')).toContainText('Failed to add category. Please try again.')
     await expect(page.getByText('Ponds').first()).toBeVisible()
-    // It was done, and is no name that somebody else has taken.
+    // It was done, and is no name that someone else has taken.
     await button('Add Category', naming).click()
     await expect(toast('Ponds added')).toBeVisible()
     await expect(dialog.getByRole('listitem').last()).toContainText('Ponds')

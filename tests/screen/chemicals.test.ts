@@ -176,7 +176,7 @@ describe('Record Chemical Application', () => {
     const record = form('Record Chemical Application')
     await fillIn(record, HELENS)
     await page.reload()
-    await expect(record.getByText('What you had typed is back.')).toBeVisible()
+    await expect(record.getByText('Draft restored.')).toBeVisible()
     await backEnd(page).failNext('POST /graphql', 503)
     await button('Record Application', record).click()
     await expect(record.getByRole('alert')).toContainText('Failed to record application. Please try again.')

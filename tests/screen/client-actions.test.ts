@@ -190,5 +190,5 @@ test('an Undo says so where nothing was changed', async ({ page }) => {
   await expect(form.getByLabel('Last name')).toHaveValue('Weiss')
   await send()
   await toast('Joanna Weiss saved').getByRole('button', { name: 'Undo' }).click()
-  await expect(toast('Nothing to undo')).toContainText('It was so already, and nothing was changed.')
+  await expect(toast('Nothing to undo')).toContainText('It was already that way, so nothing changed.')
 })

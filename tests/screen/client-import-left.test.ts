@@ -91,7 +91,7 @@ test('an import that was too large to be kept is told of even so', async ({ page
   expect([await imported(page), kept()]).toEqual([0, []])
 })
 
-test('an import left behind is told once, to who sent it, when they and somebody else sign out and in', async ({
+test('an import left behind is told once, to who sent it, when they and someone else sign out and in', async ({
   page,
 }) => {
   await sendImport(page)

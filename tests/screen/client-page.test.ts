@@ -141,7 +141,7 @@ describe('an estimate', () => {
     expect(await draftsLeft(page)).toEqual([])
   })
 
-  test('of somebody else is not on the page', async ({ page }) => {
+  test('of someone else is not on the page', async ({ page }) => {
     await page.goto(`${path}?estimate=999999`)
     await expect(page.getByText('This document is not on your page.')).toBeVisible()
   })

@@ -11,7 +11,7 @@ test('what a client asks waits on the overview until it is answered, and the cli
   await page.getByLabel('Your question').fill('Which mulch?')
   await button('Send question').click()
   await expect(page.getByRole('region', { name: 'Your questions' })).toContainText('Which mulch?')
-  // when somebody of the office answers it
+  // when someone in the office answers it
   await page.goto('/dashboard')
   await expect(page.getByText(`${WAITED_FOR.name} asked a question and waits for an answer.`)).toBeVisible()
   await page.getByRole('link', { name: 'Answer', exact: true }).click()

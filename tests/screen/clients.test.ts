@@ -25,7 +25,7 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.getByLabel('Search clients').fill('512.555.0111 helen')
     await expect(clients.count).toHaveText('1 client')
-    await page.getByLabel('Search clients').fill('nobody of that name')
+    await page.getByLabel('Search clients').fill('no one of that name')
     await expect(page.getByText('No clients found matching your criteria.')).toBeVisible()
   })
 
@@ -250,7 +250,7 @@ describe('Add Client', () => {
     await open(CREATE)
     await form.getByLabel('First name').fill('Nora')
     await page.reload()
-    await expect(form.getByText('What you had typed is back.')).toBeVisible()
+    await expect(form.getByText('Draft restored.')).toBeVisible()
     await expect(form.getByLabel('First name')).toHaveValue('Nora')
     await button('Cancel', form).click()
     await expect(confirmation).toContainText('Discard this client?')

@@ -6,7 +6,7 @@ import { describe, expect, test } from './screen'
 const failing = /503 \(Service Unavailable\)|500 \(Internal/
 const MISSING = [
   'Legal name and tax ID of the business',
-  'Somebody who signs for the business',
+  'A person who signs for the business',
   'A bank account to pay out to',
 ]
 

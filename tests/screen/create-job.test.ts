@@ -168,7 +168,7 @@ describe('a page that is reloaded while a job is being made', () => {
     await submit(page).click()
     await expect(form(page).getByRole('alert')).toContainText('Failed to create job. Please try again.')
     await page.reload()
-    await expect(form(page).getByText('What you had typed is back.')).toBeVisible()
+    await expect(form(page).getByText('Draft restored.')).toBeVisible()
     await expect(field(page, 'Title')).toHaveValue('Plant a quince')
     await submit(page).click()
     await expect(jobsPage(page).toast(CREATED)).toBeVisible()
@@ -215,15 +215,15 @@ describe('from a client', () => {
     await expect(field(page, 'Property address')).toHaveValue('5506 Clay Ave')
   })
 
-  test('leaves alone what was begun for somebody else, and forgets the client when it closes', async ({ page }) => {
+  test('leaves alone what was begun for someone else, and forgets the client when it closes', async ({ page }) => {
     await open(page)
-    await form(page).getByLabel('Title').fill('For nobody yet')
+    await form(page).getByLabel('Title').fill('For no one yet')
     await page.goto('/dashboard/jobs?create=true&client=5')
     await expect(form(page).getByLabel('Title')).toHaveValue('')
     await form(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/dashboard/jobs')
     await open(page)
-    await expect(form(page).getByLabel('Title')).toHaveValue('For nobody yet')
+    await expect(form(page).getByLabel('Title')).toHaveValue('For no one yet')
   })
 })
 
@@ -279,7 +279,7 @@ test('what was typed survives a reload and is not thrown away unasked', async ({
   await expect(form(page)).toBeVisible()
   await fillIn(page, 'Mend the fence')
   await page.reload()
-  await expect(form(page).getByText('What you had typed is back.')).toBeVisible()
+  await expect(form(page).getByText('Draft restored.')).toBeVisible()
   await expect(form(page).getByLabel('Title')).toHaveValue('Mend the fence')
   await expect(form(page).getByRole('combobox', { name: 'Client' })).toHaveValue('Helen Brandt')
 
@@ -315,7 +315,7 @@ test('the client is found by keyboard alone', async ({ page }) => {
 test('a kept form of another release does not bar the page', async ({ page }) => {
   sessionStorage.setItem('draft.1.job', JSON.stringify({ title: 'Rake the leaves' }))
   await open(page)
-  await expect(form(page).getByText('What you had typed is back.')).toBeHidden()
+  await expect(form(page).getByText('Draft restored.')).toBeHidden()
   await fillIn(page, 'Plant a quince')
   await submit(page).click()
   await expect(jobsPage(page).toast(CREATED)).toBeVisible()

@@ -49,7 +49,7 @@ describe('the list', () => {
   })
 })
 
-test('AI Analysis says how full somebody’s next days are, what may not work out, and what else they could take (SCHED-04)', async ({
+test('AI Analysis says how full someone’s next days are, what may not work out, and what else they could take (SCHED-04)', async ({
   page,
 }) => {
   await page.goto(`/dashboard/crew?member=${luis.id}&tab=analysis`)
@@ -63,7 +63,7 @@ test('AI Analysis says how full somebody’s next days are, what may not work ou
     await expect(details.getByRole('heading', { name })).toBeVisible()
 })
 
-test('the crews are listed with how many are in each; one that nobody is in is deleted, and Undo brings it back', async ({
+test('the crews are listed with how many are in each; one that no one is in is deleted, and Undo brings it back', async ({
   page,
   problems,
 }) => {
@@ -72,7 +72,9 @@ test('the crews are listed with how many are in each; one that nobody is in is d
   await open()
   await button('Crews').click()
   await expect(crews.getByRole('listitem')).toContainText([/^Lawns 3 crew members/, /^Water/, /^Trees/, /^Stone/])
-  await expect(button('Delete Lawns', crews)).toHaveAccessibleDescription('Put its crew members in another crew first.')
+  await expect(button('Delete Lawns', crews)).toHaveAccessibleDescription(
+    'Move its crew members to another crew first.',
+  )
   await button('New crew', crews).click()
   const naming = page.getByRole('dialog', { name: 'New crew' })
   await naming.getByLabel('Name').fill('Ponds')
@@ -183,7 +185,7 @@ describe('Add Crew Member', () => {
     await expect(add.getByRole('group', { name: /^Absence \d/ })).toHaveCount(2)
   })
 
-  test('adds somebody with skills of their own words and an odd ZIP code, once, and takes it back (X-54)', async ({
+  test('adds someone with skills of their own words and an odd ZIP code, once, and takes it back (X-54)', async ({
     page,
   }) => {
     const { button, count, fillIn, form, open, toast } = crewPage(page)
@@ -230,7 +232,7 @@ describe('Add Crew Member', () => {
     await expect(toast('Ida Moss added')).toBeVisible()
   })
 
-  test('puts somebody into a crew that is named there and then', async ({ page, problems }) => {
+  test('puts someone into a crew that is named there and then', async ({ page, problems }) => {
     problems.expect(/422 \(Unprocessable/)
     const { button, fillIn, form, open, toast } = crewPage(page)
     await open('?create=true')
@@ -263,7 +265,7 @@ describe('Add Crew Member', () => {
     await button('Add absence', add).click()
     await add.getByLabel('Reason').fill('Vacation')
     await page.reload()
-    await expect(add.getByText('What you had typed is back.')).toBeVisible()
+    await expect(add.getByText('Draft restored.')).toBeVisible()
     await expect(add.getByLabel('Reason')).toHaveValue('Vacation')
     await expect(add.getByLabel('Drone surveys')).toBeChecked()
   })
@@ -315,7 +317,7 @@ describe('deactivating', () => {
     expect((await savedAs(page, 'Luis')).map(({ status }) => status)).toEqual(['available'])
   })
 
-  test('is offered to nobody who is inactive', async ({ page }) => {
+  test('is offered to no one who is inactive', async ({ page }) => {
     const { button, details, openDetails } = crewPage(page)
     await openDetails(noah)
     await expect(button('Activate again', details)).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from './screen'
 /** Waits for a crew from 1 to 3 PM, when Ben Okafor is at JOB-1007. */
 const WAITING = 'JOB-1016'
 
-test('somebody who is booked at that time is assigned only after a question', async ({ page }) => {
+test('someone who is booked at that time is assigned only after a question', async ({ page }) => {
   const jobs = jobsPage(page)
   const dialog = page.getByRole('dialog', { name: 'Assign crew' })
   const ben = dialog.getByRole('checkbox', { name: 'Ben Okafor' })
@@ -27,7 +27,7 @@ test('somebody who is booked at that time is assigned only after a question', as
   expect(await backEnd(page).statuses()).toMatchObject({ [WAITING]: 'assigned' })
 })
 
-test('nobody is asked about people who are free', async ({ page }) => {
+test('no one is asked about people who are free', async ({ page }) => {
   const jobs = jobsPage(page)
   const dialog = page.getByRole('dialog', { name: 'Assign crew' })
   await jobs.open(`?search=${WAITING}`)

@@ -51,7 +51,7 @@ test('what breaks without a network is reported by a later page', async ({ page,
 })
 
 test('a report carries the last events of the flows, but nothing that was said in them', async ({ page, problems }) => {
-  problems.expect(/Nobody caught/)
+  problems.expect(/No one caught/)
   // Dana allows it.
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object
@@ -61,7 +61,7 @@ test('a report carries the last events of the flows, but nothing that was said i
   await expect
     .poll(async () => (await flowLog(page)).map(({ name }) => name))
     .toEqual(['auth-session', 'restoreSession'])
-  await breakDown(page, 'Nobody caught this')
+  await breakDown(page, 'No one caught this')
 
   const metadata = async () =>
     (await tablesOf(page)).error_reports.at(-1)?.metadata as { events: Record<string, unknown>[] } | undefined

@@ -356,7 +356,7 @@ test('a reload of the editor brings back the lines that were typed', async ({ pa
   await editor.getByLabel('Name of line 1').fill('Planting')
   await editor.getByLabel('Unit price of Planting ($)').fill('40')
   await page.reload()
-  await expect(editor.getByText('What you had typed is back.')).toBeVisible()
+  await expect(editor.getByText('Draft restored.')).toBeVisible()
   await expect(editor.getByLabel('Estimate Title')).toHaveValue('New hedge')
   await expect(editor.getByLabel('Name of line 1')).toHaveValue('Planting')
   await expect(totals).toContainText('$43.30')

@@ -86,12 +86,12 @@ describe('a checkout that is paid at once', () => {
 
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'This checkout is complete' })).toBeVisible()
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page).toHaveURL(SUCCESS)
     expect((await kept(page)).subscriptions).toBe(2)
   })
 
-  test('offers to try again what nobody answered, and pays once even so', async ({ page }) => {
+  test('offers to try again what no one answered, and pays once even so', async ({ page }) => {
     await page.goto(await beginPaidCheckout(page))
     await fillInCard(page, GOOD)
     await backEnd(page).failNext('/complete', 503)

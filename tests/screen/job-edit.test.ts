@@ -69,7 +69,7 @@ test('a failure keeps what was typed, and a reload brings it back', async ({ pag
   await save(page).click()
   await expect(form(page).getByRole('alert')).toContainText('Failed to update job. Please try again.')
   await page.reload()
-  await expect(form(page)).toContainText('What you had typed is back.')
+  await expect(form(page)).toContainText('Draft restored.')
   await expect(form(page).getByLabel('Title')).toHaveValue('Rake')
 })
 

@@ -104,10 +104,10 @@ test('the crew is changed in the details (JOB-07)', async ({ page }) => {
   const jobs = jobsPage(page)
   await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
   const update = jobs.details.getByRole('button', { name: 'Update Crew Assignment' })
-  await expect(update).toHaveAccessibleDescription('The crew is as it was.')
+  await expect(update).toHaveAccessibleDescription('The crew hasn’t changed.')
   await jobs.tickCrew(jobs.details, 'Grace Park')
   await update.click()
-  await expect(update).toHaveAccessibleDescription('The crew is as it was.')
+  await expect(update).toHaveAccessibleDescription('The crew hasn’t changed.')
 
   await jobs.details.getByRole('tab', { name: 'History' }).click()
   await expect(jobs.details.getByText('Reassigned to Luis Ortega, Mia Chen, and Grace Park')).toBeVisible()

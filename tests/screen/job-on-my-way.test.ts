@@ -35,7 +35,7 @@ test('a client is told that the crew is on its way, and asked about twice in a r
   await jobs.step('On my way…').click()
   await dialog.getByRole('button', { name: 'Send' }).click()
   const again = page.getByRole('alertdialog', { name: 'Tell the client again?' })
-  await expect(again).toContainText('The client was told 2 minutes ago.')
+  await expect(again).toContainText('The client got this message 2 minutes ago.')
   await again.getByRole('button', { name: 'Send again' }).click()
   await expect(jobs.details.getByText(`On the way, expected ${at(22)}`)).toBeVisible()
 

@@ -51,7 +51,7 @@ test('without a network a step is kept and shown where it leads, and is done whe
   expect(await factsOf(page, idOf(assigned))).toEqual(['job.started'])
 })
 
-test('what the office has made impossible meanwhile says so, keeps what was typed, and can be let go', async ({
+test('what the office has made impossible in the meantime says so, keeps what was typed, and can be let go', async ({
   page,
 }) => {
   // given work that is completed without a network

@@ -12,7 +12,7 @@ const lost = /Failed to fetch/
 const EDIT_JOANNA = '/dashboard/clients?search=joanna&edit=5'
 const NEW_CLIENT = '/dashboard/clients?search=nora&create=true'
 const OWNER = 1
-const BACK = 'What you had typed is back.'
+const BACK = 'Draft restored.'
 
 test('a kept form deletes no property that came after it', async ({ page }) => {
   const { form, send, toast } = clientsPage(page)

@@ -22,7 +22,7 @@ export const keysOf = (combination: string): string => {
 export const typed = (text: string): string => text.replace(/[{[]/g, '$&$&')
 
 /**
- * Elements of the page as Playwright names them: looked up anew each time, waited for, and one of them wherever one is meant. It has the
+ * Elements of the page as Playwright names them: looked up again each time, waited for, and one of them wherever one is meant. It has the
  * part of Playwright's locator that needs no layout; so a test can move between the tiers by its import alone.
  */
 export class ScreenLocator {
@@ -91,7 +91,7 @@ export class ScreenLocator {
     const found = this.#find()
     const [only] = found
     if (only && found.length === 1) return only
-    throw new Error(`${found.length} elements in place of one: ${this.path}`)
+    throw new Error(`${found.length} elements instead of one: ${this.path}`)
   }
   /** Waits for one that shows. */
   #shown(): Promise<Field> {

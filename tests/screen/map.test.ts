@@ -42,7 +42,7 @@ test('List View has the figures of each property, and says what is not on the ma
   await page.getByRole('link', { name: 'Map View' }).click()
   const group = page.getByRole('region', { name: 'Not on the map' })
   await expect(group).toHaveText(
-    'Not on the mapNobody knows where these addresses are. Check the address of the property.–Weekly lawn mowingHelen Brandt, 2204 Bridle Path8:00 AMCompleted',
+    'Not on the mapThese addresses could not be found on the map. Check the address of the property.–Weekly lawn mowingHelen Brandt, 2204 Bridle Path8:00 AMCompleted',
   )
   await expect(row('Sod repair')).toContainText('A1')
   await row('Helen Brandt').click()

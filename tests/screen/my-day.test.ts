@@ -37,7 +37,7 @@ describe('the day of a technician', () => {
     // given a day that was loaded once, with its clients
     await page.goto('/dashboard/my-day')
     await expect(page.getByRole('link', { name: 'Call Ivan Petrov' })).toBeVisible()
-    // when the page is opened anew and the network is gone
+    // when the page is opened again and the network is gone
     await page.goto('/dashboard/account')
     await backEnd(page).offline(true)
     await page.getByRole('link', { name: 'My Day', exact: true }).click()
@@ -56,7 +56,7 @@ describe('the day of a technician', () => {
     expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.completed'])
   })
 
-  test('what has become impossible meanwhile is said, with the notes and the signature that are kept', async ({
+  test('what has become impossible in the meantime is said, with the notes and the signature that are kept', async ({
     page,
   }) => {
     // given work that is completed where there is no network

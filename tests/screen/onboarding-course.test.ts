@@ -130,7 +130,7 @@ describe('reload, links and Back', () => {
     const setup = onboardingPage(page)
     await setup.begin('/onboarding/payment')
     await expect(page.getByRole('alert')).toContainText('Unknown step')
-    await page.getByRole('link', { name: 'Go on with Create Account' }).click()
+    await page.getByRole('link', { name: 'Continue with Create Account' }).click()
     await expect(page).toHaveURL('/onboarding/account')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
@@ -149,7 +149,7 @@ describe('reload, links and Back', () => {
     await expect(setup.heading('Property Information')).toBeVisible()
   })
 
-  test('somebody who began elsewhere is welcomed back for three seconds (ONB-07)', async ({ page }) => {
+  test('someone who began elsewhere is welcomed back for three seconds (ONB-07)', async ({ page }) => {
     const setup = onboardingPage(page)
     await setup.begin()
     await setup.reach('Service Preferences')
@@ -241,7 +241,7 @@ describe('for others', () => {
     })
   })
 
-  test('what somebody else typed in this tab is not shown', async ({ page }) => {
+  test('what someone else typed in this tab is not shown', async ({ page }) => {
     const setup = onboardingPage(page)
     await setup.begin()
     await setup.field('First name').fill('Secret')
@@ -252,7 +252,7 @@ describe('for others', () => {
 })
 
 for (const who of ['tech', 'home'] as const) {
-  describe(`somebody who may not set the business up (${who})`, () => {
+  describe(`someone who may not set the business up (${who})`, () => {
     test.override({ as: who })
     test('is told so, with a way to the dashboard', async ({ page }) => {
       await page.goto('/onboarding/property')

@@ -112,7 +112,7 @@ describe('a trial without a card', () => {
   })
 })
 
-describe('somebody who has only registered', () => {
+describe('someone who has only registered', () => {
   test.override({ as: 'nobody' })
 
   test('is asked to complete onboarding (DASH-06)', async ({ page }) => {

@@ -23,7 +23,7 @@ class PageChannel extends Channel {
     this.#ended = true
     this.close()
   }
-  /** What a page that is gone still has in hand is told to nobody. */
+  /** What a page that is gone still has in hand is told to no one. */
   override postMessage(message: unknown) {
     if (!this.#ended) super.postMessage(message)
   }

@@ -172,7 +172,7 @@ export class ScreenPage {
   async waitForURL(address: string | RegExp): Promise<void> {
     const pattern = typeof address === 'string' ? pathOf(address) : address
     await until(() => {
-      if (!pattern.test(location.href)) throw new Error(`at ${location.href} in place of ${address}`)
+      if (!pattern.test(location.href)) throw new Error(`at ${location.href} instead of ${address}`)
     })
   }
   async waitForFunction(asks: () => unknown): Promise<void> {

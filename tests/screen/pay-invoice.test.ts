@@ -83,7 +83,7 @@ describe('Pay Invoice', () => {
     expect(await chargedFor(page, id)).toBe(1)
   })
 
-  test('says that nobody knows yet whether the card was charged, and finds out when asked again (PAY-08)', async ({
+  test('says that no one knows yet whether the card was charged, and finds out when asked again (PAY-08)', async ({
     page,
     problems,
   }) => {

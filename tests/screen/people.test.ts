@@ -6,7 +6,7 @@ import { expect, strangerTest as test } from './screen'
 const SOMEBODY_ELSES = 'JOB-1009'
 const THE_TECHNICIANS = 'JOB-1003'
 
-test('whoever signs in next on the same page sees and does only what is theirs', async ({ page }) => {
+test('anyone who signs in next on the same page sees and does only what is theirs', async ({ page }) => {
   const jobs = jobsPage(page)
   const overview = page.getByRole('heading', { name: 'Overview' })
   const leave = () => page.getByRole('button', { name: 'Sign out' }).click()

@@ -66,7 +66,7 @@ describe('a custom role', () => {
     await expect(details.getByRole('button', { name: 'Edit role' })).toBeVisible()
   })
 
-  test('that somebody has says who loses and gains what before it is saved, and can’t be deleted (PERM-05)', async ({
+  test('that someone has says who loses and gains what before it is saved, and can’t be deleted (PERM-05)', async ({
     page,
   }) => {
     const { open, details, dialog, toast } = permissionsPage(page)
@@ -124,8 +124,8 @@ describe('a custom role', () => {
     await expect(error).toContainText('Failed to delete role')
     await error.getByRole('button', { name: 'Dismiss' }).click()
     await expect(error).toHaveCount(0)
-    await removeAnswered(409, { detail: 'Somebody has this role.' })
-    await expect(error).toContainText('Somebody has this role.')
+    await removeAnswered(409, { detail: 'Someone has this role.' })
+    await expect(error).toContainText('Someone has this role.')
     await expect(roles.getByRole('button', { name: /^Scout/ })).toBeVisible()
     // once it goes well, nothing is said of what failed before
     await button('Delete role', details).click()
@@ -172,7 +172,7 @@ describe('what can be allowed', () => {
   })
 })
 
-describe('somebody without a business', () => {
+describe('someone without a business', () => {
   test.override({ as: 'admin' })
 
   test('reads that a business is needed, over defaults that can’t be changed (PERM-15)', async ({ page }) => {

@@ -20,7 +20,7 @@ test('a phone sorts its cards among the filters, and the address keeps it', asyn
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(sortBy(page)).toHaveValue('name')
   await expect(cards(page).first()).toContainText('Linda Achterberg')
-  await page.getByRole('button', { name: 'Sort downwards' }).click()
+  await page.getByRole('button', { name: 'Sort descending' }).click()
   await expect(page).toHaveURL('/dashboard/clients?sort=-name')
   await expect(cards(page).first()).toContainText('Priscilla Yates')
   await sortBy(page).selectOption('Sort by: Status')

@@ -358,7 +358,7 @@ describe('Add Equipment', () => {
     const add = form('Add Equipment')
     await fillIn(add, 'Koi pond pump')
     await page.reload()
-    await expect(add.getByText('What you had typed is back.')).toBeVisible()
+    await expect(add.getByText('Draft restored.')).toBeVisible()
     await backEnd(page).failNext('POST /graphql', 503)
     await button('Add Equipment', add).click()
     await expect(add.getByRole('alert')).toContainText('Failed to add equipment. Please try again.')

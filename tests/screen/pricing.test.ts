@@ -5,7 +5,7 @@ import { customer, pricingPage, TRIAL } from '../e2e/pricing-page'
 import { signIn } from '../fixtures/demo-people'
 import { describe, expect, strangerTest as test } from './screen'
 
-/** What the payment page is called by, as whoever sells the plan has it. */
+/** What the payment page is called by, as anyone who sells the plan has it. */
 const sessions = async (page: Page) => (await tablesOf(page)).checkout_sessions.length
 
 describe('the plans', () => {
@@ -76,7 +76,7 @@ describe('a stranger', () => {
   })
 })
 
-describe('somebody who is signed in', () => {
+describe('someone who is signed in', () => {
   test('and has not set up a business finishes that first', async ({ page }) => {
     const pricing = pricingPage(page)
     await registerOwner(page)
@@ -117,7 +117,7 @@ describe('somebody who is signed in', () => {
     await signIn(page, 'tech')
     await expect(page).toHaveURL('/dashboard')
     await pricing.open()
-    await expect(page.getByText('Your role does not allow a plan to be chosen.')).toBeVisible()
+    await expect(page.getByText('You can’t choose a plan with your role.')).toBeVisible()
     await expect(page.getByRole('button', { name: TRIAL })).toHaveCount(0)
   })
 

@@ -162,7 +162,7 @@ describe('Add Property', () => {
     await expect(add.getByRole('combobox', { name: 'Client' })).toHaveValue('Samir Patel')
     await fillIn(add, { name: 'Garage', address: '1 Elm Street' })
     await page.reload()
-    await expect(add.getByText('What you had typed is back.')).toBeVisible()
+    await expect(add.getByText('Draft restored.')).toBeVisible()
     await expect(add.getByLabel('Property name')).toHaveValue('Garage')
 
     await backEnd(page).failNext('POST /landscaping', 503)

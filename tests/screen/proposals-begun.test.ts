@@ -40,7 +40,7 @@ test('Replan opens with what its address says', async ({ page }) => {
   await page.goto(`/dashboard/scheduling?date=${THURSDAY}&replan=member_away&who=${DEMO_CREW.mia.id}`)
   await expect(dialog(page, 'Replan').getByLabel('Who')).toHaveValue(String(DEMO_CREW.mia.id))
   await dialog(page, 'Replan').getByRole('button', { name: 'Propose' }).click()
-  await expect(dialog(page, 'Cover for somebody')).toContainText('Thu, Nov 19 · Mia Chen')
+  await expect(dialog(page, 'Cover for someone')).toContainText('Thu, Nov 19 · Mia Chen')
 })
 
 test('an absence leads to who does the work of that day', async ({ page }) => {
@@ -55,7 +55,7 @@ test('an absence leads to who does the work of that day', async ({ page }) => {
   await button('Save changes', edit).click()
   await expect(toast(`${luis.name} saved`)).toContainText(/\d jobs are planned on Thu, Nov 19\./)
   await toast(`${luis.name} saved`).getByRole('button', { name: 'See a proposal' }).click()
-  await expect(dialog(page, 'Cover for somebody')).toContainText(`Thu, Nov 19 · ${luis.name}`)
+  await expect(dialog(page, 'Cover for someone')).toContainText(`Thu, Nov 19 · ${luis.name}`)
 })
 
 test('a cancelled visit leads to what could be done in its time', async ({ page }) => {

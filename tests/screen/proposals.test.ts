@@ -129,7 +129,7 @@ describe('Auto-Schedule on the Jobs page', () => {
     const priya = await colleague(page)
     await priya.sends('POST', '/jobs/14/assign-crew?crew_member_ids=1', null, { under: '/api' })
     await button(page, 'Take all').click()
-    await expect(dialog(page)).toContainText('The day has changed meanwhile. Nothing was moved.')
+    await expect(dialog(page)).toContainText('The day has changed in the meantime. Nothing was moved.')
     await expect(dialog(page)).toContainText('3 jobs would change')
     await button(page, 'Take all').click()
     await expect(jobsPage(page).toast('Successfully scheduled 3 jobs!')).toBeVisible()

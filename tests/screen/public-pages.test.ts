@@ -10,8 +10,8 @@ const description = (page: Page) => page.locator('meta[name=description]').getAt
 
 /** The public pages with their title in the browser and their heading. */
 const PAGES = [
-  { path: '/', title: 'Run the day, keep the record', heading: 'Run the day, keep the record' },
-  { path: '/demo', title: 'Demo', heading: 'Look round as one of them' },
+  { path: '/', title: 'Run your day. Know what got done.', heading: 'Run your day. Know what got done.' },
+  { path: '/demo', title: 'Demo', heading: 'Look around as one of them' },
   { path: '/contact', title: 'Contact', heading: 'Contact' },
   { path: '/terms', title: 'Terms', heading: 'Terms of service' },
   { path: '/privacy', title: 'Privacy', heading: 'Privacy' },
@@ -135,7 +135,7 @@ describe('the demo', () => {
     })
   })
 
-  describe('for somebody who is signed in', () => {
+  describe('for someone who is signed in', () => {
     test.override({ as: 'owner' })
 
     test('changes over to another person', async ({ page }) => {
@@ -156,7 +156,7 @@ describe('the demo', () => {
 
 const enterAs = (page: Page, who: Who) => page.getByRole('button', { name: `Sign in as ${person(who).first_name}` })
 
-describe('somebody who is signed in', () => {
+describe('someone who is signed in', () => {
   test.override({ as: 'owner' })
 
   test('is led back to the dashboard from every public page', async ({ page }) => {
@@ -215,7 +215,7 @@ describe('the contact page', () => {
 test('a path that leads nowhere goes to the landing page (GUARD-02)', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page).toHaveURL('/')
-  await expect(heading(page, 'Run the day, keep the record')).toBeVisible()
+  await expect(heading(page, 'Run your day. Know what got done.')).toBeVisible()
 })
 
 test('every page has a heading, a title and a description of its own (X-08, SUB-04)', async ({ page }) => {
@@ -231,12 +231,12 @@ test('every page has a heading, a title and a description of its own (X-08, SUB-
 
 test('title and description go with the page', async ({ page }) => {
   await page.goto('/')
-  await expect(heading(page, 'Run the day, keep the record')).toBeVisible()
+  await expect(heading(page, 'Run your day. Know what got done.')).toBeVisible()
   const first = await description(page)
   await footer(page).getByRole('link', { name: 'Terms' }).click()
   await expect(page).toHaveTitle('Terms · Groundwork')
   expect(await description(page)).not.toBe(first)
   await page.goBack()
-  await expect(page).toHaveTitle('Run the day, keep the record · Groundwork')
+  await expect(page).toHaveTitle('Run your day. Know what got done. · Groundwork')
   expect(await description(page)).toBe(first)
 })

@@ -51,7 +51,7 @@ describe('a receipt (PAY-06, X-60)', () => {
     await expect(page).toHaveURL(/lang=fr/)
   })
 
-  test('that nobody made is not there', async ({ page }) => {
+  test('that no one made is not there', async ({ page }) => {
     await page.goto('/payment-confirmation?payment_intent=pi_guessed')
     await expect(page.getByText('This receipt does not exist.')).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { describe, expect, test } from './screen'
 
 const failing = /500 \(Internal/
 
-/** The latest payment of the samples of which nothing was given back: by card, or recorded by somebody. */
+/** The latest payment of the samples of which nothing was given back: by card, or recorded by someone. */
 const paymentBy = async (page: Page, how: 'card' | 'hand') => {
   await page.goto('/dashboard')
   const { invoice_payments, payments, refunds, invoices } = await tablesOf(page)

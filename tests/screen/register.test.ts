@@ -145,7 +145,7 @@ describe('a slow back end', () => {
     expect(await usersCalled(page, SAM.email)).toMatchObject([{ first_name: 'Sam', user_type: 'business_owner' }])
     expect(await page.evaluate(() => sessionStorage.getItem('registration_draft'))).toBeNull()
 
-    // and whoever is signed in has no use for the form
+    // and anyone who is signed in has no use for the form
     await page.goto('/register')
     await expect(page).toHaveURL('/dashboard')
   })
@@ -229,7 +229,7 @@ describe('a refused registration', () => {
   })
 })
 
-test('simulated registration makes whoever asks an owner (AUTH-14)', async ({ page }) => {
+test('simulated registration makes anyone who asks an owner (AUTH-14)', async ({ page }) => {
   await page.goto('/register')
   await page.evaluate(() => localStorage.setItem('featureFlags', JSON.stringify({ real_auth: false })))
   await page.reload()

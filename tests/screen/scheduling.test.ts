@@ -91,7 +91,7 @@ describe('AI Scheduling', () => {
     await expect.poll(shows).toBe(true)
   })
 
-  test('proposes shorter routes, and what to do about rain and somebody who is away', async ({ page }) => {
+  test('proposes shorter routes, and what to do about rain and someone who is away', async ({ page }) => {
     await open(page, '?date=2026-11-19')
     await button(page, 'Optimize Routes').click()
     await expect(dialog(page, 'Optimize Routes')).toContainText('No route can get shorter on Thu, Nov 19')
@@ -101,12 +101,12 @@ describe('AI Scheduling', () => {
       .click()
 
     await button(page, 'Replan').click()
-    await dialog(page, 'Replan').getByLabel('What has come up?').selectOption('Somebody is away')
+    await dialog(page, 'Replan').getByLabel('What has come up?').selectOption('Someone is away')
     await dialog(page, 'Replan').getByRole('button', { name: 'Propose' }).click()
-    await expect(dialog(page, 'Replan').getByLabel('Who')).toHaveAccessibleDescription('Choose somebody')
+    await expect(dialog(page, 'Replan').getByLabel('Who')).toHaveAccessibleDescription('Choose someone')
     await dialog(page, 'Replan').getByLabel('Who').selectOption('Grace Park')
     await dialog(page, 'Replan').getByRole('button', { name: 'Propose' }).click()
-    const away = dialog(page, 'Cover for somebody')
+    const away = dialog(page, 'Cover for someone')
     await expect(away).toContainText('Thu, Nov 19 · Grace Park')
     await expect(away).toContainText('would change')
     await away

@@ -31,7 +31,7 @@ const clean = () => {
   cookies.clear()
   document.title = ''
   document.documentElement.removeAttribute('class')
-  // Preferences that modules hold are read anew.
+  // Preferences that modules hold are read again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   emptyDatabases()
   vi.setSystemTime(WEDNESDAY)
@@ -98,5 +98,5 @@ const testOf = (who: Who) =>
 
 /** A test with the owner signed in. */
 export const test = testOf('owner')
-/** A test with nobody signed in. */
+/** A test with no one signed in. */
 export const strangerTest = testOf('nobody')

@@ -197,7 +197,7 @@ describe('a plan', () => {
     await open('?kind=create')
     await page.getByLabel('Special Instructions').fill('Ring first')
     await page.reload()
-    await expect(page.getByText('What you had typed is back.')).toBeVisible()
+    await expect(page.getByText('Draft restored.')).toBeVisible()
     await expect(page.getByLabel('Special Instructions')).toHaveValue('Ring first')
     await button('Cancel').click()
     await expect(page).toHaveURL('/dashboard/service-plans?kind=plans')
@@ -353,7 +353,7 @@ describe('a plan', () => {
   })
 })
 
-describe('visits that went by while nobody was here', () => {
+describe('visits that went by while no one was here', () => {
   test('are asked about: one today for each plan, or none', async ({ page }) => {
     const { button, chooseClient, open, toast } = servicePlansPage(page)
     await open('?kind=create&template=1')

@@ -348,7 +348,7 @@ test('a logo that could not be saved says so, and is sent again without choosing
   await expect(logo.getByText('No logo yet')).toBeVisible()
 })
 
-describe('somebody who may not edit settings', () => {
+describe('someone who may not edit settings', () => {
   test.override({ as: 'manager' })
 
   test('has notifications and privacy of their own, and reads why the rest is not theirs', async ({ page }) => {

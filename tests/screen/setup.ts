@@ -15,12 +15,12 @@ Reflect.deleteProperty(navigator, 'locks')
 
 /**
  * Styles as far as this tier looks at them: what stands at the element itself. Working out what all style sheets come to takes 5 ms an
- * element, and nobody sees it here.
+ * element, and no one sees it here.
  */
 const styleOf = (element: HTMLElement): CSSStyleDeclaration => element.style
 Object.assign(window, { getComputedStyle: styleOf })
 
-// What nothing caught is told to whoever listens for errors, and on the console, as a browser does.
+// What nothing caught is told to anyone who listens for errors, and on the console, as a browser does.
 Object.assign(window, {
   reportError(error: unknown) {
     console.error(error)

@@ -175,7 +175,7 @@ describe('the session', () => {
   })
 })
 
-test('simulated sign-in makes whoever asks the demo owner (AUTH-14)', async ({ page }) => {
+test('simulated sign-in makes anyone who asks the demo owner (AUTH-14)', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('featureFlags', JSON.stringify({ real_auth: false })))
   await page.reload()

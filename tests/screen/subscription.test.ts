@@ -22,7 +22,7 @@ describe('the owner of a paid subscription', () => {
     await expect(usage).toContainText('4 of 5')
     await expect(usage).toContainText('Nearly full: 1 left.')
 
-    // when somebody takes the last place, then there is a way to more
+    // when someone takes the last place, then there is a way to more
     await takeLastPlace(page)
     await page.reload()
     await expect(usage).toContainText('5 of 5')
@@ -227,7 +227,7 @@ describe('coming back from the payment page (SUB-02, SUB-03, X-29)', () => {
     await expect(page.getByRole('heading', { name: 'Welcome to Groundwork!' })).toBeVisible()
   })
 
-  describe('signed out meanwhile', () => {
+  describe('signed out in the meantime', () => {
     test.override({ as: 'nobody' })
 
     test('goes on after signing in', async ({ page }) => {

@@ -129,7 +129,7 @@ describe('a page that production hides (X-17)', () => {
   })
 })
 
-describe('somebody who doesn’t edit settings', () => {
+describe('someone who doesn’t edit settings', () => {
   test.override({ as: 'manager' })
 
   test('has neither flags nor error reports, not at their address either', async ({ page }) => {

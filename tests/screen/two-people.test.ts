@@ -10,7 +10,7 @@ const MINE = '(512) 555-0101'
 const THEIRS = '(512) 555-0202'
 const CHANGED_PHONE = 'Priya Nair changed the phone just now.'
 
-describe('a form whose record somebody else changes', () => {
+describe('a form whose record someone else changes', () => {
   test('shows what they changed at once, and keeps what was typed', async ({ page }) => {
     const { form, send, toast } = clientsPage(page)
     await page.goto(EDIT_JOANNA)
@@ -32,7 +32,7 @@ describe('a form whose record somebody else changes', () => {
     await priya.sends('PUT', '/clients/5', { phone: THEIRS })
     const question = form.getByRole('alert').filter({ hasText: CHANGED_PHONE })
     await expect(question).toContainText(`Yours: ${MINE} · Theirs: ${THEIRS}`)
-    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(`Changed by somebody else to: ${THEIRS}`)
+    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(`Someone else changed this to: ${THEIRS}`)
     await button('Keep mine', question).click()
     await expect(question).toHaveCount(0)
     await send()
@@ -66,7 +66,7 @@ describe('a form whose record somebody else changes', () => {
     const priya = await colleague(page)
     await priya.sends('PUT', '/clients/5', { phone: THEIRS, notes: 'Rings first' }, { unheard: true })
     await page.reload()
-    await expect(form.getByText('What you had typed is back.')).toBeVisible()
+    await expect(form.getByText('Draft restored.')).toBeVisible()
     await expect(form.getByRole('alert').filter({ hasText: CHANGED_PHONE })).toBeVisible()
     await expect(form.getByText('Priya Nair changed the notes just now.')).toBeVisible()
   })

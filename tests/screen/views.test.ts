@@ -87,7 +87,7 @@ describe('a view', () => {
 })
 
 describe('a link to a view', () => {
-  test('shows the same to somebody without the view', async ({ page }) => {
+  test('shows the same to someone without the view', async ({ page }) => {
     await open(page, 'jobs?status=scheduled&hide=cost&saved=7')
     await expect(viewsOn(page).trigger).toHaveAccessibleName('Views')
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('scheduled')

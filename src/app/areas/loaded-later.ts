@@ -11,7 +11,7 @@ const isNotLoaded = (error: unknown): boolean => error instanceof TypeError && /
 
 /**
  * A service whose code loads with the first of its calls: the workspace, which every page waits for, carries none of it. A call whose
- * code can't be loaded fails as one that nobody answers, in words for a person, and the next one tries again.
+ * code can't be loaded fails as one that no one answers, in words for a person, and the next one tries again.
  */
 export const loadedLater = <Service extends { [Name in keyof Service]: Calls[string] }>(
   load: () => Promise<Service>,
@@ -29,7 +29,7 @@ export const loadedLater = <Service extends { [Name in keyof Service]: Calls[str
   }
   const at = (path: readonly string[]): unknown =>
     new Proxy(() => undefined, {
-      // Nobody is to take a group of calls for a promise.
+      // No one is to take a group of calls for a promise.
       get: (_, name) => (typeof name === 'symbol' || name === 'then' ? undefined : at([...path, name])),
       apply: (_, __, given) => call(path, given),
     })

@@ -5,7 +5,7 @@ it('has street tiles where the build names a server, with the words that are owe
   const VITE_MAP_TILES = 'https://tiles.example.com/{z}/{x}/{y}.png'
   expect([
     tilesIn({}),
-    tilesIn({ VITE_MAP_TILES: '', VITE_MAP_CREDIT: '© Nobody' }),
+    tilesIn({ VITE_MAP_TILES: '', VITE_MAP_CREDIT: '© No one' }),
     tilesIn({ VITE_MAP_TILES }),
     tilesIn({ VITE_MAP_TILES, VITE_MAP_CREDIT: '© Tile makers' }),
   ]).toEqual([

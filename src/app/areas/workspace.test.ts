@@ -147,7 +147,7 @@ describe('what changes', () => {
 
 const choice = { plan_id: 'professional', billing_period: 'monthly' } as const
 
-/** A checkout that a person began and whose tab was closed before anybody answered. */
+/** A checkout that a person began and whose tab was closed before anyone answered. */
 const leaveCheckout = async (userId: number) => {
   const { workspace, log } = workspaceOf(userId)
   const flow = workspace.flows.open('checkout', workspace.personKey('checkout'), { customer_id: 'cus_1' })
@@ -173,7 +173,7 @@ describe('the flows of a person', () => {
     expect(running(workspace)).toEqual(['checkout/checkout.by-1'])
   })
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     const { workspace, errors } = workspaceOf(11, await leaveCheckout(1))
     await workspace.flows.resumeUnfinished()
     expect([running(workspace), errors]).toEqual([[], []])

@@ -30,7 +30,7 @@ type Joined<List extends readonly Area[]> = List extends readonly [
 
 type Services = { [A in Areas[number] as A['name']]: ServicesOf<A> }
 
-/** The flows of signed-in pages. A person's own are opened under `personKey`, so that nobody continues what another began. */
+/** The flows of signed-in pages. A person's own are opened under `personKey`, so that no one continues what another began. */
 export type WorkspaceFlows = Flows<Joined<Areas>>
 
 /** What signed-in pages work with: the shared parts, and the services of every area by its name. */
@@ -65,7 +65,7 @@ type Deps = Pick<Shared, 'clock' | 'env' | 'network' | 'vault' | 'newId' | 'sess
   /** Where a service is; GraphQL is part of the landscaping service. */
   originOf: OriginOf
   tokens: Pick<TokenStore, 'read' | 'replaceUser'>
-  /** Asks who the person is now, with a new token. @throws Failure when nobody can say */
+  /** Asks who the person is now, with a new token. @throws Failure when no one can say */
   renewSession: () => Promise<void>
   onError: (error: unknown) => void
 }

@@ -56,7 +56,7 @@ describe('a password that is changed', () => {
   })
 })
 
-it('settings are seen and edited by permission, and whoever may not edit them is told', () => {
+it('settings are seen and edited by permission, and anyone who may not edit them is told', () => {
   const may = (...permissions: ('settings.view' | 'settings.edit')[]) => [
     maySeeSettings({ permissions }),
     mayEditSettings({ permissions }),

@@ -35,9 +35,9 @@ export const businessDetailsSchema = v.object({
   invoice_next: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** What documents are printed on. */
   paper_size: v.picklist(PAPER_SIZES),
-  /** A payout of more is processed by somebody other than who created it; 0 for no such limit. */
+  /** A payout of more is processed by someone other than who created it; 0 for no such limit. */
   payout_approval_limit: cents,
-  /** When the account is gone, because somebody asked for that; epoch ms. */
+  /** When the account is gone, because someone asked for that; epoch ms. */
   deletion_at: v.nullable(moment),
 })
 export type BusinessDetails = v.InferOutput<typeof businessDetailsSchema>

@@ -1,6 +1,6 @@
 import type { Instant } from '../clock'
 
-/** How long everything is kept after somebody asked for an account to be deleted, in days. */
+/** How long everything is kept after someone asked for an account to be deleted, in days. */
 export const KEPT_DAYS = 90
 const DAY = 24 * 3_600_000
 
@@ -11,7 +11,7 @@ export const goneAt = (now: Instant): Instant => now + KEPT_DAYS * DAY
 export const isGone = (moments: readonly (Instant | null | undefined)[], now: Instant): boolean =>
   moments.some((at) => typeof at === 'number' && at <= now)
 
-/** What somebody types to confirm that they want an account deleted; spaces and case do not count. */
+/** What someone types to confirm that they want an account deleted; spaces and case do not count. */
 export const confirms = (typed: string, name: string): boolean => {
   const read = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   return read(typed) === read(name)

@@ -2,10 +2,10 @@ import type { Actor } from '../permissions/actor'
 
 type Held = Pick<Actor, 'permissions'>
 
-/** Whether somebody sees how the business is set up. */
+/** Whether someone sees how the business is set up. */
 export const maySeeSettings = ({ permissions }: Held): boolean => permissions.includes('settings.view')
 
-/** Whether somebody may change what concerns the whole business: its name, its preferences, its documents. */
+/** Whether someone may change what concerns the whole business: its name, its preferences, its documents. */
 export const mayEditSettings = ({ permissions }: Held): boolean => permissions.includes('settings.edit')
 
 /** Why the business’s part of a form is for reading only; null for those who may edit it. */

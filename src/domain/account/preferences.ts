@@ -20,7 +20,7 @@ export const privacySchema = v.object({
 })
 export type Privacy = v.InferOutput<typeof privacySchema>
 
-/** What everybody begins with. Marketing and being public are chosen, not found. */
+/** What everyone begins with. Marketing and being public are chosen, not found. */
 export const NEW_PERSON = {
   notifications: { email: true, sms: true, push: false, marketingEmails: false },
   privacy: { profilePublic: false, showOnlineStatus: true, allowDataCollection: false },

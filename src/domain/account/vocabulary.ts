@@ -4,7 +4,7 @@ import { BUSINESS_TYPES } from '../onboarding/business-types'
 export const MARKETS = ['residential', 'commercial', 'both'] as const
 export type Market = (typeof MARKETS)[number]
 
-/** What a business does, by the labels of onboarding (ONB-19, X-51); nothing where nobody has said. */
+/** What a business does, by the labels of onboarding (ONB-19, X-51); nothing where no one has said. */
 export const TRADES = ['', ...BUSINESS_TYPES] as const
 
 /** SET-03 */

@@ -17,7 +17,7 @@ const isInTenths = (amount: number) => Math.abs(amount * 10 - Math.round(amount 
 /** `524-579`, or with a distributor's number behind it; empty where it is not known. */
 const EPA_NUMBER = /^(\d{1,6}-\d{1,6}(-\d{1,6})?)?$/
 
-/** Hours after an application in which nobody may enter, and the numbers beside it that a person enters. */
+/** Hours after an application in which no one may enter, and the numbers beside it that a person enters. */
 const hours = whole(0, 720, 'Use whole hours from 0 to 720')
 
 /** The hours as they are typed, of an application and of a product alike. */

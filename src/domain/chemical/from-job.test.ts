@@ -22,7 +22,7 @@ describe('the license of an applicator', () => {
     const older = sprayed({ application_date: '2026-01-01', applicator_license_number: 'OLD' })
     const without = sprayed({ application_date: '2026-12-01', applicator_license_number: '' })
     expect(licenseOf('Mia Chen', [older, sprayed(), without])).toBe('TDA 0811560')
-    expect(licenseOf('Nobody', [older])).toBe('')
+    expect(licenseOf('No one', [older])).toBe('')
   })
 })
 
@@ -58,7 +58,7 @@ describe('the form for a job', () => {
     })
   })
 
-  it('names no product for other work, and nobody where there is no crew', () => {
+  it('names no product for other work, and no one where there is no crew', () => {
     expect(formFromJob(job({ id: 4, title: 'Planting', description: '', assigned_crew_members: [] }), known)).toEqual({
       job_id: 4,
       property_id: 1,

@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [ChemicalCategory, RegExp])[] = [
 export const chemicalKindOf = ({ title, description }: Pick<Job, 'title' | 'description'>): ChemicalCategory | null =>
   KINDS.find(([, words]) => words.test(title) || words.test(description))?.[0] ?? null
 
-/** The license number that somebody was last recorded with; empty where there is none. */
+/** The license number that someone was last recorded with; empty where there is none. */
 export const licenseOf = (name: string, applications: readonly Application[]): string =>
   [...applications]
     .sort(byLatest)

@@ -9,7 +9,7 @@ import type { Application } from './application'
 export const mayManageChemicals = (actor: Actor): boolean => holds(actor, 'services.manage')
 
 /**
- * Whether the actor may record an application that was part of a job. Besides those who manage chemicals, whoever may complete the job may:
+ * Whether the actor may record an application that was part of a job. Besides those who manage chemicals, anyone who may complete the job may:
  * who stands on the lawn with the sprayer knows what was applied, and says that the work is done in the same breath. The job may be under
  * way or over; its status is not asked for, since a record is often written in the evening. Correcting it later is for those who manage
  * chemicals; taking one's own record back is an undo.
@@ -31,7 +31,7 @@ type Place = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>
 
 /**
  * Which applications an actor sees: all of the business for those who manage chemicals; for others those of their own jobs, and those at the
- * properties where these are, because nobody may walk onto a treated lawn unwarned.
+ * properties where these are, because no one may walk onto a treated lawn unwarned.
  */
 export const seesApplication = (
   actor: Actor,

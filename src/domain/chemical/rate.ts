@@ -34,7 +34,7 @@ export const isAboveLabel = (typed: string, label: LabelRate | null): boolean =>
   return rate !== null && label !== null && isInUnitOf(label, rate) && rate.amount > label.amount
 }
 
-/** What is said beside a rate while it is typed: the most that the label allows, and that nobody compares what is in another unit. */
+/** What is said beside a rate while it is typed: the most that the label allows, and that no one compares what is in another unit. */
 export const labelHint = (typed: string, label: LabelRate): string => {
   const most = `The label allows ${rateText(label)} at most.`
   const rate = rateIn(typed)

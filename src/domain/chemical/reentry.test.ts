@@ -13,7 +13,7 @@ describe('the re-entry interval', () => {
   const closed = sprayed({ application_date: WEDNESDAY, application_time: '11:40', reentry_interval_hours: 4 })
 
   it.each([
-    ['says until when nobody enters, and how long that is', closed, '13:30', 'No entry until 3:40 PM, 2 h 10 min left'],
+    ['says until when no one enters, and how long that is', closed, '13:30', 'No entry until 3:40 PM, 2 h 10 min left'],
     ['counts a minute that has begun', closed, '15:39', 'No entry until 3:40 PM, 1 min left'],
     ['is over at the end', closed, '15:40', null],
     [
@@ -40,7 +40,7 @@ describe('the re-entry interval', () => {
   })
 })
 
-describe('a job where nobody may enter', () => {
+describe('a job where no one may enter', () => {
   const now = at(WEDNESDAY, '13:00')
   const applied = sprayed({
     property_id: 9,

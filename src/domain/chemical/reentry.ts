@@ -17,7 +17,7 @@ const madeAt = ({ application_date, application_time }: Timed, timeZone: string)
 export const reentryAt = (application: Closed, timeZone: string): Instant =>
   madeAt(application, timeZone) + application.reentry_interval_hours * 3_600_000
 
-/** Until when nobody may enter: `3:40 PM`, with the day where it is not today; null once people may. */
+/** Until when no one may enter: `3:40 PM`, with the day where it is not today; null once people may. */
 export const untilText = (application: Closed, now: Instant, timeZone: string): string | null => {
   const end = reentryAt(application, timeZone)
   if (end <= now) return null
@@ -52,7 +52,7 @@ type PlannedJob = Pick<
 >
 
 /**
- * The jobs that begin where and while nobody may enter, by id, and until when: `No entry until 3:40 PM`. What is over needs no warning, and
+ * The jobs that begin where and while no one may enter, by id, and until when: `No entry until 3:40 PM`. What is over needs no warning, and
  * neither does what begins once people may enter again.
  */
 export const closedJobs = (

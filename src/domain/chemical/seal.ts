@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Application, Seal } from './application'
 
-/** What there is in place of a link until a record is given its own, and what comes before the first of them. */
+/** What there is instead of a link until a record is given its own, and what comes before the first of them. */
 export const UNSEALED: Seal = { number: 0, previous: '', hash: '' }
 
 const isSaid = ([field, value]: [string, unknown]) =>
@@ -36,7 +36,7 @@ export type ChainCheck = { links: number; altered: number[]; missing: number[] }
 /**
  * Checks records against the chain they were recorded in. `versions` are all that is known of them: as they are, and as each correction
  * found and left them. A record is altered where what it says is not what was hashed, or where its link names another one before it than
- * there is. `missing` are the numbers of links that nobody has any more.
+ * there is. `missing` are the numbers of links that no one has any more.
  */
 export const checkChain = (versions: readonly Application[]): ChainCheck => {
   const links = new Map<number, string>()

@@ -10,7 +10,7 @@ type AskedQuestion = {
   text: string
   /** ISO 8601 */
   asked_at: string
-  /** Empty until somebody answers. */
+  /** Empty until someone answers. */
   answer: string
   /** ISO 8601; null until then. */
   answered_at: string | null
@@ -18,7 +18,7 @@ type AskedQuestion = {
   answered_by_name: string
 }
 
-/** A question that nobody has answered yet. */
+/** A question that no one has answered yet. */
 export type OpenQuestion = {
   id: number
   client_id: number

@@ -26,7 +26,7 @@ export const LINK_LIFETIME = 180 * DAY
 /** A link that is sent when less than this is left of it is extended, in ms: what is sent can be read for months. */
 export const LINK_ENOUGH = 90 * DAY
 
-/** Whether a link opens its page: running, over for good, or over because nobody sent it for half a year. */
+/** Whether a link opens its page: running, over for good, or over because no one sent it for half a year. */
 export type LinkStanding = 'running' | 'withdrawn' | 'expired'
 
 /** How a link stands at a moment. */

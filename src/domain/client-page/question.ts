@@ -11,7 +11,7 @@ export const clientQuestionSchema = v.object({
   invoice_id: v.nullable(id),
   text: v.string(),
   asked_at: moment,
-  /** What staff answered, as they wrote it; empty until somebody does. */
+  /** What staff answered, as they wrote it; empty until someone does. */
   answer: v.string(),
   answered_at: v.nullable(moment),
   /** The user who answered. */
@@ -19,7 +19,7 @@ export const clientQuestionSchema = v.object({
 })
 export type ClientQuestion = v.InferOutput<typeof clientQuestionSchema>
 
-/** A question that nobody has answered. */
+/** A question that no one has answered. */
 export const UNANSWERED = { answer: '', answered_at: null, answered_by: null } satisfies Partial<ClientQuestion>
 
 /** Whether the client waits for an answer. */
@@ -27,7 +27,7 @@ export const isUnanswered = ({ answered_at }: { answered_at: unknown }): boolean
 
 /** The longest question, in characters. */
 export const LONGEST_QUESTION = 2_000
-/** The most questions a client asks in a day: what is more is nobody's question. */
+/** The most questions a client asks in a day: what is more is no one's question. */
 export const MOST_A_DAY = 50
 
 /** A question as it is sent. */
@@ -36,6 +36,6 @@ export const questionText = filledText(LONGEST_QUESTION, 'Write your question')
 export const answerText = filledText(LONGEST_QUESTION, 'Write your answer')
 /** Why a question can't be answered; null where it can. */
 export const answerRefusal = (question: Pick<ClientQuestion, 'answered_at'>): string | null =>
-  isUnanswered(question) ? null : 'Somebody has answered this question already. Undo that answer to write another one.'
+  isUnanswered(question) ? null : 'Someone has answered this question already. Undo that answer to write another one.'
 /** Why a client says no, as it is sent. */
 export const declineReason = filledText(LONGEST.notes, 'Reason is required')

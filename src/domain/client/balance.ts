@@ -11,7 +11,7 @@ export const balanceEntrySchema = v.object({
   business_id: id,
   client_id: id,
   day: v.string(),
-  /** `opening` is what somebody owed when they were taken over from elsewhere. */
+  /** `opening` is what someone owed when they were taken over from elsewhere. */
   kind: v.picklist(['opening']),
   amount: cents,
   /** What it is, in words: "Balance taken over". */

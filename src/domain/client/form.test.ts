@@ -52,7 +52,7 @@ describe('the client form', () => {
     ])
   })
 
-  it('leaves out rows of properties that nobody typed into', () => {
+  it('leaves out rows of properties that no one typed into', () => {
     const parsed = v.parse(clientFormSchema, { ...filledIn, properties: [emptyPropertyForm, place] })
     expect(parsed.properties.map(({ address, state }) => [address, state])).toEqual([['4102 Speedway', 'TX']])
   })

@@ -135,7 +135,7 @@ export const NO_PROPERTY = 'At least one property with complete address is requi
 
 const anyRow = v.custom<PropertyRow>((value) => typeof value === 'object' && value !== null)
 
-/** Rows that nobody typed into are left out. One has to be complete; what is missing in another is said at its fields. */
+/** Rows that no one typed into are left out. One has to be complete; what is missing in another is said at its fields. */
 const typedProperties = v.pipe(
   v.array(anyRow),
   v.transform((rows) => rows.filter((row) => !isUntouched(row))),

@@ -6,7 +6,7 @@ import type { Client } from './client'
 import { isSamePlace, type Place, placeText } from './property'
 import { wordLabel } from './vocabulary'
 
-/** What is chosen as a whole when two clients become one: an address mixed of two would be nobody's. */
+/** What is chosen as a whole when two clients become one: an address mixed of two would be no one's. */
 const PARTS = {
   name: ['first_name', 'last_name'],
   email: ['email'],
@@ -28,11 +28,11 @@ export type Mergeable = Omit<Client, 'business_id'>
 const differs = (part: MergePart, one: Mergeable, other: Mergeable): boolean =>
   PARTS[part].some((field) => one[field] !== other[field])
 
-/** What of two clients is not the same, so that somebody has to choose. */
+/** What of two clients is not the same, so that someone has to choose. */
 export const differingParts = (one: Mergeable, other: Mergeable): MergePart[] =>
   MERGE_PARTS.filter((part) => differs(part, one, other))
 
-/** What the kept client has nothing of and the other one has: taken unless somebody chooses otherwise. */
+/** What the kept client has nothing of and the other one has: taken unless someone chooses otherwise. */
 export const suggestedParts = (kept: Mergeable, other: Mergeable): MergePart[] =>
   differingParts(kept, other).filter((part) => PARTS[part].every((field) => isBlank(String(kept[field]))))
 

@@ -32,7 +32,7 @@ const careSchema = v.object(careEntries)
 /** How a property is looked after. */
 export type Care = v.InferOutput<typeof careSchema>
 
-/** What is known of the care of a property that nobody has described. */
+/** What is known of the care of a property that no one has described. */
 export const NO_CARE: Care = {
   lot_size_sqft: null,
   lawn_area_sqft: null,

@@ -17,7 +17,7 @@ export const absencesToCome = (absences: readonly Absence[], today: Day): Absenc
 
 type Problem = { at: number; field: 'from' | 'to'; message: string }
 
-/** What is wrong with somebody's absences together: one that ends before it begins, and one that meets another. */
+/** What is wrong with someone's absences together: one that ends before it begins, and one that meets another. */
 const absenceProblems = (absences: readonly Absence[]): Problem[] =>
   absences.flatMap((absence, at): Problem[] => {
     if (absence.to < absence.from) return [{ at, field: 'to', message: 'The last day can’t be before the first day' }]

@@ -15,7 +15,7 @@ import { CREW_ROLES, CREW_STATUSES } from './vocabulary'
 /** More than one person is good at. */
 export const MOST_SKILLS = 50
 
-/** Typed dollars an hour. Nobody's pay is guessed: what is no amount is refused. */
+/** Typed dollars an hour. No one's pay is guessed: what is no amount is refused. */
 const typedRate = v.pipe(
   v.string(),
   v.trim(),
@@ -106,7 +106,7 @@ export const crewFormOf = (member: CrewMember): CrewForm => {
 const asKnown = (typed: string, known: readonly string[]): string =>
   known.find((skill) => skill.toLowerCase() === typed.toLowerCase()) ?? typed
 
-/** Somebody's skills with the typed one; as they were where it is blank or theirs already. */
+/** Someone's skills with the typed one; as they were where it is blank or theirs already. */
 export const withSkill = (skills: readonly string[], typed: string, known: readonly string[]): string[] => {
   const skill = asKnown(typed.trim(), [...known, ...skills])
   return isBlank(skill) || skills.includes(skill) ? [...skills] : [...skills, skill]

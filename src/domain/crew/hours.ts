@@ -8,7 +8,7 @@ import { listed } from '../wording'
 const mapWeek = <Day>(day: (weekday: Weekday) => Day): Record<Weekday, Day> =>
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day(weekday)])) as Record<Weekday, Day>
 
-/** Somebody's week as an hours editor has it. A day off has the usual times, for when it is switched on. */
+/** Someone's week as an hours editor has it. A day off has the usual times, for when it is switched on. */
 export const enteredHours = (hours: WorkingHours): OperatingHours =>
   mapWeek((day): DayHours => ({ ...(hours[day] ?? WORKDAY), closed: hours[day] === null }))
 

@@ -5,7 +5,7 @@ import { dayOf, filterCrew, withJobs } from './listed-member'
 const FRIDAY = '2026-11-20'
 const SATURDAY = '2026-11-21'
 
-describe('somebody’s day', () => {
+describe('someone’s day', () => {
   const vacation = { from: '2026-11-19', to: '2026-11-26', reason: 'Vacation' }
 
   it.each([

@@ -7,7 +7,7 @@ import { searchBy } from '../search'
 import { fullName } from '../user'
 import type { CrewRole, CrewStatus } from './vocabulary'
 
-/** Somebody's day: at work, off, or away until a day. */
+/** Someone's day: at work, off, or away until a day. */
 export type MembersDay =
   | { is: 'working'; shift: Stretch }
   | { is: 'off' }
@@ -20,7 +20,7 @@ export type ListedMember = CrewMember & {
   jobs_today?: number
 }
 
-/** How somebody's day is. */
+/** How someone's day is. */
 export const dayOf = (member: CrewMember, day: Day): MembersDay => {
   if (member.status === 'inactive') return { is: 'inactive' }
   const absence = absenceOn(member, day)

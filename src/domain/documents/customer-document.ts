@@ -41,7 +41,7 @@ export type DocumentLine = {
   total: string
 }
 
-/** What a client is given on paper or as a PDF, in words: whoever draws it works nothing out. */
+/** What a client is given on paper or as a PDF, in words: anyone who draws it works nothing out. */
 export type CustomerDocument = {
   /** `Estimate` */
   kind: string

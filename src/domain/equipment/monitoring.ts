@@ -18,7 +18,7 @@ export const monitoringSchema = v.object({
 export type MonitoringRow = v.InferOutput<typeof monitoringSchema>
 export type Monitoring = Pick<MonitoringRow, 'health_below' | 'due_within_days'>
 
-/** What counts until somebody sets it up. */
+/** What counts until someone sets it up. */
 export const USUAL_MONITORING: Monitoring = { health_below: 0.6, due_within_days: 14 }
 
 /** Setup Smart Monitoring: as typed in, a `Monitoring` out. Health is typed in percent. */

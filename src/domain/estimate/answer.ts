@@ -20,7 +20,7 @@ export const rejectionSchema = v.object({
 })
 export type Rejection = v.InferOutput<typeof rejectionSchema>
 
-/** An estimate that nobody has answered. */
+/** An estimate that no one has answered. */
 export const NO_ANSWER = {
   answered_by: '',
   answered_via: null,

@@ -42,7 +42,7 @@ export const estimateBillingRefusal = (
   if (standing === 'revised') return 'This estimate has a newer version.'
   if (standing !== 'approved' && standing !== 'converted') return 'The client has to approve it first.'
   if (estimate.client === null) return 'Its client was deleted.'
-  if (estimate.total_amount === 0) return 'It comes to nothing.'
+  if (estimate.total_amount === 0) return 'Its total is zero.'
   return estimate.amount_to_bill === 0 ? 'All of it is invoiced.' : null
 }
 

@@ -15,7 +15,7 @@ const line = (id: number, unit_price: number, selection: Selection = 'included',
   package_id,
 })
 
-/** $100.00 for everybody, three packages, and two options of which one is preselected; 10 % tax. */
+/** $100.00 for everyone, three packages, and two options of which one is preselected; 10 % tax. */
 const offer = {
   line_items: [
     line(1, 10_000),
@@ -37,7 +37,7 @@ const offer = {
 const idsOf = (lines: readonly { id: number }[]) => lines.map(({ id }) => id)
 
 describe('what a client chooses from', () => {
-  it('is what everybody gets, the packages, and the options', () => {
+  it('is what everyone gets, the packages, and the options', () => {
     const { included, packages, options } = choicesOf(offer)
     expect({
       included: idsOf(included),

@@ -21,7 +21,7 @@ export type Offer<Line extends OfferedLine = OfferedLine> = {
 
 /** What a client can choose from, as a page shows it. Each amount is before tax and discount. */
 export type Choices<Line extends OfferedLine> = {
-  /** Lines that everybody gets. */
+  /** Lines that everyone gets. */
   included: Line[]
   packages: (EstimatePackage & { is_recommended: boolean; lines: Line[]; subtotal: Cents })[]
   /** Lines that may be taken or left. */
@@ -78,7 +78,7 @@ export const linesChosen = <Line extends OfferedLine>(
   choice: Choice,
 ): Line[] => line_items.filter((line) => isChosen(line, choice))
 
-/** What was chosen, or what counts as chosen while nobody has. */
+/** What was chosen, or what counts as chosen while no one has. */
 export const choiceNow = (offer: Offer & { choice: Choice | null }): Choice => offer.choice ?? presetChoice(offer)
 
 /** What an estimate comes to for a choice. */

@@ -40,7 +40,7 @@ export const ESTIMATE_RULES: Record<EstimateDeed, Rule> = {
   remove: { from: ['draft'], to: null, participle: 'deleted', may: mayEditEstimates },
 }
 
-/** An estimate cut down to what its life depends on: no name of anybody. */
+/** An estimate cut down to what its life depends on: no name of anyone. */
 export type KnownEstimate = Pick<Estimate, 'id' | 'status' | 'job_id' | 'revised_by_id'>
 
 /** Cuts an estimate down to what its life depends on. */
@@ -88,7 +88,7 @@ const permissionReason = (deed: EstimateDeed): string =>
     ? 'Your role does not allow jobs to be made of estimates.'
     : `Your role does not allow estimates to be ${ESTIMATE_RULES[deed].participle}.`
 
-/** Why an estimate can't take a step as it stands, whoever asks; null when it can. */
+/** Why an estimate can't take a step as it stands, anyone who asks; null when it can. */
 export const standingRefusal = (deed: EstimateDeed, estimate: Omit<KnownEstimate, 'id'>): string | null => {
   const standing = standingOf(estimate)
   return ESTIMATE_RULES[deed].from.includes(standing) ? null : `${STANDS[standing]} ${insteadOf(deed, standing)}`.trim()

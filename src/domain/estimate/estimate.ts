@@ -27,7 +27,7 @@ const { total_price, ...keptLine } = lineFields
 
 const ownLineFields = {
   ...offeredFields,
-  /** Null where nobody has said. */
+  /** Null where no one has said. */
   labor_hours: v.nullable(laborHours),
   /** What the business pays for one of it. */
   material_cost: cents,

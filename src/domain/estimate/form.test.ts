@@ -51,7 +51,7 @@ describe('a new estimate', () => {
     expect([quantity, unit, markup_percentage]).toEqual(['1', 'each', '15'])
   })
 
-  it('gives each line an id of its own, whoever adds it', () => {
+  it('gives each line an id of its own, anyone who adds it', () => {
     expect([nextLineId([], 1_000), nextLineId([{ id: 1_000 }], 1_000), nextLineId([{ id: 4 }], 1_000)]).toEqual([
       1_000, 1_001, 1_000,
     ])

@@ -15,7 +15,7 @@ import { type EstimateRow, type KeptLine, laborHours } from './estimate'
 import { DEPOSIT_KINDS, NEW_LINE, offeredFields, packageList } from './offer'
 import { discountRefusal } from './offer-refusal'
 
-/** How long an estimate is valid unless somebody says otherwise (EST-12). */
+/** How long an estimate is valid unless someone says otherwise (EST-12). */
 export const VALID_DAYS = 30
 
 /** A percentage with at most three decimals; thousandths of a percent inside. */

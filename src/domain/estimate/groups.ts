@@ -5,7 +5,7 @@ import type { Choice } from './offer'
 /** Lines that are shown together, and whether they count in the total. */
 export type LineGroup<Line> = {
   key: string
-  /** `Better, recommended`; empty for what everybody gets. */
+  /** `Better, recommended`; empty for what everyone gets. */
   title: string
   /** What the package is about; empty where it does not say, or is none. */
   about: string
@@ -20,7 +20,7 @@ const packageTitle = (name: string, { isRecommended, isTaken, isAnswered }: Stan
   return isRecommended ? `${name}, ${words.recommended}` : name
 }
 
-/** The lines of an estimate as they are read: what everybody gets, each package, and the options. Empty groups are left out. */
+/** The lines of an estimate as they are read: what everyone gets, each package, and the options. Empty groups are left out. */
 export const groupsOf = <Line extends OfferedLine>(
   estimate: Shown<Line>,
   words: DocumentWords = DOCUMENTS.words,

@@ -27,7 +27,7 @@ it('takes as long as the lines that the client chose', () => {
 })
 
 it.each([
-  ['two hours where nobody has said', [line(1, null)], 120],
+  ['two hours where no one has said', [line(1, null)], 120],
   ['half an hour at least', [line(1, 0.1)], 30],
   ['a day at most', [line(1, 4, null, 3)], 540],
 ])('takes %s', (_, line_items, minutes) => {

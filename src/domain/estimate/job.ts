@@ -15,7 +15,7 @@ const LONGEST_WORK = 9 * 60
 
 type Work = OfferedLine & Pick<Estimate['line_items'][number], 'labor_hours'>
 
-/** How long the work that the client chose takes by the hours of its lines, in minutes; two hours where nobody has said. */
+/** How long the work that the client chose takes by the hours of its lines, in minutes; two hours where no one has said. */
 export const workMinutes = (estimate: Offer<Work> & { choice: Choice | null }): number => {
   const hours = linesChosen(estimate, choiceNow(estimate)).reduce(
     (sum, { labor_hours, quantity }) => sum + (labor_hours ?? 0) * quantity,

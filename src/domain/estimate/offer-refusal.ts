@@ -34,7 +34,7 @@ export const discountRefusal = (offer: Offer & DocumentTerms): string | null => 
     : refusal
 }
 
-/** What is wrong with an estimate that somebody wants to keep; null where nothing is. */
+/** What is wrong with an estimate that someone wants to keep; null where nothing is. */
 export const offerProblem = (estimate: Offer & DocumentTerms & DepositTerms): OfferProblem | null => {
   const discount = discountRefusal(estimate)
   return (

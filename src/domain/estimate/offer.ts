@@ -20,7 +20,7 @@ export const offeredFields = {
   package_id: v.nullable(id),
 }
 
-/** A line that everybody gets: what lines were before there were options. */
+/** A line that everyone gets: what lines were before there were options. */
 export const NEW_LINE = { selection: 'included', package_id: null } as const
 
 /** A package: lines of which the client gets all or none, under a name that the business gives. */
@@ -51,7 +51,7 @@ export const depositFields = {
   deposit_rate: taxRate,
 }
 
-/** An estimate without packages and without a deposit, which nobody has chosen from. */
+/** An estimate without packages and without a deposit, which no one has chosen from. */
 export const PLAIN_OFFER = {
   packages: [] as EstimatePackage[],
   recommended_package_id: null,

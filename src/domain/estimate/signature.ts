@@ -22,7 +22,7 @@ export type Stroke = v.InferOutput<typeof strokeSchema>
 
 const pointsIn = (strokes: readonly Stroke[]): number => strokes.reduce((sum, { length }) => sum + length / 2, 0)
 
-/** Whether somebody has drawn enough to call it a signature. */
+/** Whether someone has drawn enough to call it a signature. */
 export const isDrawn = (strokes: readonly Stroke[]): boolean => pointsIn(strokes) >= LEAST_POINTS
 
 /** How a client signed: with their finger, as strokes, or by typing their name, which is the one who answered. */
@@ -40,7 +40,7 @@ export type Signature = v.InferOutput<typeof signatureSchema>
 /** Whether a signature that is drawn has something drawn; one that is typed has nothing. */
 const isGiven = ({ kind, strokes }: Signature): boolean => (kind === 'drawn' ? isDrawn(strokes) : strokes.length === 0)
 
-/** Refuses a signature that nobody has given yet. */
+/** Refuses a signature that no one has given yet. */
 export const given = <S extends Signature>() => v.check<S, string>(isGiven, 'Sign first')
 
 /** A signature as it is given. */

@@ -6,7 +6,7 @@ export type EstimateStatus = (typeof ESTIMATE_STATUSES)[number]
 export const ESTIMATE_STANDINGS = [...ESTIMATE_STATUSES, 'revised', 'converted'] as const
 export type EstimateStanding = (typeof ESTIMATE_STANDINGS)[number]
 
-/** How a client's answer reached somebody at the business. */
+/** How a client's answer reached someone at the business. */
 export const ANSWER_CHANNELS = ['phone', 'in_person', 'email'] as const
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number]
 

@@ -14,7 +14,7 @@ const remote = (flag: object) => ({
   remote: { dark_mode: { key: 'dark_mode', enabled: true, description: '', ...flag } },
 })
 
-describe('why a flag is on or off for somebody (X-17)', () => {
+describe('why a flag is on or off for someone (X-17)', () => {
   it.each([
     ['what is enabled where the app runs', 'payouts', {}, true, 'Enabled in demo.'],
     ['what is disabled there', 'video_calls', {}, false, 'Disabled in demo.'],
@@ -68,7 +68,7 @@ describe('why a flag is on or off for somebody (X-17)', () => {
     expect(one(key, sources)).toEqual([isOn, why])
   })
 
-  it('names the groups that somebody is in none of', () => {
+  it('names the groups that someone is in none of', () => {
     expect(one('advanced_analytics', {}, technician)).toEqual([
       false,
       'You are in none of its groups: business owner and business admin.',

@@ -43,7 +43,7 @@ describe('a flag', () => {
     expect(reached).toBe(3_016)
   })
 
-  it('counts whoever is not signed in as "anonymous"', () => {
+  it('counts anyone who is not signed in as "anonymous"', () => {
     const share = stableHash('anonymous') % 100
     const on = (rolloutPercentage: number) => isFlagOn(flag({ rolloutPercentage }), flagSubject(null))
     expect([on(share), on(share + 1)]).toEqual([false, true])

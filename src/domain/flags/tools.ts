@@ -8,7 +8,7 @@ type Surroundings = { environment: Environment; isFlagOn: (key: FlagKey) => bool
 export const PANEL_FLAG: FlagKey = 'admin_panel'
 
 /**
- * Whether somebody is given the flag panel and the error reports: those who edit the business's settings, anywhere but in production, and
+ * Whether someone is given the flag panel and the error reports: those who edit the business's settings, anywhere but in production, and
  * only where the administration panel's own flag is on (NAV-06, X-15, X-17).
  */
 export const mayUseTools = (actor: Pick<Actor, 'permissions'>, { environment, isFlagOn }: Surroundings): boolean =>

@@ -40,7 +40,7 @@ export const clientBalances = (
 type Charged = Pick<PlanCharge, 'amount' | 'paid_on' | 'invoice_id'>
 
 /**
- * What is still to be paid of a plan (X-76): charges that nobody has paid, those on an invoice as long as it asks for money, in its currency
+ * What is still to be paid of a plan (X-76): charges that no one has paid, those on an invoice as long as it asks for money, in its currency
  * (X-27). By currency, that of the business first.
  */
 export const planBalances = (

@@ -8,7 +8,7 @@ import { mayEditInvoices, mayRecordPayments } from './permissions'
 export const INVOICE_COMMANDS = ['send', 'remind', 'pay', 'refund', 'credit', 'apply', 'void'] as const
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number]
 
-/** An invoice cut down to what its life depends on: no name of anybody. */
+/** An invoice cut down to what its life depends on: no name of anyone. */
 export type KnownInvoice = Pick<
   Invoice,
   'id' | 'status' | 'total_amount' | 'amount_paid' | 'amount_credited' | 'amount_applied' | 'amount_due'
@@ -22,14 +22,14 @@ export const knownInvoice = (invoice: KnownInvoice): KnownInvoice => {
 
 const VOID = 'This invoice is void.'
 
-/** Why an invoice that nobody waits for money of can't be reminded of or paid. */
+/** Why an invoice that no one waits for money of can't be reminded of or paid. */
 const closedRefusal = ({ status }: KnownInvoice, instead: string): string | null => {
   if (status === 'draft') return `This invoice is a draft. ${instead}`
   if (status === 'cancelled') return VOID
   return status === 'paid' ? 'This invoice is paid.' : null
 }
 
-/** Why nothing can be paid of an invoice, whoever pays; null where something is due. */
+/** Why nothing can be paid of an invoice, anyone who pays; null where something is due. */
 export const openRefusal = (invoice: KnownInvoice): string | null =>
   closedRefusal(invoice, 'Send it before it is paid.')
 
@@ -99,6 +99,6 @@ export const editRefusal = (actor: Actor, { status }: Pick<Invoice, 'status'>): 
   return status === 'cancelled' ? VOID : 'This invoice was sent. Void it and make a new one, or write a credit note.'
 }
 
-/** Why nobody is reminded again today; null where the last reminder was on another day. `reminded` is that day. */
+/** Why no one is reminded again today; null where the last reminder was on another day. `reminded` is that day. */
 export const remindedRefusal = (reminded: Day | null, today: Day): string | null =>
   reminded === today ? `A reminder was sent today, ${formatDate(today)}. One a day is enough.` : null

@@ -5,7 +5,7 @@ import type { InvoiceStatus } from './vocabulary'
 /** An invoice as far as it says whether it is late. */
 export type Due = Pick<Invoice, 'status' | 'amount_due' | 'due_date'>
 
-/** Whether somebody is waiting for money. */
+/** Whether someone is waiting for money. */
 export const isOpenInvoice = ({ status }: { status: InvoiceStatus }): boolean =>
   status !== 'draft' && status !== 'paid' && status !== 'cancelled'
 

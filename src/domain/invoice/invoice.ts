@@ -76,7 +76,7 @@ export const invoicePaymentSchema = v.object({
   amount: cents,
   payment_method: v.picklist(PAYMENT_METHODS),
   payment_date: daySchema,
-  /** A check's number, or whatever the bank calls it; empty where nobody said. */
+  /** A check's number, or whatever the bank calls it; empty where no one said. */
   transaction_id: v.string(),
   notes: v.string(),
   /** The user who recorded it, and when. */
@@ -197,7 +197,7 @@ export const listedInvoiceSchema = v.object({
 })
 export type ListedInvoice = v.InferOutput<typeof listedInvoiceSchema>
 
-/** How an invoice stands, as whoever pays or is paid is told. */
+/** How an invoice stands, as anyone who pays or is paid is told. */
 export const invoiceStandingSchema = v.pick(invoiceSchema, [
   'id',
   'status',

@@ -18,7 +18,7 @@ export const billsJob = ({ id, estimate_id }: Pick<Job, 'id' | 'estimate_id'>, i
   (invoice.line_items.some(({ job_id }) => job_id === id) ||
     (estimate_id !== null && invoice.estimate_id === estimate_id && !invoice.is_deposit))
 
-/** How a job is billed. Nobody is offered to bill what is billed already or is not finished. */
+/** How a job is billed. No one is offered to bill what is billed already or is not finished. */
 export const jobBilling = (
   job: Pick<Job, 'status' | 'plan_id'>,
   invoice: JobInvoice | null,

@@ -123,7 +123,7 @@ describe('late (INV-03, X-57)', () => {
     expect(ageOf(due('sent', day), '2026-11-19')).toBe(age)
   })
 
-  it('what nobody waits for has no age', () => {
+  it('what no one waits for has no age', () => {
     expect((['draft', 'paid', 'cancelled'] as const).map((status) => ageOf(due(status), '2026-11-19'))).toEqual([
       null,
       null,

@@ -8,7 +8,7 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 export const KEPT_STATUSES = ['draft', 'sent', 'viewed', 'cancelled'] as const
 export type KeptStatus = (typeof KEPT_STATUSES)[number]
 
-/** How somebody pays who doesn't pay here (INV-05). */
+/** How someone pays who doesn't pay here (INV-05). */
 export const PAYMENT_METHODS = ['credit_card', 'ach', 'check', 'cash', 'other'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 

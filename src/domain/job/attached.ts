@@ -35,5 +35,5 @@ export const jobSignatureSchema = v.object({
 })
 export type JobSignature = v.InferOutput<typeof jobSignatureSchema>
 
-/** What completing a job leaves beside words: photos, and the signature of somebody. Ids, in order. */
+/** What completing a job leaves beside words: photos, and the signature of someone. Ids, in order. */
 export type Attached = { photos?: readonly string[] | undefined; signature?: string | undefined }

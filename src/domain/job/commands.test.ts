@@ -109,7 +109,7 @@ describe('a refusal by status says what would be needed', () => {
   it.each([
     ['assign', 'completed', 'Only a scheduled or rescheduled job can be assigned; this one is completed.'],
     ['reassign', 'scheduled', 'Only an assigned or en route job can be reassigned; this one is scheduled.'],
-    ['depart', 'in_progress', 'Only an assigned job can be set out for; this one is in progress.'],
+    ['depart', 'in_progress', 'Only an assigned job can be marked as on the way; this one is in progress.'],
     ['start', 'scheduled', 'Only an assigned or en route job can be started; this one is scheduled.'],
     ['complete', 'assigned', 'Only an in progress job can be completed; this one is assigned.'],
     [
@@ -147,7 +147,7 @@ describe('a refusal by permission', () => {
   })
 
   it.each([
-    ['depart', 'assigned', 'Only jobs you are assigned to can be set out for by you.'],
+    ['depart', 'assigned', 'Only jobs you are assigned to can be marked as on the way by you.'],
     ['start', 'assigned', 'Only jobs you are assigned to can be started by you.'],
     ['complete', 'in_progress', 'Only jobs you are assigned to can be completed by you.'],
   ] as const)('lets a technician %s own jobs only', (command, status, words) => {
@@ -157,7 +157,7 @@ describe('a refusal by permission', () => {
     ]).toEqual([null, `permission: ${words}`])
   })
 
-  it('comes before one by status, so that nobody learns of what is not theirs', () => {
+  it('comes before one by status, so that no one learns of what is not theirs', () => {
     expect(reason(judgeJob(technician, 'start', job({ status: 'completed', ...foreign })))).toBe(
       'permission: Only jobs you are assigned to can be started by you.',
     )

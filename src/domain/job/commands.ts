@@ -57,7 +57,7 @@ export const JOB_RULES: Record<JobCommand, Rule> = {
     from: ['assigned'],
     to: 'en_route',
     permissions: ['jobs.edit.all', 'jobs.edit.own'],
-    participle: 'set out for',
+    participle: 'marked as on the way',
   },
   start: {
     from: ['assigned', 'en_route'],
@@ -92,7 +92,7 @@ export const JOB_RULES: Record<JobCommand, Rule> = {
 /** What the rules look at in a job. */
 export type JobFacts = Pick<Job, 'status' | 'assigned_crew_members' | 'client_id'>
 
-/** A job cut down to what its life depends on: no name and no address of anybody. */
+/** A job cut down to what its life depends on: no name and no address of anyone. */
 export type KnownJob = JobFacts & { id: number }
 
 /** Cuts a job down to what its life depends on. */

@@ -25,7 +25,7 @@ describe('the job list', () => {
     ])
   })
 
-  it('is narrowed to the jobs of somebody, or of nobody', () => {
+  it('is narrowed to the jobs of someone, or of no one', () => {
     const crewed = [job({ id: 1, assigned_crew_members: [2, 3] }), job({ id: 2, assigned_crew_members: [] })]
     expect(['2', 'nobody', '9'].map((crew) => filterJobs(crewed, { crew }).map(({ id }) => id))).toEqual([[1], [2], []])
   })

@@ -7,7 +7,7 @@ export type JobFilter = {
   search?: string | undefined
   status?: JobStatus | undefined
   date?: Day | undefined
-  /** A crew member's id, or `nobody` for jobs that nobody is assigned to. */
+  /** A crew member's id, or `no one` for jobs that no one is assigned to. */
   crew?: string | undefined
 }
 

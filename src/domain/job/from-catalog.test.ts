@@ -25,7 +25,7 @@ test('a service fills in what it says, and its materials by their names', () => 
 
 test.each([
   ['for the lawn of the property', 8_000, '280.00'],
-  ['not at all where nobody has measured it', null, undefined],
+  ['not at all where no one has measured it', null, undefined],
 ])('a price per square foot is worked out %s', (_, lawn, cost) => {
   const filled = fromService(service('Overseeding'), { ...filling, lawn })
   expect([filled.estimated_cost, filled.planned_materials?.map(({ product_id }) => product_id)]).toEqual([cost, [5, 2]])

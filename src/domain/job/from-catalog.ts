@@ -14,7 +14,7 @@ type KnownProduct = Pick<Product, 'id' | 'name' | 'active'>
 type Filling = {
   form: Pick<WholeJobForm, 'scheduled_start_time' | 'scheduled_end_time'>
   products: readonly KnownProduct[]
-  /** The lawn of the property in square feet; null where nobody has measured it. */
+  /** The lawn of the property in square feet; null where no one has measured it. */
   lawn: number | null
 }
 

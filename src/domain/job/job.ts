@@ -72,7 +72,7 @@ export const jobSchema = v.object({
   on_site: v.nullable(siteTimeSchema),
   /** What was photographed there. */
   photos: photosSchema,
-  /** Who signed for the work when it was completed; null where nobody did. */
+  /** Who signed for the work when it was completed; null where no one did. */
   signature: v.nullable(jobSignatureSchema),
   /** Crew member ids; the first one leads. */
   assigned_crew_members: v.array(id),
@@ -116,7 +116,7 @@ export const slotOf = ({ scheduled_date, scheduled_start_time, scheduled_end_tim
   scheduled_end_time,
 })
 
-/** When a job is to be done, and by whom: nobody where it waits for a crew. */
+/** When a job is to be done, and by whom: no one where it waits for a crew. */
 export type JobPlace = JobSlot & Pick<Job, 'assigned_crew_members'>
 
 /** The place a job has now. */

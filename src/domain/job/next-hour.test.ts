@@ -15,7 +15,7 @@ const anna = { ...crewMember, id: 1, absences: [], working_hours: everyDay('08:0
 const ben = { ...anna, id: 2, working_hours: everyDay('10:00', '17:00') }
 
 describe('the hour that a new job begins with', () => {
-  it('is the first of the working day in which somebody is free, and of today one that is still to come', () => {
+  it('is the first of the working day in which someone is free, and of today one that is still to come', () => {
     const jobs = [
       from('08:00', '10:00', { assigned_crew_members: [1] }),
       from('10:00', '12:00', { assigned_crew_members: [1, 2] }),
@@ -37,7 +37,7 @@ describe('the hour that a new job begins with', () => {
     expect(nextFreeHour(TODAY, at('06:10'), { jobs: [], crew: [away, gone, ben] })).toBe('10:00')
   })
 
-  it('is the emptiest one where nobody is free, or nobody is known', () => {
+  it('is the emptiest one where no one is free, or no one is known', () => {
     const jobs = [from('08:00', '18:00'), from('08:00', '14:00')]
     expect(nextFreeHour(TODAY, at('05:00'), { jobs, crew: [] })).toBe('14:00')
   })

@@ -15,13 +15,13 @@ const clock = (hour: number): TimeOfDay => `${String(hour).padStart(2, '0')}:00`
 const hoursFrom = (first: number, last: number): TimeOfDay[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => clock(first + index))
 
-/** Where somebody is in time: the day and the time of day at the business. */
+/** Where someone is in time: the day and the time of day at the business. */
 export type Moment = { today: Day; time: TimeOfDay }
 
 /** What a business has planned, and who does its work. */
 export type Plans = { jobs: readonly Job[]; crew: readonly CrewMember[] }
 
-/** Whether somebody is at work then and has no job. */
+/** Whether someone is at work then and has no job. */
 const isSomebodyFree = (at: Stretch, day: Day, { jobs, crew }: Plans): boolean =>
   crew.some((member) => {
     const shift = isActive(member) ? shiftOn(member, day) : null
@@ -29,7 +29,7 @@ const isSomebodyFree = (at: Stretch, day: Day, { jobs, crew }: Plans): boolean =
   })
 
 /**
- * The hour that a new job of a day begins with: the first full one of the working day in which somebody is free, else the first of those
+ * The hour that a new job of a day begins with: the first full one of the working day in which someone is free, else the first of those
  * with the fewest jobs. Hours of today that have begun don't count; late in the evening it is 9:00, and the form asks about it.
  */
 export const nextFreeHour = (day: Day, { today, time }: Moment, { jobs, crew }: Plans): TimeOfDay => {

@@ -23,7 +23,7 @@ const verdict = (patch: Partial<Job>, person: Actor = actor(), day = today) => {
 describe('telling a client that the crew is on its way', () => {
   it('is possible once there is a crew, until the work begins', () => {
     expect(Object.fromEntries(JOB_STATUSES.map((status) => [status, verdict({ status })]))).toEqual({
-      scheduled: 'status: Nobody is assigned to this job yet.',
+      scheduled: 'status: No one is assigned to this job yet.',
       assigned: 'ok',
       en_route: 'ok',
       in_progress: 'status: The crew is there already.',
@@ -32,7 +32,7 @@ describe('telling a client that the crew is on its way', () => {
       missed: 'status: This job is over.',
       rescheduled: 'status: This job was rescheduled. Confirm its crew first.',
     })
-    expect(verdict({ assigned_crew_members: [] })).toBe('status: Nobody is assigned to this job yet.')
+    expect(verdict({ assigned_crew_members: [] })).toBe('status: No one is assigned to this job yet.')
   })
 
   it('is for the day of the job and the day before', () => {
@@ -90,9 +90,9 @@ describe('telling a client that the crew is on its way', () => {
       null,
     ])
     expect([0, 1, 4].map(justToldText)).toEqual([
-      'The client was told less than a minute ago.',
-      'The client was told 1 minute ago.',
-      'The client was told 4 minutes ago.',
+      'The client got this message less than a minute ago.',
+      'The client got this message 1 minute ago.',
+      'The client got this message 4 minutes ago.',
     ])
   })
 

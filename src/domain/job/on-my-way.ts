@@ -32,7 +32,7 @@ export const noticeSchema = v.object({
 
 const statusReason = ({ status }: Pick<Job, 'status'>): string | null => {
   if (JOB_RULES.depart.from.includes(status) || status === 'en_route') return null
-  if (status === 'scheduled') return 'Nobody is assigned to this job yet.'
+  if (status === 'scheduled') return 'No one is assigned to this job yet.'
   if (status === 'rescheduled') return 'This job was rescheduled. Confirm its crew first.'
   return status === 'in_progress' ? 'The crew is there already.' : 'This job is over.'
 }
@@ -43,7 +43,7 @@ export const judgeNotice = (actor: Actor, job: Job, today: string): Verdict => {
     return notPermitted('Only the crew of a job and the office can say that it is on the way.')
   const reason = statusReason(job)
   if (reason !== null) return byStatus(reason)
-  if (job.assigned_crew_members.length === 0) return byStatus('Nobody is assigned to this job yet.')
+  if (job.assigned_crew_members.length === 0) return byStatus('No one is assigned to this job yet.')
   const isSoon = today <= job.scheduled_date && job.scheduled_date <= plusDays(today, 1)
   return byStatus(isSoon ? null : 'The client can be told on the day of the job or the day before.')
 }
@@ -55,11 +55,11 @@ export const justTold = (job: Pick<Job, 'notice_date' | 'notice_time'>, { today,
   return ago >= 0 && ago < PAUSE_MINUTES ? ago : null
 }
 
-/** `The client was told 2 minutes ago.` */
+/** `The client got this message 2 minutes ago.` */
 export const justToldText = (minutes: number): string =>
   minutes === 0
-    ? 'The client was told less than a minute ago.'
-    : `The client was told ${counted(minutes, 'minute')} ago.`
+    ? 'The client got this message less than a minute ago.'
+    : `The client got this message ${counted(minutes, 'minute')} ago.`
 
 /** What was promised, and when. */
 type Promised = { arrival: TimeOfDay; at: Instant; timeZone: string }
@@ -75,13 +75,13 @@ export const wasToldSince = (job: Pick<Job, 'notice_date' | 'notice_time'>, { at
   job.notice_date !== null &&
   `${job.notice_date} ${job.notice_time}` >= `${dayAt(at, timeZone)} ${timeAt(at, timeZone)}`
 
-/** `On the way, expected 9:40 AM`; null while nobody has said so today. */
+/** `On the way, expected 9:40 AM`; null while no one has said so today. */
 export const onTheWayText = (job: Job, today: string): string | null =>
   job.status === 'en_route' && job.notice_date === today && job.expected_arrival !== null
     ? `On the way, expected ${formatTime(job.expected_arrival)}`
     : null
 
-/** Where somebody starts the day; null where that is not known. */
+/** Where someone starts the day; null where that is not known. */
 export type FindHome = (memberId: number) => Position | null
 
 /** Finds where crew members start the day. */

@@ -17,7 +17,7 @@ export type EnteredSignOff = v.InferOutput<typeof enteredSignOff>
 /** Nothing entered. */
 export const NO_SIGN_OFF: EnteredSignOff = { signed_by: '', kind: 'drawn', strokes: [] }
 
-/** Whether nobody has begun to sign. */
+/** Whether no one has begun to sign. */
 export const isUnsigned = ({ signed_by, strokes }: EnteredSignOff): boolean =>
   isBlank(signed_by) && strokes.length === 0
 

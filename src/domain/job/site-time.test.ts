@@ -26,6 +26,6 @@ it('is never negative, however wrong the phone’s clock is', () => {
   ])
 })
 
-it('knows no end of what nobody began', () => {
+it('knows no end of what no one began', () => {
   expect(endedAt(null, NINE, 0)).toBeNull()
 })

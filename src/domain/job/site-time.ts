@@ -26,7 +26,7 @@ export const begunAt = (now: Instant, waited: number): SiteTime => ({
   to_waited: 0,
 })
 
-/** The work ends; null where nobody knows when it began. */
+/** The work ends; null where no one knows when it began. */
 export const endedAt = (site: SiteTime | null, now: Instant, waited: number): SiteTime | null =>
   site && { ...site, to: now, to_waited: waited }
 
@@ -40,6 +40,6 @@ export const minutesOnSite = ({ from, from_waited, to, to_waited }: SiteTime, no
   return Math.max(0, Math.floor((ended - began) / MINUTE))
 }
 
-/** How long something pressed then has waited, in whole seconds: none where the clock was set back meanwhile. */
+/** How long something pressed then has waited, in whole seconds: none where the clock was set back in the meantime. */
 export const waitedSince = (pressed: Instant, now: Instant): number =>
   Math.min(LONGEST_WAIT, Math.max(0, Math.floor((now - pressed) / SECOND)))

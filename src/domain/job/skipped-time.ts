@@ -55,7 +55,7 @@ export const clockNotes = (slot: JobSlot, timeZone: string): ClockNotes => {
   return {
     start: isTwice ? `${formatTime(from)} comes twice on this day. The job starts at the first.` : null,
     length: isAround
-      ? `The clocks go ${direction} meanwhile, so it takes ${durationText(minutesBetween(from, until) + by)}.`
+      ? `The clocks go ${direction} during that time, so it takes ${durationText(minutesBetween(from, until) + by)}.`
       : null,
   }
 }

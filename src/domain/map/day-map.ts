@@ -11,7 +11,7 @@ import { isCrewed } from '../scheduling/bookings'
 import { fullName } from '../user'
 import type { MapStatus } from './vocabulary'
 
-/** Somebody on a job's crew; the first of them leads. */
+/** Someone on a job's crew; the first of them leads. */
 export type CrewAssignment = { crew_member_name: string; role: CrewRole }
 
 /** A job as the map shows it (MAP-05). */
@@ -29,7 +29,7 @@ export type MapJob = Pick<
   job_title: string
   client_name: string
   status: MapStatus
-  /** The crew that has it on its round, which is that of its leader; null while nobody does it. */
+  /** The crew that has it on its round, which is that of its leader; null while no one does it. */
   crew_id: number | null
   crew_assignments: readonly CrewAssignment[]
 }
@@ -62,7 +62,7 @@ const MAP_STATUS: Record<JobStatus, MapStatus | null> = {
   missed: null,
 }
 
-/** What a job is on the map; null where nobody goes there: it was cancelled or missed. */
+/** What a job is on the map; null where no one goes there: it was cancelled or missed. */
 export const mapStatusOf = ({ status }: Pick<Job, 'status'>): MapStatus | null => MAP_STATUS[status]
 
 type Known = {
@@ -114,7 +114,7 @@ const figuresOf = (jobs: readonly Job[], today: Day) => ({
 
 /**
  * The places where a day's jobs are done, in the order of the first job at each (MAP-02). A job at an address that is no property's has
- * a place of its own, which nobody has found on the map yet.
+ * a place of its own, which no one has found on the map yet.
  */
 export const mapPlaces = ({ jobs, jobsOf, properties, crew, today }: Known): MapPlace[] => {
   const people = new Map(crew.map((member) => [member.id, member]))

@@ -57,7 +57,7 @@ it('names each stop by its crew and its place in the round; what has no crew or 
   expect([labels(loose), lost.map(({ job: { id } }) => id)]).toEqual([[['–', 4]], [5, 6]])
 })
 
-it('numbers the stops of the shortest order anew', () => {
+it('numbers the stops of the shortest order again', () => {
   const { rounds } = dayRounds([
     place(30.2, -97.7, job(1, '08:00')),
     place(30.4, -97.7, job(2, '10:00')),

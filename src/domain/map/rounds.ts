@@ -13,10 +13,10 @@ export type PlacedStop = MapStop & { position: Position; label: string }
 /** A crew's round of the day, by the times that are planned. */
 export type Round = { crew_id: number; letter: string; planned: PlacedStop[] }
 
-/** A day on the map: the rounds of its crews, what nobody does yet, and what nobody has found on the map. */
+/** A day on the map: the rounds of its crews, what no one does yet, and what no one has found on the map. */
 export type DayRounds = { rounds: readonly Round[]; loose: readonly PlacedStop[]; lost: readonly MapStop[] }
 
-/** What stands on the pin of a job that is on nobody's round. */
+/** What stands on the pin of a job that is on no one's round. */
 const NO_ROUND = '–'
 
 const A = 'A'.codePointAt(0) ?? 0
@@ -68,7 +68,7 @@ export type Pin = {
   stops: readonly PlacedStop[]
   status: MapStatus
   label: string
-  /** Of a plan that nobody has made true yet: work that would be done at this stop, or no more on this day. */
+  /** Of a plan that no one has made true yet: work that would be done at this stop, or no more on this day. */
   ghost?: 'comes' | 'goes'
 }
 

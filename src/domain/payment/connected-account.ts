@@ -30,7 +30,7 @@ export type ConnectedAccount = v.InferOutput<typeof connectedAccountSchema>
 /** The same with the way to its hosted page, which only the provider knows. */
 export const accountRowSchema = v.object({
   ...connectedAccountSchema.entries,
-  /** Opens the hosted page; null before somebody was sent there. */
+  /** Opens the hosted page; null before someone was sent there. */
   onboarding_token: v.nullable(exactText(LONGEST.code)),
   return_url: v.string(),
   refresh_url: v.string(),

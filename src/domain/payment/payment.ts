@@ -15,7 +15,7 @@ export const paymentRowSchema = v.object({
   id,
   business_id: id,
   invoice_id: id,
-  /** The provider's id of it, which nobody can guess: whoever knows it may read the receipt. */
+  /** The provider's id of it, which no one can guess: anyone who knows it may read the receipt. */
   intent_id: exactText(LONGEST.code),
   /** What the payer's browser proves itself with to the provider. No history and no export has it. */
   client_secret: exactText(LONGEST.token),

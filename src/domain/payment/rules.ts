@@ -54,7 +54,7 @@ const NOTHING_CHARGED = 'Nothing was charged.'
 /** Said where the bank was asked for nothing. */
 export const NOTHING_TO_CONFIRM: PayRefusal = {
   code: 'nothing_to_confirm',
-  text: `Nothing waits to be confirmed. ${NOTHING_CHARGED}`,
+  text: `Nothing is waiting to be confirmed. ${NOTHING_CHARGED}`,
 }
 
 /** Why nothing can be paid of an invoice, with its code; null where something is due. */
@@ -68,7 +68,7 @@ export const payingRefusal = (invoice: KnownInvoice): PayRefusal | null => {
 
 /**
  * Why a payment that was begun is not carried out; null where it is. The invoice may have been paid, voided or credited since, here or in
- * another tab: nobody is charged more than is due.
+ * another tab: no one is charged more than is due.
  */
 export const captureRefusal = (
   { amount, currency, status }: Pick<PaymentRow, 'amount' | 'currency' | 'status'>,

@@ -9,7 +9,7 @@ import type { PayoutStatus } from './vocabulary'
 export const PAYOUT_COMMANDS = ['process', 'cancel'] as const
 export type PayoutCommand = (typeof PAYOUT_COMMANDS)[number]
 
-/** A payout cut down to what its life depends on: no name and no account of anybody. */
+/** A payout cut down to what its life depends on: no name and no account of anyone. */
 export type KnownPayout = Pick<Payout, 'id' | 'status' | 'initiated_by' | 'needs_approval'>
 
 /** Cuts a payout down to what its life depends on. */
@@ -40,7 +40,7 @@ const CANCELLED: Record<PayoutStatus, string | null> = {
 }
 
 const SECOND =
-  'This payout is above your approval limit. Somebody other than the person who created it has to process it.'
+  'This payout is above your approval limit. Someone other than the person who created it has to process it.'
 
 const refusalOf = (actor: Actor, command: PayoutCommand, { status, ...payout }: KnownPayout): string | null => {
   if (command === 'cancel') return CANCELLED[status]

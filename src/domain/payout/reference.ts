@@ -5,7 +5,7 @@ import type { PayoutRow } from './payout'
 
 type Referring = Pick<PayoutRow, 'id' | 'status' | 'amount' | 'reference_invoice_id' | 'reference_job_id'>
 
-/** Money that is paid out, or will be unless somebody stops it. What failed or was cancelled has not left. */
+/** Money that is paid out, or will be unless someone stops it. What failed or was cancelled has not left. */
 const isSpent = ({ status }: Pick<PayoutRow, 'status'>): boolean => status !== 'failed' && status !== 'cancelled'
 
 /** What payouts refer to: an invoice with the jobs that it bills, or a job that no invoice bills. */

@@ -91,13 +91,13 @@ describe('what may be asked of a payout', () => {
       ok: false,
       because: 'status',
       reason:
-        'This payout is above your approval limit. Somebody other than the person who created it has to process it.',
+        'This payout is above your approval limit. Someone other than the person who created it has to process it.',
     })
     expect(judgePayout(actor({ user_id: 1 }), 'cancel', above)).toEqual({ ok: true })
     expect(judgePayout(actor({ user_id: 2 }), 'process', above)).toEqual({ ok: true })
   })
 
-  it('is nobody’s whose role does not send money', () => {
+  it('is no one’s whose role does not send money', () => {
     expect(judgePayout(employee('field_technician'), 'process', known('completed'))).toEqual({
       ok: false,
       because: 'permission',

@@ -5,7 +5,7 @@ import { bypassesChecks, meets } from './check'
 /** Who asks, as far as permissions go. */
 export type Who = Pick<Actor, 'user_type' | 'permissions'>
 
-/** Whether somebody holds one of these permissions. Owners and system admins hold all (GUARD-14). */
+/** Whether someone holds one of these permissions. Owners and system admins hold all (GUARD-14). */
 export const holds = (actor: Who, ...anyOf: readonly Requirement[]): boolean =>
   bypassesChecks(actor.user_type) || anyOf.some((requirement) => meets(actor.permissions, requirement))
 
@@ -16,13 +16,13 @@ const READ_ROLES: readonly PermissionName[] = [
   ...umbrellaMembers('roles.manage'),
 ]
 
-/** Whether somebody may read roles and what they allow (PERM-26): who manages or gives them has to see them. */
+/** Whether someone may read roles and what they allow (PERM-26): who manages or gives them has to see them. */
 export const mayReadRoles = (actor: Who): boolean => holds(actor, ...READ_ROLES)
 
-/** Whether somebody may read the users of the business, and who is invited (PERM-26). */
+/** Whether someone may read the users of the business, and who is invited (PERM-26). */
 export const mayReadUsers = (actor: Who): boolean => holds(actor, 'users.view')
 
-/** What of these permissions somebody can't give away, because they don't hold it themselves. */
+/** What of these permissions someone can't give away, because they don't hold it themselves. */
 export const notHeld = <Name extends string>(actor: Who, names: readonly Name[]): Name[] =>
   bypassesChecks(actor.user_type) ? [] : names.filter((name) => !actor.permissions.some((held) => held === name))
 

@@ -4,7 +4,7 @@ import { bypassesChecks } from './check'
 import { isActive, type ManagedRole, type ManagedUser } from './managed'
 import { SYSTEM_ROLES } from './system-roles'
 
-/** Said of a system role, which nobody modifies or deletes (PERM-04, X-05). */
+/** Said of a system role, which no one modifies or deletes (PERM-04, X-05). */
 export const SYSTEM_ROLE_NOTE =
   'This is a system role and cannot be modified or deleted. You can create custom roles based on your needs.'
 
@@ -14,10 +14,10 @@ export const NO_BUSINESS = 'Business ID is required'
 /** Said to those who see roles and users and can't change them (PERM-27). */
 const ONLY_MANAGERS = 'Only the business owner or a system admin manages roles and users.'
 
-/** Whether somebody manages roles and users: a system admin any, a business owner those of their business, others none, whatever their role names (PERM-27). */
+/** Whether someone manages roles and users: a system admin any, a business owner those of their business, others none, whatever their role names (PERM-27). */
 export const administers = ({ user_type }: Pick<Who, 'user_type'>): boolean => bypassesChecks(user_type)
 
-/** Why somebody may not administer at all; null when they may. */
+/** Why someone may not administer at all; null when they may. */
 export const administrationRefusal = (actor: Pick<Who, 'user_type'>): string | null =>
   administers(actor) ? null : ONLY_MANAGERS
 
@@ -30,7 +30,7 @@ export const roleRefusal = (
   if (role.is_system) return SYSTEM_ROLE_NOTE
   const refusal = administrationRefusal(actor)
   if (refusal !== null || action === 'edit' || role.user_count === 0) return refusal
-  return 'Somebody has this role. Give them another one first.'
+  return 'Someone has this role. Give them another one first.'
 }
 
 const isOwner = ({ user_type }: Pick<ManagedUser, 'user_type'>) => user_type === 'business_owner'
@@ -58,17 +58,17 @@ export const toggleRefusal = (
   return isOwner(user) && owners.length <= 1 ? 'The business needs an owner. This is the last one.' : null
 }
 
-/** Whether a role is the one that nobody is given by invitation or by hand (PERM-14). */
+/** Whether a role is the one that no one is given by invitation or by hand (PERM-14). */
 export const isOwnerRole = ({ name, is_system }: Pick<ManagedRole, 'name' | 'is_system'>): boolean =>
   is_system && name === SYSTEM_ROLES.business_owner.name
 
 type Named = Pick<ManagedRole, 'id' | 'name' | 'is_system'>
 
-/** Why these roles can't be given to anybody; null when they can (PERM-14, PERM-27). */
+/** Why these roles can't be given to anyone; null when they can (PERM-14, PERM-27). */
 export const rolesGrantRefusal = (added: readonly Named[]): string | null =>
-  added.some(isOwnerRole) ? 'The Business Owner role is not given to anybody here.' : null
+  added.some(isOwnerRole) ? 'The Business Owner role is not given to anyone here.' : null
 
-/** Why a user can't have these roles in place of theirs; null when they can (PERM-27). */
+/** Why a user can't have these roles instead of theirs; null when they can (PERM-27). */
 export const assignmentRefusal = (
   actor: Pick<Who, 'user_type'>,
   user: Pick<ManagedUser, 'user_type'>,
@@ -77,6 +77,6 @@ export const assignmentRefusal = (
   const refusal = userRefusal(actor, user)
   if (refusal !== null) return refusal
   if (before.some((role) => isOwnerRole(role) && !after.some(({ id }) => id === role.id)))
-    return 'The Business Owner role is not taken from anybody here.'
+    return 'The Business Owner role is not taken from anyone here.'
   return rolesGrantRefusal(after.filter(({ id }) => !before.some((role) => role.id === id)))
 }

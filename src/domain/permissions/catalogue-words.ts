@@ -16,7 +16,7 @@ const CATEGORIES: Record<Resource, string> = {
   system: 'System',
 }
 
-/** What each permission is called, and what it lets somebody do. */
+/** What each permission is called, and what it lets someone do. */
 const WORDS: Record<PermissionName, readonly [name: string, description: string]> = {
   'clients.view': ['View clients', 'See the list of clients'],
   'clients.view.details': ['View client details', 'Open a client and see their properties and notes'],
@@ -60,7 +60,7 @@ const WORDS: Record<PermissionName, readonly [name: string, description: string]
   'inventory.manage': ['Manage inventory', 'Change what is in stock'],
   'inventory.track': ['Track inventory', 'Record what is used on jobs'],
   'reports.view': ['View reports', 'See analytics and predictions'],
-  'reports.create': ['Create reports', 'Put reports together'],
+  'reports.create': ['Create reports', 'Build reports'],
   'reports.export': ['Export reports', 'Download reports as a file'],
   'users.view': ['View users', 'See who works with this account'],
   'users.create': ['Invite users', 'Add crew members, and see roles. The owner invites users'],

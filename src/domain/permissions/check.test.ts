@@ -19,11 +19,11 @@ describe('the permission check (GUARD-14)', () => {
     expect(isAllowed(user({ user_type: 'system_admin', business_id: null }), 'billing.process', 99)).toBe(true)
   })
 
-  it('denies nobody signed in', () => {
+  it('denies no one signed in', () => {
     expect(isAllowed(null, 'jobs.view.own')).toBe(false)
   })
 
-  it('lets pass whoever holds the permission by any role', () => {
+  it('lets pass anyone who holds the permission by any role', () => {
     const person = manager(role('field_technician'), role('billing_specialist'))
     const asked: Requirement[] = ['jobs.edit.own', 'billing.process', 'jobs.edit.all']
     expect(asked.map((name) => isAllowed(person, name))).toEqual([true, true, false])

@@ -33,6 +33,6 @@ export const meets = (held: readonly string[], requirement: Requirement): boolea
   held.includes(requirement) ||
   (isUmbrella(requirement) && umbrellaMembers(requirement).some((name) => held.includes(name)))
 
-/** Whether a user may: the permission check of the documents (GUARD-14). Nobody signed in means no. */
+/** Whether a user may: the permission check of the documents (GUARD-14). No one signed in means no. */
 export const isAllowed = (user: User | null, requirement: Requirement, businessId?: number): boolean =>
   user !== null && (bypassesChecks(user.user_type) || meets(namesHeld(user, businessId), requirement))

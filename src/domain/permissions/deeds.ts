@@ -78,7 +78,7 @@ export const DEEDS: readonly Deed[] = [
   deed('jobs', 'Delete jobs', mayDeleteJobs, 'jobs.delete'),
   deed('jobs', 'Assign a crew', (actor) => mayEver(actor, 'assign'), 'jobs.assign'),
   deed('jobs', 'Give a job another crew', (actor) => mayEver(actor, 'reassign'), 'jobs.reassign'),
-  deed('jobs', 'Set out for a job', (actor) => mayEver(actor, 'depart'), 'jobs.edit.all', 'jobs.edit.own'),
+  deed('jobs', 'Mark a job as on the way', (actor) => mayEver(actor, 'depart'), 'jobs.edit.all', 'jobs.edit.own'),
   deed('jobs', 'Start a job', (actor) => mayEver(actor, 'start'), 'jobs.edit.all', 'jobs.edit.own'),
   deed('jobs', 'Complete a job', (actor) => mayEver(actor, 'complete'), 'jobs.complete'),
   deed('jobs', 'Cancel a job', (actor) => mayEver(actor, 'cancel'), 'jobs.edit.all'),

@@ -13,7 +13,7 @@ const person = (id: number, user_type: ManagedUser['user_type'], ...roles: { id:
 })
 
 describe('a change of a role', () => {
-  it('takes from people what no other role of theirs gives, and tells of nobody who keeps all', () => {
+  it('takes from people what no other role of theirs gives, and tells of no one who keeps all', () => {
     const luis = person(4, 'business_employee', { id: 3, name: 'Field Technician' }, EXTRA)
     const omar = person(7, 'business_employee', EXTRA)
     const dana = person(1, 'business_owner', EXTRA)

@@ -68,7 +68,7 @@ export const invitationDraftSchema = v.object({
 })
 export type InvitationDraft = v.InferOutput<typeof invitationDraftSchema>
 
-/** Somebody who is invited and has not joined, as those see them who see users. */
+/** Someone who is invited and has not joined, as those see them who see users. */
 export const managedInvitationSchema = v.object({
   id,
   email: v.string(),

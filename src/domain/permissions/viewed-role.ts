@@ -13,7 +13,7 @@ export const viewingRefusal = ({ name }: Pick<Role, 'name'>): string =>
 /** A role as which the app is looked at, and the type of those who mostly have it. */
 export type ViewedRole = { role: Role; user_type: UserType }
 
-/** Somebody as a user who has this role and no other. */
+/** Someone as a user who has this role and no other. */
 export const viewedAs = (user: User, { role, user_type }: ViewedRole): User => ({ ...user, user_type, roles: [role] })
 
 const TYPES: Partial<Record<SystemRoleKey, UserType>> = {
@@ -30,7 +30,7 @@ const typeOf = ({ name }: Role): UserType => {
 /** A role as the app is looked at by it: people with a custom role are employees. */
 export const toViewedRole = (role: Role): ViewedRole => ({ role, user_type: typeOf(role) })
 
-/** Whether somebody may look at the app as a role: it shows nothing that they may not see themselves. */
+/** Whether someone may look at the app as a role: it shows nothing that they may not see themselves. */
 export const mayViewAs = (actor: Who, role: Role): boolean =>
   notHeld(
     actor,

@@ -12,10 +12,10 @@ it.each([
   ['2026-11-24', 'its first day', null],
   ['2026-11-26', 'its last day', null],
   ['2026-11-27', 'the day after it', { start: '07:00', end: '18:00' }],
-])('somebody works on %s, %s, as their hours say', (day, _, shift) => {
+])('someone works on %s, %s, as their hours say', (day, _, shift) => {
   expect(shiftOn(member, day)).toEqual(shift)
 })
 
-it('an absence says why somebody is away', () => {
+it('an absence says why someone is away', () => {
   expect([absenceOn(member, '2026-11-25'), absenceOn(member, '2026-11-27')]).toEqual([vacation, null])
 })

@@ -89,7 +89,7 @@ const seedOf = (days: readonly Day[], [first]: readonly Job[]): number =>
 /** A unit with the minutes of the plan in which it is there. */
 export type Shifted = Unit & { from: number; until: number }
 
-/** What each person works on these days; nobody begins before `notBefore`. */
+/** What each person works on these days; no one begins before `notBefore`. */
 export const shiftsOf = ({ days, crew, notBefore }: Omit<Work, 'jobs' | 'positionOf'>): Shifted[] => {
   const earliest = notBefore === null ? 0 : minutesOf(notBefore)
   return days.flatMap((day, index) =>

@@ -24,10 +24,10 @@ export const stretchOf = (job: Pick<Job, 'scheduled_start_time' | 'scheduled_end
 /** Whether the job is work that was, is or will be done: cancelled and missed ones are not. */
 export const stands = ({ status }: Pick<Job, 'status'>): boolean => status !== 'cancelled' && status !== 'missed'
 
-/** Whether the job waits for somebody to say who does it. A rescheduled one does, even when its former crew is still named. */
+/** Whether the job waits for someone to say who does it. A rescheduled one does, even when its former crew is still named. */
 export const waitsForCrew = ({ status }: Pick<Job, 'status'>): boolean => JOB_RULES.assign.from.includes(status)
 
-/** Whether nobody is named for work that waits for a crew: what lies in the calendar's tray. */
+/** Whether no one is named for work that waits for a crew: what lies in the calendar's tray. */
 export const lacksCrew = (job: Pick<Job, 'status' | 'assigned_crew_members'>): boolean =>
   waitsForCrew(job) && job.assigned_crew_members.length === 0
 

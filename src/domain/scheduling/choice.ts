@@ -4,7 +4,7 @@ import { offText } from './availability'
 import { type Booking, clashesOf, stretchOf } from './bookings'
 import { canDo } from './skill'
 
-/** What somebody is booked for at the times of `jobs`, among all jobs. Those that are planned together clash with nothing. */
+/** What someone is booked for at the times of `jobs`, among all jobs. Those that are planned together clash with nothing. */
 export const clashesWith = (
   member: CrewMember,
   jobs: readonly Job[],

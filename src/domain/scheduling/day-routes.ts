@@ -9,7 +9,7 @@ import { type FindPosition, roadMiles, travelMinutes } from './travel'
 
 /** Crews start their first job at this time (MAP-03). */
 export const DAY_START: TimeOfDay = '08:00'
-/** What a job takes of which nobody has said how long it takes (MAP-03). */
+/** What a job takes of which no one has said how long it takes (MAP-03). */
 const USUAL_MINUTES = 90
 /** Fuel of a truck with a trailer, per mile. */
 const FUEL_CENTS_PER_MILE = 29

@@ -70,7 +70,7 @@ const morning = job({ window_start: '08:00', window_end: '10:00' })
 
 describe('where a dispatcher may put a job (X-40)', () => {
   it.each<[string, Case, string]>([
-    ['a free time of somebody who can do it', {}, 'ok'],
+    ['a free time of someone who can do it', {}, 'ok'],
     ['right up to the next job', { at: ['11:30', '13:00'] }, 'ok'],
     ['into the tray', { members: [], at: ['05:00', '06:00'] }, 'ok'],
     ['its own place', { job: other, at: ['13:00', '14:00'] }, 'ok'],
@@ -91,12 +91,12 @@ describe('where a dispatcher may put a job (X-40)', () => {
     [
       'over the hour that is skipped',
       { day: SPRING, at: ['01:00', '04:00'], members: [] },
-      'ok: The clocks go forward meanwhile, so it takes 2 h.',
+      'ok: The clocks go forward during that time, so it takes 2 h.',
     ],
     [
       'a time that comes twice',
       { day: AUTUMN, at: ['01:30', '02:30'], members: [] },
-      'ok: 1:30 AM comes twice on this day. The job starts at the first. The clocks go back meanwhile, so it takes 2 h.',
+      'ok: 1:30 AM comes twice on this day. The job starts at the first. The clocks go back during that time, so it takes 2 h.',
     ],
     ['yesterday', { day: '2026-11-19' }, 'past: This day has passed. Choose today or a later day.'],
     [
@@ -109,10 +109,10 @@ describe('where a dispatcher may put a job (X-40)', () => {
       { job: job({ status: 'completed' }) },
       'status: Only a scheduled, assigned, rescheduled or missed job can be moved; this one is completed.',
     ],
-    ['somebody who left', { members: [member({ status: 'inactive' })] }, 'inactive: Luis Ortega is not active.'],
-    ['somebody on vacation', { members: [absent] }, 'away: Luis Ortega is away: Vacation.'],
+    ['someone who left', { members: [member({ status: 'inactive' })] }, 'inactive: Luis Ortega is not active.'],
+    ['someone on vacation', { members: [absent] }, 'away: Luis Ortega is away: Vacation.'],
     [
-      'somebody away without a word why',
+      'someone away without a word why',
       { members: [member({ absences: [{ from: MONDAY, to: MONDAY, reason: '' }] })] },
       'away: Luis Ortega is away that day.',
     ],
@@ -122,7 +122,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
     ['after work', { at: ['17:00', '18:15'] }, 'hours: Luis Ortega works from 7:00 AM to 6:00 PM.'],
     ['the wrong skill', { job: job({ title: 'Stump grinding' }) }, 'skill: Luis Ortega lacks the skill Tree care.'],
     [
-      'before the client expects anybody',
+      'before the client expects anyone',
       { job: morning, at: ['07:30', '09:00'] },
       'window: The client expects the crew between 8:00 AM and 10:00 AM.',
     ],
@@ -188,7 +188,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
     ])
   })
 
-  it('lets somebody who knows better pass over hours, skill and window, and over nothing else', () => {
+  it('lets someone who knows better pass over hours, skill and window, and over nothing else', () => {
     const knowing: Case[] = [
       { day: SATURDAY },
       { at: ['06:00', '07:00'] },
@@ -219,7 +219,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
       said(judged({ members: [ana, member()], at: ['13:30', '15:00'] })),
     ]).toEqual([
       'ok',
-      'skill: Nobody of this crew has the skill Tree care.',
+      'skill: No one on this crew has the skill Tree care.',
       'booked: Luis Ortega has JOB-1018 at 1:00 – 2:00 PM.',
     ])
   })

@@ -30,7 +30,7 @@ export const DISPATCH_REFUSALS = [
 ] as const
 export type DispatchRefusal = (typeof DISPATCH_REFUSALS)[number]
 
-/** What a dispatcher who knows better may press through. Nobody is in two places at once, or works while away. */
+/** What a dispatcher who knows better may press through. No one is in two places at once, or works while away. */
 const WAIVED: readonly DispatchRefusal[] = ['day_off', 'hours', 'skill', 'window']
 
 /** Whether a job may be put there; a refusal says why in a sentence, and `note` what the clocks make of the times that night. */
@@ -39,7 +39,7 @@ export type DispatchVerdict = { ok: true; note?: string } | { ok: false; because
 /** Where and with whom a job is to be. */
 export type Placement = {
   job: Job
-  /** All who are to do it; nobody, where it is to wait for a crew. */
+  /** All who are to do it; no one, where it is to wait for a crew. */
   members: readonly CrewMember[]
   day: Day
   at: Stretch
@@ -113,7 +113,7 @@ const lacksSkill = ({ members, job }: Placement) => {
   const skill = skillNeeded(job)
   return members.length === 1
     ? memberReason({ members } as Placement, (_, name) => `${name} lacks the skill ${skill}.`)
-    : `Nobody of this crew has the skill ${skill}.`
+    : `No one on this crew has the skill ${skill}.`
 }
 
 const outsideWindow = ({ job: { window_start, window_end }, members, at: { start } }: Placement) => {
@@ -156,7 +156,7 @@ export const judgeDispatch = (placement: Placement, day: DispatchDay, anyway = f
   return note === '' ? { ok: true } : { ok: true, note }
 }
 
-/** Why somebody can't do the job on this day at whatever time; null when it depends on the time. */
+/** Why someone can't do the job on this day at whatever time; null when it depends on the time. */
 export const judgeMember = (job: Job, member: CrewMember, day: Day): Extract<DispatchVerdict, { ok: false }> | null => {
   const placement: Placement = { job, members: [member], day, at: { start: MIDNIGHT, end: LAST_MINUTE } }
   const said: [DispatchRefusal, string | null][] = [
@@ -169,5 +169,5 @@ export const judgeMember = (job: Job, member: CrewMember, day: Day): Extract<Dis
   return null
 }
 
-/** Whether a refusal can be pressed through by somebody who knows better. */
+/** Whether a refusal can be pressed through by someone who knows better. */
 export const isWaived = (verdict: DispatchVerdict): boolean => !verdict.ok && WAIVED.includes(verdict.because)

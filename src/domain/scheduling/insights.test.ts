@@ -80,7 +80,7 @@ describe('insights', () => {
     expect([summary.total_jobs, summary.completed_jobs, summary.completion_rate]).toEqual([2, 1, 50])
   })
 
-  it('measure utilization against eight hours of everybody active, on the days with work', () => {
+  it('measure utilization against eight hours of everyone active, on the days with work', () => {
     const crew = [gardener(1), gardener(2), gardener(3, { status: 'inactive' })]
     const { summary } = look([job(1), job(2, { assigned_crew_members: [1, 2], ...at('10:00', '12:00') })], crew, [
       MONDAY,
@@ -100,7 +100,7 @@ describe('insights', () => {
     expect(recommendations).toEqual([
       'JOB-1001 and JOB-1002 ask for the same person at one time.',
       'JOB-1002 and JOB-1001 ask for the same person at one time.',
-      'JOB-1004 asks for Tree care, which nobody on its crew has.',
+      'JOB-1004 asks for Tree care, which no one on its crew has.',
       'Optimize routes to save 2 minutes of driving.',
     ])
   })

@@ -7,7 +7,7 @@ import { type CrewRoute, crewRoutes, routeEfficiency, type Savings, savingsOf } 
 import { canDo, skillNeeded } from './skill'
 import type { FindPosition } from './travel'
 
-/** What a period is looked at with: its jobs, everybody's crew and places. */
+/** What a period is looked at with: its jobs, everyone's crew and places. */
 type Period = {
   days: readonly Day[]
   jobs: readonly Job[]
@@ -37,7 +37,7 @@ const skillDoubt = (job: Job, crew: readonly CrewMember[]): Doubt | null => {
   const members = crew.filter(({ id }) => job.assigned_crew_members.includes(id))
   return canDo(members, job)
     ? null
-    : { job, reason: `${job.job_number} asks for ${skillNeeded(job)}, which nobody on its crew has.` }
+    : { job, reason: `${job.job_number} asks for ${skillNeeded(job)}, which no one on its crew has.` }
 }
 
 const timeDoubt = (job: Job, jobs: readonly Job[]): Doubt | null => {
@@ -96,7 +96,7 @@ const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }
 
 /**
  * How a period goes, computed from its jobs alone (X-46, SCHED-09). Confidence is the share of crewed jobs whose crew has the skill
- * and nobody is asked for twice at one time; efficiency is the shortest driving in percent of the planned driving.
+ * and no one is asked for twice at one time; efficiency is the shortest driving in percent of the planned driving.
  */
 export const insightsOf = (period: Period): Insights => {
   const jobs = period.jobs.filter((job) => period.days.includes(job.scheduled_date) && stands(job))

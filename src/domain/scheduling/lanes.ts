@@ -19,7 +19,7 @@ export type Leg = { to: number; isFromHome: boolean; from: number; gap: number; 
 export type Lane = {
   id: number
   name: string
-  /** Null for somebody who is no longer among the crew and still has jobs on this day. */
+  /** Null for someone who is no longer among the crew and still has jobs on this day. */
   member: CrewMember | null
   /** Why this person does not work on the day; null when they do. */
   off: string | null
@@ -97,7 +97,7 @@ const laneOf = (id: number, member: CrewMember | null, { day, shown, planned, po
   }
 }
 
-/** One lane a crew member: those who work on the day first, then those who don't. Whoever has a job has a lane. */
+/** One lane a crew member: those who work on the day first, then those who don't. Anyone who has a job has a lane. */
 export const lanesOf = (input: LanesInput): Lane[] => {
   const { day, crew, shown, planned } = input
   const known = new Set(crew.map(({ id }) => id))

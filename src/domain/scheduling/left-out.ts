@@ -21,13 +21,13 @@ const canBeDone = ({ visits, shifts }: PlanProblem, job: Job): boolean =>
 export const leftOutReason = (job: Job, problem: PlanProblem, crew: readonly CrewMember[]): string => {
   const skill = skillNeeded(job)
   const skilled = crew.filter((member) => member.status !== 'inactive' && canDo([member], job))
-  if (skilled.length === 0) return skill ? `Nobody has the skill ${skill}.` : 'There is nobody to do it.'
+  if (skilled.length === 0) return skill ? `No one has the skill ${skill}.` : 'No one is available to do it.'
   const members = problem.units.flatMap((unit) => unit.members)
   if (!members.some((member) => canDo([member], job)))
-    return skill ? `Nobody with the skill ${skill} works that day.` : 'Nobody works that day.'
+    return skill ? `No one with the skill ${skill} works that day.` : 'No one works that day.'
   if (members.length < job.people_needed)
     return `It needs ${counted(job.people_needed, 'person', 'people')}, and ${members.length} ${members.length === 1 ? 'works' : 'work'} that day.`
-  if (!canBeDone(problem, job)) return 'Nobody who can do it works at that time.'
+  if (!canBeDone(problem, job)) return 'No one who can do it works at that time.'
   const able = skill ? `with the skill ${skill}` : 'who can do it'
   return `Everyone ${able} is booked then, or can’t get there in time.`
 }

@@ -36,7 +36,7 @@ it('a day is booked for each person on a job, of the hours of those who work', (
   ])
 })
 
-it('somebody who is away has no hours', () => {
+it('someone who is away has no hours', () => {
   const away = { ...sam, absences: [{ from: FRIDAY, to: FRIDAY, reason: 'Vacation' }] }
   expect(loadOf([FRIDAY], [away], [])).toEqual([{ day: FRIDAY, booked: 0, capacity: 0 }])
 })

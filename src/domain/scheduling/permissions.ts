@@ -23,7 +23,7 @@ export const mayOptimizeRoutes = (actor: Actor): boolean => holdsOne(actor, ['ai
 /** Whether the actor may read how a day or week goes (PERM-19). */
 export const maySeeInsights = (actor: Actor): boolean => holdsOne(actor, ['ai.view', 'jobs.view.all'])
 
-/** Whether the actor sees everybody who works in the business, and what they earn. Others see whom they meet on their own jobs. */
+/** Whether the actor sees everyone who works in the business, and what they earn. Others see whom they meet on their own jobs. */
 export const maySeeWholeCrew = (actor: Actor): boolean => holdsOne(actor, ['jobs.view.all'])
 
 /** Whether the actor may read anything about the crew at all. */
@@ -40,12 +40,12 @@ export const knownCrew = (actor: Actor, jobs: readonly Job[]): ReadonlySet<numbe
     ...jobs.filter((job) => isOwnJob(actor, job)).flatMap((job) => job.assigned_crew_members),
   ])
 
-/** Whether the actor may read when somebody is booked: the office of everybody, others of themselves. */
+/** Whether the actor may read when someone is booked: the office of everyone, others of themselves. */
 export const maySeeBookings = (actor: Actor, memberId: number): boolean =>
   maySeeWholeCrew(actor) || actor.crew_member_id === memberId
 
 /**
- * A crew member as the actor is shown them. Colleagues don't see what somebody earns, where they live and why they are away; clients see
+ * A crew member as the actor is shown them. Colleagues don't see what someone earns, where they live and why they are away; clients see
  * who comes to them, and nothing of their hours.
  */
 export const crewMemberShownTo = (actor: Actor, member: CrewMember): CrewMember => {

@@ -37,7 +37,7 @@ it('is the position of the same address, in any spelling, else the middle of its
   ])
 })
 
-it('takes (0, 0) for not known: nobody works in the ocean', () => {
+it('takes (0, 0) for not known: no one works in the ocean', () => {
   const unknown = at('1 Elm St', '78701', 0, 0)
   expect([positionIn(unknown), placeOf({ ...AUSTIN, address: '1 Elm St', zip_code: '78701' }, [unknown])]).toEqual([
     null,

@@ -19,7 +19,7 @@ type Skill = (typeof SKILL_WORDS)[number][0]
 /** Every skill that a job can ask for. */
 export const SKILLS: readonly Skill[] = SKILL_WORDS.map(([skill]) => skill)
 
-/** Skills as they are read, each once: by the alphabet, whoever entered them in which order. */
+/** Skills as they are read, each once: by the alphabet, anyone who entered them in which order. */
 export const skillsInOrder = (skills: readonly string[]): string[] =>
   [...new Set(skills)].sort((a, b) => a.localeCompare(b, 'en'))
 
@@ -27,7 +27,7 @@ export const skillsInOrder = (skills: readonly string[]): string[] =>
 export const skillNeeded = (job: Pick<Job, 'title'>): Skill | null =>
   SKILL_WORDS.find(([, words]) => words.test(job.title))?.[0] ?? null
 
-/** Whether somebody among `members` can do the job. One who knows the work is enough; the others help. */
+/** Whether someone among `members` can do the job. One who knows the work is enough; the others help. */
 export const canDo = (members: readonly Pick<CrewMember, 'skills'>[], job: Pick<Job, 'title'>): boolean => {
   const skill = skillNeeded(job)
   return skill === null || members.some((member) => member.skills.includes(skill))

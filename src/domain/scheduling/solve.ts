@@ -5,7 +5,7 @@ import type { RoundsPlan } from './search/problem'
 import { type Course, createSearch } from './search/search'
 import { createTimetable } from './search/timetable'
 
-/** A plan, and where it puts each job; null where somebody is missing for it. */
+/** A plan, and where it puts each job; null where someone is missing for it. */
 export type Solution = { plan: RoundsPlan; placeOf: (job: Job) => JobPlace | null }
 
 /** People write down times in these steps. */
@@ -50,7 +50,7 @@ const begin = (problem: PlanProblem, isShort: boolean): Begun => ({
   done: 0,
 })
 
-/** Looks on until the patience is at its end; the page may draw and answer meanwhile. */
+/** Looks on until the patience is at its end; the page may draw and answer in the meantime. */
 const lookOn = async (begun: Begun, problem: PlanProblem, effort: number): Promise<Solution> => {
   const { search } = begun
   const last = search.slices === 0 ? 0 : search.slices + effort
@@ -84,7 +84,7 @@ const solutionOf = (problem: PlanProblem, plan: RoundsPlan): Solution => {
   const placeOf = (job: Job): JobPlace | null => {
     const own = problem.visits.flatMap(({ task, minutes }, visit) => {
       const unit = problem.units[shiftOf.get(visit) ?? -1]
-      // Somebody who stands in for one of a crew is a task of their own.
+      // Someone who stands in for one of a crew is a task of their own.
       return Math.abs(task) === job.id ? [{ unit, minutes, begin: begins[visit] ?? 0 }] : []
     })
     const [first] = own

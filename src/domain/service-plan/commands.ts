@@ -23,7 +23,7 @@ export const PLAN_RULES: Record<PlanCommand, Rule> = {
   complete: { from: ['active'], to: 'completed', participle: 'completed' },
 }
 
-/** A plan cut down to what its life depends on: no name of anybody. */
+/** A plan cut down to what its life depends on: no name of anyone. */
 export type KnownPlan = Pick<PlanRow, 'id' | 'status'>
 
 /** Cuts a plan down to what its life depends on. */

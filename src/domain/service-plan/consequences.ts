@@ -21,7 +21,7 @@ const named = (visits: readonly PlanVisit[]): string =>
 export const calledOff = (visits: readonly PlanVisit[]): string[] =>
   visits.length === 0 ? [] : [`Calls off ${counted(visits.length, 'visit')}: ${named(visits)}.`]
 
-/** A visit in the middle of which somebody is. */
+/** A visit in the middle of which someone is. */
 export const finished = (visits: readonly PlanVisit[]): string[] =>
   visits.length === 0 ? [] : [`A visit under way is finished as planned: ${named(visits)}.`]
 
@@ -46,7 +46,7 @@ export const contractLine = (
   return min_contract_months > 0 && today < end ? [`The minimum contract runs until ${formatDate(end)}.`] : []
 }
 
-/** What is scheduled anew from a due day on. */
+/** What is scheduled again from a due day on. */
 export const scheduledLine = (first: Day | null, count: number): string => {
   if (first === null) return 'The next visit is scheduled once the one under way is done.'
   if (count === 0) return `The next visit is due on ${formatDate(first)}.`

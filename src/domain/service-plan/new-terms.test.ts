@@ -100,7 +100,7 @@ describe('new terms of a plan', () => {
 
   it('in other words go on to the visits that are scheduled', () => {
     expect(linesFor({ plan_name: 'Lawn Care', price_per_service: cents(7_000), visit_minutes: 90 })).toEqual([
-      '5 scheduled visits take on the new name and estimated cost, unless somebody changed that by hand.',
+      '5 scheduled visits take on the new name and estimated cost, unless someone changed that by hand.',
       'New visits take 90 minutes; those that are scheduled keep their times.',
       'What falls due stays as it is.',
     ])

@@ -69,7 +69,7 @@ const takenOver = (before: PlanTerms, after: PlanTerms, kept: readonly PlanVisit
   if (fields.length === 0 || kept.length === 0) return []
   const words = listed(fields.map((key) => TAKEN_OVER[key]))
   const visits = `${counted(kept.length, 'scheduled visit')} ${kept.length === 1 ? 'takes' : 'take'}`
-  return [`${visits} on the new ${words}, unless somebody changed that by hand.`]
+  return [`${visits} on the new ${words}, unless someone changed that by hand.`]
 }
 
 const newDays = (before: PlanRow, after: PlanRow, { visits }: Account, today: Day): string[] => {

@@ -8,7 +8,7 @@ import { amountSchema } from '../sum-text'
 import { termFields } from './terms'
 import { PLAN_STATUSES } from './vocabulary'
 
-/** More due days than this are not kept: nobody schedules years of visits at once. */
+/** More due days than this are not kept: no one schedules years of visits at once. */
 export const MOST_UNSCHEDULED = 366
 
 /** A plan as it is kept: whose it is, its terms, and where the clock has got to with it. */
@@ -30,7 +30,7 @@ export const planRowSchema = v.object({
   next_visit_date: v.nullable(daySchema),
   /** When the next cycle falls due; null where none does. */
   next_billing_date: v.nullable(daySchema),
-  /** Due days that went by while nobody was here to schedule them; somebody is asked what becomes of them. */
+  /** Due days that went by while no one was here to schedule them; someone is asked what becomes of them. */
   unscheduled_dates: list(daySchema, MOST_UNSCHEDULED),
   special_instructions: v.string(),
   /** ISO 8601 */

@@ -96,7 +96,7 @@ describe('what a step does', () => {
     ])
   })
 
-  it('resuming: schedules anew and charges from the next cycle', () => {
+  it('resuming: schedules again and charges from the next cycle', () => {
     expect(consequencesOf('resume', plan({ status: 'paused' }), NOTHING, TODAY)).toEqual([
       'Schedules 5 visits in the next four weeks, the first on Nov 18, 2026.',
       'The next $260.00 falls due on Dec 4, 2026. Nothing is charged for the time it was paused.',
@@ -141,7 +141,7 @@ describe('what a step does to several plans', () => {
     ])
   })
 
-  it('to resume schedules anew', () => {
+  it('to resume schedules again', () => {
     expect(consequencesOfMany('resume', plans, TODAY)).toEqual([
       'Schedules their visits of the next four weeks.',
       'Charges continue with their next cycles. Nothing is charged for the time they were paused.',

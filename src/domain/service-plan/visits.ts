@@ -94,7 +94,7 @@ export const visitsToCome = (visits: readonly PlanVisit[]): PlanVisit[] =>
 
 const isUnderWay = (status: PlanVisit['status']): boolean => status === 'en_route' || status === 'in_progress'
 
-/** Visits in the middle of which somebody is. */
+/** Visits in the middle of which someone is. */
 export const visitsUnderWay = (visits: readonly PlanVisit[]): PlanVisit[] =>
   visits.filter(({ status }) => isUnderWay(status))
 

@@ -71,7 +71,7 @@ describe('a trial that ends', () => {
     expect(told(trial({}, { card: refused }), '2026-11-18')).toEqual(['2026-11-18 past_due past_due 9900'])
   })
 
-  it('is the end of one that was cancelled, which nobody pays for', () => {
+  it('is the end of one that was cancelled, which no one pays for', () => {
     expect(told(trial({ cancel_at_period_end: true }), '2027-06-01')).toEqual(['2026-11-18 ended canceled'])
   })
 })

@@ -102,7 +102,7 @@ it.each([
   ['one that is paid for', subscription(), { label: 'Next billing date', at: END }],
   ['one whose payment is open', subscription({ status: 'past_due' }), { label: 'Next billing date', at: END }],
   ['a trial', subscription({ status: 'trialing', trial_end: TRIAL_END }), { label: 'Trial ends', at: TRIAL_END }],
-  ['a trial of which nobody says when it ends', subscription({ status: 'trialing' }), { label: 'Trial ends', at: END }],
+  ['a trial of which no one says when it ends', subscription({ status: 'trialing' }), { label: 'Trial ends', at: END }],
   ['one that is cancelled', subscription({ cancel_at_period_end: true }), { label: 'Active until', at: END }],
   [
     'one that is over',

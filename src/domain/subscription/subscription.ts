@@ -65,7 +65,7 @@ export const maySeeSubscription = ({ permissions }: Pick<Actor, 'permissions'>):
 export const mayManageSubscription = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>
   permissions.includes('billing.edit')
 
-/** Whether somebody manages the subscription of a business of their own: a system admin belongs to none. */
+/** Whether someone manages the subscription of a business of their own: a system admin belongs to none. */
 export const managesOwnSubscription = (actor: Pick<Actor, 'permissions' | 'user_type'>): boolean =>
   mayManageSubscription(actor) && actor.user_type !== 'system_admin'
 

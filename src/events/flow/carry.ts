@@ -18,7 +18,7 @@ export const createCarrier = ({ machine, services, presume, running, onChange }:
   let given: string | null = null
   let guess: { from: AnyMachineSnapshot; box: Outbox; expected: AnyMachineSnapshot | null } | null = null
 
-  /** The state once the service under way has answered as presumed; null where nobody can say. */
+  /** The state once the service under way has answered as presumed; null where no one can say. */
   const presumed = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot | null => {
     const service = services.find((id) => id in snapshot.children)
     if (service === undefined) return waitsForEvent(machine, snapshot) ? snapshot : null

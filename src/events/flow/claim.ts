@@ -17,7 +17,7 @@ const readInstance = async (env: FlowEnvironment, definition: FlowDefinition, st
   return (await import('./read-instance')).readInstance(env, definition, stream)
 }
 
-/** The lock that whoever writes a stream holds. */
+/** The lock that anyone who writes a stream holds. */
 export const lockOf = (stream: string): string => `flow:${stream}`
 
 /** Claims one stream if no other tab has it (`held` when one has) and it can be continued. */

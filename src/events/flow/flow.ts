@@ -27,7 +27,7 @@ export type FlowNetwork = {
   isOnline(): boolean
   /** Whether a call failed because no answer came. */
   isGone(error: unknown): boolean
-  /** Whether the same call may succeed later without anybody doing anything. */
+  /** Whether the same call may succeed later without anyone doing anything. */
   mayPass(error: unknown): boolean
   /** Reports that the network may be back: the browser says so, or the page is looked at again. Returns the way to stop. */
   subscribe(listener: () => void): () => void
@@ -50,7 +50,7 @@ export type Carrier = {
   begin(box: OutboxTracker | null): void
   /** Every entry before it is written. */
   consume: OutboxTracker['consume']
-  /** The state once everything in the outbox is done; null where nobody can say. */
+  /** The state once everything in the outbox is done; null where no one can say. */
   expected(snapshot: AnyMachineSnapshot): AnyMachineSnapshot | null
   /** Gives the machine an event, or keeps it where others wait. */
   give(event: AnyEventObject, live: Live): void

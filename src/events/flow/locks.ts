@@ -2,7 +2,7 @@
 export type FlowLocks = {
   /** Takes the lock if it is free; returns the way to release it, or null. It is released when the tab dies. */
   tryHold(name: string): Promise<(() => void) | null>
-  /** Resolves once nobody holds the lock; rejects when `signal` is aborted first. */
+  /** Resolves once no one holds the lock; rejects when `signal` is aborted first. */
   whenFree(name: string, signal: AbortSignal): Promise<void>
 }
 

@@ -97,7 +97,7 @@ describe('with the network gone', () => {
       {
         event: { type: 'round.go', id: 'go-1', to: 1 },
         at: 1_000_000,
-        failure: { message: 'Somebody else was there.', status: 409, details: null },
+        failure: { message: 'Someone else was there.', status: 409, details: null },
       },
     ])
     // and it is still there in the next page, which can try it again

@@ -10,11 +10,11 @@ type Given = {
   network: FlowNetwork
   /** The services that are asked until they answer; each is invoked under its own name. */
   services: readonly string[]
-  /** What the service that is under way is expected to answer; undefined where nobody can say, and nothing is taken behind it. */
+  /** What the service that is under way is expected to answer; undefined where no one can say, and nothing is taken behind it. */
   presume(snapshot: never): unknown
 }
 
-/** Lets a flow's services wait for the network: what a person asks for meanwhile is kept in the flow's stream and done in order. */
+/** Lets a flow's services wait for the network: what a person asks for in the meantime is kept in the flow's stream and done in order. */
 export const waitingForNetwork = ({ network, services, presume }: Given): OutboxKind => ({
   track: (from) => trackOutbox(services, from),
   carry: (deps) => createCarrier({ ...deps, services, presume: presume as (snapshot: AnyMachineSnapshot) => unknown }),
@@ -22,7 +22,7 @@ export const waitingForNetwork = ({ network, services, presume }: Given): Outbox
 })
 
 /**
- * What a person asked a flow for and the network has kept from being done; the same one until that changes. What is sent meanwhile with
+ * What a person asked a flow for and the network has kept from being done; the same one until that changes. What is sent in the meantime with
  * an `id` waits behind it, if the flow would take it in the state that is expected by then.
  */
 export const outboxOf = ({ carrier }: Pick<Flow, 'carrier'>): Outbox => carrier?.outbox() ?? EMPTY_OUTBOX

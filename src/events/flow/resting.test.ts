@@ -58,7 +58,7 @@ describe('a flow at rest', () => {
     expect([flow.status, reports]).toEqual(['resting', [['opening'], ['live'], [], ['opening'], ['live'], []]])
   })
 
-  it('is woken by whoever watches it, and stays awake as long', async () => {
+  it('is woken by anyone who watches it, and stays awake as long', async () => {
     const { flow } = await rested()
     let heard = 0
     const stop = flow.subscribe(() => heard++)
@@ -69,7 +69,7 @@ describe('a flow at rest', () => {
     expect(flow.status).toBe('resting')
   })
 
-  it('is woken by opening it, and learns what another tab made of it meanwhile', async () => {
+  it('is woken by opening it, and learns what another tab made of it in the meantime', async () => {
     const { here, flow, flows } = await rested()
     const there = await opened(restingTab(here).flows.open('errand', 17, input))
     there.send({ type: 'errand.drop' })
@@ -138,7 +138,7 @@ describe('a flow at rest', () => {
   })
 })
 
-it('a flow that was resumed, and that nobody has opened, closes where it would rest', async () => {
+it('a flow that was resumed, and that no one has opened, closes where it would rest', async () => {
   const here = browser()
   const before = openTab(here)
   const left = await opened(before.flows.open('errand', 17, input))

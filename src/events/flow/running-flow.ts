@@ -115,7 +115,7 @@ export const runFlow = (
   const rest = () => {
     if (!request) return void close()
     lastSnapshot = actor?.getSnapshot()
-    // Nobody is to hear of this stop: the machine has not ended.
+    // No one is to hear of this stop: the machine has not ended.
     observed?.unsubscribe()
     actor?.stop()
     actor = null
@@ -124,7 +124,7 @@ export const runFlow = (
     notify()
   }
 
-  /** Rests once everything is written, unless something else is written meanwhile. */
+  /** Rests once everything is written, unless something else is written in the meantime. */
   const considerRest = () => {
     if (!canRest()) return
     const stored = writer?.settled()

@@ -46,7 +46,7 @@ export const createStreamWriter = (
     get isWriting() {
       return isWriting
     },
-    // The state is noted, so that nobody has to read a stream to know whether it waits.
+    // The state is noted, so that no one has to read a stream to know whether it waits.
     write(entry, durability) {
       const note = noteOf(entry.state ?? null)
       return attempt(() => log.append([{ ...entry, stream }], { durability, note }))

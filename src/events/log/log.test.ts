@@ -224,7 +224,7 @@ describe.each(Object.entries(kinds))('the log in %s', (kind, open) => {
     expect(await log.append([entry('job/1', 0, 'again')])).toEqual([{ ...entry('job/1', 0, 'again'), position: 6 }])
   })
 
-  it('passes over the streams that nobody wants, unread', async () => {
+  it('passes over the streams that no one wants, unread', async () => {
     const reports: UnreadableReport[] = []
     const log = await open((report) => reports.push(report))
     for (const seq of [0, 1, 2]) await log.append([entry('job/1', seq), entry('job/2', seq)])

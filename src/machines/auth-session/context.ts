@@ -3,7 +3,7 @@ import type { SecretHandle } from '@/domain/password'
 import type { SessionInfo } from './ports'
 
 /**
- * Why nobody is signed in: nobody ever was (null), they signed out, they signed out but the back end could not be told (AUTH-13), or
+ * Why no one is signed in: no one ever was (null), they signed out, they signed out but the back end could not be told (AUTH-13), or
  * their refresh was refused (AUTH-17).
  */
 export type LeftBecause = 'signed_out' | 'sign_out_failed' | 'expired' | null

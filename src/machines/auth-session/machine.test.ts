@@ -28,7 +28,7 @@ const present = { who: 'Dana', message: null, left_because: null, keepsCredentia
 const asking = (service: string) => [{ service, input: undefined }]
 
 const session = () => given(authSessionMachine, { input: undefined, tell })
-/** Nobody is signed in. */
+/** No one is signed in. */
 const signedOut = () => session().after(done('restoreSession', null))
 /** Dana has just signed in, with a token good for a quarter of an hour. */
 const signedIn = (expires_at: number | null = 15 * MINUTE) =>
@@ -46,12 +46,12 @@ describe('on load (AUTH-12)', () => {
     })
   })
 
-  it('nothing stored, or nothing that can be read, signs nobody in', async () => {
+  it('nothing stored, or nothing that can be read, signs no one in', async () => {
     expect(await session().when(done('restoreSession', null))).toEqual({ state: 'signed_out', ...nobody })
     expect(await session().when(failed('restoreSession', offline))).toEqual({ state: 'signed_out', ...nobody })
   })
 
-  it('a restored session waits for the first 401, as nobody knows how long its token lives', async () => {
+  it('a restored session waits for the first 401, as no one knows how long its token lives', async () => {
     const restored = session().after(
       done('restoreSession', { user_id: dana.id, expires_at: null }),
       elapsed(24 * 60 * MINUTE),
@@ -99,7 +99,7 @@ describe('signing in (AUTH-10)', () => {
     })
   })
 
-  it('forgets the message when it is cleared, and when signing in begins anew', async () => {
+  it('forgets the message when it is cleared, and when signing in begins again', async () => {
     const refused = () => signedOut().after(signIn, failed('signIn', refusal('No')))
     expect(await refused().when({ type: 'session.clear_failure' })).toEqual({ state: 'signed_out', ...nobody })
     expect(await refused().when(signIn)).toEqual({
@@ -152,7 +152,7 @@ describe('registering (REG-09, REG-10, REG-11)', () => {
     })
   })
 
-  it('forgets the message when it is cleared, and when it begins anew', async () => {
+  it('forgets the message when it is cleared, and when it begins again', async () => {
     const refused = () => signedOut().after(register, failed('register', refusal('No')))
     expect(await refused().when({ type: 'session.clear_failure' })).toEqual({ state: 'signed_out', ...nobody })
     expect(await refused().when(register)).toEqual({
@@ -161,7 +161,7 @@ describe('registering (REG-09, REG-10, REG-11)', () => {
     })
   })
 
-  it('is not open to somebody who is signed in', async () => {
+  it('is not open to someone who is signed in', async () => {
     expect(await signedIn().when(register)).toEqual({ state: 'signed_in', ...present })
   })
 })
@@ -191,7 +191,7 @@ describe('keeping the session alive (AUTH-16)', () => {
     expect(await renewed().when(elapsed(1))).toEqual({ state: 'refreshing', ...present, calls: asking('refreshToken') })
   })
 
-  it('asks once for everybody who met a 401', async () => {
+  it('asks once for everyone who met a 401', async () => {
     expect(await signedIn().when(unauthorized, unauthorized, unauthorized)).toEqual({
       state: 'refreshing',
       ...present,
@@ -239,14 +239,14 @@ describe('a refresh that fails', () => {
   })
 
   it.each([
-    ['nobody can be reached', offline],
+    ['no one can be reached', offline],
     ['the answer takes too long', refusal('The server took too long to answer. Please try again.', 408)],
     ['the server breaks', refusal('The server is having trouble. Please try again.', 500)],
     ['the answer makes no sense', refusal('The server sent an answer that could not be read.', 502)],
     ['the server is down', refusal('Down for maintenance', 503)],
     ['there are too many requests', refusal('Slow down', 429)],
     ['the address is wrong', refusal('Not found', 404)],
-  ])('signs nobody out when %s, and tries again after half a minute', async (_, failure) => {
+  ])('signs no one out when %s, and tries again after half a minute', async (_, failure) => {
     const unanswered = () => refreshing().after(failed('refreshToken', failure))
     expect(await unanswered().when(elapsed(29_999))).toEqual({ state: 'signed_in', ...present })
     expect(await unanswered().when(elapsed(30_000))).toEqual({
@@ -341,11 +341,11 @@ describe('another tab', () => {
     })
   })
 
-  it('may sign in somebody else', async () => {
+  it('may sign in someone else', async () => {
     expect(await signedIn().when(elsewhere(sam))).toEqual({ state: 'signed_in', ...present, who: 'Sam' })
   })
 
-  it('is followed while the token is refreshed here, which nobody waits for any more', async () => {
+  it('is followed while the token is refreshed here, which no one waits for any more', async () => {
     const refreshing = signedIn().after(unauthorized)
     expect(await refreshing.when(elsewhere(null))).toEqual({
       state: 'signed_out',
@@ -355,7 +355,7 @@ describe('another tab', () => {
     expect(await refreshing.when(elsewhere(sam))).toEqual({ state: 'signed_in', ...present, who: 'Sam' })
   })
 
-  it('brings a token of which nobody here knows how long it lives, so that no refresh is due', async () => {
+  it('brings a token of which no one here knows how long it lives, so that no refresh is due', async () => {
     expect(
       await signedIn()
         .after(elsewhere(dana))

@@ -3,7 +3,7 @@ import type { SessionEvent } from './context'
 import type { SessionSnapshot } from './selectors'
 
 const session = { user_id: 1, expires_at: 900_000 }
-/** As storage and other tabs report it: nobody knows how long the token is good. */
+/** As storage and other tabs report it: no one knows how long the token is good. */
 const stored = { user_id: 1, expires_at: null }
 const refusal = { message: 'Invalid email or password', status: 401, details: { detail: 'Invalid email or password' } }
 const unreachable = { message: 'Failed to fetch', status: 0, details: null }

@@ -8,7 +8,7 @@ export type SessionInfo = { user_id: number; expires_at: number | null }
 
 /** The services of the session. Each rejects with a plain `Failure`. `src/services/auth` fills them. */
 export type SessionPorts = {
-  /** Reads what the browser stored; null when nobody is signed in. An unreadable user is cleared, and null too (AUTH-12). */
+  /** Reads what the browser stored; null when no one is signed in. An unreadable user is cleared, and null too (AUTH-12). */
   restoreSession(): Promise<SessionInfo | null>
   /**
    * Signs in with the form behind the handle.
@@ -17,7 +17,7 @@ export type SessionPorts = {
   signIn(input: { form: SecretHandle }): Promise<SessionInfo>
   /** Registers with the form behind the handle. @throws Failure as `signIn` does. */
   register(input: { form: SecretHandle }): Promise<SessionInfo>
-  /** One refresh for everybody who waits for it. @throws Failure "No refresh token available." (AUTH-18) */
+  /** One refresh for everyone who waits for it. @throws Failure "No refresh token available." (AUTH-18) */
   refreshToken(): Promise<{ expires_at: number }>
   /** Clears the stored session, then tells the back end. This browser is signed out whatever the answer (AUTH-11, AUTH-13). */
   signOut(): Promise<void>

@@ -80,7 +80,7 @@ it('tells why the last attempt failed', () => {
   expect([null, failure].map((last) => failureOf(snapshotOf('signed_out', { failure: last })))).toEqual([null, failure])
 })
 
-it('tells why nobody is signed in any more', () => {
+it('tells why no one is signed in any more', () => {
   expect(
     [null, 'expired', 'sign_out_failed'].map((left) =>
       leftBecause(snapshotOf('signed_out', { left_because: left as never })),

@@ -20,7 +20,7 @@ export const authStateOf = (snapshot: SessionSnapshot, stored: User | null): Aut
   }
 }
 
-/** The id of who is signed in. A refresh does not sign anybody out; signing out does at once. */
+/** The id of who is signed in. A refresh does not sign anyone out; signing out does at once. */
 export const userIdOf = (snapshot: SessionSnapshot): number | null =>
   snapshot.matches('signed_in') || snapshot.matches('refreshing') ? snapshot.context.user_id : null
 
@@ -28,16 +28,16 @@ export const userIdOf = (snapshot: SessionSnapshot): number | null =>
 export const userOf = (snapshot: SessionSnapshot, stored: User | null): User | null =>
   stored !== null && stored.id === userIdOf(snapshot) ? stored : null
 
-/** Whether it is known yet if somebody is signed in. */
+/** Whether it is known yet if someone is signed in. */
 export const isDecided = (snapshot: SessionSnapshot): boolean => !snapshot.matches('restoring')
 
-/** Whether somebody is signing in. */
+/** Whether someone is signing in. */
 export const isSigningIn = (snapshot: SessionSnapshot): boolean => snapshot.matches('signing_in')
 
 /** Why the last sign-in or registration failed; null once it is cleared. */
 export const failureOf = ({ context }: SessionSnapshot): Failure | null => context.failure
 
-/** Whether somebody is registering. */
+/** Whether someone is registering. */
 export const isRegistering = (snapshot: SessionSnapshot): boolean => snapshot.matches('registering')
 
 /** Whether a new token is being asked for. */
@@ -46,5 +46,5 @@ export const isRefreshing = (snapshot: SessionSnapshot): boolean => snapshot.mat
 /** The status of the last refresh, where it failed without ending the session; null once one succeeds. */
 export const refreshFailed = ({ context }: SessionSnapshot): number | null => context.refresh_failed
 
-/** Why nobody is signed in any more. */
+/** Why no one is signed in any more. */
 export const leftBecause = ({ context }: SessionSnapshot): LeftBecause => context.left_because

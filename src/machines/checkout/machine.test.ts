@@ -45,7 +45,7 @@ describe('choosing a plan (LAND-04)', () => {
     })
   })
 
-  it('does nothing where nobody knows who buys', async () => {
+  it('does nothing where no one knows who buys', async () => {
     expect(await checkout(null).when(choose)).toEqual({ state: 'choosing', ...fresh, who: null })
   })
 
@@ -81,7 +81,7 @@ describe('choosing a plan (LAND-04)', () => {
 })
 
 describe('on the payment page', () => {
-  it('whoever comes back by its cancel link may choose again', async () => {
+  it('anyone who comes back by its cancel link may choose again', async () => {
     expect(await gone().when({ type: 'checkout.abandoned' })).toEqual({
       state: 'choosing',
       ...bought,
@@ -90,7 +90,7 @@ describe('on the payment page', () => {
     })
   })
 
-  it('whoever goes back by the browser may choose another plan', async () => {
+  it('anyone who goes back by the browser may choose another plan', async () => {
     const other = { ...choose, id: 'k2', plan_id: 'basic' } as const
     expect((await gone().when(other)).calls).toEqual([
       { ...asking, input: { ...asking.input, key: 'k2', plan_id: 'basic' } },

@@ -139,7 +139,7 @@ export const checkoutMachine = setup({
         },
       },
     },
-    // The payment page has taken over. Somebody who comes back in another way than by its links may choose again.
+    // The payment page has taken over. Someone who comes back in another way than by its links may choose again.
     leaving: {
       on: {
         'checkout.returned': returned,

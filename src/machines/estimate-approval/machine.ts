@@ -62,7 +62,7 @@ const waiting = {
 /**
  * An estimate's life, from the draft to the job (EST-09, X-52). Every way it can stand is a state of its own; every command has a state in
  * which the back end is asked, and whatever it answers leads through `routing` to how the estimate then stands. The clock closes what
- * nobody answers; that is learned like any change made elsewhere.
+ * no one answers; that is learned like any change made elsewhere.
  */
 export const estimateApprovalMachine = setup({
   types: {

@@ -50,7 +50,7 @@ const awaited = {
   'invoice.credit': ask('credit'),
   'invoice.apply': ask('apply'),
 }
-/** What can be asked while somebody waits for money and nothing was paid yet. */
+/** What can be asked while someone waits for money and nothing was paid yet. */
 const open = { on: { ...awaited, 'invoice.void': ask('void') } }
 
 /**

@@ -22,7 +22,7 @@ const lifeOf = (status: JobStatus, who = actor()) =>
 const draftOf = (who = actor()) => given(jobLifecycleMachine, { input: { actor: who, job: null }, tell })
 
 describe('a job that is to be made', () => {
-  it('is a draft until somebody creates it', async () => {
+  it('is a draft until someone creates it', async () => {
     expect(await draftOf().when()).toEqual({ state: 'draft', status: null, ...settled })
   })
 
@@ -273,7 +273,7 @@ describe('a command that is refused', () => {
     })
   })
 
-  it('is still there when the job changes elsewhere meanwhile', async () => {
+  it('is still there when the job changes elsewhere in the meantime', async () => {
     const changed = known(job({ status: 'en_route' }))
     expect(await refused().when({ type: 'job.changed', job: changed })).toEqual({
       state: 'en_route',

@@ -36,7 +36,7 @@ export type OnboardingEvent =
   | { type: 'onboarding.go'; step: OnboardingStep }
   | { type: 'onboarding.clear_failure' }
 
-/** The onboarding of somebody who has done nothing yet, or who comes back in the same browser session. */
+/** The onboarding of someone who has done nothing yet, or who comes back in the same browser session. */
 export const beginning = ({ customer_id, step }: OnboardingInput): OnboardingContext => ({
   customer_id,
   step,
@@ -60,11 +60,11 @@ export const advanced = (from: OnboardingStep, reached: OnboardingStep) => {
   return { step, reached: stepIndex(reached) > stepIndex(step) ? reached : step }
 }
 
-/** Where the back end says the person is; somebody who comes back has an account. */
+/** Where the back end says the person is; someone who comes back has an account. */
 export const caughtUp = ({ current_step }: OnboardingProgress) => {
   const step = stepAt(Math.max(1, current_step))
   return { step, reached: step, failure: null }
 }
 
-/** ONB-29: what is to be saved belongs to nobody. */
+/** ONB-29: what is to be saved belongs to no one. */
 export const NO_CUSTOMER: Failure = failureFrom({ status: 409, transport: ONBOARDING_TEXTS.no_customer })

@@ -103,7 +103,7 @@ describe('the account step', () => {
   })
 })
 
-describe('somebody who began before', () => {
+describe('someone who began before', () => {
   const comingBack = () => fresh().after(submitAccount)
   const welcomed = { customer_id: 'cus_7', failure: null, welcomed_at: 500 }
 
@@ -202,7 +202,7 @@ describe('words for what went wrong (ONB-28, ONB-29)', () => {
     ['Failed to save step data', at('property').after(submitProperty), 'saveProperty'],
     ['Failed to save step data', at('preferences').after(submitPreferences), 'savePreferences'],
     ['Failed to complete onboarding', at('welcome').after(complete), 'completeOnboarding'],
-  ] as const)('%s, where nobody has better ones', async (words, story, service) => {
+  ] as const)('%s, where no one has better ones', async (words, story, service) => {
     expect((await story.when(failed(service, wordless))).failure).toBe(words)
   })
 
@@ -210,7 +210,7 @@ describe('words for what went wrong (ONB-28, ONB-29)', () => {
     ['property', submitProperty],
     ['preferences', submitPreferences],
     ['welcome', complete],
-  ] as const)('the %s step has nobody to be saved for', async (step, submit) => {
+  ] as const)('the %s step has no one to be saved for', async (step, submit) => {
     expect(await beginningAt(null, step).when(submit)).toEqual({
       state: step,
       customer_id: null,
@@ -223,7 +223,7 @@ describe('words for what went wrong (ONB-28, ONB-29)', () => {
   })
 
   it.each(['account', 'property', 'preferences', 'welcome'] as const)(
-    'are taken back in the %s step when somebody edits',
+    'are taken back in the %s step when someone edits',
     async (step) => {
       const refusal = {
         account: [submitAccount, failed('startOnboarding', busy)],

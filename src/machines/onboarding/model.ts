@@ -42,7 +42,7 @@ export const onboardingModel: FlowModel = {
   },
   stateKey: ({ value, context }: OnboardingSnapshot) =>
     JSON.stringify([value, context.reached, context.failure !== null, context.customer_id !== null]),
-  // Somebody who has a customer has begun before, and sees that said.
+  // Someone who has a customer has begun before, and sees that said.
   plausible: ({ context }: OnboardingSnapshot, { type, output }) =>
     type !== 'xstate.done.actor.startOnboarding' || output.resume || context.customer_id === null,
 }

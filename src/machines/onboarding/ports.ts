@@ -1,7 +1,7 @@
 import type { SecretHandle } from '@/domain/password'
 import type { Keyed } from '../port'
 
-/** How far somebody has come, as the back end has it. */
+/** How far someone has come, as the back end has it. */
 export type OnboardingProgress = {
   /** 0 to 3: the first step that is still to be done. */
   current_step: number

@@ -26,7 +26,7 @@ describe('a step at rest', () => {
     expect([isSaving(snapshot), steps]).toEqual([false, ['account', 'property', 'preferences']])
   })
 
-  it('keeps what was reached when somebody goes back', () => {
+  it('keeps what was reached when someone goes back', () => {
     expect(isStepReached(snapshotAt('preferences', { type: 'onboarding.go', step: 'account' }), 'preferences')).toBe(
       true,
     )

@@ -67,7 +67,7 @@ export const payoutProcessingMachine = setup({
     retrying: commands.retrying,
 
     pending: { on: { 'payout.process': ask('process'), 'payout.cancel': ask('cancel') } },
-    // The bank answers within days; nothing can be asked meanwhile.
+    // The bank answers within days; nothing can be asked in the meantime.
     processing: {},
     completed: {},
     failed: { on: { 'payout.process': ask('process') } },

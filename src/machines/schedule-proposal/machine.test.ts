@@ -44,7 +44,7 @@ it('says that there is nothing to do', async () => {
   expect(await asked.when(done('propose', empty))).toMatchObject({ state: 'nothing', chosen: [] })
 })
 
-it('is made anew where the day has changed meanwhile', async () => {
+it('is made again where the day has changed in the meantime', async () => {
   const anew = proposed.after(take('k1'), failed('takeProposal', shifted))
   expect(await anew.when()).toMatchObject({ state: 'asking', isAnew: true, key: null, failure: null })
   expect(await anew.when(done('propose', made))).toMatchObject({ state: 'proposed', isAnew: true, chosen: [1, 2] })

@@ -12,7 +12,7 @@ export type ProposalContext = {
   chosen: number[]
   /** The intent's id, which becomes the idempotency key; a retry of the same choice keeps it. */
   key: string | null
-  /** Whether the proposal was made anew because the day had changed. */
+  /** Whether the proposal was made again because the day had changed. */
   shifted: boolean
   /** How many jobs were moved. */
   taken: number
@@ -60,7 +60,7 @@ const fromThere = {
 
 /**
  * A proposal (X-46): the program is asked what it would do about a day, the person chooses, and what is chosen is carried out in one go.
- * Where the day has changed meanwhile nothing is done, and the proposal is made anew.
+ * Where the day has changed in the meantime nothing is done, and the proposal is made again.
  */
 export const scheduleProposalMachine = setup({
   types: { context: {} as ProposalContext, events: {} as ProposalEvent },

@@ -23,6 +23,6 @@ export type ProposalPorts = {
   propose(input: { ask: ProposalAsk }): Promise<Proposal>
   /** Looks on a little further; where that fails, or the day has changed, its end says so. */
   improve(input: { proposal: Proposal; search: ProposalSearch | null }): Promise<Improved>
-  /** Carries these groups out; answers how many jobs were moved. @throws Failure 409 where the day has changed meanwhile */
+  /** Carries these groups out; answers how many jobs were moved. @throws Failure 409 where the day has changed in the meantime */
   takeProposal(input: Keyed & { ask: ProposalAsk; ground: string; groups: number[] }): Promise<number>
 }

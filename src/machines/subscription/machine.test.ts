@@ -34,7 +34,7 @@ describe('a subscription begins where it stands (SUB-06)', () => {
     expect(await lifeOf(subscription({ status })).when()).toEqual({ state: status, ...paid })
   })
 
-  it('in a status that nobody knows', async () => {
+  it('in a status that no one knows', async () => {
     expect(await lifeOf(subscription({ status: 'paused' })).when()).toEqual({ state: 'other', ...paid })
   })
 
@@ -114,7 +114,7 @@ describe('the portal', () => {
     expect([opened.state, opened.portal_url, opened.done]).toEqual([state, '/hosted/portal', null])
   })
 
-  it('is forgotten once somebody has gone there, and when something else is asked for', async () => {
+  it('is forgotten once someone has gone there, and when something else is asked for', async () => {
     const opened = lifeOf().after(openPortal, done('openPortal', { portal_url: '/hosted/portal' }))
     expect(await opened.when({ type: 'subscription.dismiss' })).toEqual({ state: 'active', ...paid })
     expect((await opened.when(cancel)).portal_url).toBeNull()
@@ -140,7 +140,7 @@ describe('what the rules forbid does nothing', () => {
     expect((await lifeOf(null).when(changePlan, cancel, resume)).state).toBe('none')
   })
 
-  it('anything by somebody who only sees it', async () => {
+  it('anything by someone who only sees it', async () => {
     const manager = lifeOf(subscription(), employee('office_manager'))
     expect(await manager.when(changePlan, cancel, openPortal)).toEqual(unmoved('active'))
   })
@@ -217,7 +217,7 @@ describe('while the back end is asked', () => {
     expect(await changing().when(...others)).toEqual(unmoved)
   })
 
-  it('the answer counts, not what is told meanwhile', async () => {
+  it('the answer counts, not what is told in the meantime', async () => {
     expect(await changing().when({ type: 'subscription.changed', subscription: null })).toEqual(unmoved)
   })
 })

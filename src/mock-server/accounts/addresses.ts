@@ -7,11 +7,11 @@ export const accountWith = (email: string, store: Reader, but: number | null = n
   return store.table('users').find((user) => user.id !== but && user.email.toLowerCase() === wanted)
 }
 
-/** Why an address can't be somebody's: it is somebody else's. Null where it is nobody's, or one's own. */
+/** Why an address can't be someone's: it is someone else's. Null where it is no one's, or one's own. */
 export const emailRefusal = (email: string, own: number | null, store: Reader): string | null =>
   accountWith(email, store, own) ? 'An account with this email already exists.' : null
 
-/** Sees to it that an address is nobody's, or one's own. @throws Refusal 409 */
+/** Sees to it that an address is no one's, or one's own. @throws Refusal 409 */
 export const checkEmail = (email: string, own: number | null, store: Reader): void => {
   const refusal = emailRefusal(email, own, store)
   if (refusal) throw new Refusal(409, refusal)

@@ -62,7 +62,7 @@ const defined = <F extends object>(fields: F): F =>
   // Only what is undefined goes, which no field of a row is.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as F
 
-/** The fact of a row's edit; none where it changes nothing. @throws Refusal 403, and 409 where somebody else has changed the same meanwhile */
+/** The fact of a row's edit; none where it changes nothing. @throws Refusal 403, and 409 where someone else has changed the same in the meantime */
 export const edited = async <T extends keyof Kept>(
   table: T,
   row: Kept[T],

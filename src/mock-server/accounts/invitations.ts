@@ -18,7 +18,7 @@ const invitationOf = (token: string, store: Store): Invitation => {
   return invitation
 }
 
-/** What somebody is invited to be, in the words of the business's roles. */
+/** What someone is invited to be, in the words of the business's roles. */
 const roleOf = ({ role_ids }: Invitation, store: Store): string =>
   role_ids.flatMap((id) => store.find('roles', id)?.name ?? []).join(', ')
 

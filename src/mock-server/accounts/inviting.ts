@@ -79,7 +79,7 @@ const inviting = command('invitations', {
 
 const letterOf = ({ token }: Invitation): string => `/accept-invite?token=${token}`
 
-/** Somebody who is invited, as those see them who see users. */
+/** Someone who is invited, as those see them who see users. */
 const managedInvitation = (row: Invitation, store: Store): ManagedInvitation => ({
   id: row.id,
   email: row.email,

@@ -8,7 +8,7 @@ import type { Store } from '../core/store'
 import { credentialFor } from './passwords'
 import type { UserRow } from './tables'
 
-/** What is known of somebody who becomes a user. */
+/** What is known of someone who becomes a user. */
 export type Newcomer = Pick<
   UserRow,
   'email' | 'first_name' | 'last_name' | 'phone' | 'user_type' | 'business_id' | 'role_ids' | 'groups'
@@ -32,7 +32,7 @@ export const userRowFor = (newcomer: Newcomer, store: Store): UserRow => ({
   client_id: null,
 })
 
-/** Who did it, when somebody becomes a user: they themselves. */
+/** Who did it, when someone becomes a user: they themselves. */
 export const byNewcomer = (user: UserRow): NewFact['actor'] => ({
   kind: 'user',
   user_id: user.id,

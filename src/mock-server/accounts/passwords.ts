@@ -11,7 +11,7 @@ const hashOf = async (password: string, salt: string): Promise<string> => {
   return hex(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)))
 }
 
-/** A password that somebody chose, in the only form in which it is kept. */
+/** A password that someone chose, in the only form in which it is kept. */
 export const credentialFor = async (userId: number, password: string): Promise<ChosenCredential> => {
   const salt = hex(crypto.getRandomValues(new Uint8Array(16)))
   return { id: userId, salt, hash: await hashOf(password, salt) }

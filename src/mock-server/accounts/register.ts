@@ -21,7 +21,7 @@ import type { BusinessRow, RoleRow, UserRow } from './tables'
 
 type Registration = ReadBodyOf<typeof register>
 
-/** What somebody is in the business, in the product's own terms. */
+/** What someone is in the business, in the product's own terms. */
 type Standing = { user_type: UserType; role: SystemRoleKey; groups: string[] }
 
 const OWNER: Standing = { user_type: 'business_owner', role: 'business_owner', groups: [] }
@@ -86,7 +86,7 @@ const founded = (business: BusinessRow, roles: readonly RoleRow[], founder: User
 
 type Registered = { user: UserRow; facts: NewFact[] }
 
-/** Somebody with a business of their own, which begins with them. */
+/** Someone with a business of their own, which begins with them. */
 const withOwnBusiness = async (body: Registration, standing: Standing, store: Store): Promise<Registered> => {
   const business = newBusiness(body.last_name, store)
   const roles = systemRolesFor(business.id, store.nextId('roles'), isoNow(store))
@@ -95,7 +95,7 @@ const withOwnBusiness = async (body: Registration, standing: Standing, store: St
   return { user, facts: [founded(business, roles, user), joining] }
 }
 
-/** Somebody who joins a business that is there; the default one where they name none (AUTH-20). */
+/** Someone who joins a business that is there; the default one where they name none (AUTH-20). */
 const inBusiness = async (body: Registration, standing: Standing, store: Store): Promise<Registered> => {
   const business = store.find('businesses', body.business_id ?? DEFAULT_BUSINESS_ID)
   if (!business) throw new Refusal(404, 'Business not found')

@@ -42,7 +42,7 @@ const checkName = (role: RoleRow, store: Store): void => {
   if (isRoleNameTakenIn(role, store)) throw invalid('name', ROLE_NAME_TAKEN)
 }
 
-/** @throws Refusal 403 for a system role, for everybody */
+/** @throws Refusal 403 for a system role, for everyone */
 const checkCustom = ({ is_system }: RoleRow): void => {
   if (is_system) throw new Refusal(403, SYSTEM_ROLE_NOTE)
 }
@@ -70,7 +70,7 @@ const asRows = <A extends Edited>(asked: A): Patch => {
   return { ...asked, body: { draft, was: wasRow } }
 }
 
-/** Custom roles (PERM-28). One that somebody has can't go, by the rule of its table. */
+/** Custom roles (PERM-28). One that someone has can't go, by the rule of its table. */
 const roles = crud('roles', {
   reads: { may: mayReadRoles, shown: () => (role) => role },
   may: {

@@ -12,7 +12,7 @@ import { readToken, type Token } from './tokens'
 
 const businessOf = ({ business_id }: UserRow, store: Store) => store.find('businesses', business_id ?? 0)
 
-/** Whether somebody's account is gone, or that of their business. */
+/** Whether someone's account is gone, or that of their business. */
 export const isDeleted = (row: UserRow, store: Store): boolean =>
   isGone([row.deletion_at, businessOf(row, store)?.deletion_at], store.now())
 
@@ -49,7 +49,7 @@ export const holderOf = (token: Token, store: Store): User | undefined => {
 
 const bearerIn = (authorization: string | undefined): string => authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? ''
 
-/** A request without the token of simulated sign-in, which anybody could send. */
+/** A request without the token of simulated sign-in, which anyone could send. */
 export const withoutSimulatedToken = <C extends { headers: Readonly<Record<string, string>> }>(call: C): C => {
   if (bearerIn(call.headers.authorization) !== SIMULATED_ACCESS_TOKEN) return call
   const { authorization: _simulated, ...headers } = call.headers
@@ -79,7 +79,7 @@ export const authenticate = (headers: Headers, store: Store): User => {
   return viewed === undefined ? holder : viewedBy(holder, viewed, store)
 }
 
-/** Nothing is changed by somebody who looks at the app as a role. @throws Refusal 403 */
+/** Nothing is changed by someone who looks at the app as a role. @throws Refusal 403 */
 export const refuseWhileViewing = (headers: Headers): void => {
   if (headers[VIEW_AS_HEADER] !== undefined)
     throw new Refusal(403, 'Nothing can be changed while you view the app as a role.')
@@ -87,7 +87,7 @@ export const refuseWhileViewing = (headers: Headers): void => {
 
 /**
  * The user as an actor in the business they name. Staff act in their own business; a system admin in any.
- * @throws Refusal 403 for somebody else's business, 404 for an admin's that does not exist.
+ * @throws Refusal 403 for someone else's business, 404 for an admin's that does not exist.
  */
 export const actorIn = (businessId: number, user: User, store: Store): Actor => {
   const admin = user.user_type === 'system_admin'

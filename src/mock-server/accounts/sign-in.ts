@@ -20,7 +20,7 @@ const accountOf = async (email: string, password: string, store: Store): Promise
   return account
 }
 
-/** A system admin belongs to every business, everybody else to their own (PERM-26). */
+/** A system admin belongs to every business, everyone else to their own (PERM-26). */
 const belongsTo = (subdomain: string, user: UserRow, store: Store): boolean => {
   const business = store.table('businesses').find((each) => each.subdomain === subdomain.trim().toLowerCase())
   return business !== undefined && (user.user_type === 'system_admin' || user.business_id === business.id)

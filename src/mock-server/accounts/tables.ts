@@ -62,7 +62,7 @@ export type ChosenCredential = v.InferOutput<typeof chosenCredential>
 
 const credential = v.union([v.object({ id: v.number(), password: v.string() }), chosenCredential])
 /**
- * What somebody signs in with; `id` is the user's. The demo people's public password is in the seed as it is; one that somebody chose is
+ * What someone signs in with; `id` is the user's. The demo people's public password is in the seed as it is; one that someone chose is
  * kept as its salted hash only, so that no fact ever holds it.
  */
 export type Credential = v.InferOutput<typeof credential>
@@ -140,7 +140,7 @@ const businessRecord: RecordRules<BusinessRow> = {
   },
 }
 
-const JOINED = 'Joining cannot be undone. Somebody who leaves is deactivated instead.'
+const JOINED = 'Joining cannot be undone. Someone who leaves is deactivated instead.'
 
 /** Why what concerns a sign-in stays as it is, by its kind of fact. */
 const SIGN_IN_KEEPS: Readonly<Record<string, string>> = {
@@ -148,7 +148,7 @@ const SIGN_IN_KEEPS: Readonly<Record<string, string>> = {
   'user.others_signed_out': 'Signing out cannot be undone. Sign in again on the other device.',
 }
 
-/** What was done to somebody who has joined, and can be taken back. */
+/** What was done to someone who has joined, and can be taken back. */
 const ACCESS_FACTS = ['user.roles_changed', 'user.deactivated', 'user.activated', 'user.undone']
 
 const logoRecord: RecordRules<Logo> = {
@@ -189,7 +189,7 @@ const userRecord: RecordRules<UserRow> = {
   undo: {
     keeps: (type) => (ACCESS_FACTS.includes(type) || OWN_DEEDS.includes(type) ? null : (SIGN_IN_KEEPS[type] ?? JOINED)),
     may(actor, { type, before, after }) {
-      // What somebody says of themselves is theirs to take back.
+      // What someone says of themselves is theirs to take back.
       if (OWN_DEEDS.includes(type)) return before?.id === actor.user_id
       return administers(actor) && (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin')
     },
@@ -225,7 +225,7 @@ const roleRecord: RecordRules<RoleRow> = {
   removal: ({ id }, left) =>
     left.table('users').some(({ role_ids }) => role_ids.includes(id)) ||
     left.table('invitations').some((each) => each.role_ids.includes(id) && isOpenInvitation(each, left.now()))
-      ? 'Somebody has this role or is invited to it. Give them another one first.'
+      ? 'Someone has this role or is invited to it. Give them another one first.'
       : null,
   undo: {
     may: administers,

@@ -33,7 +33,7 @@ export const cardNamed = (wireId: string, { id }: Pick<Customer, 'id'>, store: S
 export const cardOfProvider = (providerId: string, customer: Pick<Customer, 'id'>, store: Store): CardRow | undefined =>
   cardsOf(customer, store).find(({ provider_id }) => provider_id === providerId)
 
-/** A card that the provider has taken in, as it will be kept. @throws Refusal 402 for one it refuses, 409 for somebody else's */
+/** A card that the provider has taken in, as it will be kept. @throws Refusal 402 for one it refuses, 409 for someone else's */
 export const cardTakenIn = (providerId: string, customer: Pick<Customer, 'id'>, store: Store): CardRow => {
   const taken = readTestCardId(providerId)
   if (!taken) throw new Refusal(402, 'Your card was declined.')

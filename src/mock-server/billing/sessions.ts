@@ -40,7 +40,7 @@ export const successUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'succ
   return url.href
 }
 
-/** Begins a checkout. Anybody who knows its token may complete it, so the token can't be guessed. @throws Refusal 422 */
+/** Begins a checkout. Anyone who knows its token may complete it, so the token can't be guessed. @throws Refusal 422 */
 export const checkoutOpened = (
   actor: Actor,
   customer: Customer,
@@ -66,7 +66,7 @@ export const checkoutOpened = (
   return { stream: `checkout/${session.id}`, type: 'checkout.opened', actor: byUser(actor), note: null, changes }
 }
 
-/** Somebody goes to the billing portal. @throws Refusal 422 */
+/** Someone goes to the billing portal. @throws Refusal 422 */
 export const portalOpened = (actor: Actor, customer: Customer, return_url: string, store: Store): Decided => {
   checkAddress(return_url, 'return_url')
   const session: PortalSession = {

@@ -136,7 +136,7 @@ const cardRecord: RecordRules<CardRow> = {
   prefix: PREFIX.card,
   nouns: ['payment method', 'payment methods'],
   name: cardName,
-  // Whoever has it can charge the card.
+  // Anyone who has it can charge the card.
   hides: () => ({ provider_id: '' }),
   page: () => '/dashboard/billing',
   undo: { kept: 'Cards cannot be undone. Add or remove them under Billing instead.' },

@@ -8,7 +8,7 @@ import type { Reader } from '../core/rows'
 
 const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id
 
-/** The day an invoice was voided, that of the invoice where nobody noted it; null for one that is not void. */
+/** The day an invoice was voided, that of the invoice where no one noted it; null for one that is not void. */
 export const voidedOn = ({ status, voided_at, invoice_date }: InvoiceRow, zone: string): Day | null => {
   if (status !== 'cancelled') return null
   return voided_at ? dayAt(Date.parse(voided_at), zone) : invoice_date
@@ -29,7 +29,7 @@ const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEnt
     voided: voidedOn(row, zone),
   })
 
-/** What is in the books of whoever the records name: all that moves money on a client's account enters here. */
+/** What is in the books of anyone who the records name: all that moves money on a client's account enters here. */
 const entriesNaming = (
   owner: 'client_id' | 'business_id',
   id: number,

@@ -16,13 +16,13 @@ export const checked = <R>(
   return row
 }
 
-/** Prices are set by those who may alone (PERM-17). @throws Refusal 403 where somebody else sends one; `prices` are its fields */
+/** Prices are set by those who may alone (PERM-17). @throws Refusal 403 where someone else sends one; `prices` are its fields */
 export const checkPricing = (actor: Actor, body: object, prices: object): void => {
   const sendsPrice = Object.keys(prices).some((field) => field in body)
   if (sendsPrice && !mayEditPrices(actor)) throw new Refusal(403, 'Your role does not allow prices to be edited.')
 }
 
-/** A row as somebody sees it: prices and stock are for those whose role shows them. */
+/** A row as someone sees it: prices and stock are for those whose role shows them. */
 export const seenBy =
   <T extends TableName>(table: T) =>
   ({ actor }: { actor: Actor }, store: Store) =>

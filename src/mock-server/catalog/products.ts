@@ -20,7 +20,7 @@ import { movementFacts } from './tables'
 export const movementsOf = (productId: number, store: Store): readonly StockMovement[] =>
   store.naming('stock_movements', 'product_id', productId)
 
-/** A product as somebody sees it, with its stock. */
+/** A product as someone sees it, with its stock. */
 const wireFor = (asked: { actor: Actor }, product: ProductRow, store: Store) => {
   const isShown = product.track_inventory && maySeeStock(asked.actor)
   const current_stock = isShown ? stockOf(movementsOf(product.id, store)) : null

@@ -48,7 +48,7 @@ type Asked<E extends Endpoint> = { link: ClientLink; params: Params; body: ReadB
 /** The page as it is once a write is done. */
 const pageThen = (params: Params, _facts: readonly Fact[], now: Store): unknown => pageShown(linkOf(params, now), now)
 
-/** A write of whoever has the link; unless it says otherwise, the answer is the page as it is then. */
+/** A write of anyone who has the link; unless it says otherwise, the answer is the page as it is then. */
 const write = <const E extends Endpoint>(
   endpoint: E,
   decide: (asked: Asked<E>, store: Store) => Decided[],

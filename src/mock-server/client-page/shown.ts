@@ -42,7 +42,7 @@ export const businessShown = ({ business_id }: Pick<ClientLink, 'business_id'>, 
   }
 }
 
-/** What was sent of a client's estimates: drafts are nobody's but the office's. */
+/** What was sent of a client's estimates: drafts are no one's but the office's. */
 export const sentEstimates = (clientId: number, store: Reader): EstimateRow[] =>
   store.naming('estimates', 'client_id', clientId).filter(({ status }) => status !== 'draft')
 
@@ -147,7 +147,7 @@ const visitShown = (job: Job, today: string): PageVisit => ({
   id: job.id,
   title: job.title,
   day: job.scheduled_date,
-  // Nobody has promised an hour unless the client accepted a window.
+  // No one has promised an hour unless the client accepted a window.
   from: job.window_start,
   until: job.window_end,
   expected: job.scheduled_date === today && job.notice_date === today ? job.expected_arrival : null,

@@ -31,7 +31,7 @@ const linkRecord: RecordRules<ClientLink> = {
     return client ? `Client page of ${fullName(client)}` : 'Client page'
   },
   visible: (_row, actor) => maySeeClients(actor),
-  // Whoever has the token is the client: no history and no export has it.
+  // Anyone who has the token is the client: no history and no export has it.
   hides: () => ({ token: '' }),
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
   partOf: { table: 'clients', id: ({ client_id }) => client_id },

@@ -156,7 +156,7 @@ const propertiesSynced = (actor: Actor, client: Client, sent: readonly Sent[], s
       return [propertyAdded(actor, propertyFrom(each, ids, pathOf(index)))]
     }
     const before = own.get(each.id)
-    if (!before) throw invalid(`${pathOf(index)}address`, 'This property was deleted or is somebody else’s.')
+    if (!before) throw invalid(`${pathOf(index)}address`, 'This property was deleted or is someone else’s.')
     return propertyEdited(actor, before, propertyFrom(each, before, pathOf(index)), store)
   })
   const kept = new Set(sent.map(({ id }) => id))
@@ -173,7 +173,7 @@ type Whole = Client & { properties: readonly Sent[] }
 
 /**
  * An edit of a client, and of its properties where these were sent; nothing when it changes nothing. @throws Refusal 409, also where
- * somebody else has changed the same meanwhile; 422
+ * someone else has changed the same in the meantime; 422
  */
 export const edited = async (
   { actor, body }: Asker & { body: ReadBodyOf<typeof updateClient> },

@@ -80,7 +80,7 @@ const filledIn = (asker: Asker, client: Client, sent: SentClient, today: Day, st
 const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, store: Store): Client => {
   const client = store.find('clients', id)
   if (client?.business_id !== businessId)
-    throw new Refusal(409, 'The client to be filled in was deleted meanwhile. Check the duplicates again.')
+    throw new Refusal(409, 'The client to be filled in was deleted in the meantime. Check the duplicates again.')
   if (seen.has(id)) throw invalid('fills', 'The client was filled in by another row.')
   seen.add(id)
   return client
@@ -89,7 +89,7 @@ const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, stor
 /** Names in a refusal; the others are counted. */
 const NAMED = 3
 
-/** Somebody may have added a client after the file was checked. @throws Refusal 409, which leaves the choice to the person */
+/** Someone may have added a client after the file was checked. @throws Refusal 409, which leaves the choice to the person */
 const checkDuplicates = (sent: readonly SentClient[], { businessId }: Asker, store: Store): void => {
   const rows = sent.flatMap((client, line) => (client.fills === null && !client.anyway ? [{ line, client }] : []))
   const found = [...findDuplicates(rows, clientsOf(businessId, store)).values()].filter(({ kind }) => kind === 'client')

@@ -40,7 +40,7 @@ const openJobsOf = (clientId: number, store: Reader): Job[] =>
 export const openJobsAt = (property: Property, store: Reader): number =>
   openJobsOf(property.client_id, store).filter(isAt(property)).length
 
-/** Somebody signs in as this client, and would be left without one. `instead` says what can be done. */
+/** Someone signs in as this client, and would be left without one. `instead` says what can be done. */
 export const accountRefusal = (client: Client, instead: string, store: Reader): Refused => {
   const signsIn = store.naming('users', 'client_id', client.id).length > 0
   return signsIn ? `${fullName(client)} has an account here. ${instead}` : null

@@ -46,14 +46,14 @@ import {
 
 const NOTHING = [{ amount: centsFromDollars(0), currency: 'USD' }] as const
 
-/** Everybody for those who see clients; oneself for a property owner. */
+/** Everyone for those who see clients; oneself for a property owner. */
 const visibleClients = (actor: Actor, businessId: number, store: Store): readonly Client[] => {
   if (maySeeClients(actor)) return clientsOf(businessId, store)
   permitReading('clients', actor.client_id !== null, store)
   return clientsOf(businessId, store).filter(({ id }) => id === actor.client_id)
 }
 
-/** A client with its properties as somebody sees them; what they owe is shown to those who may see it (PERM-16). */
+/** A client with its properties as someone sees them; what they owe is shown to those who may see it (PERM-16). */
 const wireFor = (actor: Actor, client: Client, store: Store) =>
   toWireClient(
     { ...client, ...hiddenFrom('clients', client, actor, store) },

@@ -52,7 +52,7 @@ export type BackEnd = {
   ready(): Promise<void>
   /** The projected database with what else follows from the facts. */
   state(): Promise<State>
-  /** Builds the database anew from seed and facts. */
+  /** Builds the database again from seed and facts. */
   rebuild(): Promise<void>
   /** Removes every fact and plants a scenario for today: the present one unless another is named. */
   reset(scenario?: ScenarioName): Promise<void>
@@ -78,7 +78,7 @@ const refused = (thrown: unknown): Reply => {
   return json(status, { detail, ...details })
 }
 
-/** What the clock brings about is nobody's request: its failure is told to the developer, and the request is answered. */
+/** What the clock brings about is no one's request: its failure is told to the developer, and the request is answered. */
 const leftUndone = (thrown: unknown): void => console.error('The mock server could not bring itself up to date', thrown)
 
 /** Builds the back end; nothing is read before the first request. */

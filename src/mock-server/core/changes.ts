@@ -40,7 +40,7 @@ export const removed = <T extends TableName>(table: T, row: RowOf<T>): Change =>
 /** The person who asked, as facts name them. */
 export const byUser = (actor: Actor): FactActor => ({ kind: 'user', user_id: actor.user_id, name: actor.name })
 
-/** A client on their own page, as facts name who did it: somebody without an account. */
+/** A client on their own page, as facts name who did it: someone without an account. */
 export const byClient = (name: string): FactActor => ({ kind: 'user', user_id: 0, name: `${name} (client page)` })
 
 /** The business's own clock and rules. */

@@ -51,7 +51,7 @@ it('takes each fact once, however many ask at the same time', async () => {
   expect([one.streams, two.streams, readFrom]).toEqual([['job/1'], ['job/1'], [0]])
 })
 
-it('begins anew when other facts were planted', async () => {
+it('begins again when other facts were planted', async () => {
   const facts = [factAt(1), factAt(2)]
   const { store, readFrom } = storeOf(facts)
   const digest = counting()

@@ -41,7 +41,7 @@ const wordsOf = ({ stream, field }: ChangedField, { schema }: Store): string => 
 }
 
 const sentence = (by: string | null, changed: readonly ChangedField[], store: Store): string =>
-  `${by ?? 'Somebody'} changed the ${listed(changed.map((each) => wordsOf(each, store)))} meanwhile.`
+  `${by ?? 'Someone'} changed the ${listed(changed.map((each) => wordsOf(each, store)))} in the meantime.`
 
 const refusalOf = async (stream: string, clashes: readonly Clash[], store: Store): Promise<Refusal> => {
   const changed = await Promise.all(

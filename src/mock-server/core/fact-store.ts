@@ -24,16 +24,16 @@ const CHUNK = 5_000
 /** Facts after which the database is kept again: few enough that reading the rest takes no time. */
 const KEEP_EVERY = 250
 
-/** Runs `work` while nobody else holds the lock of this name. */
+/** Runs `work` while no one else holds the lock of this name. */
 export type Exclusively = <R>(name: string, work: () => Promise<R>) => Promise<R>
 
 /** The store with what only the server itself may do. */
 export type FactStore = Store & {
   /** Reads the log (or plants the scenario in an empty one) and moves untouched sample data to today. */
   boot(): Promise<void>
-  /** Catches up with what others have written. Costs nothing when nobody has. */
+  /** Catches up with what others have written. Costs nothing when no one has. */
   freshen(): Promise<void>
-  /** Forgets the projected database and builds it anew from all facts. */
+  /** Forgets the projected database and builds it again from all facts. */
   rebuild(): Promise<void>
   /** Removes every fact and plants a scenario for today: the present one unless another is named. */
   reset(scenario?: ScenarioName): Promise<void>
@@ -62,7 +62,7 @@ export type FactStoreOptions = {
 
 const refuseAppend = (error: unknown): never => {
   if (error instanceof Conflict)
-    throw new Refusal(409, 'Somebody else changed this just now. Please try again.', { code: CONFLICT })
+    throw new Refusal(409, 'Someone else changed this just now. Please try again.', { code: CONFLICT })
   if (error instanceof Quarantined) throw new Refusal(409, DAMAGED)
   throw error
 }
@@ -129,7 +129,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
 
   const catchUp = async () => {
     const isPast = outdated || (await log.lastPosition()) < state.position
-    // Whoever reads meanwhile goes on reading the old rows, never half of the new ones.
+    // Anyone who reads in the meantime goes on reading the old rows, never half of the new ones.
     const next = isPast ? emptyState(schema) : state
     outdated = false
     await readInto(next)
@@ -137,7 +137,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     heard = state.position
   }
 
-  /** Begins to keep the database, which nobody waits for: what can't be kept costs the next start its time, and nothing else. */
+  /** Begins to keep the database, which no one waits for: what can't be kept costs the next start its time, and nothing else. */
   const keepNow = (seeds?: Seed) => {
     keptAt = state.position
     const ended = snapshots
@@ -287,7 +287,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     today,
     boot: start,
     async freshen() {
-      // Whoever emptied the log is still filling it, under the lock.
+      // Anyone who emptied the log is still filling it, under the lock.
       if (outdated) await alone(async () => {})
       else if (heard > state.position) await catchUp()
     },

@@ -22,7 +22,7 @@ export const factsOf = <T extends TableName>(table: T, { stream }: { stream: str
     /** A row of which some fields became others. */
     changed: (row: RowOf<T>, type: string, { patch, ...said }: Said & { patch: Partial<RowOf<T>> }) =>
       fact(type, updated(table, row, patch), said),
-    /** A row that somebody edited, with its changed fields as the note; null where nothing changed. */
+    /** A row that someone edited, with its changed fields as the note; null where nothing changed. */
     edited: (
       row: RowOf<T>,
       type: string,

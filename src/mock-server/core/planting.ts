@@ -32,7 +32,7 @@ const planted = v.object({
 
 type Wish = Pick<Planting, 'scenario' | 'day' | 'offset'>
 
-/** The facts that fill the database anew: the planting, then the scenario's own history. */
+/** The facts that fill the database again: the planting, then the scenario's own history. */
 export const plantingFacts = ({ version, scenarios }: SampleData, { scenario, day, offset }: Wish): DatedFact[] => {
   const seeded = scenarios[scenario].facts(day)
   const row = { id: 1, day, scenario, seeds: version, seeded: seeded.length, offset }

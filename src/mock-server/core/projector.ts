@@ -69,7 +69,7 @@ export const project = (state: State, schema: Schema, fact: Fact, seeds: Seeds):
   state.position = fact.position
   if (fact.type === UNREADABLE_FACT) {
     if (!state.unreadable.includes(fact.stream)) state.unreadable.push(fact.stream)
-    // What it says is not known; it may well be somebody's work, which no sample data may cover.
+    // What it says is not known; it may well be someone's work, which no sample data may cover.
     state.touched = true
     return
   }

@@ -14,7 +14,7 @@ import type { Store } from './store'
 /** One thing wrong with a request: where, and what to say about it. */
 export type InvalidField = { path: string; message: string }
 
-/** A field that somebody else changed while it was edited: who and when, as far as that is known. `stream` is `client/5`. */
+/** A field that someone else changed while it was edited: who and when, as far as that is known. `stream` is `client/5`. */
 export type ChangedField = { stream: string; field: string; by: string | null; at: string | null }
 
 /** What a failure says beside its sentence: the fields of a 422, and of a 409 what others have changed, or that two writes met. */

@@ -12,7 +12,7 @@ export type UndoRule<R> =
   | {
       /** Judged on what was done first: who may delete may undo a deletion. */
       may(actor: Actor, done: Done<R>, store: Reader): boolean
-      /** Why nobody can take back what was done, by its type: `user.registered`; null when it can be. */
+      /** Why no one can take back what was done, by its type: `user.registered`; null when it can be. */
       keeps?(type: string): string | null
       /**
        * Why a row can't be as the undo leaves it, with all others as they are then; null when it can. The opposite of what was done:
@@ -29,9 +29,9 @@ export type RecordRules<R> = {
   nouns: readonly [one: string, many: string]
   /** What stands before its id on the wire: `cus_` in `cus_1`. Nothing unless given. */
   prefix?: string
-  /** The business it belongs to. Nobody of another business learns of it. */
+  /** The business it belongs to. No one of another business learns of it. */
   business(row: R, store: Reader): number | null
-  /** The field with the user whose own it is. Nobody else learns of it, and the business's activity leaves it out. */
+  /** The field with the user whose own it is. No one else learns of it, and the business's activity leaves it out. */
   owner?: keyof R & string
   /** What people call it: `JOB-1017 Spring cleanup`. */
   name(row: R, store: Reader): string
@@ -60,7 +60,7 @@ export type RecordRules<R> = {
   undo: UndoRule<R>
 }
 
-/** Whether a row is this person's own, or of a kind that is nobody's own. It need not be readable. */
+/** Whether a row is this person's own, or of a kind that is no one's own. It need not be readable. */
 export const isTheirs = ({ owner }: { owner?: string }, row: Row, userId: number): boolean =>
   owner === undefined || row[owner] === userId
 
@@ -103,7 +103,7 @@ const completedLists = (row: Row, addedIn: Added): Record<string, unknown> =>
 /** Every table there is. A new table is one entry: its schema, its history's stream, name and page, and its rule for undo. */
 export type Registry = { [T in TableName]: Table<RowOf<T>> }
 
-/** What a fact is about, to somebody. */
+/** What a fact is about, to someone. */
 export type Subject = { name: string; visible: boolean; page: string | null }
 
 /** Streams that are no row's, such as a day's schedule, by the first part of their name: what they are to an actor. */

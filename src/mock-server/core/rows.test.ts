@@ -86,7 +86,7 @@ describe('the rows that name a record', () => {
     )
   })
 
-  test('come and go with the name they have, and those that name none are nobody’s', () => {
+  test('come and go with the name they have, and those that name none are no one’s', () => {
     const rows: { id: number; part_of: number | null }[] = [
       { id: 1, part_of: null },
       { id: 2, part_of: 7 },

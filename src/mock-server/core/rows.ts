@@ -115,7 +115,7 @@ export const byId = (a: Identified, b: Identified): number => a.id - b.id
 const byLink = new Map<PropertyKey, Order<Identified>>()
 
 const orderBy = (field: PropertyKey): Order<Identified> => {
-  // `rowsNaming` asks for fields that name a record only; the rows that name none are a group that nobody asks for.
+  // `rowsNaming` asks for fields that name a record only; the rows that name none are a group that no one asks for.
   const group = (row: Identified) => row[field as keyof Identified]
   const order = byLink.get(field) ?? { group, compare: byId }
   byLink.set(field, order)

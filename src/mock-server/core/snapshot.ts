@@ -62,12 +62,12 @@ const parts = v.object({ parts: v.array(part) })
 const chunk = v.object({ mark: v.number(), rows: v.custom<readonly Row[]>(Array.isArray) })
 type KeptChunk = { mark: number; rows: readonly Row[] }
 
-/** What is kept beside the facts: all of it can be built anew from them. */
+/** What is kept beside the facts: all of it can be built again from them. */
 export type Snapshots = {
   /**
    * Keeps the projected database, so that a boot reads only the facts since: what has changed since it was last kept, in its turn
    * among all tabs. The state is taken as it is at the call, without copying its rows; what it costs comes later, and a page that dies
-   * meanwhile leaves what was kept before. `seeds` is the sample data that was planted, which a later release may need whose own sample
+   * in the meantime leaves what was kept before. `seeds` is the sample data that was planted, which a later release may need whose own sample
    * data is different.
    */
   keep(state: State, seeds?: Seed): Promise<void>

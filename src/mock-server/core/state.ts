@@ -10,7 +10,7 @@ export type ScenarioName = (typeof SCENARIOS)[number]
 
 /**
  * What the database was last filled with: facts before `position` belong to an earlier demo. `seeds` is the version of the sample data,
- * `seeded` how many facts it brought. `offset` is how far the clock was ahead of real time, in ms: a day that comes because somebody
+ * `seeded` how many facts it brought. `offset` is how far the clock was ahead of real time, in ms: a day that comes because someone
  * moved the clock is theirs to see, and brings no new sample data.
  */
 export type Planting = {

@@ -26,7 +26,7 @@ export const lastKnown = (table: TableName, key: string, fact: Fact | undefined,
 
 const OFFICE: readonly Actor['user_type'][] = ['system_admin', 'business_owner', 'business_manager']
 
-/** Whether somebody is shown the damaged rows of a business: its office, who can undo what broke them. */
+/** Whether someone is shown the damaged rows of a business: its office, who can undo what broke them. */
 const seesDamaged = (row: Row, actor: Actor): boolean =>
   row.business_id === actor.business_id && OFFICE.includes(actor.user_type)
 
@@ -88,7 +88,7 @@ export const unseenOf = <T extends TableName>(
   return Object.fromEntries(Object.entries(row).filter(([field]) => field in hidden)) as Partial<RowOf<T>>
 }
 
-/** What a fact changed of the record it is about. What else it changed has a history of its own or, as with credentials, none that anybody may read. */
+/** What a fact changed of the record it is about. What else it changed has a history of its own or, as with credentials, none that anyone may read. */
 export const ownChanges = ({ stream, changes }: Fact, { schema }: Store): Change[] => {
   const { kind, key } = partsOf(stream)
   const table = schema.ofStream(kind)

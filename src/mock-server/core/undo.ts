@@ -36,7 +36,7 @@ const ruleOf = (table: string, { schema }: Store): UndoRule<Row> | undefined =>
   // Rules are asked about rows of their own table only.
   schema.has(table) ? (schema.table(table).record?.undo as UndoRule<Row> | undefined) : undefined
 
-/** Why nobody can take a fact back: the rule of its record, or of any other row it changed, keeps it. */
+/** Why no one can take a fact back: the rule of its record, or of any other row it changed, keeps it. */
 const keptBecause = ({ stream, type, changes }: Fact, store: Store): string | null => {
   const table = store.schema.ofStream(partsOf(stream).kind)
   const rules = [table, ...changes.map((change) => change.table)].map((name) =>

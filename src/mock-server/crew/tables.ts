@@ -44,7 +44,7 @@ const groupRecord: RecordRules<Crew> = {
   page: () => '/dashboard/crew',
   removal: ({ id, business_id }, left) =>
     left.naming('crew_members', 'crew_id', id).some((member) => member.business_id === business_id)
-      ? 'Somebody is in this crew; put them in another one first.'
+      ? 'Someone is on this crew. Move them to another one first.'
       : null,
   undo: {
     may: (actor, { before }) => mayManageCrew(actor, before === null ? 'create' : 'edit'),

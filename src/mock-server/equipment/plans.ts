@@ -91,7 +91,7 @@ const placed = ({ id, client_id, address, city, state, zip_code }: Property) => 
   property_zip: zip_code,
 })
 
-/** The recommended job: on its day, in the first hour in which somebody is free, at the equipment's property. @throws Refusal 409 */
+/** The recommended job: on its day, in the first hour in which someone is free, at the equipment's property. @throws Refusal 409 */
 const recommendedJob = ({ actor, businessId }: Asker, unit: Equipment, store: Store) => {
   const today = store.today(actor.time_zone)
   const [recommendation] = recommendationsOf([unit], today, currencyOf(businessId, store))

@@ -42,7 +42,7 @@ const numberOf = (businessId: number, store: Store): string => {
   return estimate_prefix + store.nextNumber('estimates', businessId, estimate_next)
 }
 
-/** What a new draft is beside what somebody says of it. */
+/** What a new draft is beside what someone says of it. */
 export const freshDraft = ({ actor }: Asker, store: Store) => ({
   id: store.nextId('estimates'),
   status: 'draft' as const,
@@ -53,7 +53,7 @@ export const freshDraft = ({ actor }: Asker, store: Store) => ({
   job_id: null,
 })
 
-/** What is usual where nobody says otherwise (EST-12). */
+/** What is usual where no one says otherwise (EST-12). */
 const usual = ({ actor, businessId }: Asker, store: Store) => ({
   description: '',
   valid_until: plusDays(store.today(actor.time_zone), VALID_DAYS),

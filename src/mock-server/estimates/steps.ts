@@ -28,7 +28,7 @@ const judged = ({ actor }: Asker, command: EstimateCommand, row: EstimateRow, st
   return estimate
 }
 
-/** The client gets the estimate by email, with the link to their page; without an address it is noted that somebody hands it over. @throws Refusal 403, 409 */
+/** The client gets the estimate by email, with the link to their page; without an address it is noted that someone hands it over. @throws Refusal 403, 409 */
 export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Store): Decided[] => {
   const estimate = judged(asker, again ? 'resend' : 'send', row, store)
   const refusal = sendRefusal(estimate, store.today(asker.actor.time_zone))

@@ -27,7 +27,7 @@ export const CONVERTED = 'estimate.converted'
 /** The clock closed it. */
 export const EXPIRED = 'estimate.expired'
 
-/** What the client does on their own page: it is theirs, and nobody takes it back. */
+/** What the client does on their own page: it is theirs, and no one takes it back. */
 export const ESTIMATE_VIEWED = 'estimate.viewed'
 export const ESTIMATE_SIGNED = 'estimate.signed'
 export const ESTIMATE_DECLINED = 'estimate.declined'
@@ -53,7 +53,7 @@ const estimateRecord: RecordRules<EstimateRow> = {
       return type === CONVERTED ? mayConvertEstimates(actor) : mayEditEstimates(actor)
     },
     keeps(type) {
-      if (type === EXPIRED) return 'The clock did this. Revise the estimate to send it again.'
+      if (type === EXPIRED) return 'Groundwork did this automatically. Revise the estimate to send it again.'
       return BY_CLIENT.includes(type) ? 'The client did this. Revise the estimate to send it again.' : null
     },
     obstacle: estimateObstacle,

@@ -20,7 +20,7 @@ type ReadPage = (first: number, before: number | null) => Promise<FactPage>
 const LONGEST_PAGE = 100
 /** Facts read at a time while looking for those an actor may see. */
 const LOOKED_AT = 200
-/** More facts than anybody names at once. A request is taken back whole by its key, however much it led to. */
+/** More facts than anyone names at once. A request is taken back whole by its key, however much it led to. */
 const MOST_UNDONE = 500
 
 const checkPage = ({ first, before }: Page) => {

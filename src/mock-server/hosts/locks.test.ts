@@ -20,7 +20,7 @@ describe('the lock of one process', () => {
     ])
   })
 
-  test('keeps nobody waiting for a lock of another name', async () => {
+  test('keeps no one waiting for a lock of another name', async () => {
     let open: (value: string) => void = () => undefined
     const held = inProcess('held', () => new Promise<string>((resolve) => (open = resolve)))
     expect(await inProcess('free', async () => 'done')).toBe('done')

@@ -31,7 +31,7 @@ const signIn = (email = 'owner@greenvalley.demo') => ({
 })
 
 describe('the mock server in the page', () => {
-  test('answers requests of this origin in place of the network', async () => {
+  test('answers requests of this origin instead of the network', async () => {
     start()
     const response = await fetch('/api/auth/login', signIn())
     const { user } = (await response.json()) as { user: { first_name: string } }

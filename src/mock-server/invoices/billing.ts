@@ -77,7 +77,7 @@ export type SentPayment = {
   again?: boolean | null | undefined
 }
 
-/** A payment that somebody made elsewhere (INV-04, INV-06). The same within minutes has to be meant. @throws Refusal 403, 409, 422 */
+/** A payment that someone made elsewhere (INV-04, INV-06). The same within minutes has to be meant. @throws Refusal 403, 409, 422 */
 export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentPayment, store: Store): Decided[] => {
   judge(asker, 'pay', row, store)
   const { actor } = asker

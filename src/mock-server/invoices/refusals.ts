@@ -71,7 +71,7 @@ export const invoiceObstacle = (
   const { amount_paid, amount_credited, amount_applied } = standingIn(after, store)
   if (!store.find('clients', after.client_id) && isUnsettled(after, store)) return NO_CLIENT
   if ((after.status === 'draft' || after.status === 'cancelled') && amount_paid + amount_credited + amount_applied > 0)
-    return 'It has payments or credit by now. Undo these first.'
+    return 'It has payments or credit. Undo those first.'
   if (isAcrossClients(after, store)) return 'Credit was applied to another client’s invoice by it. Undo that first.'
   if (before && after.status !== 'draft' && !isSame(before, after))
     return 'It was sent since. Void it and make a new one.'
@@ -103,7 +103,7 @@ export const settlingObstacle = (
     : null
 }
 
-/** What was paid or credited can't go while the client is gone: nobody would owe it. */
+/** What was paid or credited can't go while the client is gone: no one would owe it. */
 export const settlingRemoval = (
   { invoice_id }: InvoicePayment | CreditNote | CreditApplication,
   left: Reader,

@@ -50,7 +50,7 @@ const names = (ids: readonly number[], store: Store) =>
 const movedMeanwhile = (job: Job, store: Store): Refusal => {
   const crew = names(job.assigned_crew_members, store)
   const where = `${formatDay(job.scheduled_date)}, ${timeRange(job)}${crew && `, ${crew}`}`
-  return new Refusal(409, `${job.job_number} was moved meanwhile. It is now on ${where}.`)
+  return new Refusal(409, `${job.job_number} was moved in the meantime. It is now on ${where}.`)
 }
 
 const noteOf = (to: JobPlace, today: string, store: Store): string => {

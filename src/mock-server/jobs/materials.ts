@@ -10,7 +10,7 @@ import { invalid } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 
-/** The stock that a completed job used. Apart from what somebody says of the stock, since it is undone with the completion. */
+/** The stock that a completed job used. Apart from what someone says of the stock, since it is undone with the completion. */
 export const USED_BY_JOB = 'stock.used_by_job'
 
 const productOf = (id: number, businessId: number, store: Reader) => {

@@ -18,7 +18,7 @@ const shown = (place: MapPlace, isClient: boolean): ShownPlace => ({
   })),
 })
 
-/** Where the jobs of a day are that somebody may see (MAP-04, MAP-05). Figures count the jobs that they may see. @throws Refusal 403, 422 */
+/** Where the jobs of a day are that someone may see (MAP-04, MAP-05). Figures count the jobs that they may see. @throws Refusal 403, 422 */
 export const placesOn = (date: string, status: MapStatus | null | undefined, asking: Asking): ShownPlace[] => {
   const { actor, businessId, store } = asking
   permitReading('jobs', mayListJobs(actor), store)

@@ -81,7 +81,7 @@ export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): De
   return [first, ...others]
 }
 
-/** Visits that somebody does not see are none of what "this and following" says to them. */
+/** Visits that someone does not see are none of what "this and following" says to them. */
 const following = (actor: Actor, job: Job, store: Store): Job[] =>
   job.repeat_id === null
     ? []

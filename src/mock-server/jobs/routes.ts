@@ -55,7 +55,7 @@ const membersAsked = (
   const members = store
     .naming('crew_members', 'crew_id', crew_id)
     .filter((member) => member.business_id === business_id && isActive(member))
-  if (members.length === 0) throw invalid('crew_id', 'Nobody active is in this crew.')
+  if (members.length === 0) throw invalid('crew_id', 'No one active is on this crew.')
   return members.map(({ id }) => id)
 }
 

@@ -5,7 +5,7 @@ import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
 import { withClientName } from './client-name'
 
-/** Jobs as the wire carries them to somebody: with their clients' names, and without what isn't for them. */
+/** Jobs as the wire carries them to someone: with their clients' names, and without what isn't for them. */
 export const shownTo = (actor: Actor, store: Store) => {
   const named = withClientName(store)
   return (job: Job) => toWireJob({ ...named(job), ...hiddenFrom('jobs', job, actor, store) })

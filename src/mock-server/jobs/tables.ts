@@ -85,7 +85,7 @@ const jobRecord: RecordRules<Job> = {
       if (paidOut) return paidOut
       const joining = after.assigned_crew_members.filter((id) => !before?.assigned_crew_members.includes(id))
       const isAway = joining.some((id) => (store.find('crew_members', id)?.status ?? 'inactive') === 'inactive')
-      return isAway ? 'Somebody of the crew it had is no longer active.' : null
+      return isAway ? 'Someone on its crew is no longer active.' : null
     },
   },
 }

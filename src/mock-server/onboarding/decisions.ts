@@ -73,7 +73,7 @@ type Beginning = { actor: Actor; user: { id: number }; businessId: number; body:
 
 /**
  * The account step: the business becomes a customer, or stays the one it is. Once onboarding is finished it changes nothing any
- * more. @throws Refusal 409 for an address that is somebody else's
+ * more. @throws Refusal 409 for an address that is someone else's
  */
 export const begun = async (
   { actor, user, businessId, body }: Beginning,

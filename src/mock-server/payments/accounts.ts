@@ -51,7 +51,7 @@ export const accountConnected = (
   return [accountFacts.made(row, 'connected_account.opened', said)]
 }
 
-/** Somebody goes to the hosted page. @throws Refusal 422 */
+/** Someone goes to the hosted page. @throws Refusal 422 */
 export const onboardingOpened = (
   { actor }: Asker,
   row: AccountRow,

@@ -45,7 +45,7 @@ const begun = ({ id }: InvoiceRow, payer: Payer, store: Reader): PaymentRow[] =>
 
 /**
  * A payment by card is begun; nothing is charged yet. One that the same payer had begun before is given up, so that a late answer to it
- * charges nobody twice. @throws Refusal 404 for another client's invoice, 409, 422
+ * charges no one twice. @throws Refusal 404 for another client's invoice, 409, 422
  */
 export const intentCreated = (payer: Payer, invoice: InvoiceRow, asked: Asked, store: Store): Decided[] => {
   const isTheirs =

@@ -6,7 +6,7 @@ import { byClient, byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import type { Reader } from '../core/rows'
 
-/** Who pays an invoice by card. The rules of a payment are the same whoever it is; only what they may pay differs. */
+/** Who pays an invoice by card. The rules of a payment are the same anyone who it is; only what they may pay differs. */
 export type Payer = {
   kind: PayerKind
   name: string
@@ -18,7 +18,7 @@ export type Payer = {
   by: FactActor
 }
 
-/** Somebody of the office, who takes the card of a client. Their permission is judged with the payment. */
+/** Someone in the office, who takes the card of a client. Their permission is judged with the payment. */
 export const staffPayer = ({ actor, businessId }: Pick<Asker, 'actor' | 'businessId'>): Payer => ({
   kind: 'staff',
   name: actor.name,

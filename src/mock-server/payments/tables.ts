@@ -54,10 +54,10 @@ const accountRecord: RecordRules<AccountRow> = {
   business: ofBusiness,
   name: ({ business_name }) => `Card payments of ${business_name}`,
   visible: (_row, actor) => maySeeAccount(actor),
-  // Whoever has it can tell the provider who the business is.
+  // Anyone who has it can tell the provider who the business is.
   hides: () => ({ onboarding_token: null, return_url: '', refresh_url: '' }),
   page: () => '/dashboard/settings?tab=payments',
-  undo: { kept: 'The provider keeps what it was told. Change it on its page instead.' },
+  undo: { kept: 'The provider keeps these details. Change them on its page instead.' },
 }
 
 /** Facts of a payment by card. */

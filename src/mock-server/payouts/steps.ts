@@ -30,7 +30,7 @@ const referred = (asker: Asker, sent: SentPayout, store: Store): InvoiceRow | un
   return invoice ?? (job && invoiceOfJob(job, store))
 }
 
-/** A new payout, pending until somebody processes it (EP-080). @throws Refusal 404, 422 */
+/** A new payout, pending until someone processes it (EP-080). @throws Refusal 404, 422 */
 export const created = (asker: Asker, sent: SentPayout, store: Store): Decided[] => {
   const client = recordOf('clients', String(sent.customer_id), asker, store)
   const account = store.find('payout_accounts', sent.payout_account_id)

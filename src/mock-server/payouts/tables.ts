@@ -33,7 +33,7 @@ export const VERIFIED = 'payout_account.verified'
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toBilling = (_row: unknown, actor: Actor) => maySeePayouts(actor)
 
-/** Why nobody can take back what was done with a payout, and what to do instead. */
+/** Why no one can take back what was done with a payout, and what to do instead. */
 const KEPT: Readonly<Record<string, string>> = {
   [PROCESSED]: 'The money is with the bank and can’t be called back. Ask the client to send it back.',
   [COMPLETED]: 'The client has the money. Ask them to send it back.',

@@ -27,7 +27,7 @@ export const chargesOf = (planId: number, actor: Actor, store: Reader): readonly
 
 const NOTHING = 0 as Cents
 
-/** A plan as somebody sees it, with what follows from its visits and charges, and its client's name (PLAN-09). */
+/** A plan as someone sees it, with what follows from its visits and charges, and its client's name (PLAN-09). */
 export const listed = (plan: PlanRow, actor: Actor, store: Store): ServicePlan => {
   const visits = visitsOf(plan.id, store)
   const client = store.find('clients', plan.client_id)

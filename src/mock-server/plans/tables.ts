@@ -72,7 +72,9 @@ const planRecord: RecordRules<PlanRow> = {
       return type === VISIT_COMPLETED ? byWhoWorks(actor) : mayManagePlans(actor)
     },
     keeps: (type) =>
-      type === CLOCKED ? 'The clock did this. Undo single visits in their jobs, and single charges here.' : null,
+      type === CLOCKED
+        ? 'Groundwork did this automatically. Undo single visits in their jobs, and single charges here.'
+        : null,
     obstacle: planObstacle,
   },
 }

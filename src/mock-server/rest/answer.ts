@@ -43,7 +43,7 @@ const checkNamed = ({ service }: Endpoint, { headers }: Call, userId: number): v
   if (service !== 'payment') return
   const named = headers['x-user-id']
   if (named === undefined) throw new Refusal(400, 'The X-User-Id header is missing.')
-  if (named !== String(userId)) throw new Refusal(403, 'The X-User-Id header names somebody else.')
+  if (named !== String(userId)) throw new Refusal(403, 'The X-User-Id header names someone else.')
 }
 
 /** Query and body. Who may do no such thing is told that, and not what is wrong with them. @throws Refusal 403, and what `readParts` does */

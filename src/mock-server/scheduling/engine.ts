@@ -5,7 +5,7 @@ import type { Order, Outcome, Task } from './order'
 
 type Waiting = { resolve: (proposal: Proposal) => void; reject: (problem: Error) => void }
 
-/** Makes proposals in a worker, so that the page draws meanwhile. */
+/** Makes proposals in a worker, so that the page draws in the meantime. */
 const startWorker = () => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, Waiting>()

@@ -69,7 +69,7 @@ const WHY: Record<ProposalAsk['kind'], string> = {
   auto_schedule: 'by auto-schedule',
   optimize_routes: 'for a shorter route',
   push_day: 'as its day was pushed back',
-  member_away: 'as somebody is away',
+  member_away: 'as someone is away',
   fill_gap: 'to fill a gap',
 }
 

@@ -79,7 +79,7 @@ const ROUNDS: readonly Round[] = [
   { product: 7, target: 'Leaf spot', days: [12, 80], places: 2, site: 'Ornamental beds', rate: 4, method: 'spray' },
 ]
 
-/** Yesterday's, after which nobody may enter for two days. */
+/** Yesterday's, after which no one may enter for two days. */
 const LATEST: Round = {
   product: 8,
   target: 'Pythium blight',

@@ -4,7 +4,7 @@ import { clientLinkSeed } from './client-links'
 const SENT_AT = '2026-11-18T15:00:00.000Z'
 
 describe('the client pages of the sample', () => {
-  it('are there for whoever was sent something, and were opened by those who viewed it', () => {
+  it('are there for anyone who was sent something, and were opened by those who viewed it', () => {
     const { client_links } = clientLinkSeed(
       [
         { client_id: 4, sent_at: SENT_AT, status: 'viewed' },

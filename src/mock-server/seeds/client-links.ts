@@ -14,7 +14,7 @@ const OPENED_AFTER = 2 * 60 * 60 * 1000
 const tokenOf = (clientId: number): string =>
   `demo-${['a', 'b', 'c', 'd'].map((part) => stableHash(`client page ${clientId}${part}`).toString(36)).join('')}`
 
-/** Everybody to whom something was sent has a link to their page; who has viewed something was there. */
+/** Everyone to whom something was sent has a link to their page; who has viewed something was there. */
 export const clientLinkSeed = (documents: readonly Sent[], anchor: Day): { client_links: ClientLink[] } => {
   const sent = documents.flatMap(({ client_id, sent_at, status }) =>
     sent_at === null ? [] : { client_id, at: Date.parse(sent_at), isViewed: status === 'viewed' },

@@ -85,7 +85,7 @@ describe.each(ANCHORS)('the demo seed on $name ($anchor)', ({ anchor }) => {
     expect(crewed.filter(({ status }) => status === 'scheduled' || status === 'cancelled')).toEqual([])
   })
 
-  it('asks nobody to come on a workday that is not theirs, out of hours or during an absence', () => {
+  it('asks no one to come on a workday that is not theirs, out of hours or during an absence', () => {
     const crewOf = (ids: readonly number[]) => seed.crew_members.filter(({ id }) => ids.includes(id))
     const isWeekend = (day: string) => ['saturday', 'sunday'].includes(weekdayOf(day))
     const wrong = seed.jobs.flatMap((job) =>
@@ -121,7 +121,7 @@ describe.each(ANCHORS)('the demo seed on $name ($anchor)', ({ anchor }) => {
 describe('people of the demo', () => {
   const { users, credentials, crew_members, clients, roles } = demoSeed('2026-11-20')
 
-  it('has everybody the sign-in page offers, with their password', () => {
+  it('has everyone the sign-in page offers, with their password', () => {
     const known = users.map(({ id, email, first_name, last_name, user_type }) => ({
       email,
       first_name,
@@ -133,7 +133,7 @@ describe('people of the demo', () => {
       expect(known).toContainEqual({ ...person, credential: { id: expect.any(Number), password } })
   })
 
-  it('has somebody of every type and role', () => {
+  it('has someone of every type and role', () => {
     const held = new Set(users.flatMap(({ role_ids }) => role_ids))
     const missing = roles.filter(({ id, business_id }) => business_id === 1 && !held.has(id))
     expect(USER_TYPES.filter((type) => !users.some(({ user_type }) => user_type === type))).toEqual([])

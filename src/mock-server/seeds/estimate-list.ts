@@ -58,7 +58,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
     status: 'rejected',
     made: 262,
     sent: 261,
-    reason: 'Found somebody nearer.',
+    reason: 'Found someone nearer.',
   },
   {
     title: 'Irrigation for the back lawn',

@@ -200,7 +200,7 @@ const numbered = (made: readonly Made[], first: number): EstimateRow[] => {
 
 /** Estimates of a year that agree with the jobs: those that became jobs, and those that no job came of yet. */
 export const estimateSeed = ({ jobs, earlier }: { jobs: readonly Job[]; earlier: readonly Job[] }, anchor: Day) => {
-  // A client with open work can't be deleted anyway, so that their open estimates are in nobody's way.
+  // A client with open work can't be deleted anyway, so that their open estimates are in no one's way.
   const places = placesOf(jobs.filter(({ status, property_id }) => property_id !== null && isOpen(status)))
   const isNewer = (index: number) => LISTED_ESTIMATES[index - 1]?.revised === true
   const made = LISTED_ESTIMATES.flatMap((listed, index): Made[] => {

@@ -32,7 +32,7 @@ type Fate = 'paid' | 'partial' | 'open' | 'credited' | 'draft' | 'void'
 
 type Planned = { client: Client; day: Day; lines: InvoiceLine[]; property_id: number | null; fate: Fate }
 
-/** A moment of the day at the office; summer and winter are an hour apart, which nobody minds here. Invoices are written when the day's work is done. */
+/** A moment of the day at the office; summer and winter are an hour apart, which no one minds here. Invoices are written when the day's work is done. */
 const at = (day: Day, time: string): string => `${day}T${time}:00.000Z`
 
 /** What became of the first invoices of the months before, the latest month first; all others were paid. */

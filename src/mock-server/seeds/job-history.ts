@@ -15,14 +15,14 @@ import { CREW, USERS } from './staff'
 /** The office manager, who notes what people without an account of their own do. */
 const OFFICE = 3
 
-/** Somebody of the demo's staff, as facts name them. */
+/** Someone of the demo's staff, as facts name them. */
 export const by = (userId: number): DatedFact['actor'] => {
   const user = USERS.find(({ id }) => id === userId)
   return user ? { kind: 'user', user_id: user.id, name: fullName(user) } : bySystem('Groundwork')
 }
 
 const REASONS = [
-  'the client found somebody nearer',
+  'the client found someone nearer',
   'the client is moving out',
   'asked to come back in spring',
   'the yard is still under construction',

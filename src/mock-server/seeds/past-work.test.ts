@@ -103,7 +103,7 @@ describe.each(ANCHORS)('the year of work behind the sample data on %s', (anchor)
     ).toEqual([])
   })
 
-  it('comes to nobody on a weekend or holiday, nor before or after the hours of work', () => {
+  it('comes to no one on a weekend or holiday, nor before or after the hours of work', () => {
     const closed = past.filter(
       ({ scheduled_date: day, scheduled_start_time, scheduled_end_time }) =>
         !WORKDAYS.includes(weekdayOf(day)) ||

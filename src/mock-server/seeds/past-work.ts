@@ -23,12 +23,12 @@ const USUAL_WORKDAYS = 21
 const CANCELLED_CHANCE = 0.7
 /** A client is one for so long before the first work is ordered. */
 const KNOWN_DAYS = 28
-/** Somebody for whom only an offer was made, and one who takes the year off. */
+/** Someone for whom only an offer was made, and one who takes the year off. */
 const NOT_AT_WORK: readonly Client['status'][] = ['prospect', 'inactive']
-/** Somebody with whom no business was done yet. */
+/** Someone with whom no business was done yet. */
 const NEW_TO_US = 34
 const STARTS: readonly TimeOfDay[] = ['08:00', '10:30', '13:00']
-/** Days of the year on which nobody comes. */
+/** Days of the year on which no one comes. */
 const HOLIDAYS: readonly string[] = ['01-01', '07-04', '12-24', '12-25']
 
 type Season = { care: readonly WorkKey[]; projects: readonly WorkKey[] }

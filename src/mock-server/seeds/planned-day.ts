@@ -55,7 +55,7 @@ const statusOn = (day: Day, anchor: Day, choices: Choices): Job['status'] => {
   return choices.chance(day <= plusDays(anchor, NEAR_DAYS) ? 0.75 : 0.5) ? 'assigned' : 'scheduled'
 }
 
-/** Those of a crew who do a job, first somebody who knows the work. */
+/** Those of a crew who do a job, first someone who knows the work. */
 export const crewFrom = (members: readonly CrewMember[], work: WorkKey, choices: Choices): number[] => {
   const [lead, ...others] = choices
     .shuffle(members)
@@ -66,11 +66,11 @@ export const crewFrom = (members: readonly CrewMember[], work: WorkKey, choices:
 
 const WEEKEND: readonly Weekday[] = ['saturday', 'sunday']
 
-/** Whether somebody comes on a day. On weekends whoever is asked does, whatever the hours say. */
+/** Whether someone comes on a day. On weekends anyone who is asked does, whatever the hours say. */
 const comes = (member: CrewMember, day: Day): boolean =>
   absenceOn(member, day) === null && (WEEKEND.includes(weekdayOf(day)) || shiftOn(member, day) !== null)
 
-/** Those of a crew who are there on the day, with somebody for those who are not where the work needs it. */
+/** Those of a crew who are there on the day, with someone for those who are not where the work needs it. */
 export const present = (
   chosen: readonly number[],
   members: readonly CrewMember[],

@@ -9,7 +9,7 @@ import { weekdayOf } from '@/domain/weekday'
 import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../accounts/system-roles'
 import type { Credential, RoleRow, UserRow } from '../accounts/tables'
 
-/** The demo's own business, and the one whose data nobody of the first may ever see. */
+/** The demo's own business, and the one whose data no one of the first may ever see. */
 export const GREEN_VALLEY = 1
 export const HILL_COUNTRY = 2
 
@@ -48,8 +48,8 @@ const demo = (key: DemoUserKey, id: number, more: Partial<UserRow>): UserRow => 
 const inGreenValley = (key: SystemRoleKey) => ({ role_ids: systemRoleIds(ROLES, GREEN_VALLEY, key) })
 
 /**
- * People: one of every role, and the owner of the other business. Two accounts are deactivated: somebody who left, and the crew
- * leader's, which leaves a place on the plan for whoever registers as an employee (X-28).
+ * People: one of every role, and the owner of the other business. Two accounts are deactivated: someone who left, and the crew
+ * leader's, which leaves a place on the plan for anyone who registers as an employee (X-28).
  */
 export const USERS: readonly UserRow[] = [
   demo('owner', 1, { ...inGreenValley('business_owner'), phone: '(512) 555-0101' }),
@@ -126,7 +126,7 @@ const member = (
   ...more,
 })
 
-/** Where somebody starts the day, in Austin. */
+/** Where someone starts the day, in Austin. */
 const home = (address: string, zip_code: string, latitude: number, longitude: number) => ({
   home_base: { address, city: 'Austin', state: 'TX', zip_code, latitude, longitude },
 })

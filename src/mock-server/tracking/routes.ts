@@ -6,7 +6,7 @@ import { Refusal } from '../core/refusal'
 import { open } from '../rest/answer'
 import { REPORTED } from './tables'
 
-/** The latest reports, which is what somebody who looks for an error needs. */
+/** The latest reports, which is what someone who looks for an error needs. */
 const KEPT = 200
 
 /** Errors that pages report (EP-005, NAV-09). */

@@ -18,7 +18,7 @@ declare module '../core/rows' {
 export const REPORTED = 'error.reported'
 
 /**
- * Reports of a business's people, for those who edit its settings. One of somebody who was not signed in belongs where everything belongs
+ * Reports of a business's people, for those who edit its settings. One of someone who was not signed in belongs where everything belongs
  * that names no business (X-19).
  */
 const reportRecord: RecordRules<ErrorReportRow> = {

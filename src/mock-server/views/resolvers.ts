@@ -36,7 +36,7 @@ const views = crud('saved_views', {
 
 type ViewFields = 'savedViews' | 'createSavedView' | 'editSavedView' | 'deleteSavedView'
 
-/** The views that people keep of their lists: everybody their own. */
+/** The views that people keep of their lists: everyone their own. */
 export const viewResolvers: ResolversFor<ViewFields> = {
   savedViews: ({ area }, { store, ...asker }) =>
     views

@@ -15,7 +15,7 @@ declare module '../core/rows' {
   }
 }
 
-/** What somebody's view is kept beside: their other views of the same list. */
+/** What someone's view is kept beside: their other views of the same list. */
 const besides = ({ id, user_id, area }: Pick<SavedView, 'id' | 'user_id' | 'area'>, store: Reader): SavedView[] =>
   store.table('saved_views').filter((view) => view.user_id === user_id && view.area === area && view.id !== id)
 

@@ -16,7 +16,7 @@ export type Standing = {
   subscription: Subscription | null
 }
 
-/** Reads account and subscription as one. Loads nothing for somebody who may not see them. */
+/** Reads account and subscription as one. Loads nothing for someone who may not see them. */
 export const useStanding = (
   { http, graphql }: Pick<Workspace, 'http' | 'graphql'>,
   maySee: boolean,

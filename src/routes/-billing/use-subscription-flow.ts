@@ -36,7 +36,7 @@ type Deps = {
 const { request, retry } = givingCommands<SubscriptionEvent, SubscriptionRequest>({
   retry: { type: 'subscription.retry' },
   keyOfSame,
-  notTaken: 'The subscription has changed meanwhile. Please look again.',
+  notTaken: 'The subscription has changed in the meantime. Please look again.',
 })
 
 /** The page shows what the flow keeps of a failure. A command that the flow did not take is in no flow, so it is told at once. */

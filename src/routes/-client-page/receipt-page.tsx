@@ -51,7 +51,7 @@ const useReceipt = (id: string) => {
   return { receipt, load }
 }
 
-/** A page to which a payer comes back; whoever has the address sees the receipt, signed in or not. */
+/** A page to which a payer comes back; anyone who has the address sees the receipt, signed in or not. */
 export const ReceiptPage = ({ route, made }: Props) => {
   const { payment_intent: id = '', lang } = useSearch({ from: route })
   const speech = useLoaderData({ from: route })

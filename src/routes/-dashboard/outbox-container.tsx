@@ -30,7 +30,7 @@ const wordsOf = ({ flow, kept: { event } }: Held, nameOf: (id: number) => string
   return command && id !== null ? `${VERBS[command]} ${nameOf(id)}` : 'A change'
 }
 
-const NOT_TAKEN = 'It has changed meanwhile, so this is no longer possible.'
+const NOT_TAKEN = 'It has changed in the meantime, so this is no longer possible.'
 
 const reasonOf = ({ flow, kept }: Held): string => {
   if (isFailure(kept.failure)) return kept.failure.message

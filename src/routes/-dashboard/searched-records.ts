@@ -21,7 +21,7 @@ const searchedCatalog = async ({ workspace, actor }: Asking): Promise<Searched['
   return { services: services.items, products: products.items, packages: packages.items }
 }
 
-/** The records whose pages somebody has: what the search of the shell looks through. @throws Failure when clients or jobs can't be loaded */
+/** The records whose pages someone has: what the search of the shell looks through. @throws Failure when clients or jobs can't be loaded */
 export const searchedRecords = async (asking: Asking, pages: readonly Page[]): Promise<Searched> => {
   const { workspace, actor } = asking
   const { queryClient, http } = workspace

@@ -35,7 +35,7 @@ const outboxStore = (flows: RunningFlows) => {
 }
 
 /**
- * What waits for the network, said above every page, with a dialog that shows it and what came to nothing, also before somebody signs out.
+ * What waits for the network, said above every page, with a dialog that shows it and what came to nothing, also before someone signs out.
  */
 export const useOutbox = (signOut: () => void): { notices: Notice[]; dialog: ReactNode; signOut: () => void } => {
   const { workspace } = useWorkspace()

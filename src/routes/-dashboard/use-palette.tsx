@@ -37,7 +37,7 @@ export const usePalette = (pages: readonly Page[]) => {
   const day = useMatch({ from: PAGES.jobs.path, shouldThrow: false })?.search.date ?? null
   const hasClients = pages.some(({ path }) => path === PAGES.clients.path)
 
-  // The frame of every page does without the search until somebody searches.
+  // The frame of every page does without the search until someone searches.
   const records = async () => (await import('./searched-records')).searchedRecords({ workspace, actor }, pages)
 
   const edit = (id: number) => void navigate({ to: '/dashboard/jobs', search: { edit: id } })
@@ -46,7 +46,7 @@ export const usePalette = (pages: readonly Page[]) => {
   const doWithJob = (verb: JobVerb, id: number) => {
     if (verb === 'edit') edit(id)
     else if (verb === 'duplicate') duplicate(id)
-    // Not by an address, which could be sent to somebody: it would act for whoever opens it.
+    // Not by an address, which could be sent to someone: it would act for anyone who opens it.
     else setDeed({ what: verb, jobId: id })
   }
 

@@ -21,5 +21,5 @@ export const {
   changed: (estimate) => ({ type: 'estimate.changed', estimate }),
   retry: { type: 'estimate.retry' },
   keyOfSame,
-  notTaken: 'The estimate has changed meanwhile. Please look again.',
+  notTaken: 'The estimate has changed in the meantime. Please look again.',
 })

@@ -21,5 +21,5 @@ export const {
   changed: (invoice) => ({ type: 'invoice.changed', invoice }),
   retry: { type: 'invoice.retry' },
   keyOfSame,
-  notTaken: 'The invoice has changed meanwhile. Please look again.',
+  notTaken: 'The invoice has changed in the meantime. Please look again.',
 })

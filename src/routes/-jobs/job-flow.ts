@@ -34,10 +34,10 @@ export const draftLife = ({ flows, personKey }: Flows, key: string, actor: Actor
 export const { request, retry, keyOf } = givingCommands<JobEvent, JobRequest>({
   retry: { type: 'job.retry' },
   keyOfSame,
-  notTaken: 'The job has changed meanwhile. Please look again.',
+  notTaken: 'The job has changed in the meantime. Please look again.',
 })
 
-/** Makes a job under a key, which may be that of a closed page whose creation goes on meanwhile. @throws Failure */
+/** Makes a job under a key, which may be that of a closed page whose creation goes on in the meantime. @throws Failure */
 export const createUnder = async (
   flows: Flows,
   actor: Actor,

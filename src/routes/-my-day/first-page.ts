@@ -4,12 +4,12 @@ import { PAGES } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Workspace } from '../-context'
 
-/** In which somebody has come to a page already. */
+/** In which someone has come to a page already. */
 const entered = new WeakSet<Workspace>()
 
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches
 
-/** Whether somebody works in the field, for whom the overview is no place to begin. */
+/** Whether someone works in the field, for whom the overview is no place to begin. */
 const worksInField = (actor: Actor): boolean => actor.crew_member_id !== null && !seesAllJobs(actor)
 
 type Entering = { preload: boolean; location: { pathname: string } }

@@ -44,7 +44,7 @@ describe('what the session remembers (ONB-08)', () => {
     ])
   })
 
-  it('is cleared when it is somebody else’s', () => {
+  it('is cleared when it is someone else’s', () => {
     const { storage, kept } = sessionOf({
       user_id: '8',
       onboarding_customer_id: 'cus_3',

@@ -46,7 +46,7 @@ const readDraft = (text: string | null): OnboardingDraft => {
   }
 }
 
-/** Opens what the session remembers for a person. What it remembers of somebody else is cleared. */
+/** Opens what the session remembers for a person. What it remembers of someone else is cleared. */
 export const openSessionDraft = (storage: Kept, userId: number): SessionDraft => {
   if (storage.getItem(KEYS.user) !== String(userId)) {
     for (const key of [KEYS.customer, KEYS.step, KEYS.data]) storage.removeItem(key)

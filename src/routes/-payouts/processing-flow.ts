@@ -21,5 +21,5 @@ export const {
   changed: (payout) => ({ type: 'payout.changed', payout }),
   retry: { type: 'payout.retry' },
   keyOfSame,
-  notTaken: 'The payout has changed meanwhile. Please look again.',
+  notTaken: 'The payout has changed in the meantime. Please look again.',
 })

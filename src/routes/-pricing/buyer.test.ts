@@ -38,6 +38,6 @@ it.each([
     { kind: 'ready', had_trial: true },
   ],
   ['can buy', true, ready({}), { kind: 'ready', had_trial: false }],
-])('somebody who %s', (_, mayBuy, standing, buyer) => {
+])('someone who %s', (_, mayBuy, standing, buyer) => {
   expect(buyerOf({ mayBuy, standing })).toEqual(buyer)
 })

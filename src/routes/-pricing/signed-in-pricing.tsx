@@ -14,7 +14,7 @@ type Choice = {
   onSelect: (plan: PlanId) => void
 }
 
-/** The plans for somebody who is signed in: a customer's choice begins the checkout, everybody else learns what comes first (LAND-04). */
+/** The plans for someone who is signed in: a customer's choice begins the checkout, everyone else learns what comes first (LAND-04). */
 export const SignedInPricing = ({ user, workspace, clock, newId, ...choice }: Omit<SignedIn, 'actor'> & Choice) => (
   <WorkspaceProvider {...{ user, workspace, clock, newId }} actor={actorFrom(user)}>
     <Plans {...choice} />

@@ -12,20 +12,20 @@ type Pressed = Choice & { id: string }
 type Deps = {
   workspace: Workspace
   newId: RouterContext['newId']
-  /** The id of the customer; null for somebody who can't buy. A plan may be pressed before that is known. */
+  /** The id of the customer; null for someone who can't buy. A plan may be pressed before that is known. */
   findCustomer: () => Promise<string | null>
 }
 
 const still = () => () => undefined
 
-/** Somebody who comes back by the browser's own button finds the page as they left it, and may choose again. */
+/** Someone who comes back by the browser's own button finds the page as they left it, and may choose again. */
 const onReturn = (back: () => void) => {
   const look = ({ persisted }: PageTransitionEvent) => persisted && back()
   window.addEventListener('pageshow', look)
   return () => window.removeEventListener('pageshow', look)
 }
 
-/** Begins a checkout when a plan is chosen, and leads to its payment page (LAND-04). A second press meanwhile does nothing. */
+/** Begins a checkout when a plan is chosen, and leads to its payment page (LAND-04). A second press in the meantime does nothing. */
 export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
   const [flow, setFlow] = useState<CheckoutFlow | null>(null)
   const [pressed, setPressed] = useState<Pressed | null>(null)

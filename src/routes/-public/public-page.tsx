@@ -6,7 +6,7 @@ import { PublicFrame } from '@/ui/public/public-frame'
 
 type Props = { title: string; description?: string; children: ReactNode }
 
-/** A public page in its frame, which knows whether somebody is signed in. */
+/** A public page in its frame, which knows whether someone is signed in. */
 export const PublicPage = ({ title, description, children }: Props) => {
   const { session } = useRouteContext({ from: '__root__' })
   const signedIn = useFlowSelector(session.flow, () => session.user() !== null)

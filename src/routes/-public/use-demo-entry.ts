@@ -4,10 +4,10 @@ import { useFlowSelector } from '@/events/flow/react'
 import { authStateOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '../-context'
 
-/** Whose name was pressed, and whether their sign-in has started: anybody else is signed out first. */
+/** Whose name was pressed, and whether their sign-in has started: anyone else is signed out first. */
 type Choice = { key: DemoUserKey; asked: boolean }
 
-/** Calls back once nobody is signed in or being signed out any more; at once when that is so. */
+/** Calls back once no one is signed in or being signed out any more; at once when that is so. */
 const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void): void => {
   const isOut = () => flow.snapshot()?.matches('signed_out') === true
   if (isOut()) {
@@ -21,7 +21,7 @@ const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void):
   })
 }
 
-/** One click into the demo: anybody who is signed in is signed out first, unless it is the same person. */
+/** One click into the demo: anyone who is signed in is signed out first, unless it is the same person. */
 export const useDemoEntry = (session: SessionAccess) => {
   const [choice, setChoice] = useState<Choice | null>(null)
   const user = useFlowSelector(session.flow, session.user)

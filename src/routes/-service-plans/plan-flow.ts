@@ -20,5 +20,5 @@ export const {
   changed: (plan) => ({ type: 'plan.changed', plan }),
   retry: { type: 'plan.retry' },
   keyOfSame,
-  notTaken: 'The plan has changed meanwhile. Please look again.',
+  notTaken: 'The plan has changed in the meantime. Please look again.',
 })

@@ -13,7 +13,7 @@ const placeSchema = v.object({
 })
 type Place = v.InferOutput<typeof placeSchema>
 
-/** Where in one of the tools somebody is. It is read here and not by the route, as the page's own tabs are. */
+/** Where in one of the tools someone is. It is read here and not by the route, as the page's own tabs are. */
 export const useToolsPlace = () => {
   const place = v.parse(placeSchema, useSearch({ strict: false }))
   const patch = useSearchPatch<{ [Name in keyof Place]?: Place[Name] | undefined }>()

@@ -13,7 +13,7 @@ export type AccountService = {
   askForReset(email: string): Promise<{ letter: string | undefined }>
   /** @throws Failure 410 when the link has expired or was used. */
   resetPassword(token: string, password: string): Promise<void>
-  /** @throws Failure 404 for a link that nobody sent, 410 for one that was used or has expired. */
+  /** @throws Failure 404 for a link that no one sent, 410 for one that was used or has expired. */
   invitation(token: string): Promise<Invitation>
   /** The receipt that a card payment's own id opens. @throws Failure 404 */
   receipt(paymentIntentId: string): Promise<Receipt>

@@ -5,7 +5,7 @@ import type { AccountRole } from '@/domain/registration'
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }
 
 /**
- * Somebody who registers: what they typed into the registration form (REG-11), or into the page of an invitation. There the token says
+ * Someone who registers: what they typed into the registration form (REG-11), or into the page of an invitation. There the token says
  * which business and which role.
  */
 export type NewUser = { email: string; password: string; first_name: string; last_name: string } & (

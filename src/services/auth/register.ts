@@ -41,7 +41,7 @@ const call = ({ http }: FormDeps, user: NewUser) => {
   })
 }
 
-/** Makes somebody a user, by the form (API-02, REG-11) or by an invitation; the answer is a session like that of signing in. */
+/** Makes someone a user, by the form (API-02, REG-11) or by an invitation; the answer is a session like that of signing in. */
 export const register = async (deps: FormDeps, { form }: { form: SecretHandle }) => {
   try {
     const user = openForm<NewUser>(deps.reveal, form)

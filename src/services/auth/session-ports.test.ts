@@ -59,7 +59,7 @@ describe('restoring', () => {
     expect(await setUp(stored).ports.restoreSession()).toEqual({ user_id: dana.id, expires_at: null })
   })
 
-  it('finds nobody in what cannot be read, and clears it (AUTH-12)', async () => {
+  it('finds no one in what cannot be read, and clears it (AUTH-12)', async () => {
     const { ports, kept } = setUp({ ...stored, user: 'Dana' })
     expect([await ports.restoreSession(), kept()]).toEqual([null, {}])
   })
@@ -120,7 +120,7 @@ describe('refreshing', () => {
     expect(kept()).toEqual({ ...stored, access_token: 'access-2', authToken: 'access-2' })
   })
 
-  it('without a refresh token is refused in the stated words, and asks nobody (AUTH-18)', async () => {
+  it('without a refresh token is refused in the stated words, and asks no one (AUTH-18)', async () => {
     const { ports, calls } = setUp()
     await expect(ports.refreshToken()).rejects.toEqual({
       message: 'No refresh token available.',
@@ -141,7 +141,7 @@ describe('refreshing', () => {
     expect(kept()).toEqual(stored)
   })
 
-  it('brings no token back to who has signed out meanwhile', async () => {
+  it('brings no token back to who has signed out in the meantime', async () => {
     const { ports, tokens, kept } = setUp(stored, renewed)
     const refreshing = ports.refreshToken()
     tokens.clear()
@@ -169,7 +169,7 @@ describe('signing out', () => {
     expect(kept()).toEqual({})
   })
 
-  it('asks nobody where there is nothing to end, or sign-in was simulated', async () => {
+  it('asks no one where there is nothing to end, or sign-in was simulated', async () => {
     const { refresh_token: _, ...unrefreshable } = stored
     const sessions = [setUp(unrefreshable), setUp(stored, { isReal: false })]
     for (const { ports } of sessions) await ports.signOut()

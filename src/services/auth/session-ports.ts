@@ -44,7 +44,7 @@ export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
     },
 
     async register(input) {
-      // Few people register, so this code loads only when somebody does.
+      // Few people register, so this code loads only when someone does.
       const { register } = await import('./register')
       return opened(await register(deps, input), true)
     },
@@ -54,7 +54,7 @@ export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
       const refresh_token = tokens.refresh()
       if (refresh_token === null) throw NO_REFRESH_TOKEN
       const answer = await http.call(contract.refresh, { params: {}, body: { refresh_token } })
-      // They signed out meanwhile, or somebody else signed in: nobody here owns the new token.
+      // They signed out in the meantime, or someone else signed in: no one here owns the new token.
       if (tokens.refresh() !== refresh_token) throw NO_REFRESH_TOKEN
       // Before the token, whose arrival tells the other tabs.
       if (answer.user) tokens.replaceUser(answer.user)

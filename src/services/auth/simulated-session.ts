@@ -48,7 +48,7 @@ export const syntheticOwner = ({ email, first_name = 'Demo', last_name = 'Owner'
   data_collection: false,
 })
 
-/** Signs in without a back end: anybody becomes the synthetic owner after a second; a registration takes longer (AUTH-14). */
+/** Signs in without a back end: anyone becomes the synthetic owner after a second; a registration takes longer (AUTH-14). */
 export const simulatedSession = async (
   clock: Clock,
   person: Named,

@@ -91,7 +91,7 @@ describe('the stored user', () => {
     expect(tokens.user()).toEqual(user({ id: 4 }))
   })
 
-  it('is nobody where there is none, or one that cannot be read', () => {
+  it('is no one where there is none, or one that cannot be read', () => {
     expect([browser().open().user(), browser({ user: 'Dana' }).open().user()]).toEqual([null, null])
   })
 })
@@ -121,7 +121,7 @@ describe('when the browser is closed and opened again', () => {
 })
 
 describe('what cannot be restored', () => {
-  it('is nobody while nothing is stored', () => {
+  it('is no one while nothing is stored', () => {
     expect(browser().open().read()).toBeNull()
   })
 

@@ -11,7 +11,7 @@ const kept = v.object({ user_id: v.number(), role: roleSchema, user_type: userTy
 
 /** The role as which this person looks at the app in this tab; null where they look at it as themselves. */
 export const viewedRole = (session: Storage, userId: number): ViewedRole | null => {
-  // A browser may refuse its storage, and anybody may have written there.
+  // A browser may refuse its storage, and anyone may have written there.
   try {
     const text = session.getItem(KEY)
     if (text === null) return null
@@ -34,7 +34,7 @@ const isWrite = (url: string, { method, body }: RequestInit): boolean => {
   return !url.endsWith(GRAPHQL_PATH) || /"query":"\s*mutation/.test(String(body))
 }
 
-/** The fetch of somebody who may be looking at the app as a role: reads say so, and nothing is changed. */
+/** The fetch of someone who may be looking at the app as a role: reads say so, and nothing is changed. */
 export const viewingFetch =
   (fetch: AuthorisedFetch, viewed: () => ViewedRole | null): AuthorisedFetch =>
   async (url, init, options) => {

@@ -18,14 +18,14 @@ type Written = { id: number }
 export type ChemicalService = {
   /** @throws Failure 403 where it is not for a job of the person's own, 422 */
   record(draft: ApplicationDraft, key: string): Promise<Written>
-  /** @throws Failure 404 when it is gone, 409 when somebody else has changed the same, 422 */
+  /** @throws Failure 404 when it is gone, 409 when someone else has changed the same, 422 */
   correct(id: number, edit: Edit<ApplicationDraft, Application>, key: string): Promise<Written>
   /** @throws Failure 404 when it is gone */
   remove(id: number, key: string): Promise<void>
   products: {
     /** @throws Failure 422 */
     add(draft: ChemicalProductDraft, key: string): Promise<Written>
-    /** @throws Failure 404 when it is gone, 409 when somebody else has changed the same, 422 */
+    /** @throws Failure 404 when it is gone, 409 when someone else has changed the same, 422 */
     edit(id: number, edit: Edit<ChemicalProductDraft, ChemicalProduct>, key: string): Promise<Written>
     /** @throws Failure 404 when it is gone, 409 while applications name it */
     remove(id: number, key: string): Promise<void>

@@ -14,7 +14,7 @@ declare module '../renewal' {
 
 /** What is asked of a client's own page. `key` is the intent's id; every write answers the page as it is then. */
 export type ClientPageService = {
-  /** @throws Failure 404 for a link that nobody made */
+  /** @throws Failure 404 for a link that no one made */
   read(token: string): Promise<ClientPage>
   /** What was sent is viewed from then on. @throws Failure 404, 410 */
   see(token: string, seen: { estimate: number | null; invoice: number | null }): Promise<OpenClientPage>

@@ -39,7 +39,7 @@ export const clientPageQuery = (graphql: GraphQL, client: number) =>
     queryFn: async () => read((await graphql.query(ClientPageDocument, { client })).clientPage),
   })
 
-/** What clients asked and nobody has answered yet, oldest first. */
+/** What clients asked and no one has answered yet, oldest first. */
 export const openQuestionsQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['open-questions'],
@@ -47,7 +47,7 @@ export const openQuestionsQuery = (graphql: GraphQL) =>
     queryFn: async (): Promise<OpenQuestion[]> => (await graphql.query(OpenQuestionsDocument, {})).openQuestions,
   })
 
-/** Answers a client's question. @throws Failure 403, 404, 409 where somebody has, 422 */
+/** Answers a client's question. @throws Failure 403, 404, 409 where someone has, 422 */
 export const answerClientQuestion = async (
   graphql: GraphQL,
   asked: { id: number; text: string },

@@ -19,7 +19,7 @@ export type CrewService = {
   createCrew(name: string, key: string): Promise<NamedCrew>
   /** @throws Failure 404 when it is gone, 422 when the name is taken */
   renameCrew(id: number, name: string, key: string): Promise<NamedCrew>
-  /** @throws Failure 404 when it is gone, 409 while somebody is in it */
+  /** @throws Failure 404 when it is gone, 409 while someone is in it */
   deleteCrew(id: number, key: string): Promise<void>
 }
 

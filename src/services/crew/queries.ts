@@ -28,7 +28,7 @@ const listQuery = (http: Http, businessId: number) =>
 const membersIn = ({ crew_members }: CrewList) => crew_members
 const damagedIn = ({ damaged }: CrewList) => damaged
 
-/** Everybody on the crew, those who are inactive too. */
+/** Everyone on the crew, those who are inactive too. */
 export const wholeCrewQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: membersIn })
 
@@ -48,7 +48,7 @@ export const crewQuery = (http: Http, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One crew member, for a link to somebody whom the list does not hold. */
+/** One crew member, for a link to someone whom the list does not hold. */
 export const crewMemberQuery = (http: Http, businessId: number, memberId: number) =>
   queryOptions({
     queryKey: ['crew-member', businessId, memberId],

@@ -6,7 +6,7 @@ import { STAFF_WRITING } from '@/domain/documents/staff-writing'
 import { type Writing, writingIn } from '@/domain/documents/writing'
 import type { GraphQL } from '../graphql/graphql'
 
-/** What documents for clients begin with. It is read anew with every page that asks: settings change elsewhere. */
+/** What documents for clients begin with. It is read again with every page that asks: settings change elsewhere. */
 export const documentHeadQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['document-head', businessId],
@@ -36,7 +36,7 @@ export const documentWritingQuery = (language: Language) =>
       language === 'en' ? STAFF_WRITING : writingIn(language, (await WORDS[language]()).DOCUMENTS),
   })
 
-/** A document as a PDF, for a page of nobody's workspace. The drawing part loads with the first one. */
+/** A document as a PDF, for a page of no one's workspace. The drawing part loads with the first one. */
 export const documentPdf = async (document: CustomerDocument): Promise<ArrayBuffer> => {
   const { documentService } = await import('./document-service')
   return documentService.pdf(document)

@@ -24,7 +24,7 @@ type Written = { id: number }
 export type EquipmentWrites = {
   /** @throws Failure 403, 422 */
   add(draft: EquipmentDraft, key: string): Promise<Written>
-  /** @throws Failure 404 when it is gone, 409 when somebody else has changed the same, 422 */
+  /** @throws Failure 404 when it is gone, 409 when someone else has changed the same, 422 */
   edit(id: number, edit: Edit<EquipmentDraft, Equipment>, key: string): Promise<Written>
   /** @throws Failure 404 when it is gone */
   remove(id: number, key: string): Promise<void>

@@ -15,7 +15,7 @@ type Made = { id: number }
 export type EstimateService = {
   /** @throws Failure 403, 422 */
   create(draft: EstimateDraft, key: string): Promise<Made>
-  /** @throws Failure 404 when it is gone, 409 when it was sent or somebody else has changed the same, 422 */
+  /** @throws Failure 404 when it is gone, 409 when it was sent or someone else has changed the same, 422 */
   edit(id: number, edit: Edit<EstimateDraft, Estimate>, key: string): Promise<Made>
   /** @throws Failure 404 when it is gone, 409 when it was sent */
   remove(id: number, key: string): Promise<void>

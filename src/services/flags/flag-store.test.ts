@@ -52,7 +52,7 @@ describe('a flag', () => {
     expect(people.map((one) => store.isOn('advanced_analytics', one))).toEqual([true, false, true, false])
   })
 
-  it('that nobody knows is off, and warned of once (FLAG-02)', () => {
+  it('that no one knows is off, and warned of once (FLAG-02)', () => {
     const { store, warnings } = setUp()
     const unknown = 'hover_boards' as FlagKey
     expect([store.isOn(unknown, user()), store.isOn(unknown, null)]).toEqual([false, false])
@@ -100,7 +100,7 @@ describe('a local override (FLAG-04)', () => {
     expect([store.isOn('payouts', null), changes()]).toEqual([true, 2])
   })
 
-  it('is on or off for everybody, whatever the flag’s groups and share', () => {
+  it('is on or off for everyone, whatever the flag’s groups and share', () => {
     const { store } = setUp({ featureFlags: '{"beta_features":true,"new_dashboard":true}' })
     expect([store.isOn('beta_features', null), store.isOn('new_dashboard', null)]).toEqual([true, true])
   })

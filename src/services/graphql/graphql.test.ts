@@ -33,7 +33,7 @@ describe('a question', () => {
     ])
   })
 
-  it('is asked anew every time, as answers are kept elsewhere', async () => {
+  it('is asked again every time, as answers are kept elsewhere', async () => {
     const { graphql, asked } = setUp(() => json({ data: usage }))
     await graphql.query(UsageDocument, {})
     await graphql.query(UsageDocument, {})

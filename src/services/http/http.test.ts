@@ -70,7 +70,7 @@ describe('a call', () => {
   })
 
   it('names the user to the payment service, and to no other (API-36)', async () => {
-    // given somebody who is signed in
+    // given someone who is signed in
     const { fetch, received } = backEnd(() => json({ payouts: [], total: 0, items: [] }))
     const http = httpTo(fetch)
     // when payouts and clients are asked for

@@ -71,7 +71,7 @@ export type OriginOf = (service: Endpoint['service']) => string
 type Deps = {
   fetch: AuthorisedFetch
   originOf: OriginOf
-  /** Who is signed in; null where nobody is. */
+  /** Who is signed in; null where no one is. */
   userId: () => number | null
 }
 

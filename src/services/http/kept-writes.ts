@@ -3,7 +3,7 @@ import type { Clock, Instant } from '@/domain/clock'
 
 const entrySchema = v.object({ write: v.array(v.unknown()), at: v.number() })
 
-/** A write that the page was closed on: nobody knows whether it was done. */
+/** A write that the page was closed on: no one knows whether it was done. */
 export type LeftWrite = {
   write: readonly unknown[]
   /** The key it was sent under. */
@@ -30,7 +30,7 @@ type Deps = {
   /** Says which tab has a write in hand: held for as long as the page is open. */
   locks: {
     tryHold(name: string): Promise<(() => void) | null>
-    /** Resolves once nobody holds it; rejects when `signal` is aborted first. */
+    /** Resolves once no one holds it; rejects when `signal` is aborted first. */
     whenFree(name: string, signal: AbortSignal): Promise<void>
   }
 }

@@ -46,7 +46,7 @@ it('gives another write another key, also beside one that failed', async () => {
   expect(keys).toEqual(['k1', 'k2', 'k3', 'k1'])
 })
 
-it('sends a write anew once something else was asked about the same record', async () => {
+it('sends a write again once something else was asked about the same record', async () => {
   const { sendAbout, keys } = setUp({ lost: 1 })
   await expect(sendAbout('client/4', 'inactive')).rejects.toEqual(new Error('no answer'))
   await sendAbout('client/5', 'active')
@@ -55,7 +55,7 @@ it('sends a write anew once something else was asked about the same record', asy
   expect(keys).toEqual(['k1', 'k2', 'k3', 'k4'])
 })
 
-it('sends a write anew that was taken back before its answer came, also after a reload', async () => {
+it('sends a write again that was taken back before its answer came, also after a reload', async () => {
   const storage = memoryStorage()
   const { send, given, keys } = setUp({ lost: 2, storage })
   await expect(send('import', 'two clients')).rejects.toEqual(new Error('no answer'))
@@ -79,7 +79,7 @@ it('still knows the key of a write that could not be taken back', async () => {
 })
 
 it('keeps the key of what was asked last where the answer to an earlier write comes later', async () => {
-  // given an edit that is under way, and another one of the same record that fails meanwhile
+  // given an edit that is under way, and another one of the same record that fails in the meantime
   let ids = 0
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ it('knows after a reload what was not answered, and forgets it once it is', asyn
   expect([first.key, second.key, storage.getItem(AT)]).toEqual(['k1', 'k9', null])
 })
 
-it('knows after a reload what was answered but is not on screen yet, whatever else was answered meanwhile', async () => {
+it('knows after a reload what was answered but is not on screen yet, whatever else was answered in the meantime', async () => {
   // given a page that ends between the answer to a write and its list
   const storage = memoryStorage()
   const ended = setUp({ lost: 0, storage })

@@ -20,7 +20,7 @@ export type WorkToBill = {
 export type InvoiceService = {
   /** @throws Failure 422 */
   create(draft: InvoiceDraft, key: string): Promise<Made>
-  /** @throws Failure 409 when it was sent meanwhile or somebody else has changed the same, 422 */
+  /** @throws Failure 409 when it was sent in the meantime or someone else has changed the same, 422 */
   edit(id: number, edit: Edit<InvoiceDraft, Invoice>, key: string): Promise<Made>
   /** Answers the ids of the drafts. @throws Failure 409 when some of the work is billed by now */
   bill(work: WorkToBill, key: string): Promise<number[]>

@@ -23,7 +23,7 @@ type Deps = {
   onJob: (job: Job) => void
   /** Gets the ids of a job that is no more. */
   onGone: (businessId: number, jobId: number) => void
-  /** A step was refused that the lists show as possible: somebody else was there before. */
+  /** A step was refused that the lists show as possible: someone else was there before. */
   onOutdated: () => void
 }
 

@@ -111,7 +111,7 @@ describe('what an answer brings', () => {
     expect(listOf(queries)).toBeUndefined()
   })
 
-  it('outlives an older list that was on its way meanwhile, the first one too', async () => {
+  it('outlives an older list that was on its way in the meantime, the first one too', async () => {
     let held = job({ id: 17 })
     const answers: (() => void)[] = []
     const { fetch } = backEnd(async () => {

@@ -85,7 +85,7 @@ describe('what was typed', () => {
   })
 })
 
-it('how far somebody came is told without what they typed, which is told apart', async () => {
+it('how far someone came is told without what they typed, which is told apart', async () => {
   const answer = { customer_id: 'cus_7', current_step: 2, completed: false, account, property, preferences: null }
   const { ports, told } = portsTo(() => json(answer))
   expect(await ports.loadProgress({ customer_id: 'cus_7' })).toEqual({ current_step: 2, completed: false })

@@ -3,15 +3,15 @@ import type { Edit } from '@/domain/edit'
 import type { InvitationDraft, ManagedRole, ManagedUser, RoleDraft } from '@/domain/permissions/managed'
 import type { Http } from '../http/http'
 
-/** What is sent to somebody, and the path at which it can be read where no mail is sent. */
+/** What is sent to someone, and the path at which it can be read where no mail is sent. */
 export type Sent = { letter: string | undefined }
 
 /** Writes of roles and users (API-30, EP-110). `key` is the intent's id. Each rejects with a plain `Failure`. */
 export type PermissionService = {
   createRole(businessId: number, draft: RoleDraft, key: string): Promise<ManagedRole>
-  /** @throws Failure 403 for a role of the system, 409 when somebody else changed the same */
+  /** @throws Failure 403 for a role of the system, 409 when someone else changed the same */
   editRole(businessId: number, roleId: number, edit: Edit<RoleDraft, ManagedRole>, key: string): Promise<ManagedRole>
-  /** @throws Failure 409 when somebody has it */
+  /** @throws Failure 409 when someone has it */
   deleteRole(businessId: number, roleId: number, key: string): Promise<void>
   /** @throws Failure 402 when the plan has no place, 422 when the address has an account */
   invite(businessId: number, draft: InvitationDraft, key: string): Promise<Sent>

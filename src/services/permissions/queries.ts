@@ -5,7 +5,7 @@ import type { Http } from '../http/http'
 
 declare module '../renewal' {
   interface Topics {
-    /** A role was written, or what a user may: anybody's own permissions may be others now. */
+    /** A role was written, or what a user may: anyone's own permissions may be others now. */
     access: true
   }
 }

@@ -23,13 +23,13 @@ export type PlanService = {
   templates: {
     /** @throws Failure 422 when the name is taken or a price is missing */
     create(draft: PlanTemplateDraft, key: string): Promise<Made>
-    /** @throws Failure 409 when somebody else has changed the same, 422 */
+    /** @throws Failure 409 when someone else has changed the same, 422 */
     edit(id: number, edit: Edit<PlanTemplateDraft, PlanTemplate>, key: string): Promise<Made>
     remove(id: number, key: string): Promise<void>
   }
   /** @throws Failure 422 when the client has the plan already */
   create(businessId: number, draft: PlanDraft, key: string): Promise<Made>
-  /** Changes the terms of a plan. @throws Failure 409 when it is over or somebody else has changed the same, 422 */
+  /** Changes the terms of a plan. @throws Failure 409 when it is over or someone else has changed the same, 422 */
   edit(id: number, edit: Edit<PlanTerms, ServicePlan>, key: string): Promise<Made>
   /** Settles visits that went by without being scheduled; the answer is how many there are today. */
   catchUp(plans: number[], skip: boolean, key: string): Promise<number>

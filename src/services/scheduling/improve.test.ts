@@ -45,7 +45,7 @@ it('asks for no more than can be asked for', async () => {
   expect([gaining.best, gaining.search.effort, gaining.search.end]).toEqual([20, 400, 'no_gain'])
 })
 
-it('takes a proposal of another day as it is, and begins anew after an end', async () => {
+it('takes a proposal of another day as it is, and begins again after an end', async () => {
   expect(await lookOn(() => 90, 'changed')).toMatchObject({ best: 90, search: { end: 'changed' } })
   const improve = createImprove(async () => FIRST)
   const again = await improve({ proposal: FIRST, search: { effort: 32, idle: 4, began: 70, end: 'no_gain' } })

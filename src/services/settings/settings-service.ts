@@ -21,7 +21,7 @@ import type { GraphQL } from '../graphql/graphql'
 
 /** Writes of a person's account and of a business's settings. `key` is the intent's id. */
 export type SettingsService = {
-  /** @throws Failure 403, 409 where somebody else changed the same, 422 for an address that is taken */
+  /** @throws Failure 403, 409 where someone else changed the same, 422 for an address that is taken */
   editProfile(edit: Edit<ProfileForm, Profile>, key: string): Promise<Profile>
   /** @throws Failure 403, 409, 422 */
   editPreferences(edit: Edit<PreferencesDraft, Preferences>, key: string): Promise<Preferences>

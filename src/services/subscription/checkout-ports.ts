@@ -14,7 +14,7 @@ type Deps = {
   http: Http
   /** This app's own origin: where the payment page comes back to. */
   origin: string
-  /** Who is signed in, and so who buys. @throws Failure when nobody is */
+  /** Who is signed in, and so who buys. @throws Failure when no one is */
   user(): Pick<User, 'email' | 'first_name' | 'last_name'>
 }
 

@@ -112,7 +112,7 @@ describe('a checkout', () => {
     ])
   })
 
-  it('is refused when nobody is signed in', async () => {
+  it('is refused when no one is signed in', async () => {
     const failure = { message: 'Please sign in again.', status: 401, details: null }
     await expect(
       calledBy(() => {

@@ -109,7 +109,7 @@ describe('the same error again', () => {
     expect(messages()).toEqual(['TypeError: Boom'])
   })
 
-  it('is reported ten minutes later, with how often it came meanwhile', async () => {
+  it('is reported ten minutes later, with how often it came in the meantime', async () => {
     const { reporter, received, clock } = setUp()
     await reporter.report(problem(boom()))
     await reporter.report(problem(boom()))
@@ -128,7 +128,7 @@ describe('the same error again', () => {
   })
 })
 
-describe('while nobody answers', () => {
+describe('while no one answers', () => {
   it.each([
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the host is in trouble', async () => json({ detail: 'Later' }, 503)],

@@ -56,7 +56,7 @@ const markOf = ({ error }: Problem): string =>
       .find((line) => /^\s*at\s|@/.test(line)) ?? '',
   ].join('\n')
 
-/** Builds the reporter (NAV-09): each error once, without secrets, with what the flows did before; kept while nobody answers. */
+/** Builds the reporter (NAV-09): each error once, without secrets, with what the flows did before; kept while no one answers. */
 export const createErrorReporter = (deps: Deps): ErrorReporter => {
   const known = new Map<string, Known>()
   let sending: Promise<void> | null = null

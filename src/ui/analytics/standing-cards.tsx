@@ -33,7 +33,7 @@ export const StandingCards = ({ billed, onOpen }: Props) => {
         {receivables.total.value === 0 && receivables.total.before === 0 ? (
           <EmptyState
             kind="nothing-yet"
-            title="Nobody owes you anything."
+            title="No one owes you anything."
             hint="Sent invoices show here until they are paid."
           />
         ) : (

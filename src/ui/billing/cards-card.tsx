@@ -70,7 +70,7 @@ const Cards = (props: CardsProps) => {
           <EmptyState
             kind="nothing-yet"
             title="No payment method yet"
-            hint="Add a card, so that your subscription goes on without interruption."
+            hint="Add a card to keep your subscription running."
           />
         )
       }

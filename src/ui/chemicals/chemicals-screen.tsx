@@ -94,7 +94,7 @@ const Altered = ({ check: { altered, missing } }: { check: ChainCheck }) => {
     <chakra.div mb="3">
       <Banner
         kind="error"
-        detail="Somebody may have changed them outside of the app."
+        detail="Someone may have changed them outside of the app."
         actions={altered.slice(0, 3).map((id) => (
           <TextLink key={id} to={`/dashboard/chemicals/${id}`}>
             See record {id}

@@ -21,7 +21,7 @@ type Props = PageDeeds & {
   speech: Speech
   /** The language that the visitor chose could not be loaded. */
   languageFailed: boolean
-  /** Somebody of the business looks at it. */
+  /** Someone of the business looks at it. */
   preview: boolean
   /** Where an invoice is paid; how to pay it elsewhere unless given. */
   pay?: PayInvoice

@@ -41,7 +41,7 @@ export const EstimateView = (props: Props) => {
 /** How it stands, where nothing is to be answered. */
 const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answered: string | null }) => {
   const { words, day } = speech
-  // Whoever has just answered reads so first: the focus is on what has come of it.
+  // Anyone who has just answered reads so first: the focus is on what has come of it.
   const [wasOpen] = useState(() => awaitsAnswer(estimate))
   const { standing, newer_id } = estimate
   if (standing === 'approved' || standing === 'converted')

@@ -17,7 +17,7 @@ describe.each(['es', 'fr'] as const)('in %s', (language) => {
     expect(said.filter((text) => /English|\$1\b/.test(text))).toEqual([])
   })
 
-  it('what has no code is said by its status, and as it came where nobody foresaw it', () => {
+  it('what has no code is said by its status, and as it came where no one foresaw it', () => {
     const { unreachable, offline, trouble, amount, unforeseen } = {
       unreachable: say(UNREACHABLE, 'USD'),
       offline: say(OFFLINE, 'USD'),

@@ -76,7 +76,7 @@ const rowsOf = (client: ListedClient): readonly ListedClient[] => {
   }))
 }
 
-/** What somebody is told who may not edit clients. */
+/** What someone is told who may not edit clients. */
 export const EDIT_REFUSAL = 'Your role does not allow clients to be edited.'
 
 const judgeEdit = (_: ListedClient, { actor }: { actor: Actor }) =>

@@ -12,7 +12,7 @@ import { dayText, jobsTodayText } from './rules/words'
 
 const FRIDAY = '2026-11-20'
 
-describe('somebody’s day in words', () => {
+describe('someone’s day in words', () => {
   const away = (to: string) => ({ ...crewMember, absences: [{ from: '2026-11-19', to, reason: 'Vacation' }] })
 
   it.each([
@@ -31,7 +31,7 @@ describe('somebody’s day in words', () => {
   })
 })
 
-describe('what can be done with somebody', () => {
+describe('what can be done with someone', () => {
   const labels = (status: CrewStatus) =>
     rowMenu({
       definition: crewRecords({ crew: [], crews: [], today: FRIDAY }),
@@ -49,7 +49,7 @@ describe('what can be done with somebody', () => {
   })
 })
 
-describe('the question before somebody is deactivated', () => {
+describe('the question before someone is deactivated', () => {
   const other = { ...crewMember, id: 2, first_name: 'Ana' }
   const jobs = [1, 2, 3, 4, 5, 6].map((id) => job({ id, job_number: `JOB-${id}` }))
 
@@ -65,7 +65,7 @@ describe('the question before somebody is deactivated', () => {
     ])
   })
 
-  it('says nothing of jobs that are done or somebody else’s', () => {
+  it('says nothing of jobs that are done or someone else’s', () => {
     expect([
       openJobsText([other], jobs),
       openJobsText([crewMember], [job({ status: 'completed' })]),
@@ -132,7 +132,7 @@ it('the list is sorted by the day: at work by the hour, then off, then away', ()
   expect([away, off, crewMember, early].toSorted(today?.compare).map(({ id }) => id)).toEqual([2, 1, 3, 4])
 })
 
-it('the skills to choose from are, by the alphabet, those that jobs ask for and those that somebody has', () => {
+it('the skills to choose from are, by the alphabet, those that jobs ask for and those that someone has', () => {
   expect(skillsKnown([crewMember, { ...crewMember, skills: ['Pruning', 'Drone surveys'] }])).toEqual([
     'Cleanup',
     'Drone surveys',

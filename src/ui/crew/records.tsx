@@ -46,18 +46,18 @@ const judged =
   (member: CrewMember, { actor }: Pick<RecordContext, 'actor'>): ActionVerdict =>
     verdictOf(crewRefusal(actor, action) ?? obstacle(member))
 
-/** Every skill that jobs ask for or somebody has. */
+/** Every skill that jobs ask for or someone has. */
 export const skillsKnown = (crew: readonly CrewMember[]): string[] =>
   skillsInOrder([...SKILLS, ...crew.flatMap(({ skills }) => skills)])
 
-/** The crews by name, and those that somebody is in, or is about to be, though they have none. */
+/** The crews by name, and those that someone is in, or is about to be, though they have none. */
 export const crewOptions = (crew: readonly Pick<CrewMember, 'crew_id'>[], crews: Given['crews']) =>
   [...new Set([...crews.map(({ id }) => id), ...crew.map(({ crew_id }) => crew_id)])].map((id) => ({
     value: String(id),
     label: crewName(id, crews),
   }))
 
-/** The crew that a new crew member is put into unless somebody chooses another one. */
+/** The crew that a new crew member is put into unless someone chooses another one. */
 export const firstCrew = (crew: readonly CrewMember[], crews: Given['crews']): number =>
   crews[0]?.id ?? crew[0]?.crew_id ?? emptyCrewForm.crew_id
 

@@ -23,13 +23,13 @@ type NamedCrew = Pick<Crew, 'id' | 'name'>
 export type CrewCommands = {
   create(draft: CrewDraft): Promise<Outcome>
   edit(member: Known, edit: Edit<CrewDraft, CrewMember>): Promise<Outcome>
-  /** Takes somebody off the list of those who can be put on jobs; the jobs they are on stay as they are. */
+  /** Takes someone off the list of those who can be put on jobs; the jobs they are on stay as they are. */
   deactivate(member: Known): Promise<Outcome>
-  /** Puts somebody inactive back on it. */
+  /** Puts someone inactive back on it. */
   activate(member: Known): Promise<Outcome>
   createCrew(name: string): Promise<Outcome>
   renameCrew(crew: Pick<Crew, 'id'>, name: string): Promise<Outcome>
-  /** Takes away a crew that nobody is in. */
+  /** Takes away a crew that no one is in. */
   deleteCrew(crew: Pick<Crew, 'id'>): Promise<Outcome>
   /** Takes back facts of a crew member's history. */
   undo(positions: number[]): Promise<Outcome>
@@ -68,7 +68,7 @@ export type CrewSurroundings = {
 
 export type CrewScreenProps = CrewSurroundings &
   ListAddress<CrewFilter, CrewColumn> & {
-    /** Everybody; the screen narrows them by `place` itself. */
+    /** Everyone; the screen narrows them by `place` itself. */
     crew: Loadable<readonly ListedMember[]>
     damaged: readonly DamagedRecord[]
     /** Shows the crew member's details (`?member=2`). */
@@ -85,7 +85,7 @@ export type CrewDetailsProps = CrewSurroundings & RecordPageProps<CrewMember, Ex
 export type CrewFormProps = Pick<CrewSurroundings, 'actor' | 'commands' | 'crews'> & {
   /** The crew member to edit; null for a new one. */
   member: FormSubject<CrewMember>
-  /** Everybody, so that the form knows their crews and skills. */
+  /** Everyone, so that the form knows their crews and skills. */
   crew: readonly CrewMember[]
   /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<CrewForm, CrewMember> | null

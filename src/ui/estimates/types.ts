@@ -108,5 +108,5 @@ export type EstimateFormProps = Pick<EstimateSurroundings, 'actor' | 'today' | '
   onClose: () => void
 }
 
-/** When a job begins unless somebody says otherwise. */
+/** When a job begins unless someone says otherwise. */
 export const FIRST_HOUR: TimeOfDay = '08:00'

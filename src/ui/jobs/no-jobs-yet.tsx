@@ -13,7 +13,7 @@ export const noJobsYet = ({ actor, clients, onCreating }: Props) => {
   if (mayCreateClients(actor) && clients.state === 'ready' && clients.value.length === 0)
     return firstClient('A job is a visit to a client, so the client comes first. Then create the first job here.')
   return {
-    hint: 'A job is a visit to a client: what is to be done, when, where and by whom.',
+    hint: 'A job is a visit to a client: what needs to be done, when, where, and by whom.',
     action: <Button onClick={() => onCreating(true)}>Create Job</Button>,
   }
 }

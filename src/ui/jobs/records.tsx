@@ -309,7 +309,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
   })
 }
 
-/** The same where nobody has to be named: for words and actions. */
+/** The same where no one has to be named: for words and actions. */
 export const jobRecords = jobRecordsFor([])
 
 /** `JOB-1017 Spring cleanup`, or `5 jobs`: what a dialog is about. */

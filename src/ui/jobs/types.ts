@@ -93,7 +93,7 @@ export type PropertyOption = {
   state: string
   zip_code: string
   access_notes: string
-  /** Null where nobody has measured it. */
+  /** Null where no one has measured it. */
   lawn_area_sqft: number | null
 }
 
@@ -200,7 +200,7 @@ export type JobsScreenProps = JobsSurroundings &
     time: TimeOfDay
     /** The places of the jobs, for the drives between them; empty until they are loaded. */
     properties: readonly Property[]
-    /** Chemicals that were applied, after which nobody may enter for a time; empty until they are loaded. */
+    /** Chemicals that were applied, after which no one may enter for a time; empty until they are loaded. */
     applications: readonly Application[]
     now: Instant
     /** Shows the job's details (`?job=17`), on the Details tab unless another is named. */

@@ -8,7 +8,7 @@ const Face = chakra('button', buttonRecipe)
 export type ButtonProps = ComponentProps<typeof Face> & {
   /** Busy: shows a ring, keeps the focus and swallows clicks, so that nothing is sent twice. */
   loading?: boolean
-  /** What to say meanwhile: "Signing in...". */
+  /** What to say in the meantime: "Signing in...". */
   loadingLabel?: string
 }
 

@@ -33,7 +33,7 @@ export const MapLink = ({ place }: { place: string }) => (
   </MapsLink>
 )
 
-/** Where a map shows the way to a place from wherever somebody is; a phone opens its own. */
+/** Where a map shows the way to a place from wherever someone is; a phone opens its own. */
 export const mapAddress = (place: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 

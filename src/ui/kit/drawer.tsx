@@ -52,7 +52,7 @@ export const Drawer = ({
       initialFocusEl={() => heading.current}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
-      // A panel that a link in it has closed gives the focus back late: nobody wants this one closed for it.
+      // A panel that a link in it has closed gives the focus back late: no one wants this one closed for it.
       onFocusOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => {
         if (!onEscape) return

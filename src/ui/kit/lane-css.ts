@@ -14,7 +14,7 @@ export const jobTonesCss: SystemStyleObject = {
   '& .job[data-late=true]': { boxShadow: 'inset 0 0 0 1.5px token(colors.danger.solid)' },
 }
 
-/** The hours of somebody's day, one row of `row` px below the other; `--rows` and `--hours` say how many. */
+/** The hours of someone's day, one row of `row` px below the other; `--rows` and `--hours` say how many. */
 export const trackCss = (row: number): SystemStyleObject => ({
   position: 'relative',
   minW: 0,

@@ -34,7 +34,7 @@ it('a part that could not be loaded is loaded by the next try, where it stands',
   expect([page.text(), asked.length]).toEqual(['7 jobs', 3])
 })
 
-it('a part that failed on one page loads anew on the next', async () => {
+it('a part that failed on one page loads again on the next', async () => {
   const { load } = failing(1, Board)
   const LazyBoard = lazyPart({ name: 'The board', load })
   const page = await mounted(<LazyBoard jobs={7} />)

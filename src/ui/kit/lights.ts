@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 
-/** Which records are pointed at, by their ids: a picture and its list follow each other without drawing the page anew. */
+/** Which records are pointed at, by their ids: a picture and its list follow each other without drawing the page again. */
 export const createLights = () => {
   let lit: ReadonlySet<number> = new Set()
   const listeners = new Set<() => void>()

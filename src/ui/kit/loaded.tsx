@@ -27,7 +27,7 @@ export const Loaded = <T,>({ of, loading, failed, empty, children }: Props<T>): 
 
 const FORBIDDEN = 403
 
-/** Nobody gets further by asking again for what their role does not show. */
+/** No one gets further by asking again for what their role does not show. */
 const FailedState = ({ title, failure, retry }: Failed & { title: string }) =>
   failure.status === FORBIDDEN ? (
     <EmptyState kind="no-permission" title="You don't have permission to see this." hint={failure.message} />

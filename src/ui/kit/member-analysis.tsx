@@ -7,7 +7,7 @@ import { RecordParts, RecordTitle } from './record-section'
 /** Shown before "Show all". */
 const FIRST = 8
 
-/** How somebody's next days look, worked out from the jobs (SCHED-04). */
+/** How someone's next days look, worked out from the jobs (SCHED-04). */
 export const Analysis = ({ analysis, today }: { analysis: MemberAnalysis; today: string }) => {
   const { booked, capacity, concerns, couldTake } = analysis
   return (

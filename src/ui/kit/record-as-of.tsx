@@ -102,7 +102,7 @@ const Then = ({ then, lines, noun }: ThenProps) => {
         <EmptyState
           kind="failed"
           title={`This ${noun} was damaged at that time.`}
-          hint="It can't be shown as it was."
+          hint="That version can't be shown."
         />
       )
     case 'there':

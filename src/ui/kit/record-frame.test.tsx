@@ -180,7 +180,7 @@ describe('the record as it was', () => {
       'was damaged then',
       { was: 'damaged', fields: [] },
       'Helena As of Tue, Nov 17 at 9:04 AM After “Client edited” by Dana Whitfield. Back to now ' +
-        "This client was damaged at that time. It can't be shown as it was.",
+        "This client was damaged at that time. That version can't be shown.",
     ],
     [
       'was so in another year',

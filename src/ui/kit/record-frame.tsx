@@ -50,7 +50,7 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
   /** Takes facts of its history back; the record is null while it can't be read. */
   onUndo: (positions: number[], record: R | null) => Promise<Outcome>
   timeZone: string
-  /** What went wrong with an action. The tabs show it; where the record is gone meanwhile, it is shown in their place: an unanswered delete is tried again there. */
+  /** What went wrong with an action. The tabs show it; where the record is gone in the meantime, it is shown in their place: an unanswered delete is tried again there. */
   actions?: { notice: Pick<Notice, 'text' | 'detail' | 'retry'> | null; dismiss: () => void } | undefined
   /** Beside the tabs: dialogs. */
   children?: ReactNode

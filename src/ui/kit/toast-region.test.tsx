@@ -91,7 +91,7 @@ it('takes its messages along when it goes: who signs in next is shown none of th
   expect(text()).not.toContain('JOB-1003 started')
 })
 
-it('shows a fifth at once, in place of the oldest', async () => {
+it('shows a fifth at once, instead of the oldest', async () => {
   const undo = () => Promise.resolve({ title: 'Undone' })
   const { text } = await mounted(<region.ToastRegion />)
   const titles = ['first', 'second', 'third', 'fourth', 'fifth'].map((which) => `The ${which} is saved`)

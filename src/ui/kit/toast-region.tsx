@@ -34,7 +34,7 @@ const toaster = createToaster({
   offsets: { left: 'var(--toast-start)', right: '1rem', top: '1rem', bottom: 'var(--toast-bottom)' },
 })
 
-/** Whether the layout that messages are for is gone. What ends after it is told to nobody: the next layout may be another person's. */
+/** Whether the layout that messages are for is gone. What ends after it is told to no one: the next layout may be another person's. */
 let layout = { isGone: false }
 
 /** As many as leave a phone's page in view. */
@@ -55,7 +55,7 @@ const settingsOf = ({ title, description, kind = 'success', undo, about, open, a
 
 /**
  * Shows one more, at once: the oldest goes where there are too many. The toaster's own limit would keep the new one and its Undo back
- * until the others have gone, and show one that is updated meanwhile twice.
+ * until the others have gone, and show one that is updated in the meantime twice.
  */
 const create = (settings: Parameters<typeof toaster.create>[0]): string => {
   const open = toaster.getVisibleToasts()

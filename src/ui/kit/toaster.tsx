@@ -15,5 +15,5 @@ export const toast = (message: ToastMessage): void =>
 /** Takes back every Undo that toasts offer of a record (`job/17`), because it has become moot. */
 export const withdrawUndo = (about: string): void => void load().then(({ withdraw }) => withdraw(about))
 
-/** Where toasts appear; once in the signed-in layout. Its region is there long before somebody does something worth a toast. */
+/** Where toasts appear; once in the signed-in layout. Its region is there long before someone does something worth a toast. */
 export const Toaster = () => <Region open={false} />

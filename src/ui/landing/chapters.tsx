@@ -20,8 +20,8 @@ export const Chapters = () => (
       }
     >
       <p>
-        A list for the office, a board for the morning. Drag a card, or move it from the keyboard; what cannot be done
-        now says why. Filters stay in the address, so a view can be sent to somebody else.
+        A list for the office, a board for the morning. Drag a card, or move it from the keyboard; what you can’t do
+        right now says why. Filters stay in the address, so you can send a view to someone else.
       </p>
       <p>
         Auto-Schedule gives the jobs without a crew to people who have the skill, the time and the shortest way there.
@@ -36,23 +36,23 @@ export const Chapters = () => (
           name="history"
           width={1080}
           height={750}
-          alt="The history of a job: who set out for it, who started it and who took that back, each with the status before and after."
+          alt="The history of a job: who drove to it, who started it and who took that back, each with the status before and after."
         />
       }
     >
       <p>
-        A job’s history says who changed what, with the value before and the value after. It is kept for good, and
-        nobody can rewrite it.
+        A job’s history says who changed what, with the value before and the value after. It’s kept for good, and no one
+        can rewrite it.
       </p>
       <p>Undo is offered for as long as nothing else was built on the change, and it is recorded like any other.</p>
     </Chapter>
-    <Chapter title="It goes on where you left it" layout="beneath" show={<Points />}>
+    <Chapter title="Pick up where you left off" layout="beneath" show={<Points />}>
       <p>
-        Each step is written down as it happens. Reload the page or close the laptop in the middle of a save: what was
-        under way is taken up again, and done once.
+        Every step is saved as it happens. Reload the page or close your laptop in the middle of a save: it picks up
+        where it left off, and nothing is done twice.
       </p>
     </Chapter>
-    <Chapter title="Everybody sees their own part" raised layout="beneath" show={<People />}>
+    <Chapter title="Everyone sees their own part" raised layout="beneath" show={<People />}>
       <p>
         What a person may see and do comes from their role. An action that is not theirs says so before it is tried.{' '}
         <TextLink to="/demo">See it as each of them</TextLink>
@@ -63,10 +63,10 @@ export const Chapters = () => (
 
 const POINTS = [
   ['One key away', 'Ctrl K finds any page, action or job. Lists and boards work without a mouse.'],
-  ['Two tabs, one truth', 'What is done in one tab shows in the other at once.'],
+  ['Two tabs, one truth', 'What you do in one tab shows up in the other right away.'],
   ['On a phone in the field', 'The same product, laid out for a thumb: the day’s jobs, an address, a button.'],
   ['Thousands of jobs', 'Long lists scroll and filter without waiting, and download as CSV.'],
-  ['Bright or dark', 'Follows your system or your choice, with roomy or compact rows.'],
+  ['Light or dark', 'Follows your system or your choice, with roomy or compact rows.'],
   ['Nothing to install', 'It runs in the browser you have.'],
 ] as const
 

@@ -9,7 +9,7 @@ export const Closing = () => (
     <PageColumn display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="6">
       <chakra.div maxW="38rem">
         <chakra.h2 id="closing-title" textStyle="title" fontSize={{ base: '2xl', md: '1.875rem' }}>
-          Try it on somebody else’s business
+          Try it on someone else’s business
         </chakra.h2>
         <chakra.p mt="2" fontSize="lg" color="fg.muted">
           The demo has a landscaper’s clients, crews and a full month of jobs. Nothing you do there leaves your browser.

@@ -37,7 +37,7 @@ export const Hero = () => (
         letterSpacing="-0.025em"
         textWrap="balance"
       >
-        Run the day, keep the record
+        Run your day. Know what got done.
       </chakra.h1>
       <chakra.p mt="4" maxW="38rem" fontSize={{ base: 'lg', md: '1.125rem' }} color="#c3d3c8">
         Jobs, crews and clients of a landscaping or home-service business on one page: what is planned, what happened,

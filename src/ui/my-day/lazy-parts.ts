@@ -7,7 +7,7 @@ export const LazyCompletion = lazyPart({
   isOverlay: true,
 })
 
-/** What came to nothing is known only where somebody answered. */
+/** What came to nothing is known only where someone answered. */
 export const LazyLostStop = lazyPart({
   name: 'What was not saved',
   load: () => import('./lost-stop').then(({ LostStop }) => LostStop),

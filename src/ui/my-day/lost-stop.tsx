@@ -6,7 +6,7 @@ import type { MyDayCommands, Stop } from './types'
 
 type Props = { stop: Stop; commands: Pick<MyDayCommands, 'dismiss' | 'deskOf' | 'notesOf' | 'keepNotes'> }
 
-/** A job at which something was done that could not be saved any more, as it was cancelled meanwhile: why, and what is kept of it. */
+/** A job at which something was done that could not be saved any more, as it was cancelled in the meantime: why, and what is kept of it. */
 export const LostStop = ({ stop: { job, failure }, commands }: Props) => (
   <chakra.section aria-label={`Not saved: ${job.title}`} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
     <Banner kind="warning" detail={failure} onDismiss={() => commands.dismiss(job)}>

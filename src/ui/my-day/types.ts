@@ -10,7 +10,7 @@ export type Step = 'depart' | 'start' | 'complete'
 /** A stop of the round with what the person who goes there has to know. */
 export type Stop = {
   job: Job
-  /** How to get to the place on the property; empty where nobody wrote it down. */
+  /** How to get to the place on the property; empty where no one wrote it down. */
   access: string
   /** The client's number; empty where none is known. */
   phone: string

@@ -102,7 +102,7 @@ const PasswordNote = ({ reached }: { reached: OnboardingStep }) => (
     actions={
       reached !== 'account' && (
         <TextLink to={`/onboarding/${reached}`} color="inherit">
-          Leave the account as it is and go on to {STEP_TITLES[reached]}
+          Keep the account as it is and continue to {STEP_TITLES[reached]}
         </TextLink>
       )
     }

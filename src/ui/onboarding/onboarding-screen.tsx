@@ -40,7 +40,7 @@ const useFocusOnChange = (target: RefObject<HTMLElement | null>, what: string) =
   }, [target, what])
 }
 
-/** A password that was lost in a reload is asked for at its field; it is nobody's mistake. */
+/** A password that was lost in a reload is asked for at its field; it is no one's mistake. */
 const isPasswordGone = (failure: Failure) => failureCode(failure) === 'secret_gone'
 
 const Messages = ({ failure, welcomeBack, onRetry }: OnboardingScreenProps & { onRetry: () => void }) => (
@@ -67,7 +67,7 @@ const UnknownStep = ({ step }: OnboardingScreenProps) => (
       detail="There is no such step in setting up a business."
       actions={
         <TextLink to={`/onboarding/${step}`} color="inherit">
-          Go on with {STEP_TITLES[step]}
+          Continue with {STEP_TITLES[step]}
         </TextLink>
       }
     >

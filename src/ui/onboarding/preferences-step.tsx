@@ -93,7 +93,7 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
         <chakra.div mt="3">
           <CheckboxField
             label="Auto-confirm appointments"
-            hint="Requests are confirmed without anybody looking at them."
+            hint="Requests are confirmed automatically."
             {...flag('autoConfirmAppointments')}
           />
           <CheckboxField

@@ -82,7 +82,7 @@ const Section = ({ step, isUnsaved, children }: { step: Part; isUnsaved: boolean
     </chakra.div>
     {isUnsaved && (
       <chakra.p textStyle="small" color="warning.fg" mb="2">
-        You have typed something here since that is not saved yet.
+        You have typed something here that isn’t saved yet.
       </chakra.p>
     )}
     <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', sm: '10rem minmax(0, 1fr)' }} columnGap="4">

@@ -8,7 +8,7 @@ import type { ActivityFact } from './types'
 /** Where a record can be looked at. */
 export type RecordLink = { to: Address; search?: Record<string, unknown> }
 
-/** Everything in the dashboard is below the overview, which lends its right to nobody. */
+/** Everything in the dashboard is below the overview, which lends its right to no one. */
 const isBelow = (path: string, page: Pick<Page, 'path'>): boolean =>
   page.path !== PAGES.overview.path && path.startsWith(`${page.path}/`)
 

@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button'
 import type { Failed } from '@/ui/kit/loadable'
 
 type Props = {
-  /** What clients asked and nobody has answered. */
+  /** What clients asked and no one has answered. */
   questions: readonly OpenQuestion[]
   alerts: readonly SubscriptionAlert[]
   /** Set when the subscription could not be loaded. */
@@ -39,7 +39,7 @@ export const Alerts = ({ questions, alerts, failed }: Props) => (
   </>
 )
 
-/** Leads to whoever has waited longest. */
+/** Leads to anyone who has waited longest. */
 const Asked = ({ first: { client_id, client_name }, count }: { first: OpenQuestion; count: number }) => (
   <Banner
     kind="info"

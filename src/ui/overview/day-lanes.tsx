@@ -17,7 +17,7 @@ import { toCalendar, toJob } from './addresses'
 import { LANE_ROW, lanesCss } from './lanes-css'
 
 export type DayLanesProps = {
-  /** Those who work today, and whoever else has a job. */
+  /** Those who work today, and anyone who else has a job. */
   lanes: readonly Lane[]
   withoutCrew: readonly Job[]
   moment: Moment

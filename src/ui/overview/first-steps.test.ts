@@ -22,7 +22,7 @@ it('lead from nothing to the first job, with what is done ticked', () => {
     },
     {
       title: 'Create the first job',
-      hint: 'What is to be done, when and by whom.',
+      hint: 'What needs to be done, when, and by whom.',
       isDone: false,
       addition: addition('job'),
     },

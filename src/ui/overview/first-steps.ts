@@ -14,7 +14,7 @@ export type FirstStep = {
 const STEPS = [
   { id: 'client', has: 'clients', title: 'Add your first client', hint: 'Who you work for, and how to reach them.' },
   { id: 'property', has: 'properties', title: 'Add their property', hint: 'Where you work, and how crews get in.' },
-  { id: 'job', has: 'jobs', title: 'Create the first job', hint: 'What is to be done, when and by whom.' },
+  { id: 'job', has: 'jobs', title: 'Create the first job', hint: 'What needs to be done, when, and by whom.' },
 ] as const
 
 /** The way to a business's first job, for those who may go all of it; null once it is done. */

@@ -42,7 +42,7 @@ describe('Quick Actions (DASH-04)', () => {
     expect(labels([PAGES.overview, PAGES.settings], [], OFFICE)).toEqual(['Settings'])
   })
 
-  it('offers no addition to somebody who may not', () => {
+  it('offers no addition to someone who may not', () => {
     expect(labels([PAGES.overview, PAGES.jobs], [], OFFICE)).toEqual(['Job board'])
   })
 

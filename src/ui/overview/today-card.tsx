@@ -25,7 +25,7 @@ import { type DaySummary, type StatusCount, summaryOf, type Viewer } from './tod
 
 export type TodayCardProps = {
   jobs: Loadable<readonly Job[]>
-  /** Everybody on the crew; null for those who only see their own work. */
+  /** Everyone on the crew; null for those who only see their own work. */
   crew: Loadable<readonly CrewMember[]> | null
   moment: Moment
   /** Only the office is shown money and what waits for a crew. */

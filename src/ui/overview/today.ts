@@ -15,7 +15,7 @@ export type StatusCount = { status: JobStatus; count: number }
 export type DaySummary = {
   /** What the job list shows for the day, which leaves out cancelled jobs (JOB-08), soonest first. */
   jobs: Job[]
-  /** Those of them that nobody is to do yet, soonest first; only the office is shown them apart. */
+  /** Those of them that no one is to do yet, soonest first; only the office is shown them apart. */
   withoutCrew: Job[]
   /** All the others by status; statuses without a job are left out. */
   byStatus: StatusCount[]
@@ -25,7 +25,7 @@ export type DaySummary = {
   priced: Job[]
 }
 
-/** Work of a day that nobody is to do yet, soonest first. Wherever the overview counts it, it counts it by this. */
+/** Work of a day that no one is to do yet, soonest first. Wherever the overview counts it, it counts it by this. */
 export const withoutCrewOn = (jobs: readonly Job[], day: Day): Job[] =>
   jobs.filter((job) => job.scheduled_date === day && lacksCrew(job)).sort(bySlot)
 

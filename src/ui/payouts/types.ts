@@ -74,7 +74,7 @@ export type PayoutDetailsProps = PayoutSurroundings &
 export type PayoutFormProps = Pick<PayoutSurroundings, 'actor' | 'commands'> & {
   empty: PayoutForm
   clients: Loadable<readonly ListedClient[]>
-  /** Of the customer who is chosen; null while nobody is. */
+  /** Of the customer who is chosen; null while no one is. */
   options: Loadable<PayoutOptions> | null
   onClient: (id: number) => void
   draft: RecordDraft<PayoutForm, ListedPayout> | null

@@ -105,7 +105,7 @@ const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onVi
   )
 }
 
-/** Why somebody can't look at the app as a role; null when they can. */
+/** Why someone can't look at the app as a role; null when they can. */
 const viewRefusal = (actor: Actor, { permissions }: ManagedRole): string | null =>
   notHeld(actor, permissions).length === 0 ? null : 'This role may do more than you. You can’t view the app as it.'
 

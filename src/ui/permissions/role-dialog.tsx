@@ -21,7 +21,7 @@ const NEEDS = 'Enter a name and a description, and select at least one permissio
 
 const formOf = ({ name, description, permissions }: ManagedRole): RoleForm => ({ name, description, permissions })
 
-/** Create New Role and Edit Role (PERM-08, X-73), or at once why this can't be: its address can be opened by anybody. */
+/** Create New Role and Edit Role (PERM-08, X-73), or at once why this can't be: its address can be opened by anyone. */
 export const RoleDialog = (props: RoleDialogProps) => {
   const { role, actor, readOnly, onClose } = props
   const problem = role && 'problem' in role ? role.problem : null

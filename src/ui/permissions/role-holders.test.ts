@@ -14,7 +14,7 @@ it('names the active users who have a role', () => {
   expect(of(person('Cy', 'active', 5))).toBe('None')
 })
 
-it('says that nobody has it only once the users are known', () => {
+it('says that no one has it only once the users are known', () => {
   const failure = { message: 'No connection', status: 0, details: null }
   expect(holdersText(4, { state: 'loading' })).toBe('Loading…')
   expect(holdersText(4, { state: 'failed', failure, retry: () => {} })).toBe('Could not be loaded')

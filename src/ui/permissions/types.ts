@@ -62,7 +62,7 @@ export type PermissionData = {
   permissions: readonly DescribedPermission[]
   roles: readonly ManagedRole[]
   users: Loadable<readonly ManagedUser[]>
-  /** Who is invited and has not joined; nobody while that is not known. */
+  /** Who is invited and has not joined; no one while that is not known. */
   invitations: readonly ManagedInvitation[]
 }
 

@@ -6,7 +6,7 @@ import { announce, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import type { PermissionCommands } from './types'
 import type { UserRecords } from './user-records'
 
-/** What is asked of a user, or that somebody is invited. */
+/** What is asked of a user, or that someone is invited. */
 export type AskedOfUser =
   | { what: 'invite' }
   | { what: 'roles' | 'reset'; user: ManagedUser }

@@ -184,7 +184,7 @@ const DeactivateDialog = ({ leaving, commands, onClose }: Opened & { leaving: re
       }}
       onCancel={onClose}
     >
-      They are signed out and can’t sign in until somebody activates them again. Their roles stay as they are.
+      They are signed out and can’t sign in until someone activates them again. Their roles stay as they are.
     </ConfirmDialog>
   )
 }

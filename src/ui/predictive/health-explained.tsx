@@ -30,7 +30,7 @@ const Table = chakra('table', {
   },
 })
 
-/** What the score is made of, line by line, so that anybody can add it up. */
+/** What the score is made of, line by line, so that anyone can add it up. */
 export const HealthTable = ({ unit }: { unit: Pick<Equipment, 'name' | 'parts' | 'healthScore'> }) => (
   <Table aria-label={`Why the health of ${unit.name} is ${unit.healthScore.toFixed(2)}`}>
     <tbody>

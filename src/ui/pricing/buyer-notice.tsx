@@ -5,7 +5,7 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import type { Buyer } from './buyer'
 
-/** What somebody who is signed in has to know before choosing. */
+/** What someone who is signed in has to know before choosing. */
 export const BuyerNotice = ({ buyer }: { buyer: Buyer }) => {
   switch (buyer.kind) {
     case 'stranger':
@@ -19,8 +19,8 @@ export const BuyerNotice = ({ buyer }: { buyer: Buyer }) => {
       )
     case 'may_not_buy':
       return (
-        <Banner kind="info" detail="The owner of your business, and whoever manages its billing, can.">
-          Your role does not allow a plan to be chosen.
+        <Banner kind="info" detail="The owner of your business can, and so can anyone who manages its billing.">
+          You can’t choose a plan with your role.
         </Banner>
       )
     case 'not_onboarded':

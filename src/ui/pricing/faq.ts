@@ -23,7 +23,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'What counts as a customer, and what as a user?',
     answer:
-      'A customer is somebody you do work for: one entry in your client list. A user is somebody of your business who signs in. Customers who look at their own jobs are not counted as users.',
+      'A customer is someone you do work for: one entry in your client list. A user is someone on your team who signs in. Customers who look at their own jobs are not counted as users.',
   },
   {
     question: 'What happens when I reach a limit?',

@@ -46,7 +46,7 @@ describe('what a plan offers (LAND-03, LAND-04)', () => {
     { kind: 'loading' },
     { kind: 'unknown', onRetry: () => {} },
     { kind: 'not_onboarded' },
-  ])('to somebody who is not known as a customer ($kind): the trial, then that it is selected', (buyer) => {
+  ])('to someone who is not known as a customer ($kind): the trial, then that it is selected', (buyer) => {
     expect(offers(buyer)).toEqual([free, free, free])
     expect(offers(buyer, { selected: 'professional' })).toEqual([free, selected, free])
   })
@@ -57,7 +57,7 @@ describe('what a plan offers (LAND-03, LAND-04)', () => {
     expect(offers(ready, { selected: 'basic', starting: 'basic' })).toEqual([{ kind: 'busy' }, free, free])
   })
 
-  it('to somebody whose subscription has ended: no second trial', () => {
+  it('to someone whose subscription has ended: no second trial', () => {
     const again = { kind: 'choose', label: 'Subscribe again', selected: false }
     expect(offers({ kind: 'ready', had_trial: true })).toEqual([again, again, again])
   })
@@ -70,7 +70,7 @@ describe('what a plan offers (LAND-03, LAND-04)', () => {
     ])
   })
 
-  it('nothing to somebody who may not buy', () => {
+  it('nothing to someone who may not buy', () => {
     const none = { kind: 'none' }
     expect(offers({ kind: 'may_not_buy' }, { selected: 'basic' })).toEqual([none, none, none])
   })

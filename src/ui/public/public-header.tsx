@@ -63,7 +63,7 @@ const WayIn = ({ to, label, variant }: WayInProps) => (
 const ColorModeButton = () => {
   const { theme, setMode, hasDark } = useColorMode()
   const dark = theme === 'dark'
-  const name = dark ? 'Light colours' : 'Dark colours'
+  const name = dark ? 'Light colors' : 'Dark colors'
   if (!hasDark) return null
   return (
     <Button

@@ -64,8 +64,8 @@ type SentProps = Pick<ForgotPasswordScreenProps, 'letter' | 'onAgain'> & { sentT
 
 const Sent = ({ sentTo, letter, onAgain }: SentProps) => (
   <>
-    <Banner kind="success" detail="The link in it is good for one hour, and once.">
-      If there is an account for {sentTo}, a letter is on its way to it.
+    <Banner kind="success" detail="The link works once, for one hour.">
+      If there is an account for {sentTo}, we just emailed it a link.
     </Banner>
     {letter !== null && (
       <p>
@@ -73,7 +73,7 @@ const Sent = ({ sentTo, letter, onAgain }: SentProps) => (
       </p>
     )}
     <chakra.p textStyle="small" color="fg.muted">
-      Nothing has come?{' '}
+      Didn’t get an email?{' '}
       <Again type="button" onClick={onAgain}>
         Try another address
       </Again>

@@ -27,7 +27,7 @@ export type JoinForm = ChosenPassword & { first_name: string; last_name: string 
 export type InvitationScreenProps = {
   invitation: Invitation
   busy: boolean
-  /** Why joining failed; 402 when the business can take nobody in for now. */
+  /** Why joining failed; 402 when the business can take no one in for now. */
   failure: Failure | null
   onSubmit: (form: JoinForm) => void
   onEdit: () => void
@@ -119,7 +119,7 @@ export const InvitationOpening = () => (
 
 type SignedInProps = { name: string; onSignOut: () => void }
 
-/** Somebody is signed in here: the invitation makes a person of its own. */
+/** Someone is signed in here: the invitation makes a person of its own. */
 export const SignedInAlready = ({ name, onSignOut }: SignedInProps) => (
   <NarrowPage title="Accept an invitation">
     <Banner kind="info" detail="An invitation makes an account of its own. Sign out to accept it.">

@@ -25,7 +25,7 @@ export type RegisterScreenProps = {
   onDraft: (draft: RegistrationDraft) => void
   /** A registration is under way. */
   busy: boolean
-  /** Why the last one failed (REG-10); 402 when the business that is joined can take nobody in for now. */
+  /** Why the last one failed (REG-10); 402 when the business that is joined can take no one in for now. */
   failure: Failure | null
   /** Whether a business's own link led here. */
   invited: boolean

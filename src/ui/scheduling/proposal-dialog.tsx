@@ -31,7 +31,7 @@ export type ProposalDialogProps = {
   /** Null until it is worked out. */
   proposal: Proposal | null
   chosen: readonly number[]
-  /** The day had changed, so that it was made anew. */
+  /** The day had changed, so that it was made again. */
   shifted: boolean
   failure: Failure | null
   crew: readonly CrewMember[]
@@ -159,7 +159,7 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
                 : 'This is the proposal as the day is now.'
             }
           >
-            The day has changed meanwhile. Nothing was moved.
+            The day has changed in the meantime. Nothing was moved.
           </Banner>
         )}
         {failure && (

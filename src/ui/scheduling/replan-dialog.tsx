@@ -24,8 +24,8 @@ type Props = SchedulingFacts & {
 
 const KINDS: readonly { value: ReplanKind; label: string }[] = [
   { value: 'push_day', label: 'Push work to the next days' },
-  { value: 'member_away', label: 'Somebody is away' },
-  { value: 'fill_gap', label: 'Fill somebody’s free time' },
+  { value: 'member_away', label: 'Someone is away' },
+  { value: 'fill_gap', label: 'Fill someone’s free time' },
 ]
 
 const FORM = 'replan'
@@ -94,9 +94,9 @@ export const ReplanDialog = ({ actor, jobs, crew, day, today, asked, onAsk, onCl
         <SelectField
           label={isPush ? 'Whose work' : 'Who'}
           value={who}
-          {...(isMissing ? { error: 'Choose somebody' } : {})}
+          {...(isMissing ? { error: 'Choose someone' } : {})}
           options={[
-            { value: '', label: isPush ? 'Everybody’s' : 'Choose somebody' },
+            { value: '', label: isPush ? 'Everyone’s' : 'Choose someone' },
             ...active.map((member) => ({ value: String(member.id), label: fullName(member) })),
           ]}
           onChange={({ currentTarget: { value } }) => {

@@ -33,7 +33,7 @@ export const SchedulePanel = ({ ofDay, jobs, crew, day, today }: PanelProps) => 
           {
             title: 'Assigned',
             value: String(ofDay.length - waiting),
-            about: waiting === 0 ? 'nobody waits' : `${waiting} without a crew`,
+            about: waiting === 0 ? 'all have a crew' : `${waiting} without a crew`,
           },
           {
             title: 'Revenue',
@@ -104,7 +104,7 @@ const JobRow = ({ job, names, isAsked, onAsk }: RowProps) => (
       <TextLink to="/dashboard/jobs" search={{ job: job.id }}>
         {job.job_number} {job.title}
       </TextLink>
-      <small>{names || 'Nobody yet'}</small>
+      <small>{names || 'No one yet'}</small>
     </td>
     <td data-label="Time">{timeRange(job)}</td>
     <td data-label="Duration (min)" className="number">

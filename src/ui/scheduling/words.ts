@@ -13,7 +13,7 @@ export const PROPOSAL_TITLES: Record<ProposalKind, string> = {
   auto_schedule: 'Auto-Schedule',
   optimize_routes: 'Optimize Routes',
   push_day: 'Push the day',
-  member_away: 'Cover for somebody',
+  member_away: 'Cover for someone',
   fill_gap: 'Fill a gap',
 }
 
@@ -47,7 +47,7 @@ export const takenText = (kind: ProposalKind, taken: number): string =>
 
 const LEFT_NAMED = 3
 
-/** `1 job could not be placed. JOB-1016: Nobody with the skill Planting works that day.` */
+/** `1 job could not be placed. JOB-1016: No one with the skill Planting works that day.` */
 export const leftText = (left: Proposal['left']): string | undefined => {
   if (left.length === 0) return undefined
   const named = left.slice(0, LEFT_NAMED).map(({ job_number, reason }) => `${job_number}: ${reason}`)
@@ -118,8 +118,8 @@ export const searchText = (
   const saved = began - after.drive_minutes
   const gain = saved > 0 ? `${minutesText(saved)} of driving saved` : 'nothing better yet'
   if (end === 'failed')
-    return `The search was interrupted. ${saved > 0 ? `${gain} so far.` : 'The proposal is as it was.'}`
-  if (end === 'changed') return 'The day has changed meanwhile. This is the proposal as the day is now.'
+    return `The search was interrupted. ${saved > 0 ? `${gain} so far.` : 'The proposal didn’t change.'}`
+  if (end === 'changed') return 'The day has changed in the meantime. This is the proposal as the day is now.'
   if (end === 'no_gain') return `${tried} · ${saved > 0 ? gain : 'this is the best that was found'}`
   return `${tried} · ${gain}`
 }

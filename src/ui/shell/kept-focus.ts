@@ -20,7 +20,7 @@ const panelOf = (place: Element) => place.closest('[role$=dialog]')
 
 /**
  * Keeps the focus on the page when what had it goes, as a deleted row, a question that was answered, or the Undo of a message do: it moves to
- * the row that follows or to what had it before, else to the content. Without it the keyboard would begin anew at the top.
+ * the row that follows or to what had it before, else to the content. Without it the keyboard would begin again at the top.
  * @returns what ends it
  */
 export const keepFocus = (): (() => void) => {

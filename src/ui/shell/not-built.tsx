@@ -10,7 +10,7 @@ export const NotBuilt = ({ title }: { title: string }) => (
       kind="nothing-yet"
       titleAs="h2"
       title="This page is not there yet."
-      hint="Its place in the menu appears together with the page."
+      hint="Coming soon."
       action={<WayOn to="/dashboard">Back to Overview</WayOn>}
     />
   </>

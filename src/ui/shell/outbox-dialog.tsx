@@ -23,7 +23,7 @@ export type OutboxLine = {
 type Props = {
   lines: readonly OutboxLine[]
   onClose: () => void
-  /** Null where nobody wants to sign out. */
+  /** Null where no one wants to sign out. */
   onSignOut: (() => void) | null
 }
 
@@ -41,7 +41,7 @@ const words = (isRefused: boolean, isLeaving: boolean): { title: string; descrip
       }
 }
 
-/** What waits for the network, in order, and what came to nothing meanwhile, with everything that was typed. */
+/** What waits for the network, in order, and what came to nothing in the meantime, with everything that was typed. */
 export const OutboxDialog = ({ lines, onClose, onSignOut }: Props) => {
   const refused = lines.filter(({ reason }) => reason !== null)
   const waiting = lines.filter(({ reason }) => reason === null)

@@ -15,7 +15,7 @@ import { Dialog } from '@/ui/kit/dialog'
 export type ViewingBannerProps = {
   /** The role as which the app is looked at. */
   name: string
-  /** Somebody who has that role and no other. */
+  /** Someone who has that role and no other. */
   user: User
   actor: Actor
   onStop: () => void
@@ -28,7 +28,7 @@ export const ViewingBanner = ({ name, user, actor, onStop }: ViewingBannerProps)
     <chakra.div mb="4">
       <Banner
         kind="warning"
-        detail="Menu, pages and data are those of this role. Nothing can be changed meanwhile."
+        detail="Menu, pages and data are those of this role. You can’t change anything while you view it."
         actions={
           <>
             <Button size="sm" variant="outline" onClick={() => setOpen(true)}>

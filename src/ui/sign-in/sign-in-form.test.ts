@@ -47,7 +47,7 @@ describe('the demo buttons (AUTH-03)', () => {
     })
   })
 
-  it('empty the subdomain for somebody who belongs to no business', () => {
+  it('empty the subdomain for someone who belongs to no business', () => {
     const owner = { ...filled, business_subdomain: 'greenvalley' }
     expect(prefilled(owner, { email: 'a@x.demo', password: 'pw', subdomain: null }).business_subdomain).toBe('')
   })

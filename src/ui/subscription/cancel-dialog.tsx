@@ -16,7 +16,7 @@ type Props = {
 }
 
 const OPTIONS = [{ value: '', label: 'Rather not say' }, ...CANCEL_REASONS.map((value) => ({ value, label: value }))]
-/** Longer than anybody reads. */
+/** Longer than anyone reads. */
 const LONGEST = 500
 
 /** Asks before the subscription is cancelled, naming it and the day it stays active until (SUB-07). */

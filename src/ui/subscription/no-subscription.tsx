@@ -12,7 +12,7 @@ export const NoSubscription = ({ mayManage }: { mayManage: boolean }) => (
       hint={
         mayManage
           ? 'Start your 14-day free trial to unlock all features. No credit card required.'
-          : 'Somebody who manages billing in your business can start one.'
+          : 'Someone who manages billing in your business can start one.'
       }
       action={
         mayManage && (

@@ -28,7 +28,7 @@ export type SignatureKind =
   | 'drawn'
   | 'typed';
 
-/** How a line is offered: to everybody, or as an option; a preselected one is taken unless the client says otherwise. */
+/** How a line is offered: to everyone, or as an option; a preselected one is taken unless the client says otherwise. */
 export type EstimateSelection =
   | 'included'
   | 'optional'

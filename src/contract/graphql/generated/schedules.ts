@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is to be planned: who does the jobs that wait, shorter rounds, a day that is pushed back, somebody's work while they are away, somebody's free time. */
+/** What is to be planned: who does the jobs that wait, shorter rounds, a day that is pushed back, someone's work while they are away, someone's free time. */
 export type ProposalKind =
   | 'auto_schedule'
   | 'optimize_routes'

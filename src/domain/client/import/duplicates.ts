@@ -42,7 +42,7 @@ type Row = { line: number; client: Known | null }
 
 const nameOf = ({ first_name, last_name }: Known): string => `${first_name} ${last_name}`.trim()
 
-/** The rows that are somebody already known, by line. Rows with faults are nobody yet. */
+/** The rows that are someone already known, by line. Rows with faults are no one yet. */
 export const findDuplicates = (
   rows: readonly Row[],
   clients: readonly KnownClient[],

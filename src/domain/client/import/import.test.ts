@@ -300,14 +300,14 @@ describe('duplicates', () => {
   })
 
   it.each(['000-000-0000', '555-555-5555', '(999) 999-9999', '1111111'])(
-    'are not recognized by %s, which is nobody’s number',
+    'are not recognized by %s, which is no one’s number',
     (phone) => {
       const [one, other] = [AVERY.with(2, phone), BLAKE.with(2, phone)]
       expect([...findDuplicates(rows([one], [other], [one]), []).keys()]).toEqual([4])
     },
   )
 
-  it('are nobody with another phone at another address, nor rows with faults', () => {
+  it('are no one with another phone at another address, nor rows with faults', () => {
     const other = AVERY.with(2, '512-555-9999').with(3, '1 Other St')
     expect(findDuplicates(rows([other], [AVERY.with(6, '')]), [existing]).size).toBe(0)
   })

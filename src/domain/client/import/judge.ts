@@ -52,7 +52,7 @@ type Cells = (field: ImportField) => string
 export type Readings = {
   /** A ZIP code of four digits has lost the 0 it began with. */
   zeros: boolean
-  /** The day it is, after which nobody is a client yet. */
+  /** The day it is, after which no one is a client yet. */
   today: Day
   /** How many columns the file names; null where it names none. */
   named: number | null

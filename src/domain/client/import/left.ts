@@ -12,9 +12,9 @@ const known = v.object({
 })
 
 /**
- * An import that was begun and whose end nobody has seen, as over a reload: its file, and what was sent of it, null where nothing was and
+ * An import that was begun and whose end no one has seen, as over a reload: its file, and what was sent of it, null where nothing was and
  * `under_way` until it is answered: where the page is closed on it, it is finished on the next visit as other writes are.
- * `sign` is a new client of it: all are saved or none, so where this one is, all are. Null where it added nobody new. `key` is what it was
+ * `sign` is a new client of it: all are saved or none, so where this one is, all are. Null where it added no one new. `key` is what it was
  * sent under: by it, all of it can be taken back.
  */
 export const leftImportSchema = v.nullable(

@@ -50,8 +50,8 @@ const filled = (client: ClientToImport, from: ImportedClient): ClientToImport =>
 })
 
 /**
- * What becomes of a duplicate unless somebody chooses otherwise: further rows of a client in the file, one for each property, fill in that
- * client; anybody else is left out.
+ * What becomes of a duplicate unless someone chooses otherwise: further rows of a client in the file, one for each property, fill in that
+ * client; anyone else is left out.
  */
 export const usualChoice = (original: Original, client: Pick<Client, 'first_name' | 'last_name'>): DuplicateChoice =>
   original.kind === 'row' && plainText(original.name) === plainText(fullName(client)) ? 'fill' : 'skip'

@@ -16,7 +16,7 @@ export const isAskedFirst = (kind: ProposalKind): kind is ReplanKind =>
 export type ProposalAsk = {
   kind: ProposalKind
   date: Day
-  /** Whose day it is about, where somebody is away or has a gap; of a pushed day whose work alone moves. */
+  /** Whose day it is about, where someone is away or has a gap; of a pushed day whose work alone moves. */
   member_id: number | null
   /** Of a pushed day: only work that rain stops. */
   rain_only: boolean

@@ -61,19 +61,19 @@ const missed = (
 })
 
 describe('proposing who does the waiting jobs of a day', () => {
-  it('picks somebody with the skill the title asks for', async () => {
+  it('picks someone with the skill the title asks for', async () => {
     const crew = [member(1, ['Lawn care']), member(2, ['Irrigation'])]
     expect(await propose([job(1, 'Irrigation check')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
   })
 
-  it('leaves a job for which nobody has the skill', async () => {
+  it('leaves a job for which no one has the skill', async () => {
     expect(await propose([job(1, 'Stump grinding')], [member(1, ['Lawn care'])])).toEqual({
       assignments: [],
-      left: [missed(1, 'Nobody has the skill Tree care.')],
+      left: [missed(1, 'No one has the skill Tree care.')],
     })
   })
 
-  it('lets anybody do work that names no skill, but nobody who has left', async () => {
+  it('lets anyone do work that names no skill, but no one who has left', async () => {
     const crew = [member(1, [], { status: 'inactive' }), member(2, [])]
     expect(await propose([job(1, 'Walk-through')], crew)).toEqual({ assignments: [line(1, [2])], left: [] })
   })
@@ -138,7 +138,7 @@ describe('proposing who does the waiting jobs of a day', () => {
     const early = { scheduled_start_time: '06:00', scheduled_end_time: '07:00' }
     expect(await propose([job(1, 'Walk-through'), job(2, 'Walk-through', early)], crew)).toEqual({
       assignments: [line(1, [3])],
-      left: [missed(2, 'Nobody who can do it works at that time.')],
+      left: [missed(2, 'No one who can do it works at that time.')],
     })
   })
 
@@ -163,7 +163,7 @@ describe('proposing who does the waiting jobs of a day', () => {
     })
   })
 
-  it('names as many as a job needs, who knows the work first, or nobody', async () => {
+  it('names as many as a job needs, who knows the work first, or no one', async () => {
     const crew = [member(1, []), member(2, ['Tree care']), member(3, [])]
     const forTwo = job(1, 'Stump grinding', { people_needed: 2 })
     expect(await propose([forTwo], crew)).toEqual({ assignments: [line(1, [2, 1])], left: [] })
@@ -194,11 +194,11 @@ describe('proposing who does the waiting jobs of a day', () => {
     const crew = [member(1, ['Tree care'], off), member(2, [], off)]
     expect(await propose([job(1, 'Stump grinding'), job(2, 'Walk-through')], crew)).toEqual({
       assignments: [],
-      left: [missed(1, 'Nobody with the skill Tree care works that day.'), missed(2, 'Nobody works that day.')],
+      left: [missed(1, 'No one with the skill Tree care works that day.'), missed(2, 'No one works that day.')],
     })
     expect(await propose([job(2, 'Walk-through')], [])).toEqual({
       assignments: [],
-      left: [missed(2, 'There is nobody to do it.')],
+      left: [missed(2, 'No one is available to do it.')],
     })
   })
 })

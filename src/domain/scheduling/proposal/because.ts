@@ -66,7 +66,7 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan) => {
     if (more > 0) return `${name} is nearest: ${nameOf(other)} would drive ${counted(more, 'minute')} more.`
     if (load > 0) return `${name} has the lighter day: ${nameOf(other)} has ${hoursText(load)} hours more.`
     if (job.assigned_crew_members.includes(member.id)) return `${name} was promised to the client.`
-    return `It fits ${name}’s round as well as anybody’s.`
+    return `It fits ${name}’s route as well as anyone else’s.`
   }
 
   /** Why then: after which stop, and how far that is. */
@@ -75,7 +75,7 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan) => {
     table.load(plan)
     const round = table.rounds[table.roundOf[visit] ?? -1] ?? []
     const before = round[round.indexOf(visit) - 1]
-    if (before === undefined) return 'First stop of the shortest round that keeps every window.'
+    if (before === undefined) return 'First stop of the shortest route that keeps every window.'
     const from = problem.jobs.find(({ id }) => id === Math.abs(visits[before]?.task ?? 0))
     return `Next after ${from?.job_number ?? ''}: ${counted(table.leg(before, visit), 'minute')} from there.`
   }
@@ -83,7 +83,7 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan) => {
   return { whoFor, whenFor }
 }
 
-/** Why a job fills somebody's free time. Nobody else was asked, so it compares them with nobody. */
+/** Why a job fills someone's free time. No one else was asked, so it compares them with no one. */
 export const gapReason = (job: Job, member: CrewMember): string => {
   const skill = skillNeeded(job)
   return `${fullName(member)} is free then${skill === null ? '' : ` and has the skill ${skill}`}.`

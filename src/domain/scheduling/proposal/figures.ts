@@ -22,7 +22,7 @@ const outside = (job: Job, member: CrewMember): number => {
 const breaksWindow = ({ window_start, window_end, scheduled_start_time: start }: Job): boolean =>
   (window_start !== null && start < window_start) || (window_end !== null && start > window_end)
 
-/** Whether nobody does a job: it waits, or somebody of its crew is away or has left. */
+/** Whether no one does a job: it waits, or someone of its crew is away or has left. */
 const isUndone = (job: Job, crew: readonly CrewMember[]): boolean =>
   waitsForCrew(job) ||
   job.assigned_crew_members.some((member_id) => {

@@ -40,7 +40,7 @@ export const isBetter = (plan: Figures, other: Figures): boolean =>
   !isWorse(plan, other) && (isWorse(other, plan) || plan.drive_minutes < other.drive_minutes)
 
 /**
- * Joins moves that share somebody's day, before or after, into groups: each can be made or left alone, and what it saves is exact.
+ * Joins moves that share someone's day, before or after, into groups: each can be made or left alone, and what it saves is exact.
  * Those that are not worth it are left out.
  */
 export const grouped = (moves: readonly Ungrouped[], jobs: readonly Job[], counted: Counted, mustSave: boolean) => {

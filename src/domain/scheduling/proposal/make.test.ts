@@ -52,7 +52,7 @@ const faultsOf = (moves: readonly Move[], { jobs, crew, positionOf }: Ground, as
     const members = crew.filter(({ id }) => to.assigned_crew_members.includes(id))
     if (members.length !== Math.max(job.people_needed, from.assigned_crew_members.length))
       faults.push(`${job_id}: people`)
-    if (!canDo(members, job)) faults.push(`${job_id}: nobody has the skill`)
+    if (!canDo(members, job)) faults.push(`${job_id}: no one has the skill`)
     const { scheduled_start_time: start, window_start, window_end } = job
     if ((window_start !== null && start < window_start) || (window_end !== null && start > window_end))
       faults.push(`${job_id}: outside of its window`)
@@ -90,7 +90,7 @@ describe.each(SEEDS)('proposals for a random day (seed %i)', (seed) => {
     const proposal = await makeProposal(ask, ground)
     const { moves, groups, before, after } = proposal
 
-    // When all are taken: nobody in two places, in time, with the skill, within hours and windows.
+    // When all are taken: no one in two places, in time, with the skill, within hours and windows.
     expect(faultsOf(moves, ground, ask)).toEqual([])
     // So it is when one group is.
     for (const { id } of groups) {
@@ -202,7 +202,7 @@ describe('a proposal says', () => {
     )
   })
 
-  it('who stands in for somebody who is away, and nothing of what is about to begin', async () => {
+  it('who stands in for someone who is away, and nothing of what is about to begin', async () => {
     const jobs = [
       jobNo(1, '08:00', '09:00', by(1)),
       jobNo(2, '11:00', '12:00', by(1, 2)),

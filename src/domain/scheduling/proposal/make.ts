@@ -48,7 +48,7 @@ const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
   return (preferences.prioritize_urgent ? pressing : 0) || earlier || a.id - b.id
 }
 
-const STAYS = `Nobody else can do it that day, and none of the next ${DAYS_AHEAD} days has room for it.`
+const STAYS = `No one else can do it that day, and none of the next ${DAYS_AHEAD} days has room for it.`
 const NO_ROOM = `None of the next ${DAYS_AHEAD} days has room for it.`
 const TOO_LATE = 'Its time has passed. Give it a new one.'
 
@@ -65,7 +65,7 @@ const leftReason = (
 }
 
 /**
- * What the program would do about a day (X-46): pure and deterministic, so that whoever takes it can work it out again. No group of moves
+ * What the program would do about a day (X-46): pure and deterministic, so that anyone who takes it can work it out again. No group of moves
  * is worse than what was there; what can't be moved is said with its reason.
  */
 export const makeProposal = async (

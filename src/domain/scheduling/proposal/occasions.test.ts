@@ -32,7 +32,7 @@ describe('a cancelled visit', () => {
   })
 
   it.each([
-    ['nobody was on it', jobNo(1, { status: 'scheduled', assigned_crew_members: [] }), [waiting]],
+    ['no one was on it', jobNo(1, { status: 'scheduled', assigned_crew_members: [] }), [waiting]],
     ['its time had come', jobNo(1, { scheduled_date: NOW.today, scheduled_start_time: '09:30' }), [waiting]],
     ['they are off that day', jobNo(1, { scheduled_date: '2026-11-22' }), [waiting]],
     ['no job waits', jobNo(1), []],

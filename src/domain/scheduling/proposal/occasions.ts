@@ -39,7 +39,7 @@ export const gapLeftBy = (
   return { ask, text: `A gap of ${free} opened for ${fullName(member)} on ${formatDay(date, now.today)}.` }
 }
 
-/** The work that somebody is planned for on days on which they are away by now and were not before. */
+/** The work that someone is planned for on days on which they are away by now and were not before. */
 export const workLeftBy = (
   member: CrewMember,
   before: readonly Absence[],

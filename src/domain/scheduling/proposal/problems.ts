@@ -24,7 +24,7 @@ const OTHER_DAY = 10
 const FURTHER_DAY = 20
 /** What it costs to begin at another time than was promised. */
 const OTHER_TIME = 25
-/** What it costs that somebody else comes than was promised. */
+/** What it costs that someone else comes than was promised. */
 const OTHER_PERSON = 15
 /** The order of a round is for its driving: another time costs next to nothing, one that the round has already still less. */
 const OWN_SLOTS = 0.05
@@ -40,7 +40,7 @@ const stopsInRain = (job: Pick<Job, 'title'>): boolean => {
   return skill !== null && !RAINPROOF.includes(skill)
 }
 
-/** Whether a job can still be put elsewhere: nobody has set out for it, and it does not begin any moment. */
+/** Whether a job can still be put elsewhere: no one has set out for it, and it does not begin any moment. */
 const isMovable = (job: Job, { date, not_before }: ProposalAsk): boolean =>
   JOB_RULES.dispatch.from.includes(job.status) &&
   job.status !== 'missed' &&
@@ -49,7 +49,7 @@ const isMovable = (job: Job, { date, not_before }: ProposalAsk): boolean =>
 const isOn = (day: Day) => (job: Job) => job.scheduled_date === day
 const byId = (a: Job, b: Job) => a.id - b.id
 
-/** What somebody else costs, by shift. */
+/** What someone else costs, by shift. */
 const extraOf = (job: Job, { shifts }: Board): number[] =>
   shifts.map(({ members }) =>
     members.some(({ id }) => job.assigned_crew_members.includes(id)) || job.assigned_crew_members.length === 0
@@ -101,7 +101,7 @@ const isInTurn = (jobs: readonly Job[]): boolean => {
   return inOrder.every((stretch, index) => index === 0 || !overlap(inOrder[index - 1] ?? stretch, stretch))
 }
 
-/** Each crew's round of the day in its cheapest order. Nobody gets another job, and no crew begins earlier than planned. */
+/** Each crew's round of the day in its cheapest order. No one gets another job, and no crew begins earlier than planned. */
 const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const days = [ask.date]
   const crewed = jobs.filter((job) => isOn(ask.date)(job) && isCrewed(job) && !waitsForCrew(job))
@@ -159,7 +159,7 @@ const pushDay = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferenc
   return { problem, asked }
 }
 
-/** The crew as it is while somebody is away on the day. */
+/** The crew as it is while someone is away on the day. */
 export const crewWithout = (crew: readonly CrewMember[], { member_id, date }: ProposalAsk): CrewMember[] =>
   crew.map((member) =>
     member.id === member_id
@@ -167,7 +167,7 @@ export const crewWithout = (crew: readonly CrewMember[], { member_id, date }: Pr
       : member,
   )
 
-/** Somebody stands in for one of a crew: the others come as they would. */
+/** Someone stands in for one of a crew: the others come as they would. */
 const standIn = (job: Job, away: number | null, board: Board): Visit[] => {
   const begin = board.minuteIn(job.scheduled_date, job.scheduled_start_time)
   const option = { ...FREE, open: begin, close: begin }
@@ -181,7 +181,7 @@ const standIn = (job: Job, away: number | null, board: Board): Visit[] => {
   return job.assigned_crew_members[0] === away ? [visit, ...others] : [...others, visit]
 }
 
-/** The work of somebody who is away: by others on that day, else on one of the next. What the others do stays. */
+/** The work of someone who is away: by others on that day, else on one of the next. What the others do stays. */
 const memberAway = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const days = daysOf(ask)
   const isTheirs = (job: Job) =>
@@ -206,7 +206,7 @@ const memberAway = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, prefer
 export const fillsGap = (job: Job, members: readonly CrewMember[]): boolean =>
   lacksCrew(job) && job.people_needed === 1 && canDo(members, job) && minutesOfJob(job) > 0
 
-/** Jobs that wait for a crew, of that day or the next, in somebody's free time. */
+/** Jobs that wait for a crew, of that day or the next, in someone's free time. */
 const fillGap = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const [date = ask.date, ...later] = daysOf(ask)
   const members = crew.filter(({ id }) => id === ask.member_id)

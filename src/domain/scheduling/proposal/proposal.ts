@@ -26,7 +26,7 @@ export const figuresSchema = v.object({
   broken_windows: count,
   /** Jobs that begin before their crew can be there. */
   unreachable: count,
-  /** Jobs that nobody does. */
+  /** Jobs that no one does. */
   unassigned: count,
 })
 export type Figures = v.InferOutput<typeof figuresSchema>
@@ -50,7 +50,7 @@ export const moveSchema = v.object({
 })
 export type Move = v.InferOutput<typeof moveSchema>
 
-/** Moves that are taken together or not at all: they share somebody's day. What they change is theirs alone. */
+/** Moves that are taken together or not at all: they share someone's day. What they change is theirs alone. */
 export const groupSchema = v.object({
   id,
   /** Those whose days change. */

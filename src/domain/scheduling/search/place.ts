@@ -105,7 +105,7 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       return found
     },
     /**
-     * The cheapest places of visits that are done together: the first by somebody who is able to do it, the others by anybody of theirs.
+     * The cheapest places of visits that are done together: the first by someone who is able to do it, the others by anyone of theirs.
      * Null where that costs `limit` or more.
      */
     cheapestTogether(together: readonly number[], limit: number): Place[] | null {

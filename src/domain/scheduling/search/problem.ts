@@ -1,4 +1,4 @@
-/** Tries in a slice: what is done between two moments in which somebody may ask a search to stop. */
+/** Tries in a slice: what is done between two moments in which someone may ask a search to stop. */
 export const SLICE = 500
 
 /**

@@ -37,7 +37,7 @@ const ordersOf = ({ visits, travel }: RoundsProblem, { tasks, leftOften, draw }:
 }
 
 /**
- * Puts tasks back one by one, each at its cheapest place, in an order that is drawn anew every time. What would cost more than leaving it
+ * Puts tasks back one by one, each at its cheapest place, in an order that is drawn again every time. What would cost more than leaving it
  * out stays out; answers with those.
  */
 export const createRecreate = (problem: RoundsProblem, desk: Desk) => {

@@ -41,7 +41,7 @@ const faultsOf = ({ visits, shifts, travel }: RoundsProblem, { rounds, begins, o
         if (pinned !== shift || begin !== chosen?.open) faults.push(`${visit} was moved`)
         continue
       }
-      if (!able.includes(shift)) faults.push(`${visit} is with somebody who can't do it`)
+      if (!able.includes(shift)) faults.push(`${visit} is with someone who can't do it`)
       if (!chosen || begin < chosen.open || begin > chosen.close) faults.push(`${visit} is outside its window`)
       if (begin < (shifts[shift]?.from ?? 0)) faults.push(`${visit} is before the shift`)
       if (begin + minutes > (shifts[shift]?.until ?? 0)) faults.push(`${visit} is after the shift`)
@@ -111,7 +111,7 @@ it('may be asked on its way without being led elsewhere', () => {
   expect(asked.best()).toEqual(searched(problem, 4))
 })
 
-it('leaves everything out where nobody works, and ends at once where there is nothing to do', () => {
+it('leaves everything out where no one works, and ends at once where there is nothing to do', () => {
   const day = randomDay(1, SIZE)
   const nobody = dayProblem({ ...day, crew: [] }, ALL_PREFERENCES)
   const nothing = dayProblem({ ...day, jobs: [] }, ALL_PREFERENCES)

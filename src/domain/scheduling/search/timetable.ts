@@ -67,7 +67,7 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
       const given = visits[visit]?.options[chosen]
       const way = before < 0 ? toFirst(shift, visit) : leg(before, visit)
       const open = given?.open ?? 0
-      // What people have fixed stays where it is, also where nobody can be there in time.
+      // What people have fixed stays where it is, also where no one can be there in time.
       const begin = isPinned[visit] ? open : Math.max(free + way, open)
       begins[visit] = begin
       const minutes = minutesOf[visit] ?? 0

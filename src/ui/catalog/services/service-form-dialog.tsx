@@ -25,7 +25,7 @@ export const ServiceFormDialog = (props: ServiceFormProps) => {
   )
 }
 
-/** Somebody who doesn't set prices leaves them as they are; a new service then has none. */
+/** Someone who doesn't set prices leaves them as they are; a new service then has none. */
 const FREE = { ...emptyServiceForm, base_price: '0' }
 
 const Form = (props: ServiceFormProps & { subject: OpenedRecord<Service> | null }) => {

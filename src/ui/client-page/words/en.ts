@@ -115,7 +115,7 @@ export const WORDS = {
   loadFailed: 'Your page could not be loaded. Check your connection and try again.',
   wrongTitle: 'This link does not open a page',
   wrongText: 'Check that it is complete, or open it again from the message you got.',
-  expiredTitle: 'This link has run out',
+  expiredTitle: 'This link has expired',
   withdrawnTitle: 'This link no longer works',
   overText: (business: string) => `Ask ${business} for a new link.`,
   languageFailed: 'The other language could not be loaded. Check your connection and try again.',

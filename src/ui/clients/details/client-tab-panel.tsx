@@ -112,7 +112,7 @@ const Contact = ({ client: { phone, email } }: Pick<Props, 'client'>) => (
   </RecordSection>
 )
 
-/** When somebody comes next, and what for. */
+/** When someone comes next, and what for. */
 const NextVisit = ({ client, jobs, today }: Pick<Props, 'client' | 'jobs' | 'today'>) => {
   if (jobs.state !== 'ready') return null
   const next = nextVisit(

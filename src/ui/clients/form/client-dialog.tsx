@@ -45,7 +45,7 @@ const refusalOf = ({ actor, client }: Pick<ClientDialogProps, 'actor' | 'client'
   return mayEditClients(actor) ? null : EDIT_REFUSAL
 }
 
-/** Add or edit a client (CLI-02), or at once why this can't be: its address can be opened by anybody. */
+/** Add or edit a client (CLI-02), or at once why this can't be: its address can be opened by anyone. */
 export const ClientDialog = (props: ClientDialogProps) => {
   const { client, onClose } = props
   const refusal = refusalOf(props)
@@ -171,7 +171,7 @@ const WORDS = {
   lists: { properties: { stream: 'property', noun: 'property', fields: PROPERTY_HISTORY } },
 }
 
-/** What somebody sends of a new client: a credit limit they may not see is not theirs to set. */
+/** What someone sends of a new client: a credit limit they may not see is not theirs to set. */
 const knownTo = (actor: Actor, { credit_limit, ...draft }: Required<ClientDraft>): ClientDraft =>
   maySeeBalances(actor) ? { ...draft, credit_limit } : draft
 

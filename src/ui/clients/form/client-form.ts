@@ -41,14 +41,14 @@ const typedSchema = v.object({
 
 const checkTyped = checkSchema(typedSchema)
 
-/** The place in the form of a place in what is sent, which has no rows that nobody typed into. */
+/** The place in the form of a place in what is sent, which has no rows that no one typed into. */
 const shownAt = (form: ClientForm) => {
   const sent = form.properties.flatMap((row, index) => (isUntouched(row) ? [] : [index]))
   return (place: string) =>
     place.replace(/^properties\.(\d+)/, (_, row: string) => `properties.${sent[Number(row)] ?? row}`)
 }
 
-/** Judges the form (CLI-09 to CLI-13). Rows that nobody typed into are not sent, but they count for where a message is shown. */
+/** Judges the form (CLI-09 to CLI-13). Rows that no one typed into are not sent, but they count for where a message is shown. */
 export const checkClient: typeof checkTyped = (form) => {
   const checked = checkTyped(form)
   if (checked.ok) return checked

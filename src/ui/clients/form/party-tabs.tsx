@@ -36,7 +36,7 @@ const SameContact = ({ client, has }: { client: ListedClient; has: string }) => 
 /** Who the client is and how they are reached (CLI-05 to CLI-07). */
 export const BasicTab = ({ form: { form, edit, text, choice }, same }: BasicProps) => {
   const phoneBefore = useRef('')
-  /** As an import writes it; what nobody has touched here stays as it is. */
+  /** As an import writes it; what no one has touched here stays as it is. */
   const tidyPhone = () => {
     const phone = phoneIn(form.phone.trim())
     if (form.phone !== phoneBefore.current && form.phone !== phone) edit({ phone })

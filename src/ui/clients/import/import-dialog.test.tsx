@@ -266,7 +266,7 @@ it('closes at once where no file is loaded', TIME, async () => {
   expect(closed()).toBe(1)
 })
 
-it('shows the rows that have become duplicates meanwhile, and lets the person decide again', TIME, async () => {
+it('shows the rows that have become duplicates in the meantime, and lets the person decide again', TIME, async () => {
   const failure = failureFrom({ status: 409, transport: 'Blake Reed is a client already. Check the duplicates again.' })
   const { choose, press, pick, know, says, sent, closed, duplicates } = await opened({ ok: false, failure })
   await choose(HEADER, BLAKE, NEW)

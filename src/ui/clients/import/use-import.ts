@@ -26,7 +26,7 @@ import { readFile } from './read-file'
 export type ImportDialogProps = {
   /** The clients of the business: rows that are one of them already are recognized by these. */
   clients: readonly KnownClient[]
-  /** The day it is, after which nobody is a client yet. */
+  /** The day it is, after which no one is a client yet. */
   today: Day
   actor: Actor
   /** How many clients the plan allows; null while no limit is known, and where there is none. */
@@ -164,7 +164,7 @@ export const useImport = (given: ImportDialogProps) => {
     actor,
     /** Why the plan has no room for all that are new; null where it has. */
     noRoom: useMemo(() => roomRefusal(room, planned.filter(({ fills }) => fills === null).length), [room, planned]),
-    /** Rows that are duplicates only since it was sent: somebody has added these clients meanwhile. */
+    /** Rows that are duplicates only since it was sent: someone has added these clients in the meantime. */
     late,
     /** Whether something else is done with some rows than with others. */
     isMixed: chosenForAll.length > 1,

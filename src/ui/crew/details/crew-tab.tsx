@@ -66,7 +66,7 @@ export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews
 /** Shown before "Show all". */
 const FIRST = 8
 
-/** What somebody is on from today, for seven days. */
+/** What someone is on from today, for seven days. */
 const soon = (jobs: readonly Job[], { id }: CrewMember, today: string): Job[] =>
   jobs.filter(
     (job) =>

@@ -18,7 +18,7 @@ type Props = {
 
 const NEW_ABSENCE: Absence = { from: '', to: '', reason: '' }
 
-/** When somebody is away: from, to and why, a row each; on a phone a card each. */
+/** When someone is away: from, to and why, a row each; on a phone a card each. */
 export const AbsenceFields = ({ absences, errors, onChange, onEditAt }: Props) => (
   <chakra.div display="grid" gap="3" justifyItems="stretch">
     {absences.length === 0 && <chakra.p color="fg.muted">No absences.</chakra.p>}

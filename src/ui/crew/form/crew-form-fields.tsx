@@ -94,7 +94,7 @@ const STATUS_OPTIONS = CREW_STATUSES.filter((status) => status !== 'inactive').m
   label: crewStatusLabel(status),
 }))
 
-/** What a select says in place of a crew. */
+/** What a select says instead of a crew. */
 const NEW_CREW = 'new'
 
 const PersonFields = ({ form: { form, text, choice, edit }, crew, crews, isNew, onNewCrew }: Props) => {

@@ -14,7 +14,7 @@ import { CrewNameDialog } from './crew-name-dialog'
 type NamedCrew = Pick<Crew, 'id' | 'name'>
 
 export type CrewsDialogProps = Pick<CrewSurroundings, 'crews' | 'commands'> & {
-  /** Everybody, the inactive too: a crew goes only once nobody is in it. */
+  /** Everyone, the inactive too: a crew goes only once no one is in it. */
   crew: readonly CrewMember[]
   onClose: () => void
 }
@@ -87,7 +87,7 @@ export const CrewsDialog = ({ crews, crew, commands, onClose }: CrewsDialogProps
                   aria-label={`Delete ${each.name}`}
                   loading={deleting === each.id}
                   loadingLabel="Deleting..."
-                  disabledReason={members > 0 ? 'Put its crew members in another crew first.' : null}
+                  disabledReason={members > 0 ? 'Move its crew members to another crew first.' : null}
                   onClick={() => void remove(each)}
                 >
                   Delete

@@ -15,7 +15,7 @@ type Props = {
   onToggle: (skill: string, isOn: boolean) => void
 }
 
-/** What somebody can do: the known skills to tick, and words of one's own. What is typed counts as soon as the field is left. */
+/** What someone can do: the known skills to tick, and words of one's own. What is typed counts as soon as the field is left. */
 export const SkillFields = ({ known, skills, error, onToggle }: Props) => {
   const [typed, setTyped] = useState('')
   const add = () => {

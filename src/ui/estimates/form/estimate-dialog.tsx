@@ -51,7 +51,7 @@ const refusalOf = ({ subject, actor }: EstimateFormProps): string | null => {
   return verdict.ok ? null : verdict.reason
 }
 
-/** Create and Edit Estimate (EST-04, EST-05), or at once why this can't be: its address can be opened by anybody. */
+/** Create and Edit Estimate (EST-04, EST-05), or at once why this can't be: its address can be opened by anyone. */
 export const EstimateDialog = (props: EstimateFormProps) => {
   const { subject, onClose } = props
   const refusal = refusalOf(props)

@@ -39,7 +39,7 @@ const EDITING = {
   failureText: 'Failed to update invoice. Please try again.',
 }
 
-/** New and Edit Invoice, or at once why this can't be: its address can be opened by anybody. */
+/** New and Edit Invoice, or at once why this can't be: its address can be opened by anyone. */
 export const InvoiceFormDialog = (props: InvoiceFormProps) => {
   const { subject, actor, onClose } = props
   const problem = subject && 'problem' in subject ? subject.problem : null
@@ -83,7 +83,7 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
   const { billed_before: billedBefore } = subject?.first ?? NEW_INVOICE
   const known = clients.state === 'ready' ? clients.value : []
   const client = known.find(({ id }) => id === typed.client_id)
-  /** The due date follows the terms for as long as nobody has chosen another one. */
+  /** The due date follows the terms for as long as no one has chosen another one. */
   const dated = (change: Partial<Pick<InvoiceForm, 'payment_terms' | 'invoice_date'>>) => {
     const { payment_terms, invoice_date } = { ...typed, ...change }
     edit({ ...change, ...(v.is(daySchema, invoice_date) ? { due_date: dueBy(payment_terms, invoice_date) } : {}) })

@@ -28,7 +28,7 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
   const [from] = useState(invoice)
   const body = useRef<HTMLDivElement>(null)
   const isKnown = account.state !== 'loading'
-  // The amount takes the focus once it shows, unless somebody has moved it meanwhile.
+  // The amount takes the focus once it shows, unless someone has moved it in the meantime.
   useEffect(() => {
     const panel = body.current
     if (isKnown && panel && document.activeElement === panel) firstIn(panel).focus()

@@ -21,7 +21,7 @@ type AgendaProps = Pick<DaysViewProps, 'shown' | 'moment' | 'busy' | 'handlers'>
   crew: ReadonlyMap<number, CrewMember>
 }
 
-/** The jobs of the days as a list: what phones and clients have in place of lanes and tables. */
+/** The jobs of the days as a list: what phones and clients have instead of lanes and tables. */
 export const AgendaView = ({ shown, first, last, isOneDay, moment, crew, busy, handlers }: AgendaProps) => {
   const [limit, setLimit] = useState(PAGE)
   const [showsPast, setShowsPast] = useState(false)

@@ -9,7 +9,7 @@ import { toast } from '@/ui/kit/toaster'
 import { type Aim, isStay, judgePlace, type MoveContext, placeAt, stretchText } from './moves'
 import type { Shown, Stage } from './stage'
 
-/** What the board is at the moment of a move; read anew at every step, as it may change meanwhile. */
+/** What the board is at the moment of a move; read again at every step, as it may change in the meantime. */
 export type BoardNow = MoveContext & {
   day: Day
   hours: Hours

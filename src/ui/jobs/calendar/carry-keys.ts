@@ -96,7 +96,7 @@ export const carryKeys = (root: HTMLElement, pickUp: PickUp, speak: Speak): (() 
     if (event.key === ' ' && event.target instanceof HTMLElement && event.target.closest('[data-job]'))
       event.preventDefault()
   }
-  /** Whoever leaves lets go. */
+  /** Anyone who leaves lets go. */
   const onLeave = (event: FocusEvent) => {
     if (event.target instanceof HTMLElement && event.target.closest('[data-job]')) putBack()
   }

@@ -42,7 +42,7 @@ export type JobCalendarProps = {
   shown: readonly Job[]
   /** Where jobs are done; empty until it is loaded. */
   properties: readonly Property[]
-  /** Chemicals that were applied: where nobody may enter yet, the jobs say so. */
+  /** Chemicals that were applied: where no one may enter yet, the jobs say so. */
   applications: readonly Application[]
   now: Instant
   moment: Moment
@@ -73,7 +73,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
   const crew = useMemo(() => crewById(props.crew), [props.crew])
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
   const { jobs, shown, busy, problem, dismiss, move, drop, laterOf } = useMoves(props, crew)
-  // As it was when the dialog opened: who moves it meanwhile is not overruled unseen. A refusal says where it is by then.
+  // As it was when the dialog opened: who moves it in the meantime is not overruled unseen. A refusal says where it is by then.
   const [opened, setOpened] = useState<{ job: Job; isRefused: boolean } | null>(null)
   const latest = useRef(opened)
   useEffect(() => {
@@ -135,7 +135,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
 
 const NOWHERE: ReadonlyMap<number, string> = new Map()
 
-/** The jobs where nobody may enter yet; the same empty map while there are none, so that the minutes pass without a new picture. */
+/** The jobs where no one may enter yet; the same empty map while there are none, so that the minutes pass without a new picture. */
 const useClosed = ({ jobs, applications, properties, now, actor }: JobCalendarProps): ReadonlyMap<number, string> =>
   useMemo(() => {
     const closed = closedJobs(jobs, { applications, properties }, now, actor.time_zone)

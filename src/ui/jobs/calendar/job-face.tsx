@@ -39,7 +39,7 @@ const titleOf = (job: Job) =>
 /** Whether its status lets a job be moved at all. */
 const isMovable = ({ status }: Job) => JOB_RULES.dispatch.from.includes(status)
 
-/** Jobs where nobody may enter yet, by id, and until when: `No entry until 3:40 PM`. */
+/** Jobs where no one may enter yet, by id, and until when: `No entry until 3:40 PM`. */
 export const ClosedJobs = createContext<ReadonlyMap<number, string>>(new Map())
 
 /** A job on the calendar: a press opens it, a drag moves it, and beside it is the way to move it without either. */

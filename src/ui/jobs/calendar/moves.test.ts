@@ -15,7 +15,7 @@ const job = sampleJob({
 describe('who does a job that is moved', () => {
   it.each([
     ['to another lane, the others stay', [1, 2], 1, 3, [3, 2]],
-    ['to the lane of somebody who is on it already', [1, 2], 1, 2, [2]],
+    ['to the lane of someone who is on it already', [1, 2], 1, 2, [2]],
     ['within its lane', [1, 2], 2, 2, [1, 2]],
     ['from the tray', [], null, 4, [4]],
     ['into the tray', [1, 2], 1, null, []],
@@ -42,7 +42,7 @@ it('confirming the crew of a rescheduled job where it is, is a move', () => {
   expect(isStay(rescheduled, placeAt(rescheduled, 1, aimOf(rescheduled, 1)))).toBe(false)
 })
 
-it('nobody is moved to somebody who has left', () => {
+it('no one is moved to someone who has left', () => {
   const context = { actor: actor(), today: '2026-11-20', jobs: [job], crew: new Map() }
   expect(judgePlace(job, placeAt(job, 1, aimOf(job, 9)), context)).toEqual({
     ok: false,

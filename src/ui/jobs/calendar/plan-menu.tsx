@@ -13,15 +13,15 @@ const ENTRIES: readonly { kind: ProposalKind; label: string; icon: ReactNode }[]
   { kind: 'auto_schedule', label: 'Auto-schedule this day', icon: <CalendarCog size={16} aria-hidden /> },
   { kind: 'optimize_routes', label: 'Shorter routes', icon: <Route size={16} aria-hidden /> },
   { kind: 'push_day', label: 'Push this day…', icon: <CalendarClock size={16} aria-hidden /> },
-  { kind: 'member_away', label: 'Somebody is away…', icon: <UserRoundX size={16} aria-hidden /> },
-  { kind: 'fill_gap', label: 'Fill somebody’s free time…', icon: <UserRoundPlus size={16} aria-hidden /> },
+  { kind: 'member_away', label: 'Someone is away…', icon: <UserRoundX size={16} aria-hidden /> },
+  { kind: 'fill_gap', label: 'Fill someone’s free time…', icon: <UserRoundPlus size={16} aria-hidden /> },
 ]
 
 const OVER = 'This day is over.'
 
 /** What the program can propose for the day that the calendar shows; nothing for those who may not plan. */
 export const PlanMenu = ({ actor, day, today, onPlan }: PlanMenuProps) => {
-  // What is asked first is asked on a page that shows everybody's work.
+  // What is asked first is asked on a page that shows everyone's work.
   const offered = ENTRIES.filter(
     ({ kind }) => mayPropose(actor, kind) && (!isAskedFirst(kind) || maySeeInsights(actor)),
   )

@@ -65,7 +65,7 @@ const innerOf = (box: HTMLElement) => {
 }
 
 /**
- * Drags by mouse, pen and finger inside an element. Nothing here goes through React: a move is drawn by whoever began the drag, at most
+ * Drags by mouse, pen and finger inside an element. Nothing here goes through React: a move is drawn by anyone who began the drag, at most
  * once a frame. Escape and losing the pointer put everything back. The answer takes all of it away again.
  */
 export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions): (() => void) => {

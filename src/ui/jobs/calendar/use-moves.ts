@@ -123,7 +123,7 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
       if (detail !== null && isLeft()) tell(job, to, how, detail)
       return detail
     },
-    /** `job` as it was when it was picked up: who has moved it meanwhile is not overruled unseen. */
+    /** `job` as it was when it was picked up: who has moved it in the meantime is not overruled unseen. */
     drop(job: Job, to: JobPlace): void {
       if (!isStay(job, to)) void drop(job, to)
     },

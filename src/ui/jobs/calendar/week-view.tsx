@@ -19,7 +19,7 @@ const ROOM = 6
 const SMALL_CREW = 5
 const NONE: readonly Job[] = []
 
-/** Why somebody has nothing to do on a day; null when they work. */
+/** Why someone has nothing to do on a day; null when they work. */
 const offWord = (member: CrewMember | null, day: Day): string | null => {
   if (!member) return null
   const absence = absenceOn(member, day)
@@ -29,7 +29,7 @@ const offWord = (member: CrewMember | null, day: Day): string | null => {
 
 type Row = { lane: CellOf; name: string; member: CrewMember | null }
 
-/** A week of the whole crew: who does what on which day, and first of all what nobody does yet. */
+/** A week of the whole crew: who does what on which day, and first of all what no one does yet. */
 export const WeekView = (props: DaysViewProps) => {
   const { day, shown, moment, crew, onDay, busy, handlers } = props
   const { today, time } = moment

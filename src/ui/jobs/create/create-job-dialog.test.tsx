@@ -45,7 +45,7 @@ it('says what becomes of a job on a day that has passed, and only then (X-42)', 
   expect([await isSaid('2026-11-19'), await isSaid(TODAY), await isSaid('')]).toEqual([true, false, false])
 })
 
-it('says that a ZIP code looks odd, which keeps nobody from saving it (X-54)', async () => {
+it('says that a ZIP code looks odd, which keeps no one from saving it (X-54)', async () => {
   const { type, text } = await opened(sampleActor())
   const isSaid = async (zip: string) => {
     await type('property_zip', zip)

@@ -43,7 +43,7 @@ type CreateJobDialogProps = Pick<
 
 const checkForm = checkSchema(jobFormSchema)
 
-/** Create Job, or at once why this person can't: its address can be opened by anybody. */
+/** Create Job, or at once why this person can't: its address can be opened by anyone. */
 export const CreateJobDialog = (props: CreateJobDialogProps) => {
   const refusal = creationRefusal(props.actor)
   // Whom it is for is filled in from the start, so it has to be known.

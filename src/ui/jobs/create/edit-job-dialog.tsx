@@ -20,7 +20,7 @@ import type { JobFormProps } from '../types'
 import { JobFormFields } from './job-form-fields'
 import { WhichVisits } from './which-visits'
 
-/** Edit Job, or at once why this can't be: its address can be opened by anybody. */
+/** Edit Job, or at once why this can't be: its address can be opened by anyone. */
 export const EditJobDialog = (props: JobFormProps) => {
   const { job, actor, onClose } = props
   const problem = job && 'problem' in job ? job.problem : null

@@ -169,7 +169,7 @@ const lengthOf = (form: Parameters<typeof durationOf>[0]): string => {
   return minutes > 0 ? String(minutes) : ''
 }
 
-/** A new time has consequences that somebody may not expect. */
+/** A new time has consequences that someone may not expect. */
 const slotHint = (form: JobSlot, job: JobSlot): string | undefined =>
   isSameSlot(form, job) ? undefined : 'This reschedules the job. Its crew is confirmed again.'
 

@@ -85,7 +85,7 @@ const offersFor = ({ form, offers, materials, clients }: Props): Offer[] => {
   ]
 }
 
-/** The lawn of the property that the form names; null where nobody has measured it. */
+/** The lawn of the property that the form names; null where no one has measured it. */
 const lawnOf = ({ form }: JobFormState, clients: Props['clients']): number | null => {
   const client =
     clients.state === 'ready' ? clients.value.find(({ id }) => String(id) === String(form.client_id)) : undefined

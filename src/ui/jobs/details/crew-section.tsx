@@ -89,5 +89,5 @@ export const CrewSection = ({
 
 const unchangedReason = (chosen: readonly number[], assigned: readonly number[]): string | null => {
   if (chosen.length === 0) return 'Choose at least one crew member.'
-  return chosen.join() === assigned.join() ? 'The crew is as it was.' : null
+  return chosen.join() === assigned.join() ? 'The crew hasn’t changed.' : null
 }

@@ -33,7 +33,7 @@ type RescheduleDialogProps = {
   actions: Pick<JobActions, 'save' | 'stopAsking'>
 }
 
-/** Gives a job a new date and time, from today on; its crew is confirmed anew afterwards. */
+/** Gives a job a new date and time, from today on; its crew is confirmed again afterwards. */
 export const RescheduleDialog = (props: RescheduleDialogProps) => {
   const { job, today, time, timeZone, following, commands, actions } = props
   const check = useMemo(() => refusingSkipped(checkSchema(jobSlotSchema(today)), timeZone), [today, timeZone])

@@ -84,10 +84,10 @@ const Legend = ({ on }: { on: GhostPlace }) => (
     {on === 'map' && (
       <>
         <li className="proposed">
-          <RouteSwatch look={0} /> Round as proposed
+          <RouteSwatch look={0} /> Proposed route
         </li>
         <li className="now">
-          <RouteSwatch look={0} /> Round now
+          <RouteSwatch look={0} /> Current route
         </li>
       </>
     )}

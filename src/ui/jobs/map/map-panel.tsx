@@ -37,14 +37,14 @@ export const MapPanel = ({ places, ...props }: Props) => {
       key: 'loose',
       // Clients are told nothing of the crews' rounds.
       ...(actor.client_id === null
-        ? { title: 'Nobody yet', about: 'These jobs are on no crew’s round.' }
+        ? { title: 'No one yet', about: 'These jobs aren’t on any crew’s route.' }
         : { title: 'Your jobs', about: counted(loose.length, 'job') }),
       stops: loose,
     },
     {
       key: 'lost',
       title: 'Not on the map',
-      about: 'Nobody knows where these addresses are. Check the address of the property.',
+      about: 'These addresses could not be found on the map. Check the address of the property.',
       stops: lost,
     },
   ]

@@ -144,7 +144,7 @@ const PlaceRow = ({ place, today, seesProperties, onOpen, onAddress }: Omit<Prop
                 </button>
                 <span className="quiet">
                   {timeRange(job)} · {statusLabel(job.status)} ·{' '}
-                  {job.crew_assignments.map(({ crew_member_name }) => crew_member_name).join(', ') || 'Nobody yet'}
+                  {job.crew_assignments.map(({ crew_member_name }) => crew_member_name).join(', ') || 'No one yet'}
                 </span>
               </span>
             </li>

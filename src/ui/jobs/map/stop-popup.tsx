@@ -104,7 +104,7 @@ const StopFacts = ({ stop: { job, label }, ...props }: FactsProps) => {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <p className="quiet">{people || 'Nobody yet'}</p>
+      <p className="quiet">{people || 'No one yet'}</p>
       <div className="deeds">
         <Button size="sm" variant="outline" onClick={() => props.onOpen(job.id)}>
           Open {job.job_number}

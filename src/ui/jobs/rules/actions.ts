@@ -75,7 +75,7 @@ export const QUESTIONS: Partial<Record<JobCommand, (count: number) => Question>>
         },
   miss: () => ({
     title: 'Mark this job as missed?',
-    consequence: 'Use this when nobody could do the work on the day. It can be rescheduled afterwards.',
+    consequence: 'Use this when no one could do the work on the day. It can be rescheduled afterwards.',
     confirm: 'Mark as missed',
   }),
 }

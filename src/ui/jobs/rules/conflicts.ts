@@ -14,7 +14,7 @@ export const conflictText = (conflicts: readonly Booking[]): string | null => {
   return said.size === 0 ? null : `Booked: ${[...said].join(', ')}`
 }
 
-/** Why somebody is not the first choice for these jobs, in sentences; none where they are free and know the work. */
+/** Why someone is not the first choice for these jobs, in sentences; none where they are free and know the work. */
 export const obstaclesOf = (member: CrewMember, jobs: readonly Job[], known: readonly Job[]): string[] => {
   const booked = conflictText(clashesWith(member, jobs, known))
   const skills = jobs.map((job) => (canDo([member], job) ? null : `No ${skillNeeded(job)}`))

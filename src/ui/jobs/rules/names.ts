@@ -20,7 +20,7 @@ export const fullAddress = (
 export const crewById = (crew: readonly CrewMember[]): ReadonlyMap<number, CrewMember> =>
   new Map(crew.map((member) => [member.id, member]))
 
-/** `Ana Ruiz, Ben Cole`; a member who is gone from the list is named by number, so that nobody vanishes from a record. */
+/** `Ana Ruiz, Ben Cole`; a member who is gone from the list is named by number, so that no one vanishes from a record. */
 export const crewNames = (ids: readonly number[], crew: ReadonlyMap<number, CrewMember>): string =>
   ids
     .map((id) => {
@@ -33,8 +33,8 @@ export const crewNames = (ids: readonly number[], crew: ReadonlyMap<number, Crew
 export const andLater = (visits: number): string => `and ${counted(visits, 'later visit')}`
 
 /** What stands in the place of a crew that a job does not have yet. */
-export const NOBODY = 'Nobody yet'
+export const NOBODY = 'No one yet'
 
-/** The same, or that there is nobody. */
+/** The same, or that there is no one. */
 export const crewText = (job: Pick<Job, 'assigned_crew_members'>, crew: ReadonlyMap<number, CrewMember>): string =>
   crewNames(job.assigned_crew_members, crew) || NOBODY

@@ -4,7 +4,7 @@ import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 
-/** A job for tests: scheduled, nobody assigned. */
+/** A job for tests: scheduled, no one assigned. */
 export const sampleJob = (fields: Partial<Job> = {}): Job => ({
   id: 17,
   job_number: 'JOB-1017',

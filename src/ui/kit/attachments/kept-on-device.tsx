@@ -107,7 +107,7 @@ export const KeptOnDevice = ({ desk, notes, onDiscardNotes, onAdd }: Props) => {
       )}
       <ConfirmDialog
         open={discarding}
-        title="Discard what is kept on this device?"
+        title="Discard what’s saved on this device?"
         object={listed(parts)}
         confirmLabel="Discard"
         busy={busy}

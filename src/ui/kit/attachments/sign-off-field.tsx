@@ -27,7 +27,7 @@ const WORDS = {
   padFailed: 'The box did not load. The typed name counts as the signature.',
 }
 
-/** Somebody signs for the work, if they like to: a name, and a signature drawn or typed. */
+/** Someone signs for the work, if they like to: a name, and a signature drawn or typed. */
 export const SignOffField = ({ entered, onEnter, tried, large }: Props) => {
   const [open, setOpen] = useState(entered.signed_by !== '' || entered.strokes.length > 0)
   const gap = tried ? signOffGap(entered) : null

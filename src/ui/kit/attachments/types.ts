@@ -30,6 +30,6 @@ export type Completion = {
   notes: string
   /** Ids of kept photos, in order. */
   photos: readonly string[]
-  /** Null where nobody signed. */
+  /** Null where no one signed. */
   signature: EnteredSignOff | null
 }

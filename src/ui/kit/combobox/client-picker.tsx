@@ -17,7 +17,7 @@ type ClientPickerProps<C extends ClientOption> = {
   onAdd: ((typed: string) => void) | null
 }
 
-/** The field in which a client is chosen, or added where nobody matches. */
+/** The field in which a client is chosen, or added where no one matches. */
 export const ClientPicker = <C extends ClientOption>({
   label = 'Client',
   clients,

@@ -24,7 +24,7 @@ export const FormCard = ({ form, title, refusal = null, aside, children, ...word
       <form id={id} noValidate onSubmit={form.submit}>
         <chakra.div display="grid" gap="3" mb="4" css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}>
           {refusal !== null && <Banner kind="info">{refusal}</Banner>}
-          {form.isRestored && <Banner kind="info">What you had typed is back.</Banner>}
+          {form.isRestored && <Banner kind="info">Draft restored.</Banner>}
           {form.problem && (
             <Banner kind="warning" detail={failureDetail(form.problem, words.failureText)}>
               {failureTitle(form.problem, words.failureText)}

@@ -18,7 +18,7 @@ export type FormDialogProps = {
     ReturnType<typeof useForm>,
     'submit' | 'busy' | 'problem' | 'isRestored' | 'isUnsaved' | 'startOver' | 'discard' | 'summary'
   > & {
-    /** What others did to the record meanwhile, in the form of a record that is there. */
+    /** What others did to the record in the meantime, in the form of a record that is there. */
     others?: Others
     othersRef?: Ref<HTMLDivElement>
   }
@@ -133,7 +133,7 @@ export const FormDialog = (props: FormDialogProps) => {
                   </Button>
                 }
               >
-                What you had typed is back.
+                Draft restored.
               </Banner>
             )}
             {form.problem && (
@@ -163,7 +163,7 @@ export const FormDialog = (props: FormDialogProps) => {
         }}
         onCancel={() => setStartingOver(false)}
       >
-        What you had typed is removed.
+        Draft discarded.
       </ConfirmDialog>
       {question && (
         <ConfirmDialog
@@ -198,7 +198,7 @@ const firstField = (formId: string): HTMLElement | null => {
   return [...fields].find((field) => field.closest('[hidden]') === null) ?? null
 }
 
-/** The field of the form that has the focus already: whoever is quicker than the dialog goes on typing where they are. */
+/** The field of the form that has the focus already: anyone who is quicker than the dialog goes on typing where they are. */
 const fieldInUse = (formId: string): HTMLElement | null =>
   document.getElementById(formId)?.querySelector<HTMLElement>(':focus') ?? null
 

@@ -32,7 +32,7 @@ const known = (...facts: RecordFact[]) => ({
 const own = (field: string): Meeting => ({ place: field, row: null, field })
 const ofHome = (field: string | null): Meeting => ({ place: 'properties', row: { list: 'properties', id: 9 }, field })
 
-it('what somebody changed in one go is one sentence', () => {
+it('what someone changed in one go is one sentence', () => {
   const facts = known(
     fact({ changes: [change('zip')] }),
     fact({ changes: [change('phone')] }),
@@ -41,7 +41,7 @@ it('what somebody changed in one go is one sentence', () => {
   expect(takenLines([own('phone'), own('zip'), ofHome('city'), own('notes')], facts, WORDS)).toEqual([
     'Maria Lopez changed the phone and the ZIP code 2 minutes ago.',
     'You changed the city of Home in another tab 2 minutes ago.',
-    'Somebody changed the notes.',
+    'Someone changed the notes.',
   ])
 })
 

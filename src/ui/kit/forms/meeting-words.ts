@@ -31,7 +31,7 @@ const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 const actorIn = (fact: RecordFact | undefined): string => {
-  if (!fact) return 'Somebody'
+  if (!fact) return 'Someone'
   return fact.isOwn ? 'You' : fact.actorName
 }
 
@@ -85,7 +85,7 @@ export const namedSummary = <S extends Pick<SummaryProps, 'problems'>>(
   problems: summary.problems.map(({ field, message }) => ({ field, message: namedMessage(field, message, words) })),
 })
 
-/** What others changed and I did not, a sentence for each time somebody did. */
+/** What others changed and I did not, a sentence for each time someone did. */
 export const takenLines = (taken: readonly Meeting[], known: Known, words: FormWords): string[] => {
   const deeds = new Map<string, { head: string; things: string[]; tail: string }>()
   for (const meeting of taken) {

@@ -1,7 +1,7 @@
 import type { Instant } from '@/domain/clock'
 import type { RecordFact } from '../record-history'
 
-/** The record that a form edits, and what happens to it meanwhile. */
+/** The record that a form edits, and what happens to it in the meantime. */
 export type OpenedRecord<R> = {
   /** `client/5` */
   stream: string

@@ -38,7 +38,7 @@ export const OthersNotice = ({ taken, clashes, gone, onKeepMine, onUseTheirs, re
       </Banner>
     ))}
     {taken.length > 0 && (
-      <Banner kind="info" detail="It is taken over here. What you typed is kept.">
+      <Banner kind="info" detail="The new value is shown here. What you typed is kept.">
         {taken.join(' ')}
       </Banner>
     )}

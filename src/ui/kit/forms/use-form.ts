@@ -171,7 +171,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     isUnsaved: isRestored || isEdited,
     /** Takes what was typed. `answers` are messages beside the field's own that this makes out of date. */
     edit,
-    /** Takes values that nobody has typed here. */
+    /** Takes values that no one has typed here. */
     adopt(next: Form) {
       typed.current = next
       setForm(next)
@@ -203,7 +203,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
       place(checked.ok ? {} : checked.errors)
       if (checked.ok) send(checked.output)
     },
-    /** Begins anew: with what the form began with, unless told. */
+    /** Begins again: with what the form began with, unless told. */
     startOver(beginning = initial) {
       typed.current = beginning
       setForm(beginning)

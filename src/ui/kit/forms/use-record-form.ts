@@ -48,7 +48,7 @@ const NOBODY: Met = { taken: [], clashes: [] }
 
 /**
  * The form of a record, for adding and editing. It knows what it was filled from: an edit sends the fields that were changed. What others
- * change meanwhile is taken over where this person has not typed, and else asked about: keep mine, or use theirs.
+ * change in the meantime is taken over where this person has not typed, and else asked about: keep mine, or use theirs.
  */
 export const useRecordForm = <R extends object, Form extends object, Output extends object, Field extends string>(
   options: RecordFormOptions<R, Form, Output, Field>,
@@ -88,7 +88,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       return () => setSaved({ record: answer.saved, typed })
     },
     marks: Object.fromEntries(
-      clashes.map(({ clash, theirs }) => [clash.place, `Changed by somebody else to: ${theirs}`]),
+      clashes.map(({ clash, theirs }) => [clash.place, `Someone else changed this to: ${theirs}`]),
     ),
     ...(controlOf ? { controlOf } : {}),
   })
@@ -136,7 +136,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       goOnFrom(saved)
       return
     }
-    // What this form is saving comes back too; that is nobody else's.
+    // What this form is saving comes back too; that is no one else's.
     if (now === null || form.busy || now === lastMet.current) return
     lastMet.current = now
     // oxlint-disable-next-line react/set-state-in-effect -- the record changes outside of the page; its draft is kept with it.

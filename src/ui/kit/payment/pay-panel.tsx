@@ -27,7 +27,7 @@ export type PayPanelProps = {
   /** Draws the provider's form, once the provider is there. */
   drawForm: Loadable<DrawCardForm>
   /**
-   * Where it is: the form is being filled in, the card is being charged, its holder is asked to confirm, the confirmation is checked, nobody
+   * Where it is: the form is being filled in, the card is being charged, its holder is asked to confirm, the confirmation is checked, no one
    * knows whether it was charged, or it was.
    */
   step: 'entering' | 'paying' | 'asking' | 'confirming' | 'unsure' | 'paid'
@@ -38,7 +38,7 @@ export type PayPanelProps = {
   onPay: (amount: Cents) => void
   onConfirm: () => void
   onRefuse: () => void
-  /** Asks what became of a payment of which nobody knows. */
+  /** Asks what became of a payment of which no one knows. */
   onCheck: () => void
   /** The form was edited: what was wrong with it counts no more. */
   onEdit: () => void

@@ -52,7 +52,7 @@ type Offered<R, C extends string> = ReturnType<typeof offeredItems<R, C>>
 const bare = ({ label }: MenuItem) => label.replace('…', '')
 
 /**
- * What can be carried out, then one line for all that can't: many refusals in a row are read by nobody. A single one speaks for itself,
+ * What can be carried out, then one line for all that can't: many refusals in a row are read by no one. A single one speaks for itself,
  * and so does each of those that the record gives no common reason for.
  */
 const gathered = <R, C extends string>(of: ActionsOf<R, C>, offered: Offered<R, C>): MenuItem[] => {
@@ -122,7 +122,7 @@ export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definit
 
 /**
  * The buttons of a row: the one that leads, which is the next step or else the first that can be carried out, and those that show while
- * somebody points at the row. What can't be carried out is none; the menu says why.
+ * someone points at the row. What can't be carried out is none; the menu says why.
  */
 export const rowButtons = <R, C extends string>({
   definition,

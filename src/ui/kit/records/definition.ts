@@ -49,7 +49,7 @@ export type RecordAction<R> = {
   asks?: (count: number) => Question
   /** Lets it be the one button that leads a row, where it is the next step or the first that can be carried out. */
   icon?: ComponentType
-  /** With an icon: it never leads, and is a button of the row while somebody points at it. */
+  /** With an icon: it never leads, and is a button of the row while someone points at it. */
   aside?: true
   /** Its time is over for this record, so that nothing is said of it. */
   passed?: (record: R) => boolean
@@ -60,7 +60,7 @@ export type RecordAction<R> = {
   /** It is about so many records together: offered for a selection of exactly that many, and nowhere else. */
   needs?: number
   tone?: 'danger'
-  /** Where the record's page has it: `menu` where nobody should hit it by accident, `none` where the page has a way of its own. */
+  /** Where the record's page has it: `menu` where no one should hit it by accident, `none` where the page has a way of its own. */
   page?: 'menu' | 'none'
   /** People for whom this is false don't meet the action at all. */
   offered?: (actor: Actor) => boolean
@@ -128,7 +128,7 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   csv: readonly (readonly [header: string, read: (record: R) => string | number, unit?: 'money' | 'amount'])[]
   /** The rows that a record has in the file, each written like a record; one where this is absent. */
   csvRows?: (record: R) => readonly R[]
-  /** Why this person may not take the records out as a file; null when they may, and everybody may where this is absent. */
+  /** Why this person may not take the records out as a file; null when they may, and everyone may where this is absent. */
   exportRefusal?: (actor: Actor) => string | null
   /** Wide screens offer the cards too, side by side. */
   cardGrid?: boolean

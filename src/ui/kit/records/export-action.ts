@@ -3,7 +3,7 @@ import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordAction, Records } from './definition'
 
 /**
- * Export CSV for one record, in the menus of its row and its page; an area leads it to `saveRecords`. Whoever may not export doesn't meet
+ * Export CSV for one record, in the menus of its row and its page; an area leads it to `saveRecords`. Anyone who may not export doesn't meet
  * it: the list's own button says why.
  */
 export const exportAction = (mayExport: (actor: Actor) => boolean): RecordAction<unknown> => ({

@@ -56,7 +56,7 @@ describe('a change', () => {
     ])
   })
 
-  it('of a field or to a value that nobody foresaw is shown as it is', () => {
+  it('of a field or to a value that no one foresaw is shown as it is', () => {
     expect([...line('toString', 'a', 'b'), ...line('lent_to', null, [4]), ...line('price', 'cheap', true)]).toEqual([
       { label: 'ToString', before: 'a', after: 'b' },
       { label: 'Lent to', before: 'none', after: '[4]' },
@@ -65,7 +65,7 @@ describe('a change', () => {
   })
 })
 
-it('an earlier moment is said in the order of the words, with what is different now; what nobody foresaw comes last', () => {
+it('an earlier moment is said in the order of the words, with what is different now; what no one foresaw comes last', () => {
   const fields = [
     { field: 'lent_to', was: [4], is: [4] },
     { field: 'state', was: 'new', is: 'worn' },

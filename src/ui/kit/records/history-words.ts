@@ -92,7 +92,7 @@ const valueText = <R>(
 
 const unread: Read = () => undefined
 
-/** What a field is called and how its values read, as it is called itself where nobody foresaw it; null for keys and owners. */
+/** What a field is called and how its values read, as it is called itself where no one foresaw it; null for keys and owners. */
 const wordsOf = <R>({ fields }: HistoryWords<R>, field: string): readonly [label: string, read: Read] | null => {
   const known: Readonly<Record<string, HistoryWords<R>['fields'][keyof R]>> = fields
   const words = Object.hasOwn(known, field) ? known[field] : typeInWords(field)
@@ -101,7 +101,7 @@ const wordsOf = <R>({ fields }: HistoryWords<R>, field: string): readonly [label
 }
 
 /**
- * A fact's changes for people. Fields empty on both sides, as in a new record, are left out. A field or a value that nobody foresaw is
+ * A fact's changes for people. Fields empty on both sides, as in a new record, are left out. A field or a value that no one foresaw is
  * shown as it is rather than hidden.
  */
 export const changeLines = <R>(words: HistoryWords<R>, changes: readonly FieldChange[]): ChangeLine[] =>

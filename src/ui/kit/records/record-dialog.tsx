@@ -51,7 +51,7 @@ type GateProps<R> = {
   children: (subject: OpenedRecord<R> | null) => ReactNode
 }
 
-/** The form of a record, or at once why this can't be: its address can be opened by anybody. */
+/** The form of a record, or at once why this can't be: its address can be opened by anyone. */
 export const RecordFormGate = <R,>({ texts, subject, refusal, onClose, children }: GateProps<R>) => {
   if (refusal === null && !(subject && 'problem' in subject)) return children(subject)
   return (

@@ -9,9 +9,9 @@ import { namesPhrase, type Records } from './definition'
 import type { Outcome } from './run-on-many'
 import type { RecordActions } from './use-record-actions'
 
-/** What is sure to forbid what is asked about: it is said at once, so that nobody confirms in vain. */
+/** What is sure to forbid what is asked about: it is said at once, so that no one confirms in vain. */
 export type Stops<R> = {
-  /** What is said in place of the question where nothing asked about can be done: "This client can't be deleted yet". */
+  /** What is said instead of the question where nothing asked about can be done: "This client can't be deleted yet". */
   title: (count: number) => string
   /** Nothing can be confirmed before this is known. */
   isKnown: boolean
@@ -29,7 +29,7 @@ type RecordQuestionProps<R extends { id: number }, C extends string> = {
   note?: Note<R>
 }
 
-/** What these records are still part of, said beside what will follow; it stops nobody. Nothing can be confirmed before it is known. */
+/** What these records are still part of, said beside what will follow; it stops no one. Nothing can be confirmed before it is known. */
 type Note<R> = { isKnown: boolean; of: (records: readonly R[]) => string | null }
 
 /** Asks before an action that says what is to be asked, naming the records; nothing while nothing is asked. */

@@ -47,7 +47,7 @@ export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   failed?: string
   /** The area's own controls in the toolbar. */
   controls?: ReactNode
-  /** Another way of seeing the records, in place of table and cards; `loading` is shown while they are loaded, or else rows. */
+  /** Another way of seeing the records, instead of table and cards; `loading` is shown while they are loaded, or else rows. */
   instead?: { shows: number; isShown: (id: number) => boolean; loading?: ReactNode; content: ReactNode } | null
   damaged?: Omit<DamagedNoticeProps, 'noun'>
 }

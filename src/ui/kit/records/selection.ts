@@ -31,7 +31,7 @@ export const withRange = (
 export const toggledAll = (selection: Selection, shown: readonly number[]): Selection =>
   shown.length > 0 && shown.every((id) => selection.has(id)) ? new Set() : new Set(shown)
 
-/** A selection without what is shown no longer: nobody acts on rows out of sight. */
+/** A selection without what is shown no longer: no one acts on rows out of sight. */
 export const keptShown = (selection: Selection, shown: readonly number[]): Selection => {
   if (selection.size === 0) return selection
   const kept = shown.filter((id) => selection.has(id))

@@ -29,7 +29,7 @@ export const SortFields = <R extends { id: number }>({ list }: OfList<R>) => {
       </chakra.div>
       {sort !== undefined && (
         <IconButton
-          label={isDown ? 'Sort upwards' : 'Sort downwards'}
+          label={isDown ? 'Sort ascending' : 'Sort descending'}
           variant="outline"
           onClick={() => choose(isDown ? column : `-${column}`)}
         >

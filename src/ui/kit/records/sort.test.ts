@@ -26,7 +26,7 @@ test('some come first, in their own order', () => {
   expect(first([1, 2, 3, 4, 5], (number) => number % 2 === 0)).toEqual([2, 4, 1, 3, 5])
 })
 
-test('a heading leads from upwards to downwards to none, and another one begins anew', () => {
+test('a heading leads from upwards to downwards to none, and another one begins again', () => {
   expect([undefined, 'cost', '-cost', 'date'].map((sort) => nextSort('cost', sort))).toEqual([
     'cost',
     '-cost',

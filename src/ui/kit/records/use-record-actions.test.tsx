@@ -149,7 +149,7 @@ describe('an attempt that fails is told by its dialog', () => {
   })
 })
 
-test('a second click, given before the first one is drawn, does nothing; a click after its end does it anew', async () => {
+test('a second click, given before the first one is drawn, does nothing; a click after its end does it again', async () => {
   // given an action that is under way until the test ends it
   const ends: (() => void)[] = []
   const polish = () =>
@@ -238,7 +238,7 @@ describe('what failed on several is tried again', () => {
     }
   }
 
-  test('where nobody refused it, and only there', async () => {
+  test('where no one refused it, and only there', async () => {
     const shownAfter = await setUp({ 1: 409, 2: 503 })
     expect(await shownAfter('polish', 'again')).toEqual(['failed, again?', [1, 2, 3, 2]])
   })

@@ -87,10 +87,10 @@ export const announce = (
 export const undoAtOnce = async (done: string, undo: () => Promise<Outcome>): Promise<void> =>
   toast(await takeBack(done, undo, undefined))
 
-/** Somebody had done the same before, or it was so already. */
+/** Someone had done the same before, or it was so already. */
 const NOTHING_TO_UNDO: ToastMessage = {
   title: 'Nothing to undo',
-  description: 'It was so already, and nothing was changed.',
+  description: 'It was already that way, so nothing changed.',
   kind: 'info',
 }
 
@@ -328,7 +328,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       onAsking?.()
     },
     /**
-     * For what tells its failures itself: announces success only, and a failure where the dialog that asked was left meanwhile. What no
+     * For what tells its failures itself: announces success only, and a failure where the dialog that asked was left in the meantime. What no
      * dialog of these asked for is told by who attempts it, whatever is asked by then.
      */
     attempt(task: Task<R, C>): Promise<TaskReport<R>> {

@@ -58,7 +58,7 @@ export const PayoutFacts = ({ payout, seesClients, timeZone }: Props) => {
         {payout.completed_at && <RecordLine label="Completed">{momentText(payout.completed_at, timeZone)}</RecordLine>}
         {payout.status === 'processing' && <RecordLine label="Arrives">{`Payouts take ${TAKES}.`}</RecordLine>}
         {payout.needs_approval && payout.status === 'pending' && (
-          <RecordLine label="Approval">Somebody other than the person who created it has to process it.</RecordLine>
+          <RecordLine label="Approval">Someone other than the person who created it has to process it.</RecordLine>
         )}
       </RecordSection>
     </>

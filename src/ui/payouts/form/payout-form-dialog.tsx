@@ -33,7 +33,7 @@ const REASONS = [
   ...PAYOUT_REASONS.map((value) => ({ value, label: reasonLabel(value) })),
 ]
 
-/** Create Customer Payout (POUT-03 to POUT-05), or at once why this can't be: its address can be opened by anybody. */
+/** Create Customer Payout (POUT-03 to POUT-05), or at once why this can't be: its address can be opened by anyone. */
 export const PayoutFormDialog = (props: PayoutFormProps) => {
   const refusal = payoutCreateRefusal(props.actor)
   if (refusal === null) return <Form {...props} />

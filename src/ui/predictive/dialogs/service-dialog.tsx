@@ -6,7 +6,7 @@ import { DateField } from '@/ui/kit/text-field'
 import type { EntryFormProps } from '../types'
 import { EntryDialog } from './entry-dialog'
 
-/** Says that equipment was serviced: its health is worked out anew from that day. */
+/** Says that equipment was serviced: its health is worked out again from that day. */
 export const ServiceDialog = (props: EntryFormProps<ServiceForm>) => {
   const { today, commands } = props
   return (

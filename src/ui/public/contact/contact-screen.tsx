@@ -5,7 +5,7 @@ import { PageColumn } from '@/ui/kit/page-column'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import { LetterForm } from './letter-form'
 
-/** /contact: the ways to reach somebody, and a letter. */
+/** /contact: the ways to reach someone, and a letter. */
 export const ContactScreen = ({ onLetter }: { onLetter: (href: string) => void }) => (
   <PageColumn
     display="grid"
@@ -27,11 +27,11 @@ export const ContactScreen = ({ onLetter }: { onLetter: (href: string) => void }
           <br />
           {SUPPORT_HOURS}
         </Way>
-        <Way name="Forgotten your password?">
+        <Way name="Forgot your password?">
           <TextLink to="/forgot-password">Ask for a link</TextLink>, which is quicker than waiting for us.
         </Way>
         <Way name="Just looking?">
-          The <TextLink to="/demo">demo</TextLink> answers most questions by itself.
+          The <TextLink to="/demo">demo</TextLink> answers most questions.
         </Way>
       </chakra.dl>
     </div>

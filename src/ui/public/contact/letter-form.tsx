@@ -42,7 +42,7 @@ export const LetterForm = ({ onLetter }: { onLetter: (href: string) => void }) =
       </Button>
       {opened !== null && (
         <Banner kind="info" actions={<ContactLink href={opened}>Open it again</ContactLink>}>
-          Your letter is in your mail program. Send it from there.
+          Your email is open in your mail program. Send it from there.
         </Banner>
       )}
     </chakra.form>

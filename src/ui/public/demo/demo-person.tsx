@@ -6,7 +6,7 @@ import { Button } from '@/ui/kit/button'
 
 type Props = { user: DemoUser; busy: boolean; onEnter: () => void }
 
-/** Somebody the demo can be entered as: who they are, what they see, and the way in. */
+/** Someone the demo can be entered as: who they are, what they see, and the way in. */
 export const DemoPerson = ({ user, busy, onEnter }: Props) => {
   const name = `${user.first_name} ${user.last_name}`
   return (

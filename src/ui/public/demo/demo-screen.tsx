@@ -18,7 +18,7 @@ export type DemoScreenProps = {
 /** /demo: the people of the sample business, each one click away. */
 export const DemoScreen = ({ entering, error, signedInAs, onEnter }: DemoScreenProps) => (
   <PageColumn py={{ base: '8', md: '12' }}>
-    <chakra.h1 textStyle="display">Look round as one of them</chakra.h1>
+    <chakra.h1 textStyle="display">Look around as one of them</chakra.h1>
     <chakra.p mt="3" maxW="44rem" fontSize="lg" color="fg.muted">
       Green Valley is a made-up landscaper in Austin with clients, crews and a month full of jobs. Choose whose day you
       want to see. What you do stays in this browser, and a reload keeps it.
@@ -26,7 +26,7 @@ export const DemoScreen = ({ entering, error, signedInAs, onEnter }: DemoScreenP
     <chakra.div mt="6" display="grid" gap="3" _empty={{ display: 'none' }}>
       {error !== null && <Banner kind="error">{error}</Banner>}
       {error === null && signedInAs !== null && (
-        <Banner kind="info">You are signed in as {signedInAs}. Choosing somebody else signs you out first.</Banner>
+        <Banner kind="info">You are signed in as {signedInAs}. Choosing someone else signs you out first.</Banner>
       )}
     </chakra.div>
     <chakra.ul listStyle="none" mt="4" bg="bg.panel" borderWidth="1px" borderRadius="lg">

@@ -50,7 +50,7 @@ const Form = (props: CreatePlanProps) => {
   const id = useId()
   const templates: readonly PlanTemplate[] = props.templates.state === 'ready' ? props.templates.value : NONE
   const seesPrices = maySeePrices(props.actor)
-  // Without prices nobody here can tell which cycles a template has one for.
+  // Without prices no one here can tell which cycles a template has one for.
   const priced = seesPrices ? templates : NONE
   const check = useMemo(() => checkSchema(planFormSchema(today, priced)), [today, priced])
   const form = useForm({
@@ -88,7 +88,7 @@ const Form = (props: CreatePlanProps) => {
       <Card title="Create Plan">
         <form id={id} noValidate onSubmit={form.submit}>
           <chakra.div display="grid" gap="3" mb="4" css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}>
-            {form.isRestored && <Banner kind="info">What you had typed is back.</Banner>}
+            {form.isRestored && <Banner kind="info">Draft restored.</Banner>}
             {form.problem && (
               <Banner kind="warning" detail={failureDetail(form.problem, FAILED)}>
                 {failureTitle(form.problem, FAILED)}

@@ -23,7 +23,7 @@ import { NewTermsDo } from './new-terms-do'
 
 const TITLE = 'Edit Plan'
 
-/** Edit Plan, or at once why this can't be: its address can be opened by anybody. */
+/** Edit Plan, or at once why this can't be: its address can be opened by anyone. */
 export const PlanFormDialog = (props: PlanFormProps) => {
   const { subject, actor, onClose } = props
   const problem = 'problem' in subject ? subject.problem : editRefusal(actor, subject.first)

@@ -12,7 +12,7 @@ describe('what a change of plan comes to', () => {
     expect(changePreview(subscription(), 'enterprise', NOW, day)).toEqual({
       lines: [
         { label: 'Credit for the unused time', amount: '−$49.50' },
-        { label: 'The same time on the new plan', amount: '$149.50' },
+        { label: 'Remaining time on new plan', amount: '$149.50' },
         { label: 'Due now', amount: '$100.00', strong: true },
         { label: 'From 2026-12-10', amount: '$299.00 per month' },
       ],
@@ -24,7 +24,7 @@ describe('what a change of plan comes to', () => {
     expect(changePreview(subscription(), 'basic', NOW, day)).toEqual({
       lines: [
         { label: 'Credit for the unused time', amount: '−$49.50' },
-        { label: 'The same time on the new plan', amount: '$24.50' },
+        { label: 'Remaining time on new plan', amount: '$24.50' },
         { label: 'Due now', amount: '$0.00', strong: true },
         { label: 'From 2026-12-10', amount: '$49.00 per month' },
       ],
@@ -46,7 +46,7 @@ describe('what a change of plan comes to', () => {
   it('says nothing of later payments where there will be none', () => {
     const { lines, notes } = changePreview(subscription({ cancel_at_period_end: true }), 'enterprise', NOW, day)
     expect([lines.map(({ label }) => label), notes]).toEqual([
-      ['Credit for the unused time', 'The same time on the new plan', 'Due now'],
+      ['Credit for the unused time', 'Remaining time on new plan', 'Due now'],
       [CANCELLING],
     ])
   })

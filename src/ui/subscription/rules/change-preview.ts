@@ -32,7 +32,7 @@ export const changePreview = (
   return {
     lines: [
       { label: 'Credit for the unused time', amount: `−${formatMoney(change.credit)}` },
-      { label: 'The same time on the new plan', amount: formatMoney(change.charge) },
+      { label: 'Remaining time on new plan', amount: formatMoney(change.charge) },
       { label: 'Due now', amount: formatMoney(change.due_now), strong: true },
       ...next,
     ],

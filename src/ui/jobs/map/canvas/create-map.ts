@@ -14,7 +14,7 @@ export type RouteLine = {
   look: number
   /** Beside the one that counts: the order that is planned, under the shortest. */
   isFaint?: boolean
-  /** Of a plan that nobody has made true yet. */
+  /** Of a plan that no one has made true yet. */
   isProposed?: boolean
   stops: readonly Position[]
 }
@@ -104,7 +104,7 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
     if (!popup.isOpen()) return
     // Its content is taken out and put back, and the focus with it.
     const focused = document.activeElement
-    // Leaflet moves the map so that all of it shows: only where it is in view, and nobody has moved on.
+    // Leaflet moves the map so that all of it shows: only where it is in view, and no one has moved on.
     const at = popup.getLatLng()
     popup.options.autoPan = at !== undefined && map.getBounds().contains(at)
     popup.update()

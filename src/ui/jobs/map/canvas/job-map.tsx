@@ -47,7 +47,7 @@ export const JobMap = ({ label, pins, lines, about, lights, tiles, chosen, popup
   useLayoutEffect(() => map?.show(pins, lines), [map, pins, lines])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is shown whole, and what changes on it leaves the map where it is
   useLayoutEffect(() => map?.fit(), [map, about])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pins that were drawn anew know nothing of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pins that were drawn again know nothing of it
   useLayoutEffect(() => map?.choose(chosen), [map, chosen, pins])
 
   const close = (pin: Pin) => {

@@ -117,7 +117,7 @@ export const createPins = (map: L.Map, { lights, onChoose }: Given) => {
   const stopFollowing = lights.subscribe(markAll)
 
   return {
-    /** Draws these in place of those before. The focus stays on the pin it is on. */
+    /** Draws these instead of those before. The focus stays on the pin it is on. */
     show(pins: readonly Pin[]) {
       const focused = [...drawn].find(([, { marker }]) => marker.getElement() === document.activeElement)?.[0]
       clusters = clusterPins(pins)
