@@ -12,6 +12,15 @@ export const Skeleton = chakra('span', {
   },
 })
 
+type LineProps = { width: string; textStyle?: 'small' | 'figure' | 'caption' }
+
+/** One line of text to come, which takes the room of a line in that style. */
+export const SkeletonLine = ({ width, textStyle }: LineProps) => (
+  <chakra.div textStyle={textStyle ?? 'body'} display="flex" alignItems="center" height="1lh">
+    <Skeleton width={width} />
+  </chakra.div>
+)
+
 const widths = ['92%', '78%', '85%', '64%', '88%', '71%']
 
 /** Lines of text to come. */

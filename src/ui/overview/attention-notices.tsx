@@ -16,6 +16,10 @@ import type { Viewer } from './today'
 /** Jobs that a notice names; the calendar has the rest. */
 const NAMED_AT_MOST = 3
 
+/** Of a notice with as many jobs as it names, on a phone with lines for a thumb. */
+const HEIGHT = { height: { base: '9.5rem', md: '7.25rem' } }
+const MIN_HEIGHT = { minH: HEIGHT.height }
+
 const latenessText = ({ to, minutes }: Lateness) => `${durationText(minutes)} ${to === 'start' ? 'late' : 'over'}`
 
 type Props = { jobs: Loadable<readonly Job[]>; moment: Moment; viewer: Viewer }
@@ -23,7 +27,7 @@ type Props = { jobs: Loadable<readonly Job[]>; moment: Moment; viewer: Viewer }
 /** What is late and what no one is to do yet, today and tomorrow, with the way to mend it; nothing where all is well. */
 export const AttentionNotices = ({ jobs, moment, viewer }: Props) => {
   // The day below keeps its place when the notices come.
-  if (jobs.state === 'loading') return viewer === 'office' ? <Skeleton height="7.25rem" aria-hidden /> : null
+  if (jobs.state === 'loading') return viewer === 'office' ? <Skeleton {...HEIGHT} aria-hidden /> : null
   // That the jobs could not be loaded is said with the day.
   if (jobs.state === 'failed') return null
   return <Notices attention={attentionOf(jobs.value, moment, viewer)} today={moment.today} />
@@ -32,7 +36,16 @@ export const AttentionNotices = ({ jobs, moment, viewer }: Props) => {
 const Notices = ({ attention, today }: { attention: Attention; today: Day }) => {
   const { late, withoutCrewToday, withoutCrewTomorrow, tomorrow } = attention
   return (
-    <chakra.section aria-label="Needs attention" display="flex" flexWrap="wrap" gap="3" _empty={{ display: 'none' }}>
+    <chakra.section
+      aria-label="Needs attention"
+      display="flex"
+      // Side by side at any width, so that the day below keeps its place however many there are.
+      overflowX="auto"
+      scrollbarWidth="thin"
+      gap="3"
+      _empty={{ display: 'none' }}
+      {...MIN_HEIGHT}
+    >
       <Notice title="Running late" tone="danger" icon={<Clock size={16} />} day={today} isToday count={late.length}>
         {late.slice(0, NAMED_AT_MOST).map(({ job, lateness }) => (
           <JobLine key={job.id} job={job} day={today} aside={latenessText(lateness)} />
@@ -79,7 +92,7 @@ const Notice = ({ title, tone, icon, count, day, isToday = false, children }: No
       borderRadius="lg"
       px="2.5"
       py="2.5"
-      flex="1 1 15.5rem"
+      flex={{ base: '1 0 min(17rem, 86%)', md: '1 0 15.5rem' }}
       minW="0"
     >
       <chakra.div display="flex" alignItems="center" gap="1" mb="1" whiteSpace="nowrap">

@@ -7,8 +7,9 @@ import { Card } from '@/ui/kit/card'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
 import { calendarDate } from '@/ui/kit/relative-time'
-import { SkeletonLines } from '@/ui/kit/skeleton'
+import { SkeletonLine as Line } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 
 export type SubscriptionCardProps = {
   /** Null when there is none. */
@@ -28,7 +29,7 @@ export const SubscriptionCard = ({ subscription, ...rest }: SubscriptionCardProp
     >
       <Loaded
         of={subscription}
-        loading={<SkeletonLines count={3} label="Loading the subscription…" />}
+        loading={<Coming />}
         failed={() => <chakra.p color="fg.muted">Not known at the moment.</chakra.p>}
       >
         {(known) => <Plan subscription={known} {...rest} />}
@@ -36,6 +37,21 @@ export const SubscriptionCard = ({ subscription, ...rest }: SubscriptionCardProp
     </Card>
   )
 }
+
+/** In the lines of a plan, its price and what comes next, so that the cards below keep their place. */
+const Coming = () => (
+  <chakra.div role="status" display="grid" gap="3">
+    <VisuallyHidden>Loading the subscription…</VisuallyHidden>
+    <div aria-hidden>
+      <Line width="60%" textStyle="figure" />
+      <Line width="45%" />
+    </div>
+    <div aria-hidden>
+      <Line width="40%" textStyle="small" />
+      <Line width="35%" />
+    </div>
+  </chakra.div>
+)
 
 const Plan = ({ subscription, ...rest }: Rest & { subscription: Subscription | null }) => {
   if (subscription === null) return <None {...rest} />

@@ -16,11 +16,13 @@ import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
 import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
 import { useIsPhone } from '@/ui/kit/screen-width'
-import { SkeletonLines } from '@/ui/kit/skeleton'
+import { Skeleton, SkeletonLine, SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { toCalendar } from './addresses'
 import { DayLanes, type DayLanesProps } from './day-lanes'
 import { CrewDayList, DayList } from './day-list'
+import { LANE_ROW } from './lanes-css'
 import { type DaySummary, type StatusCount, summaryOf, type Viewer } from './today'
 
 export type TodayCardProps = {
@@ -52,7 +54,7 @@ export const TodayCard = ({ jobs, crew, moment, viewer, next }: TodayCardProps) 
     >
       <Loaded
         of={summary}
-        loading={<SkeletonLines count={8} label="Loading today's jobs…" />}
+        loading={<Coming isOffice={viewer === 'office'} hasCrew={crew !== null} />}
         failed="Today's jobs could not be loaded."
         empty={(known) =>
           known.jobs.length === 0 && <EmptyState kind="nothing-yet" action={next} {...NOTHING[viewer]} />
@@ -72,6 +74,36 @@ export const TodayCard = ({ jobs, crew, moment, viewer, next }: TodayCardProps) 
     </Card>
   )
 }
+
+type ComingProps = { isOffice: boolean; hasCrew: boolean }
+
+/** The day before it is there, in the layout it will have: what is below keeps its place. */
+const Coming = ({ isOffice, hasCrew }: ComingProps) => (
+  <chakra.div role="status" display="grid" gap="4">
+    <VisuallyHidden>Loading today's jobs…</VisuallyHidden>
+    <div aria-hidden>
+      <SkeletonLine width="30%" textStyle="small" />
+      <SkeletonLine width="40%" textStyle="figure" />
+      {isOffice && <SkeletonLine width="25%" textStyle="small" />}
+      <Skeleton width="80%" height={{ base: '10', md: '8' }} mt="3" />
+    </div>
+    {hasCrew ? <LanesComing label="Loading the crew…" /> : <SkeletonLines count={8} label="Loading today's jobs…" />}
+  </chakra.div>
+)
+
+/** As many lanes as a crew of a middle size has. */
+const LANES = Array.from({ length: 12 }, (_, lane) => `lane-${lane}`)
+
+const LanesComing = ({ label }: { label: string }) => (
+  <chakra.div role="status" pt="6">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {LANES.map((lane) => (
+      <chakra.div key={lane} aria-hidden height={`${LANE_ROW + 1}px`} display="flex" alignItems="center">
+        <Skeleton width="100%" height="60%" />
+      </chakra.div>
+    ))}
+  </chakra.div>
+)
 
 const NOTHING: Record<Viewer, { title: string; hint: string }> = {
   office: { title: 'No jobs today.', hint: 'What is scheduled for this day shows here.' },
@@ -183,11 +215,7 @@ const CrewDay = ({ crew, summary: { jobs, withoutCrew }, moment }: CrewDayProps)
     [crew, jobs, today],
   )
   return (
-    <Loaded
-      of={lanes}
-      loading={<SkeletonLines count={8} label="Loading the crew…" />}
-      failed="The crew could not be loaded."
-    >
+    <Loaded of={lanes} loading={<LanesComing label="Loading the crew…" />} failed="The crew could not be loaded.">
       {(known) => <Lanes lanes={known} withoutCrew={withoutCrew} moment={moment} />}
     </Loaded>
   )

@@ -4,7 +4,7 @@ import { Card } from '@/ui/kit/card'
 import { LimitMeter } from '@/ui/kit/limit-meter'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
-import { Skeleton } from '@/ui/kit/skeleton'
+import { Skeleton, SkeletonLine } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { Usage } from './types'
@@ -56,8 +56,14 @@ const Coming = ({ figures }: { figures: readonly string[] }) => (
     <VisuallyHidden>Loading usage…</VisuallyHidden>
     {figures.map((figure) => (
       <div key={figure} aria-hidden>
-        <Skeleton width="75%" textStyle="small" />
-        <Skeleton width="40%" mt="2" textStyle="figure" />
+        <SkeletonLine width="75%" textStyle="small" />
+        <SkeletonLine width="40%" textStyle="figure" />
+        {figure === 'Customers' && (
+          <chakra.div mt="2" display="grid" gap="1">
+            <Skeleton height="6px" borderRadius="full" />
+            <SkeletonLine width="35%" textStyle="caption" />
+          </chakra.div>
+        )}
       </div>
     ))}
   </chakra.div>

@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
-import { Skeleton } from '@/ui/kit/skeleton'
+import { Skeleton, SkeletonLine } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { toCalendar } from './addresses'
@@ -62,7 +62,12 @@ export const WeekCard = ({ jobs, crew, today, mayAddCrew }: WeekCardProps) => {
     >
       <Loaded
         of={loads}
-        loading={<Skeleton height={CHART_HEIGHT} role="status" aria-label="Loading the week…" />}
+        loading={
+          <chakra.div role="status" aria-label="Loading the week…" display="grid" gap="2">
+            <SkeletonLine width="55%" textStyle="figure" />
+            <Skeleton height={CHART_HEIGHT} />
+          </chakra.div>
+        }
         failed="The week could not be loaded."
         empty={(days) => days.every(isNothing) && <NoCrewYet mayAddCrew={mayAddCrew} />}
       >
