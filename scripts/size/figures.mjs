@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { dashboardFrame, firstLoad, laterRoutes, publicPages } from './chunks.mjs'
 import { sourceLines } from './lines.mjs'
@@ -31,6 +31,7 @@ export function loadFigures() {
       is: gzipped(dashboardFrame(manifest)),
       budget: 110,
     },
+    { what: 'the typeface, KB', is: typeface() / KB, budget: 45 },
     ...laterRoutes(manifest).map(({ route, own }) => ({
       what: `${route} of its own, KB`,
       is: gzipped(own),
@@ -47,6 +48,12 @@ export function lineFigures() {
     { what: 'lines of the median source file', is: median, budget: 80 },
   ]
 }
+
+/** Fonts are compressed already. */
+const typeface = () =>
+  readdirSync(`${DIST}/assets`)
+    .filter((file) => file.endsWith('.woff2'))
+    .reduce((sum, file) => sum + statSync(`${DIST}/assets/${file}`).size, 0)
 
 const gzipped = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length, 0) / KB

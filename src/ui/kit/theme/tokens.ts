@@ -5,7 +5,8 @@ const px = (value: string) => ({ value })
 /** Raw values; screens use the semantic tokens, which know light from dark. Spacing is an 8 px grid with halves. */
 export const tokens = defineTokens({
   fonts: {
-    body: { value: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' },
+    /** Geist comes with the page: `index.html` has its files, and a fallback of the same measures. */
+    body: { value: 'Geist, "Geist Fallback", ui-sans-serif, system-ui, sans-serif' },
     heading: { value: '{fonts.body}' },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },
