@@ -41,6 +41,8 @@ const Notices = ({ attention, today }: { attention: Attention; today: Day }) => 
       display="flex"
       // Side by side at any width, so that the day below keeps its place however many there are.
       overflowX="auto"
+      // What only screen readers are told lies in here too, and doesn't widen the page.
+      position="relative"
       scrollbarWidth="thin"
       gap="3"
       _empty={{ display: 'none' }}
