@@ -19,14 +19,21 @@ const TYPES = {
 }
 const COMPRESSIBLE = /^(text|application\/(json|manifest)|image\/svg)/
 
+/** What a page can't say of itself, as every host of it must (deploy/README.md). */
+export const SAFETY = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
 /** Paths whose names change with their content. */
 const IMMUTABLE = /^\/(hosted\/)?assets\//
 /** Paths of the back end's services. Where no one answers them, the page must not be the answer. */
 const API = /^\/(api|landscaping|auth|graphql|track|[^/]+\/api)(\/|$)/
 
 /**
- * Serves dist/ from memory: compressed, files with a hash in their name for good, unknown paths as the app's own, unknown paths of the
- * back end's services as 404 in the shape of its errors.
+ * Serves dist/ from memory: compressed, with the headers of safety, files with a hash in their name for good, unknown paths as the app's
+ * own, unknown paths of the back end's services as 404 in the shape of its errors.
  * @returns the address, such as `http://localhost:4173/`.
  * @throws Error when the port is taken.
  */
@@ -73,6 +80,7 @@ function send(request, response, { type, plain, compressed }, immutable) {
   if (encoding && !compressed.has(encoding)) compressed.set(encoding, COMPRESS[encoding](plain))
   const body = encoding ? compressed.get(encoding) : plain
   response.writeHead(200, {
+    ...SAFETY,
     'content-type': type,
     'content-length': body.length,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -83,7 +91,7 @@ function send(request, response, { type, plain, compressed }, immutable) {
 }
 
 function refuse(response, message, status) {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.writeHead(status, { ...SAFETY, 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ message, status, details: null }))
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerFrom, filesOf } from './serve.mjs'
+import { answerFrom, filesOf, SAFETY } from './serve.mjs'
 
 const FOLDER = 'node_modules/.cache/groundwork/serve-test'
 const SCRIPT = `export const words = '${'lawn '.repeat(200)}'`
@@ -68,4 +68,21 @@ it.each([
 
 it('does not take a script of an older build for the page', async () => {
   expect((await told('/assets/main-0000.js')).status).toBe(404)
+})
+
+it.each(['/', '/assets/main-1a2b.js', '/assets/main-0000.js', '/api/robots'])(
+  'lets no page frame %s, guess its type, or learn from where it was left',
+  async (path) => {
+    const { headers } = await fetch(`${origin}${path}`)
+    expect(Object.fromEntries(Object.keys(SAFETY).map((name) => [name, headers.get(name)]))).toEqual({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  },
+)
+
+it('sends the headers that the configuration for nginx sends', () => {
+  const sent = [...readFileSync('deploy/security-headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.+)" always;$/gm)]
+  expect(Object.fromEntries(sent.map(([, name, value]) => [name.toLowerCase(), value]))).toEqual(SAFETY)
 })

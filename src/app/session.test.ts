@@ -77,7 +77,7 @@ describe('a call that waits for a new token', () => {
     const session = await signedIn()
     page.server.faults.failNext('/auth/refresh', 0)
     expect(await renewal(session)).toEqual({
-      message: 'The server could not be reached. Please try again.',
+      message: 'You appear to be offline. We kept what you entered.',
       status: 0,
       details: null,
     })

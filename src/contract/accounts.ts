@@ -60,7 +60,18 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the token of the link',
   body: v.object({ token: exactText(LONGEST.token), password }),
   answer: v.object({ success: v.boolean() }),
-  failures: [410, 422],
+  failures: [404, 410, 422],
+})
+
+export const getPasswordReset = endpoint({
+  ...shared,
+  id: 'OWN-005',
+  method: 'GET',
+  path: '/api/auth/reset-password/:token',
+  summary:
+    'Whether a link still sets a new password: 404 for one that no one sent, 410 for one that has expired or was used',
+  answer: v.object({ success: v.boolean() }),
+  failures: [404, 410],
 })
 
 export const getInvitation = endpoint({

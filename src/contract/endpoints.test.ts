@@ -97,6 +97,7 @@ const OWN = {
   'OWN-002': 'POST /api/auth/reset-password',
   'OWN-003': 'GET /api/auth/invitations/:token',
   'OWN-004': 'POST /api/auth/invitations/:token/accept',
+  'OWN-005': 'GET /api/auth/reset-password/:token',
 }
 /** Calls of EP-111, whose paths the checklist leaves to us. */
 const OUR_PATHS = {

@@ -56,6 +56,9 @@ export const hostedPortal = v.object({
 })
 export type HostedPortal = v.InferOutput<typeof hostedPortal>
 
+/** `GET …/portal-sessions/:token/invoices/:id/download`: where the PDF of an invoice is. */
+export const invoiceDownload = v.object({ download_url: v.string() })
+
 /**
  * `POST /hosted/api/portal-sessions/:token/payment-methods` adds a card and pays with it from then on, open invoices included;
  * `POST …/payment-methods/:id/set-default`, `DELETE …/payment-methods/:id`, `POST …/cancel` and `POST …/resume` take no body.

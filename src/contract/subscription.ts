@@ -83,7 +83,11 @@ export const changePlan = endpoint({
   body: v.object({
     customer_id,
     new_plan_id: v.picklist(PLAN_IDS),
+    /** Monthly or yearly from now on; left out, it stays. */
+    billing_period: v.optional(v.picklist(BILLING_PERIODS)),
     prorate: v.optional(v.boolean(), true),
+    /** What was shown before it was confirmed. It is booked like that for half an hour; after that, or where it comes to anything else, 409. */
+    quote: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), due_now: v.number() })),
   }),
   answer: oneSubscription,
   idempotent: true,

@@ -81,15 +81,13 @@ export const SECRET_GONE: Failure = {
   details: { code: 'secret_gone' },
 }
 
+const APPEARS_OFFLINE = 'You appear to be offline. We kept what you entered.'
+
 /** No answer came, and no one knows whether the call arrived. The transport's own words, as "Failed to fetch", are for no person. */
-export const UNREACHABLE: Failure = {
-  message: 'The server could not be reached. Please try again.',
-  status: 0,
-  details: null,
-}
+export const UNREACHABLE: Failure = { message: APPEARS_OFFLINE, status: 0, details: null }
 
 /** Nothing was sent: the browser knows of no network. */
-export const OFFLINE: Failure = { message: 'You are offline.', status: 0, details: { code: 'offline' } }
+export const OFFLINE: Failure = { message: APPEARS_OFFLINE, status: 0, details: { code: 'offline' } }
 
 const TIMED_OUT = 408
 

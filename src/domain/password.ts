@@ -43,12 +43,12 @@ const ONBOARDING_RULES: readonly [Criterion['id'], string][] = [
 const isBroken = (id: Criterion['id'], password: string): boolean =>
   PASSWORD_CRITERIA.find((criterion) => criterion.id === id)?.holds(password) === false
 
-/** What onboarding asks of a password beyond its score, in the words of the criteria beside it; null where that is nothing (X-09). */
-export const stillNeeded = (password: string): string | null => {
+/** What onboarding, or an invitation, asks of a password beyond its score, in the words of the criteria beside it; null where that is nothing (X-09). */
+export const stillNeeded = (password: string, who = 'Setting up your business'): string | null => {
   const asked = ONBOARDING_RULES.map(([id]) => id)
   const broken = PASSWORD_CRITERIA.filter(({ id }) => asked.includes(id) && isBroken(id, password))
   if (password === '' || broken.length === 0) return null
-  return `Setting up your business still needs: ${broken.map(({ text }) => text.toLowerCase()).join(', ')}.`
+  return `${who} still needs: ${broken.map(({ text }) => text.toLowerCase()).join(', ')}.`
 }
 
 /** What onboarding finds wrong with a password, the first thing only; undefined when nothing is (ONB-13, ONB-14, X-09). */

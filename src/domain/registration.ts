@@ -1,6 +1,6 @@
 import { LONGEST, tooLong } from './field'
 import { emailError, fieldErrors, filled, isPhoneNumber, required } from './field-errors'
-import { ENOUGH_STRENGTH, passwordStrength } from './password'
+import { ENOUGH_STRENGTH, onboardingPasswordError, passwordStrength } from './password'
 
 /** What people choose from when they register (REG-02). */
 export const ACCOUNT_ROLES = ['business_owner', 'business_admin', 'manager', 'employee'] as const
@@ -50,10 +50,13 @@ const weakness = (password: string): string | undefined => {
   return passwordStrength(password).score < ENOUGH_STRENGTH ? 'Choose a stronger password' : undefined
 }
 
-/** What is wrong with a new password: here, at an invitation, or at a reset (REG-03, REG-04). */
-export const chosenPasswordErrors = ({ password, confirm_password }: ChosenPassword) =>
+/** What is wrong with the password of someone who was invited: they choose as strong a one as the owner did in onboarding (ONB-13, ONB-14). */
+export const invitedPasswordErrors = (chosen: ChosenPassword) => chosenPasswordErrors(chosen, onboardingPasswordError)
+
+/** What is wrong with a new password: here, or at a reset (REG-03, REG-04). */
+export const chosenPasswordErrors = ({ password, confirm_password }: ChosenPassword, rule = weakness) =>
   fieldErrors({
-    password: required(password, 'Password is required') ?? weakness(password),
+    password: required(password, 'Password is required') ?? rule(password),
     confirm_password:
       required(confirm_password, 'Please confirm your password') ??
       (confirm_password === password ? undefined : PASSWORDS_DIFFER),

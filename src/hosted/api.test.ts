@@ -80,7 +80,11 @@ describe('a call that fails', () => {
     const { api } = over(() => {
       throw new TypeError('Failed to fetch')
     })
-    await expect(api.portal('bps_1')).rejects.toEqual({ message: 'Failed to fetch', status: 0, details: null })
+    await expect(api.portal('bps_1')).rejects.toEqual({
+      message: 'You appear to be offline. We kept what you entered.',
+      status: 0,
+      details: null,
+    })
   })
 
   it('fails where the answer is not what was agreed on', async () => {

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { HostedAccount, HostedCheckout, HostedPortal, ToldAccount } from '@/contract/hosted'
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom, UNREACHABLE } from '@/domain/failure'
 
 type Wire = typeof import('@/contract/hosted')
 type Send = { method?: 'POST' | 'DELETE'; body?: unknown; key?: string }
@@ -13,6 +13,8 @@ export type HostedApi = {
   account(token: string): Promise<HostedAccount>
   tellAccount(token: string, told: ToldAccount): Promise<HostedAccount>
   portal(token: string): Promise<HostedPortal>
+  /** Where the PDF of an invoice is. */
+  invoiceUrl(token: string, invoiceId: string): Promise<string>
   addCard(token: string, payment_method_id: string, key: string): Promise<HostedPortal>
   makeDefault(token: string, cardId: string, key: string): Promise<HostedPortal>
   removeCard(token: string, cardId: string, key: string): Promise<HostedPortal>
@@ -35,8 +37,8 @@ export const createHostedApi = (fetch: typeof globalThis.fetch): HostedApi => {
       method: method ?? 'GET',
       headers,
       ...(body ? { body: JSON.stringify(body) } : {}),
-    }).catch((error: unknown) => {
-      throw failureFrom({ status: 0, transport: error instanceof Error ? error.message : undefined })
+    }).catch(() => {
+      throw UNREACHABLE
     })
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) throw failureFrom({ status: response.status, body: answer })
@@ -73,6 +75,13 @@ export const createHostedApi = (fetch: typeof globalThis.fetch): HostedApi => {
     tellAccount: (token, body) =>
       ask(`${account(token)}/complete`, ({ hostedAccount }) => hostedAccount, { method: 'POST', body }),
     portal: (token) => ask(portal(token), ({ hostedPortal }) => hostedPortal),
+    invoiceUrl: async (token, id) =>
+      (
+        await ask(
+          `${portal(token)}/invoices/${encodeURIComponent(id)}/download`,
+          ({ invoiceDownload }) => invoiceDownload,
+        )
+      ).download_url,
     addCard: (token, payment_method_id, key) =>
       write(`${portal(token)}/payment-methods`, key, { body: { payment_method_id } }),
     makeDefault: (token, id, key) => write(`${card(token, id)}/set-default`, key),

@@ -1,5 +1,5 @@
 import { monthAt } from '@/domain/card/card'
-import { cardName, isCardExpired, type PaymentMethod } from '@/domain/subscription/billing'
+import { cardName, isCardExpired, type PaymentMethod, removalConsequence } from '@/domain/subscription/billing'
 import type { CardProvider } from '@/services/cards/card-provider'
 import { drawCardSection } from './card-form'
 import { type Desk, drawSection } from './desk'
@@ -14,12 +14,12 @@ export const drawCards = ({ cards, provider, now, desk }: Cards): HTMLElement =>
     'Payment methods',
     cards.length === 0
       ? el('p', {}, 'No card yet.')
-      : el('ul', { class: 'pay-list' }, ...cards.map((card) => drawCard(card, now, desk))),
+      : el('ul', { class: 'pay-list' }, ...cards.map((card) => drawCard(card, cards, now, desk))),
     desk.problemOf('cards'),
     drawAdding(provider, desk),
   )
 
-const drawCard = (card: PaymentMethod, now: number, desk: Desk): HTMLElement => {
+const drawCard = (card: PaymentMethod, all: readonly PaymentMethod[], now: number, desk: Desk): HTMLElement => {
   const name = cardName(card)
   const month = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`
   return el(
@@ -36,7 +36,7 @@ const drawCard = (card: PaymentMethod, now: number, desk: Desk): HTMLElement => 
       'div',
       { class: 'pay-actions' },
       card.is_default ? null : drawDefault(card, name, desk),
-      drawRemove(card, name, desk),
+      drawRemove(card, name, all, desk),
     ),
   )
 }
@@ -58,11 +58,11 @@ const drawDefault = ({ id }: PaymentMethod, name: string, desk: Desk): HTMLEleme
   return button
 }
 
-const drawRemove = ({ id }: PaymentMethod, name: string, desk: Desk): HTMLElement => {
+const drawRemove = (card: PaymentMethod, name: string, all: readonly PaymentMethod[], desk: Desk): HTMLElement => {
   const remove = async () => {
     const sure = await ask({
       title: 'Remove this card?',
-      text: name,
+      text: `${name}. ${removalConsequence(card, all)}`,
       yes: 'Remove card',
       no: 'Keep it',
       danger: true,
@@ -72,7 +72,7 @@ const drawRemove = ({ id }: PaymentMethod, name: string, desk: Desk): HTMLElemen
       part: 'cards',
       button,
       busy: 'Removing…',
-      call: (api, token, key) => api.removeCard(token, id, key),
+      call: (api, token, key) => api.removeCard(token, card.id, key),
       done: 'Payment method removed successfully!',
     })
   }

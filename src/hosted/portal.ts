@@ -50,6 +50,6 @@ const drawSections = (portal: HostedPortal, provider: CardProvider, hosted: Host
   return [
     drawSubscription(portal, desk),
     drawCards({ cards: portal.payment_methods, provider, now: hosted.now(), desk }),
-    drawInvoices(portal),
+    drawInvoices(portal, (id) => hosted.api.invoiceUrl(hosted.token, id)),
   ]
 }

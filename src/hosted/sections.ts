@@ -1,6 +1,7 @@
 import type { HostedPortal } from '@/contract/hosted'
+import { INVOICE_DOWNLOAD_FAILED } from '@/domain/subscription/texts'
 import { type Desk, drawSection } from './desk'
-import { ask, el } from './drawing'
+import { ask, createProblem, el, showBusy } from './drawing'
 import { dateOf, money, type Standing, standingOf } from './words'
 
 /** Plan, status, what comes next, and Cancel or Resume. */
@@ -66,19 +67,48 @@ const STATUS: Record<string, { label: string; tone: string }> = {
   open: { label: 'Open', tone: 'danger' },
 }
 
-/** What was paid and what is open, newest first. */
-export const drawInvoices = ({ invoices, time_zone }: HostedPortal): HTMLElement =>
-  drawSection(
+/** Finds where the PDF of an invoice is. */
+type FindPdf = (invoiceId: string) => Promise<string>
+
+/** What was paid and what is open, newest first, each with its PDF. */
+export const drawInvoices = ({ invoices, time_zone }: HostedPortal, findPdf: FindPdf): HTMLElement => {
+  const problem = createProblem()
+  return drawSection(
     'invoices',
     'Invoices',
+    problem.element,
     invoices.length === 0
       ? el('p', {}, 'No invoice yet.')
-      : el('ul', { class: 'pay-list' }, ...invoices.map((invoice) => drawInvoice(invoice, time_zone))),
+      : el('ul', { class: 'pay-list' }, ...invoices.map((each) => drawInvoice(each, time_zone, findPdf, problem))),
   )
+}
 
-const drawInvoice = (invoice: Invoice, timeZone: string): HTMLElement => {
-  const { created_at, number, amount_due, amount_paid, status } = invoice
+const drawInvoice = (
+  invoice: Invoice,
+  timeZone: string,
+  findPdf: FindPdf,
+  problem: ReturnType<typeof createProblem>,
+): HTMLElement => {
+  const { id, created_at, number, amount_due, amount_paid, status } = invoice
   const { label, tone } = STATUS[status] ?? { label: status, tone: 'warning' }
+  const download = async () => {
+    problem.clear()
+    const showIdle = showBusy(button, 'Downloading…')
+    try {
+      const pdf = await findPdf(id)
+      // Only a PDF in the address itself: nothing that an answer names is followed from here.
+      if (!pdf.startsWith('data:application/pdf;')) throw new TypeError('The answer names no PDF.')
+      el('a', { href: pdf, download: `${number}.pdf` }).click()
+    } catch {
+      problem.show(INVOICE_DOWNLOAD_FAILED, () => void download())
+    }
+    showIdle()
+  }
+  const button = el(
+    'button',
+    { type: 'button', class: 'pay-button plain', 'aria-label': `Download ${number}`, click: () => void download() },
+    'Download',
+  )
   return el(
     'li',
     { class: 'pay-item' },
@@ -89,5 +119,6 @@ const drawInvoice = (invoice: Invoice, timeZone: string): HTMLElement => {
       el('span', {}, money(status === 'paid' ? amount_paid : amount_due)),
       el('span', { class: 'pay-badge', 'data-tone': tone }, label),
     ),
+    el('div', { class: 'pay-actions' }, button),
   )
 }

@@ -1,11 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { foundsBusiness, type RegistrationForm } from '@/domain/registration'
-import { planOf, priceText } from '@/domain/subscription/plan'
+import { choiceText } from '@/domain/subscription/plan'
 import { useFlowSelector } from '@/events/flow/react'
 import { failureOf, isRegistering } from '@/machines/auth-session/selectors'
 import { EMPTY_DRAFT, registrationDraft } from '@/ui/register/register-form'
 import { RegisterScreen } from '@/ui/register/register-screen'
+import { chosenIn } from './-plan-choice'
 import { PublicPage } from './-public/public-page'
 import { safeRedirect } from './-redirect'
 import { word } from './-search'
@@ -23,9 +24,13 @@ export const Route = createFileRoute('/register')({
   }),
   beforeLoad: async ({ context, search }) => {
     await context.session.decided()
-    if (!context.session.user()) return
+    const user = context.session.user()
+    if (!user) return
     sessionStorage.removeItem(DRAFT)
-    throw redirect({ href: search.redirect ?? '/dashboard', replace: true })
+    // What is sold loads with the page, not with the start.
+    const plans = await import('./-plan-choice')
+    const setsUp = user.user_type === 'business_owner' && plans.chosenIn(search) !== null
+    throw redirect({ href: search.redirect ?? (setsUp ? '/onboarding' : '/dashboard'), replace: true })
   },
   onEnter: ({ context }) => context.session.clearFailure(),
   onLeave: ({ context }) => context.session.clearFailure(),
@@ -34,7 +39,9 @@ export const Route = createFileRoute('/register')({
 
 function Register() {
   const { session } = Route.useRouteContext()
-  const { redirect, plan, period, business } = Route.useSearch()
+  const search = Route.useSearch()
+  const { redirect, business } = search
+  const choice = business === undefined ? chosenIn(search) : null
   const [draft, setDraft] = useStored(sessionStorage, DRAFT, registrationDraft, EMPTY_DRAFT)
   const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isRegistering(snapshot))
   const failure = useFlowSelector(session.flow, (snapshot) => (snapshot ? failureOf(snapshot) : null))
@@ -60,17 +67,11 @@ function Register() {
         busy={busy}
         failure={failure}
         invited={business !== undefined}
-        choice={choiceInWords(plan, period)}
-        redirect={redirect}
+        choice={choice && choiceText(choice)}
+        redirect={redirect ?? (choice ? `/pricing?plan=${choice.plan}&period=${choice.period}` : undefined)}
         onSubmit={register}
         onEdit={session.clearFailure}
       />
     </PublicPage>
   )
-}
-
-/** "Professional, $990.00 per year": the plan that the address says was chosen on the pricing page; null for one that is not sold. */
-const choiceInWords = (plan: string | undefined, period: string | undefined): string | null => {
-  const chosen = planOf(plan ?? '')
-  return chosen ? `${chosen.name}, ${priceText(chosen, period === 'yearly' ? 'yearly' : 'monthly')}` : null
 }

@@ -1,36 +1,76 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { Await, createFileRoute, useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { ResetPasswordScreen } from '@/ui/register/reset-password-screen'
+import { type Failure, isRetryable, toFailure } from '@/domain/failure'
+import { ResetLinkOpening, ResetPasswordScreen } from '@/ui/register/reset-password-screen'
+import type { RouterContext } from './-context'
 import { PublicPage } from './-public/public-page'
 import { word } from './-search'
 import { useCall } from './-use-call'
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch: v.object({ token: word }),
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
+  // Not awaited: the page shows at once and says that the link is being checked.
+  loader: ({ context, deps: { token } }) => ({ opening: problemOf(context, token) }),
   component: ResetPassword,
 })
 
 /** Said for a link from which a part is missing. */
-const INCOMPLETE = 'This link is not complete. Open it again from the email.'
+const INCOMPLETE: Failure = {
+  message: 'This link is not complete. Open it again from the email.',
+  status: 404,
+  details: null,
+}
+
+/** What is wrong with a link before anything is typed; null where it sets a password. */
+const problemOf = async ({ accounts }: Pick<RouterContext, 'accounts'>, token: string): Promise<Failure | null> => {
+  if (token === '') return INCOMPLETE
+  try {
+    await (await accounts()).checkReset(token)
+    return null
+  } catch (error) {
+    return toFailure(error)
+  }
+}
+
+/** The statuses of a link that no one sent, and of one that opens nothing any more. */
+const WRONG = 404
+const EXPIRED = 410
+
+/** Why a link opens nothing, in words for the person who followed it. */
+const refusalOf = (failure: Failure): string =>
+  failure.status === WRONG && failure !== INCOMPLETE ? 'This link is not valid. Ask for a new one.' : failure.message
 
 function ResetPassword() {
+  const { opening } = Route.useLoaderData()
+  return (
+    <PublicPage title="Set a new password">
+      <Await promise={opening} fallback={<ResetLinkOpening />}>
+        {(problem) => <Opened problem={problem} />}
+      </Await>
+    </PublicPage>
+  )
+}
+
+const Opened = ({ problem }: { problem: Failure | null }) => {
   const { accounts } = Route.useRouteContext()
   const { token = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   const { busy, failure, run, reset } = useCall(async (password: string) => {
     await (await accounts()).resetPassword(token, password)
     await navigate({ to: '/login', search: { notice: 'password_set' } })
   })
-  const expired = failure?.status === 410 ? failure.message : null
+  const isSpent = failure?.status === WRONG || failure?.status === EXPIRED
+  const refused = problem ?? (isSpent ? failure : null)
   return (
-    <PublicPage title="Set a new password">
-      <ResetPasswordScreen
-        busy={busy}
-        error={failure?.message ?? null}
-        spent={token === '' ? INCOMPLETE : expired}
-        onSubmit={(typed) => void run(typed)}
-        onEdit={reset}
-      />
-    </PublicPage>
+    <ResetPasswordScreen
+      busy={busy}
+      error={failure?.message ?? null}
+      spent={refused && refusalOf(refused)}
+      onRetry={problem && isRetryable(problem) ? () => void router.invalidate() : undefined}
+      onSubmit={(typed) => void run(typed)}
+      onEdit={reset}
+    />
   )
 }

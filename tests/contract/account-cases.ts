@@ -85,9 +85,12 @@ export const ACCOUNT_CASES: Record<string, Prepare> = {
   'EP-009': finishing,
   'EP-010': withCustomer(),
   'OWN-001': () => plain({ body: { email: demoUser('tech').email } }),
-  'OWN-002': async (server) =>
-    plain({ body: { token: await tokenFor(server, demoUser('tech').email), password: CHOSEN } }),
+  'OWN-002': async (server) => ({
+    good: { body: { token: await tokenFor(server, demoUser('tech').email), password: CHOSEN } },
+    missing: { body: { token: 'nothing', password: CHOSEN } },
+  }),
   'OWN-003': () => plain(invitation),
+  'OWN-005': async (server) => plain({ params: { token: await tokenFor(server, demoUser('tech').email) } }),
   'OWN-004': async (server) => ({
     good: { ...invitation, body: invited },
     async late() {

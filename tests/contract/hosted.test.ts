@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { logout } from '@/contract/auth'
 import { listPaymentMethods } from '@/contract/billing'
-import { checkoutCompleted, type HostedCheckout, hostedCheckout, hostedPortal } from '@/contract/hosted'
+import {
+  checkoutCompleted,
+  type HostedCheckout,
+  hostedCheckout,
+  hostedPortal,
+  invoiceDownload,
+} from '@/contract/hosted'
 import {
   cancelSubscription,
   createCheckoutSession,
@@ -284,5 +291,36 @@ describe('the billing portal', () => {
     const resumed = await ask('POST', `${at}/resume`)
     expect(portal(resumed.body).subscription?.cancel_at_period_end).toBe(false)
     expect((await ask('POST', `${at}/resume`)).status).toBe(409)
+  })
+
+  test('gives the PDF of an invoice, of this business only', async () => {
+    const at = `portal-sessions/${await open()}/invoices`
+    const { status, body } = await ask('GET', `${at}/in_14/download`)
+    expect([status, v.parse(invoiceDownload, body).download_url.slice(0, 28)]).toEqual([
+      200,
+      'data:application/pdf;base64,',
+    ])
+    expect((await ask('GET', `${at}/in_99/download`)).status).toBe(404)
+  })
+
+  test('ends after an hour', async () => {
+    const [portalToken, checkoutToken] = [await open(), await endIt().then(() => begin(owner, GREEN_VALLEY))]
+    const statuses = async () => [
+      (await ask('GET', `portal-sessions/${portalToken}`)).status,
+      (await ask('GET', `checkout-sessions/${checkoutToken}`)).status,
+      (await complete(checkoutToken, card())).status,
+    ]
+    office.clock.advance(60 * 60_000)
+    expect(await statuses()).toEqual([404, 404, 404])
+  })
+
+  test('ends with the sign-out of the person who opened it, and with no one else’s', async () => {
+    const token = await open()
+    const other = await office.as(OWNER)
+    await other.ask(logout, { body: { refresh_token: other.refreshToken } })
+    expect((await ask('GET', `portal-sessions/${token}`)).status).toBe(200)
+    await owner.ask(logout, { body: { refresh_token: owner.refreshToken } })
+    expect((await ask('GET', `portal-sessions/${token}`)).status).toBe(404)
+    expect((await ask('POST', `portal-sessions/${token}/cancel`)).status).toBe(404)
   })
 })

@@ -72,7 +72,7 @@ describe('an invitation', () => {
   test.each([
     ['an address that has an account in the meantime', 409, 'An account with this email already exists.'],
     ['a plan without a place', 402, 'Your Basic plan includes 1 user. Upgrade to add more.'],
-    ['a weak password', 422, 'Choose a stronger password'],
+    ['a weak password', 422, 'Password must be at least 8 characters long'],
   ])('is refused, and not used up, for %s', async (_case, status, detail) => {
     server = openOffice({ scenarios: scenariosWith(status === 402 ? 'basic' : null) })
     if (status === 409) await registerAs(server, { email: INVITATION.email })

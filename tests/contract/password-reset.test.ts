@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forgotPassword, resetPassword } from '@/contract/accounts'
+import { forgotPassword, getPasswordReset, resetPassword } from '@/contract/accounts'
 import { login, refresh } from '@/contract/auth'
 import { listJobs } from '@/contract/jobs'
 import type { MovableClock } from '@/domain/clock'
@@ -10,6 +10,7 @@ import { openOffice, read, send, signIn, stoppedClock } from './office'
 
 const OWNER = demoUser('owner')
 const HOUR = 3_600_000
+const WRONG = { status: 404, body: { detail: 'Reset link not found' } }
 const EXPIRED = { status: 410, body: { detail: 'This link has expired. Ask for a new one.' } }
 
 let log: ReturnType<typeof memoryFactLog>
@@ -92,7 +93,19 @@ describe('a link', () => {
   })
 
   test.each(['nobody@example.com', 'former@greenvalley.demo'])('for %s opens nothing', async (email) => {
-    expect(await reset(await tokenFor(email))).toMatchObject(EXPIRED)
+    expect(await reset(await tokenFor(email))).toMatchObject(WRONG)
+  })
+
+  test('is told from a wrong one, and an expired one from both, before anything is typed', async () => {
+    const check = (token: string) => send(server, getPasswordReset, { params: { token } })
+    const [first, second] = [await tokenFor(OWNER.email), await tokenFor(OWNER.email)]
+    expect([await check('abc'), await check(first), await check(second)]).toMatchObject([
+      WRONG,
+      EXPIRED,
+      { status: 200, body: { success: true } },
+    ])
+    await reset(second)
+    expect(await check(second)).toMatchObject(EXPIRED)
   })
 
   test('is not used up by a password that is too weak', async () => {

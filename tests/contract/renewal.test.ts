@@ -43,7 +43,7 @@ describe('a trial, as the clock goes on', () => {
     office.clock.advance(DAY)
     expect(await alerts()).toEqual(['Your payment is past due. Please update your payment method.'])
     office.clock.advance(14 * DAY)
-    expect(await alerts()).toEqual(['Start your 14-day free trial to unlock all features'])
+    expect(await alerts()).toEqual(['Your subscription has ended.'])
     expect(await office.told()).toEqual([
       ['subscription.past_due', 'Payment of $99.00 is past due: no card is on file'],
       ['invoice.opened', 'GW-2026-0015: $99.00 due'],

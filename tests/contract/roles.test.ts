@@ -277,6 +277,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'mutation addPayoutAccount',
       'mutation answerEstimate',
       'mutation applyCredit',
+      'mutation confirmCheckout',
       'mutation createEstimate',
       'mutation createInvoice',
       'mutation creditInvoice',

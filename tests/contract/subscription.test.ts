@@ -98,7 +98,7 @@ describe('the subscription', () => {
 
 describe('a change of plan', () => {
   test('to a larger one is paid at once, at the figures that were shown before', async () => {
-    const shown = planChange(await present(), 'enterprise', office.clock.now())
+    const shown = planChange(await present(), { plan: 'enterprise', period: 'monthly' }, office.clock.now())
     const { subscription } = await owner.ask(changePlan, toPlan('enterprise'))
     expect([subscription.plan_id, subscription.plan_name, subscription.status]).toEqual([
       'enterprise',
@@ -126,7 +126,7 @@ describe('a change of plan', () => {
   })
 
   test('to a smaller one keeps the difference for coming invoices', async () => {
-    const { balance } = planChange(await present(), 'basic', office.clock.now())
+    const { balance } = planChange(await present(), { plan: 'basic', period: 'monthly' }, office.clock.now())
     await owner.ask(changePlan, toPlan('basic'))
     expect((await office.server.state()).tables.customers[0]?.balance).toBe(balance)
     expect((await latest())?.id).toBe('in_14')
@@ -147,6 +147,58 @@ describe('a change of plan', () => {
     })
     expect([subscription.status, subscription.plan_id]).toEqual(['trialing', 'enterprise'])
     expect((await trying.ask(listInvoices, { query: { customer_id: HILL_COUNTRY } })).total).toBe(0)
+  })
+
+  test('is booked to the cent as it was shown, for half an hour; then it is worked out again', async () => {
+    const quoted = async () => {
+      const at = office.clock.now()
+      const { due_now } = planChange(await present(), { plan: 'enterprise', period: 'monthly' }, at)
+      return { at: new Date(at).toISOString(), due_now }
+    }
+    const confirm = (quote: { at: string; due_now: number }) =>
+      owner.send(changePlan, { body: { customer_id: GREEN_VALLEY, new_plan_id: 'enterprise', quote } })
+    const outOfDate = {
+      status: 409,
+      body: { detail: 'These amounts are out of date. Look at the new ones, then confirm again.' },
+    }
+
+    const shown = await quoted()
+    office.clock.advance(31 * 60_000)
+    owner = await office.as(OWNER)
+    expect(await confirm(shown)).toMatchObject(outOfDate)
+    const anew = await quoted()
+    expect(await confirm({ ...anew, due_now: anew.due_now - 1 })).toMatchObject(outOfDate)
+    office.clock.advance(29 * 60_000)
+    owner = await office.as(OWNER)
+    expect((await confirm(anew)).status).toBe(200)
+    expect((await latest())?.amount_paid).toBe(anew.due_now)
+  })
+
+  test('is one from months to years: a year begins and is paid, less what is left of the month', async () => {
+    const before = await present()
+    const now = office.clock.now()
+    const shown = planChange(before, { plan: 'professional', period: 'yearly' }, now)
+    const body = { customer_id: GREEN_VALLEY, new_plan_id: 'professional', billing_period: 'yearly' } as const
+    const { subscription } = await owner.ask(changePlan, { body })
+    expect(subscription).toEqual({
+      ...before,
+      billing_period: 'yearly',
+      current_period_start: now,
+      current_period_end: shown.next_billing_at,
+    })
+    expect(await latest()).toMatchObject({
+      amount_paid: shown.due_now,
+      period_end: shown.next_billing_at,
+      lines: [
+        { description: 'Professional, annual', amount: 99_000 },
+        { description: 'Unused time on Professional, monthly', amount: 0 - shown.credit },
+      ],
+    })
+    expect(await office.told()).toMatchObject([
+      ['subscription.plan_changed', 'Plan changed from Professional, monthly to Professional, annual'],
+      ['invoice.paid', expect.any(String)],
+    ])
+    expect(await owner.send(changePlan, { body })).toMatchObject({ status: 409 })
   })
 
   test('is refused with the card, and leaves everything as it was', async () => {

@@ -186,6 +186,6 @@ test('the clock takes a trial to its last day, past it, through a payment, and p
 
   // when no one pays for two weeks, then it ends, and can be begun again
   await server.advance(15 * DAY)
-  await expect(alerts(page)).toContainText('Start your 14-day free trial to unlock all features')
+  await expect(alerts(page)).toContainText('Your subscription has ended.')
   expect((await onBackEnd(page)).subscriptions).toEqual(['canceled basic false'])
 })

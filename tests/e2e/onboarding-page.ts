@@ -36,7 +36,7 @@ export const onboardingPage = (page: Page) => {
       await field('Business type').selectOption('Landscaping')
       await field('Address').fill('12 Oak Street')
       await field('City').fill('Austin')
-      await field('State').fill('tx')
+      await field('State').selectOption('TX')
       await field('ZIP code').fill('78701')
     },
     /** Goes through the steps before the one that is named. */

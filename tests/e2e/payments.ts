@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { testCardId } from '../../src/domain/card/test-cards'
 import { tablesOf } from './back-end'
 
 type Answer = Record<string, unknown>
@@ -53,6 +54,22 @@ export const beginPaidCheckout = async (page: Page): Promise<string> => {
   await page.goto('/dashboard')
   await call(page, `${SUBSCRIPTIONS}/cancel`, { customer_id: 'cus_1', at_period_end: false })
   return begin(page, { customer_id: 'cus_1', email: 'owner@greenvalley.demo' })
+}
+
+/** The same, paid on the hosted page: the address at which the payment page comes back. */
+export const payCheckout = async (page: Page): Promise<string> => {
+  const checkout = new URL(await beginPaidCheckout(page)).searchParams.get('session')
+  const { success_url } = await call(page, `/hosted/api/checkout-sessions/${checkout}/complete`, {
+    payment_method_id: testCardId({
+      brand: 'visa',
+      last4: '1111',
+      exp_month: 8,
+      exp_year: 2029,
+      chargeable: true,
+      nonce: 'n1',
+    }),
+  })
+  return String(success_url)
 }
 
 /** A checkout of a business that has just registered, and has its trial before it. */

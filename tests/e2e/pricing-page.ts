@@ -7,7 +7,6 @@ export const TRIAL = 'Start 14-day free trial'
 /** The pricing page by what is on it. */
 export const pricingPage = (page: Page) => ({
   plan: (name: string) => page.getByRole('region', { name, exact: true }),
-  bar: page.getByRole('region', { name: 'Your choice' }),
   async open(search = '') {
     await page.goto(`/pricing${search}`)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -108,7 +108,13 @@ it('nor does that of a checkout', async () => {
     password: page.vault.keep(PASSWORD),
   })
   const buyer = user({ email: account.email, first_name: account.firstName, last_name: account.lastName })
-  const ports = createCheckoutPorts({ http: page.http, origin: 'http://localhost', user: () => buyer })
+  const ports = createCheckoutPorts({
+    http: page.http,
+    graphql: page.graphql,
+    origin: 'http://localhost',
+    user: () => buyer,
+    onConfirmed: () => {},
+  })
   const flow = await record(checkoutMachine.provide({ actors: actorsFor(ports) }), { customer_id: null })
 
   // when they choose a plan and come back from the payment page

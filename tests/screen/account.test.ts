@@ -152,7 +152,7 @@ describe('the password', () => {
     ).toBeVisible()
     await backEnd(page).loseNext('/graphql')
     await button('Change password', password).click()
-    await expect(password.getByRole('alert')).toContainText('The server could not be reached. Please try again.')
+    await expect(password.getByRole('alert')).toContainText('You appear to be offline. We kept what you entered.')
     expect(Object.entries(sessionStorage).join()).not.toContain('Another1!')
     await button('Change password', password).click()
     await expect(toast('Password changed')).toBeVisible()

@@ -50,6 +50,34 @@ test('removes a card once that was confirmed by name (BILL-03, BILL-05)', async 
   await expect(cards).toHaveText([new RegExp(VISA)])
 })
 
+test('says which card takes over from the default one, and why the last one stays', async ({ page }) => {
+  const { cards, button, confirmation, openBilling } = paying(page)
+  await openBilling()
+  await button(`Remove ${VISA}`).click()
+  await expect(confirmation).toContainText(`${MASTERCARD} becomes your default payment method.`)
+  await confirmation.getByRole('button', { name: 'Remove' }).click()
+  await expect(cards).toHaveText([/Mastercard ending in 4444.*Default/])
+  await expect(button(`Remove ${MASTERCARD}`)).toHaveAccessibleDescription(
+    'This is the only card that pays for your subscription. Add another card first.',
+  )
+})
+
+test('shows one failure at a time, and none after a reload', async ({ page, problems }) => {
+  problems.expect(refused)
+  const { button, told, openBilling } = paying(page)
+  await openBilling()
+  await backEnd(page).failNext('/set-default', 503)
+  await button(`Set default ${MASTERCARD}`).click()
+  await expect(told('Failed to update default payment method. Please try again.')).toBeVisible()
+  await backEnd(page).failNext('/create-portal-session', 503)
+  await button('Open payment portal').click()
+  await expect(told('Failed to open payment portal. Please try again.')).toBeVisible()
+  await expect(told('Failed to update default payment method. Please try again.')).toHaveCount(0)
+  await page.reload()
+  await expect(button(`Set default ${MASTERCARD}`)).toBeVisible()
+  await expect(told('Failed to open payment portal. Please try again.')).toHaveCount(0)
+})
+
 test('opens the payment portal; one that does not open is told (SUB-14)', async ({ page, problems }) => {
   problems.expect(refused)
   const { button, told, openBilling } = paying(page)

@@ -242,7 +242,7 @@ test('what can’t be sent yet says so and is kept for a retry', async ({ page }
   await backEnd(page).offline(true)
   await page.getByRole('link', { name: 'Sign In' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'A job was not repeated.' })
-  await expect(notice).toContainText('The server could not be reached. Please try again.')
+  await expect(notice).toContainText('You appear to be offline. We kept what you entered.')
   expect(keptWrites().length).toBe(1)
 
   await backEnd(page).offline(false)

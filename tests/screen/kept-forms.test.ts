@@ -184,8 +184,8 @@ test('a browser without room to keep what is typed says so once, and lets it be 
 
 describe('without a network', () => {
   test.for([
-    [false, 'You are offline. Nothing was saved; what you typed is kept.'],
-    [true, 'The server could not be reached. Please try again.'],
+    [false, 'You appear to be offline. We kept what you entered.'],
+    [true, 'You appear to be offline. We kept what you entered.'],
   ] as const)('the form says so (the browser thinks it has one: %s)', async ([knows, text], { page }) => {
     const { form, fill, send, told } = clientsPage(page)
     await page.goto(NEW_CLIENT)

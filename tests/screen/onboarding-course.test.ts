@@ -245,7 +245,10 @@ describe('for others', () => {
     const setup = onboardingPage(page)
     await setup.begin()
     await setup.field('First name').fill('Secret')
-    await page.evaluate(() => sessionStorage.setItem('user_id', '9999'))
+    await page.evaluate(() => {
+      sessionStorage.setItem('user_id', '9999')
+      for (const key of Object.keys(localStorage)) if (key.startsWith('onboarding_data.')) localStorage.removeItem(key)
+    })
     await page.reload()
     await expect(setup.field('First name')).toHaveValue(SAM.first)
   })

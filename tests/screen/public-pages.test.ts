@@ -161,8 +161,8 @@ describe('someone who is signed in', () => {
 
   test('is led back to the dashboard from every public page', async ({ page }) => {
     await page.goto('/')
-    await expect(header(page).getByRole('link')).toHaveText(['Pricing', 'Demo', 'Go to dashboard'])
-    await header(page).getByRole('link', { name: 'Go to dashboard' }).click()
+    await expect(header(page).getByRole('link')).toHaveText(['Pricing', 'Demo', 'Open dashboard'])
+    await header(page).getByRole('link', { name: 'Open dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page).toHaveTitle('Overview · Groundwork')
     await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()

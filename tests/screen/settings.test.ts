@@ -341,7 +341,7 @@ test('a logo that could not be saved says so, and is sent again without choosing
   )
   await backEnd(page).loseNext('/graphql SetLogo')
   await button('Retry', logo).click()
-  await expect(logo.getByRole('alert')).toContainText('The server could not be reached. Please try again.')
+  await expect(logo.getByRole('alert')).toContainText('You appear to be offline. We kept what you entered.')
   await button('Retry', logo).click()
   await expect(toast('Logo removed')).toBeVisible()
   await expect(logo.getByRole('alert')).toHaveCount(0)

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
 import { takeLastPlace } from '../e2e/newcomer'
 import { paying } from '../e2e/paying'
+import { beginPaidCheckout, payCheckout } from '../e2e/payments'
 import { signIn } from '../fixtures/demo-people'
 import { describe, expect, test } from './screen'
 
@@ -188,53 +190,96 @@ describe('a technician', () => {
 })
 
 describe('coming back from the payment page (SUB-02, SUB-03, X-29)', () => {
-  const SUCCESS = '/subscription/success?session_id=cs_test_1'
+  const verifying = (page: Page) => page.getByRole('heading', { name: 'Verifying your subscription' })
+  const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Groundwork!' })
+  const failed = (page: Page) => page.getByRole('heading', { name: 'Verification Failed' })
 
-  test('verifies for two seconds at least, also after a reload, then welcomes', async ({ page }) => {
-    const verifying = page.getByRole('heading', { name: 'Verifying your subscription' })
-    await page.goto(SUCCESS)
-    await expect(verifying).toBeVisible()
+  test('verifies for two seconds at least, also after a reload, then welcomes; a reload after that welcomes again', async ({
+    page,
+  }) => {
+    const address = await payCheckout(page)
+    const session = new URL(address).searchParams.get('session_id') ?? ''
+    await page.goto(address)
+    await expect(verifying(page)).toBeVisible()
     // Dates stand still, so the time left is all of it again.
     const begun = performance.now()
     await page.reload()
-    await expect(verifying).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Welcome to Groundwork!' })).toBeVisible()
+    await expect(verifying(page)).toBeVisible()
+    await expect(welcome(page)).toBeVisible()
     // Timers may be a moment early.
     expect(performance.now() - begun).toBeGreaterThan(1_990)
-    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
-    await expect(page.getByText('Session ID: cs_test_1')).toBeVisible()
+    await expect(page.getByText('Your Professional subscription is active.')).toBeVisible()
+    await expect(page.getByText(`session ID: ${session.slice(0, 14)}…${session.slice(-4)}`)).toBeVisible()
+    // Everything that could come next has been done already.
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['See what is on today'])
     await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
+    await page.reload()
+    await expect(welcome(page)).toBeVisible()
     await page.getByRole('link', { name: 'Manage Subscription' }).click()
     await expect(page).toHaveURL('/dashboard/subscription')
   })
 
   test('says that it failed without a session, with the way to the plans', async ({ page }) => {
     await page.goto('/subscription/success')
-    await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+    await expect(failed(page)).toBeVisible()
     await expect(page.getByText('No session ID found')).toBeVisible()
     await expect(page.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
   })
 
+  test('believes no session that is made up', async ({ page, problems }) => {
+    problems.expect(/404/)
+    await page.goto('/subscription/success?session_id=cs_test_1')
+    await expect(failed(page)).toBeVisible()
+    await expect(page.getByText('This checkout was not found.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  })
+
+  test('believes a session once: another tab is led to the plan there is', async ({ page, problems }) => {
+    problems.expect(/410/)
+    const address = await payCheckout(page)
+    await page.goto(address)
+    await expect(welcome(page)).toBeVisible()
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(address)
+    await expect(failed(page)).toBeVisible()
+    await expect(page.getByText('This checkout was already confirmed.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Manage Subscription' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  })
+
+  test('says that one which was not completed has brought nothing yet, and looks again', async ({ page, problems }) => {
+    problems.expect(/409/)
+    const session = new URL(await beginPaidCheckout(page)).searchParams.get('session')
+    await page.goto(`/subscription/success?session_id=${session}`)
+    await expect(failed(page)).toBeVisible()
+    await expect(page.getByText('Your subscription has not arrived yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(verifying(page)).toBeVisible()
+  })
+
   test('says why it failed, and tries again', async ({ page, problems }) => {
     problems.expect(refused)
-    await page.goto(SUCCESS)
-    await expect(page.getByRole('heading', { name: 'Verifying your subscription' })).toBeVisible()
-    await backEnd(page).failNext('/subscriptions/current', 503)
-    await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
+    const address = await payCheckout(page)
+    await page.goto(address)
+    await expect(verifying(page)).toBeVisible()
+    await backEnd(page).failNext('ConfirmCheckout', 503)
+    await expect(failed(page)).toBeVisible()
     await expect(page.getByText(TROUBLE)).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome to Groundwork!' })).toBeVisible()
+    await expect(welcome(page)).toBeVisible()
   })
 
   describe('signed out in the meantime', () => {
     test.override({ as: 'nobody' })
 
-    test('goes on after signing in', async ({ page }) => {
-      await page.goto(SUCCESS)
+    test('goes on after signing in', async ({ page, problems }) => {
+      problems.expect(/404/)
+      const address = '/subscription/success?session_id=cs_test_1'
+      await page.goto(address)
       await signIn(page, 'owner')
-      await expect(page).toHaveURL(SUCCESS)
-      await expect(page.getByText('Session ID: cs_test_1')).toBeVisible()
+      await expect(page).toHaveURL(address)
+      await expect(page.getByText('session ID: cs_test_1')).toBeVisible()
     })
   })
 })

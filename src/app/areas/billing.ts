@@ -19,7 +19,7 @@ export const billing = defineArea({
     cardProvider: once(() => loadCardProvider(shared)),
   }),
   flows: (shared, { cardProvider }) => {
-    const { changed, http, location, queryClient, user } = shared
+    const { changed, graphql, http, location, queryClient, user } = shared
     const onChanged = () => void changed('billing', 'facts')
     const { changePlan, cancelSubscription, resumeSubscription, openPortal } = loadedLater(async () => {
       const [{ createSubscriptionPorts }, { patchSubscription }] = await Promise.all([
@@ -36,8 +36,20 @@ export const billing = defineArea({
       })
     })
     const { createCheckout, readSubscription } = loadedLater(async () => {
-      const { createCheckoutPorts } = await import('@/services/subscription/checkout-ports')
-      return createCheckoutPorts({ http, origin: location.origin, user })
+      const [{ createCheckoutPorts }, { keepConfirmation }] = await Promise.all([
+        import('@/services/subscription/checkout-ports'),
+        import('@/services/subscription/queries'),
+      ])
+      return createCheckoutPorts({
+        http,
+        graphql,
+        origin: location.origin,
+        user,
+        onConfirmed(sessionId, confirmation) {
+          keepConfirmation(queryClient, sessionId, confirmation)
+          onChanged()
+        },
+      })
     })
     const cardSetupPorts = createCardSetupPorts({ http, provider: cardProvider, onAdded: onChanged })
     return {

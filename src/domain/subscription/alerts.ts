@@ -1,11 +1,11 @@
 import type { Instant } from '../clock'
 import { counted } from '../wording'
 import { daysUntil } from './period'
-import type { Subscription } from './subscription'
+import { isEnded, type Subscription } from './subscription'
 
 /** What the overview has to say about set-up and subscription; `action` is where the person goes to settle it. */
 export type SubscriptionAlert = {
-  id: 'onboarding' | 'no_subscription' | 'trial' | 'cancelling' | 'past_due'
+  id: 'onboarding' | 'no_subscription' | 'ended' | 'trial' | 'cancelling' | 'past_due'
   kind: 'info' | 'warning' | 'error'
   text: string
   action: { label: string; to: '/onboarding' | '/pricing' | '/dashboard/subscription' | '/dashboard/billing' }
@@ -57,7 +57,7 @@ export const onboardingAlert = (customer_id: string | null): SubscriptionAlert =
 
 /**
  * The overview's alerts, the most pressing first (DASH-06, DASH-07, DASH-09 to DASH-11, X-24). `customer_id` is null before
- * onboarding has started; `subscription` is null when there is none; one that has ended counts as none.
+ * onboarding has started; `subscription` is null when there never was one. A trial is offered once: not after one that has ended.
  */
 export const subscriptionAlerts = (
   {
@@ -68,13 +68,22 @@ export const subscriptionAlerts = (
   now: Instant,
 ): SubscriptionAlert[] => {
   if (customer_id === null || !onboarded) return [onboardingAlert(customer_id)]
-  if (subscription === null || subscription.status === 'canceled')
+  if (subscription === null)
     return [
       {
         id: 'no_subscription',
         kind: 'info',
         text: 'Start your 14-day free trial to unlock all features',
         action: { label: 'Start free trial', to: '/pricing' },
+      },
+    ]
+  if (isEnded(subscription))
+    return [
+      {
+        id: 'ended',
+        kind: 'warning',
+        text: 'Your subscription has ended.',
+        action: { label: 'Choose a plan', to: '/pricing' },
       },
     ]
   return ofSubscription(subscription, now)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { subscription } from '../../../tests/fixtures/subscriptions'
-import { cardName, cardRemovalRefusal, isCardExpired } from './billing'
+import { cardName, cardRemovalRefusal, isCardExpired, removalConsequence } from './billing'
 
 describe('a card', () => {
   it('is named by brand and last digits (BILL-03)', () => {
@@ -42,5 +42,34 @@ describe('the removal of a card', () => {
   it('is free where there is another, or nothing to pay', () => {
     expect(cardRemovalRefusal({ cards: 2, subscription: subscription() })).toBe(null)
     expect(cardRemovalRefusal({ cards: 1, subscription: null })).toBe(null)
+  })
+})
+
+describe('what a card leaves behind (BILL-03)', () => {
+  const of = (id: string, last4: string, is_default: boolean) =>
+    ({ id, brand: 'visa', last4, exp_month: 8, exp_year: 2029, is_default }) as const
+  const [first, second] = [of('pm_1', '4242', true), of('pm_2', '1111', false)]
+
+  it.each([
+    [
+      'the default one names the card that takes over',
+      first,
+      [first, second],
+      'Visa ending in 1111 becomes your default payment method.',
+    ],
+    [
+      'another one changes no payment',
+      second,
+      [first, second],
+      'It can’t be used for payments anymore. You can add it again at any time.',
+    ],
+    [
+      'the only one leaves nothing to charge',
+      first,
+      [first],
+      'It is your only card. Nothing can be charged until you add another.',
+    ],
+  ])('%s', (_, card, all, text) => {
+    expect(removalConsequence(card, all)).toBe(text)
   })
 })

@@ -72,3 +72,12 @@ export const cardRemovalRefusal = ({
     ? null
     : 'This is the only card that pays for your subscription. Add another card first.'
 }
+
+/** What becomes of the payments when a card goes: the first of the others takes over from the default one. */
+export const removalConsequence = (card: PaymentMethod, all: readonly PaymentMethod[]): string => {
+  const heir = all.find(({ id }) => id !== card.id)
+  if (heir === undefined) return 'It is your only card. Nothing can be charged until you add another.'
+  return card.is_default
+    ? `${cardName(heir)} becomes your default payment method.`
+    : 'It can’t be used for payments anymore. You can add it again at any time.'
+}

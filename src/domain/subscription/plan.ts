@@ -20,6 +20,9 @@ export type Plan = {
   limits: { maxCustomers: number | null; maxUsers: number | null }
 }
 
+/** A plan, and how it is paid. */
+export type PlanChoice = { plan: PlanId; period: BillingPeriod }
+
 /** LAND-09 */
 export const TRIAL_DAYS = 14
 /** Days for which data is kept after a cancellation (LAND-09). */
@@ -91,6 +94,12 @@ const PER: Record<BillingPeriod, string> = { monthly: 'per month', yearly: 'per 
 /** "$99.00 per month": what a plan costs. */
 export const priceText = (plan: Plan, period: BillingPeriod): string =>
   `${formatMoney(priceOf(plan, period))} ${PER[period]}`
+
+/** "Professional, $990.00 per year": what was chosen, in words. */
+export const choiceText = ({ plan, period }: PlanChoice): string => {
+  const chosen = planOf(plan)
+  return chosen ? `${chosen.name}, ${priceText(chosen, period)}` : ''
+}
 
 /** What a subscription costs by its plan; empty for a plan that is not sold any more. */
 export const subscriptionPrice = (subscription: { plan_id: string; billing_period: BillingPeriod }): string => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { done, elapsed, failed, given } from '../../../tests/fixtures/given'
-import { subscription } from '../../../tests/fixtures/subscriptions'
 import { type CheckoutContext, type CheckoutEvent, checkoutMachine } from './machine'
 
 const customer_id = 'cus_7'
 const choice = { plan_id: 'professional', billing_period: 'yearly' } as const
 const choose: CheckoutEvent = { type: 'checkout.choose', id: 'k1', ...choice }
-const returned = (session_id: string | null): CheckoutEvent => ({ type: 'checkout.returned', session_id })
+const returned = (session_id: string | null): CheckoutEvent => ({ type: 'checkout.returned', id: 'k9', session_id })
 const page = { checkout_url: 'https://pay.example/cs_1', session_id: 'cs_1' }
 const busy = { message: 'The server is having trouble. Please try again.', status: 503, details: null }
 const wordless = { message: 'An unexpected error occurred.', status: 500, details: null }
@@ -25,7 +24,8 @@ const bought = { ...fresh, choice, key: 'k1', ...page }
 const checkout = (who: string | null = customer_id) => given(checkoutMachine, { input: { customer_id: who }, tell })
 const gone = () => checkout().after(choose, done('createCheckout', page))
 const asking = { service: 'createCheckout', input: { customer_id, ...choice, key: 'k1' } }
-const reading = { service: 'readSubscription', input: { customer_id: 'cus_7' } }
+const reading = { service: 'readSubscription', input: { key: 'k9', session_id: 'cs_1' } }
+const back = { ...bought, key: 'k9' }
 
 describe('choosing a plan (LAND-04)', () => {
   it('asks for a session on the payment page, under the key of the intent', async () => {
@@ -99,38 +99,39 @@ describe('on the payment page', () => {
 })
 
 describe('coming back (SUB-02, X-29)', () => {
-  const back = () => gone().after(returned('cs_1'))
+  const cameBack = () => gone().after(returned('cs_1'))
 
   it('waits two seconds before anything is asked', async () => {
-    expect(await back().when(elapsed(1_999))).toEqual({ state: 'waiting', ...bought })
-    expect(await back().when(elapsed(2_000))).toEqual({ state: 'verifying', ...bought, calls: [reading] })
+    expect(await cameBack().when(elapsed(1_999))).toEqual({ state: 'waiting', ...back })
+    expect(await cameBack().when(elapsed(2_000))).toEqual({ state: 'verifying', ...back, calls: [reading] })
   })
 
   it('counts once however often it is told', async () => {
-    const told = back().after(elapsed(1_000), returned('cs_1'))
-    expect(await told.when(elapsed(1_000))).toEqual({ state: 'verifying', ...bought, calls: [reading] })
-    expect(await told.after(elapsed(1_000)).when(returned('cs_1'))).toEqual({ state: 'verifying', ...bought })
+    const told = cameBack().after(elapsed(1_000), returned('cs_1'))
+    expect(await told.when(elapsed(1_000))).toEqual({ state: 'verifying', ...back, calls: [reading] })
+    expect(await told.after(elapsed(1_000)).when(returned('cs_1'))).toEqual({ state: 'verifying', ...back })
   })
 
   it('works in a browser that did not begin the checkout', async () => {
     expect(await checkout().after(returned('cs_9')).when(elapsed(2_000))).toEqual({
       state: 'verifying',
       ...fresh,
+      key: 'k9',
       session_id: 'cs_9',
-      calls: [reading],
+      calls: [{ ...reading, input: { key: 'k9', session_id: 'cs_9' } }],
     })
   })
 
   it('may say who bought, where the flow began before that was known', async () => {
-    const told = checkout(null).after({ type: 'checkout.returned', session_id: 'cs_1', customer_id })
+    const told = checkout(null).after({ type: 'checkout.returned', id: 'k9', session_id: 'cs_1', customer_id })
     expect((await told.when(elapsed(2_000))).calls).toEqual([reading])
   })
 
   it.each(['trialing', 'active', 'past_due'])('ends well with a subscription that is %s', async (status) => {
-    const verifying = back().after(elapsed(2_000))
-    expect(await verifying.when(done('readSubscription', subscription({ status })))).toEqual({
+    const verifying = cameBack().after(elapsed(2_000))
+    expect(await verifying.when(done('readSubscription', { status }))).toEqual({
       state: 'verified',
-      ...bought,
+      ...back,
     })
   })
 })
@@ -141,7 +142,7 @@ describe('a verification that fails (SUB-03, X-29)', () => {
 
   it.each([
     ['there is no subscription', done('readSubscription', null), NOT_ARRIVED],
-    ['it has ended', done('readSubscription', subscription({ status: 'canceled' })), NOT_ARRIVED],
+    ['it has ended', done('readSubscription', { status: 'canceled' }), NOT_ARRIVED],
     ["the back end refuses, in the back end's words", failed('readSubscription', busy), busy.message],
     [
       'the back end refuses without a word',
@@ -149,12 +150,12 @@ describe('a verification that fails (SUB-03, X-29)', () => {
       'Unable to load subscription data. Please try again.',
     ],
   ])('says so when %s', async (_, answer, failure) => {
-    expect(await verifying().when(answer)).toEqual({ state: 'failed', ...bought, failure })
+    expect(await verifying().when(answer)).toEqual({ state: 'failed', ...back, failure })
   })
 
   it('can be tried again', async () => {
     const retried = verifying().after(done('readSubscription', null), { type: 'checkout.retry' })
-    expect(await retried.when(elapsed(2_000))).toEqual({ state: 'verifying', ...bought, calls: [reading] })
+    expect(await retried.when(elapsed(2_000))).toEqual({ state: 'verifying', ...back, calls: [reading] })
   })
 
   it('cannot be tried again without a session', async () => {
@@ -171,7 +172,7 @@ describe('a verification that fails (SUB-03, X-29)', () => {
 
   it('is over when a session comes after all, or a plan is chosen', async () => {
     const lost = checkout().after(returned(null))
-    expect(await lost.when(returned('cs_2'))).toEqual({ state: 'waiting', ...fresh, session_id: 'cs_2' })
+    expect(await lost.when(returned('cs_2'))).toEqual({ state: 'waiting', ...fresh, key: 'k9', session_id: 'cs_2' })
     expect((await lost.when(choose)).state).toBe('starting')
   })
 })

@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { type Failure, failureFrom, statedFailure } from '@/domain/failure'
-import { isRunning, type Subscription } from '@/domain/subscription/subscription'
+import { isRunning } from '@/domain/subscription/subscription'
 import { CHECKOUT_FAILED, NO_SESSION_ID, SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
 import { type Done, type Failed, port, underWay } from '../port'
-import type { CheckoutPorts, Choice } from './ports'
+import type { CheckoutPorts, Choice, ConfirmedCheckout } from './ports'
 
 /** Who buys; null where that is not known, so that nothing can be bought. */
 export type CheckoutInput = { customer_id: string | null }
@@ -11,7 +11,7 @@ export type CheckoutInput = { customer_id: string | null }
 export type CheckoutContext = {
   customer_id: string | null
   choice: Choice | null
-  /** The idempotency key of the session that is asked for. */
+  /** The idempotency key of the session that is asked for, then of its verification. */
   key: string
   /** Where the hosted payment page is, once there is a session. */
   checkout_url: string | null
@@ -27,8 +27,8 @@ export type CheckoutEvent =
    */
   | ({ type: 'checkout.choose'; id: string; customer_id?: string } & Choice)
   | { type: 'checkout.dismiss' }
-  /** The payment page came back, with the session it says it was (SUB-02, SUB-03). */
-  | { type: 'checkout.returned'; session_id: string | null; customer_id?: string }
+  /** The payment page came back, with the session it says it was (SUB-02, SUB-03); `id` becomes the key under which that is verified. */
+  | { type: 'checkout.returned'; id?: string; session_id: string | null; customer_id?: string }
   | { type: 'checkout.abandoned' }
   | { type: 'checkout.retry' }
 
@@ -39,7 +39,7 @@ export const VERIFY_AT_LEAST_MS = 2_000
 const NO_SESSION: Failure = failureFrom({ status: 404, transport: NO_SESSION_ID })
 /** Said when the payment page came back and there is still no subscription (X-29). */
 const NOT_SUBSCRIBED: Failure = failureFrom({
-  status: 404,
+  status: 409,
   transport: 'Your subscription has not arrived yet. Your payment is safe; please try again in a moment.',
 })
 
@@ -71,8 +71,8 @@ export const checkoutMachine = setup({
       context.customer_id !== null || (event.type === 'checkout.choose' && event.customer_id !== undefined),
     namesSession: ({ event }) => event.type === 'checkout.returned' && event.session_id !== null,
     hasSession: ({ context }) => context.session_id !== null,
-    isSubscribed: (_, { subscription }: { subscription: Subscription | null }) =>
-      subscription !== null && isRunning(subscription),
+    isSubscribed: (_, { confirmed }: { confirmed: ConfirmedCheckout | null }) =>
+      confirmed !== null && isRunning(confirmed),
   },
   actions: {
     takeChoice: assign(({ context, event }) => {
@@ -83,8 +83,8 @@ export const checkoutMachine = setup({
     keepPage: assign((_, { page }: { page: { checkout_url: string; session_id: string } }) => ({ ...page })),
     keepSession: assign(({ context, event }) => {
       assertEvent(event, 'checkout.returned')
-      const { session_id, customer_id = context.customer_id } = event
-      return { session_id, customer_id, failure: null }
+      const { id: key = context.key, session_id, customer_id = context.customer_id } = event
+      return { key, session_id, customer_id, failure: null }
     }),
     forgetPage: assign({ checkout_url: null, session_id: null, failure: null }),
     missSession: assign({ session_id: null, failure: NO_SESSION }),
@@ -155,12 +155,12 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'readSubscription',
         src: 'readSubscription',
-        input: ({ context }: From) => ({ customer_id: context.customer_id ?? '' }),
+        input: ({ context: { key, session_id } }: From) => ({ key, session_id: underWay(session_id) }),
         onDone: [
           {
             guard: {
               type: 'isSubscribed',
-              params: ({ event }: Done<Subscription | null>) => ({ subscription: event.output }),
+              params: ({ event }: Done<ConfirmedCheckout | null>) => ({ confirmed: event.output }),
             },
             target: 'verified',
           },

@@ -19,7 +19,7 @@ const events: PaymentEvent[] = [
 ]
 
 const declined = { message: 'Your card was declined.', status: 402, details: null }
-const lost = { message: 'The server could not be reached. Please try again.', status: 0, details: null }
+const lost = { message: 'You appear to be offline. We kept what you entered.', status: 0, details: null }
 
 const settlement = (status: Settlement['status'], failure = ''): Settlement => ({
   status,

@@ -1,5 +1,6 @@
 import type { Actor } from '@/domain/permissions/actor'
-import type { PlanId } from '@/domain/subscription/plan'
+import type { BillingPeriod, PlanId } from '@/domain/subscription/plan'
+import type { Quote } from '@/domain/subscription/plan-change'
 import type { Subscription, SubscriptionCommand } from '@/domain/subscription/subscription'
 import { BILLING_PORTAL_FAILED, PAYMENT_PORTAL_FAILED, SUBSCRIPTION_TEXTS } from '@/domain/subscription/texts'
 import type { Commanding } from '../commanding/commanding'
@@ -11,8 +12,11 @@ export type SubscriptionInput = {
   subscription: Subscription | null
 }
 
+/** Another plan, or the same by the month or the year; `quote` is what was shown of it. A wish recorded before these were asked names the plan alone. */
+export type PlanWish = { plan_id: PlanId; billing_period?: BillingPeriod; quote?: Quote }
+
 export type SubscriptionIntent =
-  | { command: 'change_plan'; key: string; plan_id: PlanId }
+  | ({ command: 'change_plan'; key: string } & PlanWish)
   | { command: 'cancel'; key: string; reason: string | undefined }
   | { command: 'resume'; key: string }
   | { command: 'open_portal'; key: string; portal: 'billing' | 'payment' }
@@ -27,7 +31,7 @@ export type SubscriptionContext = SubscriptionInput &
 
 /** What a person asks; `id` names the intent and becomes the idempotency key. */
 export type SubscriptionRequest =
-  | { type: 'subscription.change_plan'; id: string; plan_id: PlanId }
+  | ({ type: 'subscription.change_plan'; id: string } & PlanWish)
   | { type: 'subscription.cancel'; id: string; reason?: string }
   | { type: 'subscription.resume'; id: string }
   | { type: 'subscription.open_portal'; id: string; portal: 'billing' | 'payment' }
@@ -42,11 +46,17 @@ export type SubscriptionEvent =
   | { type: 'subscription.retry' }
   | { type: 'subscription.dismiss' }
 
+const planWishOf = ({ plan_id, billing_period, quote }: PlanWish): PlanWish => ({
+  plan_id,
+  ...(billing_period ? { billing_period } : {}),
+  ...(quote ? { quote } : {}),
+})
+
 /** Reads the intent out of a request. */
 export const intentFrom = (event: SubscriptionRequest): SubscriptionIntent => {
   switch (event.type) {
     case 'subscription.change_plan':
-      return { command: 'change_plan', key: event.id, plan_id: event.plan_id }
+      return { command: 'change_plan', key: event.id, ...planWishOf(event) }
     case 'subscription.cancel':
       return { command: 'cancel', key: event.id, reason: event.reason }
     case 'subscription.resume':

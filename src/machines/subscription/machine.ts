@@ -124,10 +124,9 @@ export const subscriptionMachine = setup({
     other: running,
     canceled: {},
 
-    changing_plan: asking('changePlan', ['change_plan'], ({ key, plan_id }, { customer_id }) => ({
-      key,
+    changing_plan: asking('changePlan', ['change_plan'], ({ command: _, ...wish }, { customer_id }) => ({
+      ...wish,
       customer_id,
-      plan_id,
     })),
     cancelling: asking('cancelSubscription', ['cancel'], ({ key, reason }, { customer_id }) => ({
       key,

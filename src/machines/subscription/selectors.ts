@@ -3,7 +3,7 @@ import { judgeSubscription, type SubscriptionCommand } from '@/domain/subscripti
 import { SUBSCRIPTION_TEXTS } from '@/domain/subscription/texts'
 import { byStatus, type Verdict } from '@/domain/verdict'
 import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
-import { intentFrom, statedFailureOf } from './context'
+import { intentFrom, type SubscriptionIntent, type SubscriptionRequest, statedFailureOf } from './context'
 import type { subscriptionMachine } from './machine'
 
 export { commandUnderWay } from '../commanding/selectors'
@@ -18,24 +18,46 @@ export const verdictOn = (snapshot: SubscriptionSnapshot, command: SubscriptionC
   return judgeSubscription(actor, command, subscription)
 }
 
+/** The status by which the back end says that things are otherwise by now. */
+const OVERTAKEN = 409
+
 /** What is said about the last wish: the stated words, and the back end's own beneath where they say more (SUB-11 to SUB-14). */
-export type SubscriptionOutcome = { kind: 'done' | 'failed'; text: string; detail: string | null }
+export type SubscriptionOutcome = {
+  kind: 'done' | 'failed'
+  text: string
+  detail: string | null
+  /** Whether asking the same again can help: not where the answer was that things are otherwise by now. */
+  mayRetry: boolean
+}
 
 /** The outcome to show; null when there is nothing to say. */
 export const outcomeOf = ({ context }: SubscriptionSnapshot): SubscriptionOutcome | null => {
   const { intent, failure, done } = context
   if (failure !== null && intent !== null) {
     const text = statedFailureOf(intent)
-    return { kind: 'failed', text, detail: failure.message === text ? null : failure.message }
+    const detail = failure.message === text ? null : failure.message
+    return { kind: 'failed', text, detail, mayRetry: failure.status !== OVERTAKEN }
   }
-  return done === null ? null : { kind: 'done', text: SUBSCRIPTION_TEXTS[done].done, detail: null }
+  return done === null ? null : { kind: 'done', text: SUBSCRIPTION_TEXTS[done].done, detail: null, mayRetry: false }
 }
 
 /** Where the portal that was asked for is; null when none was. */
 export const portalUrl = ({ context }: SubscriptionSnapshot): string | null => context.portal_url
 
-/** The key under which the same as by this request is asked for already; null where it is not. */
-export const keyOfSame = keyOfSameBy(intentFrom)
+/** The wish without what was shown of it: shown again a minute later, it is the same wish. */
+const withoutQuote = (intent: SubscriptionIntent): SubscriptionIntent => {
+  if (intent.command !== 'change_plan') return intent
+  const { quote: _, ...wish } = intent
+  return wish
+}
+
+/** The key under which the same as by this request is asked for already; null where it is not, or where the answer was that things are otherwise. */
+export const keyOfSame = (snapshot: SubscriptionSnapshot, request: SubscriptionRequest): string | null => {
+  const { intent, failure } = snapshot.context
+  if (intent === null || failure?.status === OVERTAKEN) return null
+  const asked = { context: { ...snapshot.context, intent: withoutQuote(intent) } }
+  return keyOfSameBy((again: SubscriptionRequest) => withoutQuote(intentFrom(again)))(asked, request)
+}
 
 /** Whether what there is to say is of this visit only: a success, or a portal that did not open. */
 export const isToldOnce = ({ context: { done, failure, intent } }: SubscriptionSnapshot): boolean =>

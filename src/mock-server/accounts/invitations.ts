@@ -5,7 +5,7 @@ import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { open } from '../rest/answer'
 import { checkEmail } from './addresses'
-import { checkPassword, joined, userRowFor } from './joining'
+import { checkInvitedPassword, joined, userRowFor } from './joining'
 import { openSession } from './open-session'
 import { checkPlace } from './people'
 import type { Invitation } from './tables'
@@ -34,7 +34,7 @@ export const invitationRoutes = (tokenLifetime: number): readonly Route[] => [
   open(acceptInvitation, async ({ params, body }, store) => {
     const invitation = invitationOf(params.token, store)
     const { email, user_type, business_id, role_ids } = invitation
-    checkPassword(body.password)
+    checkInvitedPassword(body.password)
     checkEmail(email, null, store)
     checkPlace(business_id, user_type, store)
     const { first_name, last_name } = body

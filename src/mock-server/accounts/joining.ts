@@ -1,6 +1,6 @@
 import { NEW_PERSON } from '@/domain/account/preferences'
 import type { Change, NewFact } from '@/domain/fact'
-import { ENOUGH_STRENGTH, passwordStrength } from '@/domain/password'
+import { ENOUGH_STRENGTH, onboardingPasswordError, passwordStrength } from '@/domain/password'
 import { fullName } from '@/domain/user'
 import { inserted, isoNow } from '../core/changes'
 import { invalid } from '../core/refusal'
@@ -17,6 +17,12 @@ export type Newcomer = Pick<
 /** Holds a password against the rule of registration (REG-04). @throws Refusal 422 */
 export const checkPassword = (password: string): void => {
   if (passwordStrength(password).score < ENOUGH_STRENGTH) throw invalid('password', 'Choose a stronger password')
+}
+
+/** Holds the password of someone who was invited against the rule of onboarding. @throws Refusal 422 */
+export const checkInvitedPassword = (password: string): void => {
+  const error = onboardingPasswordError(password)
+  if (error) throw invalid('password', error)
 }
 
 /** The row of a new user. */

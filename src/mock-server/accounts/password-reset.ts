@@ -1,8 +1,8 @@
-import { forgotPassword, resetPassword } from '@/contract/accounts'
+import { forgotPassword, getPasswordReset, resetPassword } from '@/contract/accounts'
 import type { Change, NewFact } from '@/domain/fact'
 import { fullName } from '@/domain/user'
 import type { Route } from '../core/call'
-import { inserted, removed, replaced } from '../core/changes'
+import { inserted, removed, replaced, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { open } from '../rest/answer'
@@ -14,6 +14,12 @@ import type { PasswordReset, UserRow } from './tables'
 
 /** How long a link counts, in ms. */
 const LINK_LIFETIME = 3_600_000
+/** How long one that counts no more is told from one that no one sent, in ms. */
+const KNOWN_FOR = 30 * 24 * LINK_LIFETIME
+
+/** A link that counts no more: it was used, or a newer one was asked for. It stays known, so that it is told from a wrong one. */
+const ended = (reset: PasswordReset, store: Store): Change =>
+  updated('password_resets', reset, { expires_at: Math.min(reset.expires_at, store.now()) })
 
 /** A link that sets a new password for an account. It takes the place of one that was asked for before. */
 export const resetLink = async (
@@ -27,11 +33,11 @@ export const resetLink = async (
     user_id: account.id,
     expires_at: store.now() + LINK_LIFETIME,
   }
-  const former = store.table('password_resets').filter(({ user_id }) => user_id === account.id)
-  return {
-    reset,
-    changes: [...former.map((each) => removed('password_resets', each)), inserted('password_resets', reset)],
-  }
+  const former = store
+    .table('password_resets')
+    .filter(({ user_id }) => user_id === account.id)
+    .map((each) => (each.expires_at + KNOWN_FOR < store.now() ? removed('password_resets', each) : ended(each, store)))
+  return { reset, changes: [...former, inserted('password_resets', reset)] }
 }
 
 /** The page at which the letter with a link's token can be read. */
@@ -50,8 +56,8 @@ const openedBy = async (token: string, store: Store): Promise<{ reset: PasswordR
   const digest = await digestOf(token)
   const reset = store.table('password_resets').find((each) => each.digest === digest)
   const account = reset && store.find('users', reset.user_id)
-  if (!reset || !account?.is_active || reset.expires_at <= store.now())
-    throw new Refusal(410, 'This link has expired. Ask for a new one.')
+  if (!reset || !account?.is_active) throw new Refusal(404, 'Reset link not found')
+  if (reset.expires_at <= store.now()) throw new Refusal(410, 'This link has expired. Ask for a new one.')
   return { reset, account }
 }
 
@@ -70,7 +76,7 @@ const changed = async (
     cause: null,
     note: null,
     changes: [
-      removed('password_resets', reset),
+      ended(reset, store),
       former ? replaced('credentials', former, credential) : inserted('credentials', credential),
     ],
   }
@@ -84,6 +90,11 @@ export const passwordResetRoutes: readonly Route[] = [
     const account = accountWith(body.email, store)
     if (account?.is_active) await store.commit([await asked(account, token, store)])
     return { success: true, letter: resetLetter(token) }
+  }),
+
+  open(getPasswordReset, async ({ params }, store) => {
+    await openedBy(params.token, store)
+    return { success: true }
   }),
 
   open(resetPassword, async ({ body }, store) => {

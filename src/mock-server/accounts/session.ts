@@ -34,7 +34,7 @@ export const userFrom = (row: UserRow, store: Store): User => {
 }
 
 /** Whether a session was signed out of, or began before its password was reset. Simulated sign-in has no session to end. */
-const isOver = ({ user_id, session }: Token, store: Store): boolean => {
+export const isOver = ({ user_id, session }: Pick<Token, 'user_id' | 'session'>, store: Store): boolean => {
   const credential = store.find('credentials', user_id)
   const since = credential && 'since' in credential ? (credential.since ?? 0) : 0
   return session > 0 && (session < since || store.find('ended_sessions', session) !== undefined)

@@ -81,7 +81,7 @@ export const checkoutCompleted = (
   providerId: string | null,
   store: Store,
 ): Decided[] => {
-  if (session.status === 'complete') return []
+  if (session.status !== 'open') return []
   checkNoneRuns(customer, store)
   const days = trialDaysOf(customer, store)
   if (days === 0) checkPayment(providerId, customer, store)

@@ -1,7 +1,8 @@
+import type { Instant } from '@/domain/clock'
 import { type Cents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
-import { type PlanId, planOf } from '@/domain/subscription/plan'
-import { planChange } from '@/domain/subscription/plan-change'
+import { type BillingPeriod, type PlanChoice, type PlanId, planOf } from '@/domain/subscription/plan'
+import { isQuoteGood, isSameChoice, type PlanChange, planChange } from '@/domain/subscription/plan-change'
 import { canBeCharged, endedAt } from '@/domain/subscription/renewal'
 import { judgeSubscription, type SubscriptionCommand } from '@/domain/subscription/subscription'
 import type { Decided } from '../core/carry-out'
@@ -36,23 +37,57 @@ const checkPayment = (card: CardRow | undefined, amount: Cents, store: Store): v
   if (!canBeCharged(card, store.now())) throw new Refusal(402, `Your card was declined. ${formatMoney(amount)} is due.`)
 }
 
+const nameOf = (plan: PlanId): string => planOf(plan)?.name ?? plan
+
+const PERIOD_NAMES: Record<BillingPeriod, string> = { monthly: 'monthly', yearly: 'annual' }
+
+type WantedPlan = {
+  plan_id: PlanId
+  billing_period?: BillingPeriod | undefined
+  prorate: boolean
+  quote?: { at: string; due_now: number } | undefined
+}
+
+/** What a change comes to: as it was shown, where that is not long ago and still true. @throws Refusal 409 where it is not */
+const quotedChange = (
+  subscription: SubscriptionRow,
+  to: PlanChoice,
+  { quote, prorate }: WantedPlan,
+  now: Instant,
+): PlanChange => {
+  if (!quote) return planChange(subscription, to, now, prorate)
+  const at = Date.parse(quote.at)
+  const change = planChange(subscription, to, at, prorate)
+  if (!isQuoteGood(at, now) || change.due_now !== quote.due_now)
+    throw new Refusal(409, 'These amounts are out of date. Look at the new ones, then confirm again.')
+  return change
+}
+
 /**
  * Another plan from now on. What the rest of the period costs more is charged at once; what it costs less goes to the balance.
  * @throws Refusal 402, 403, 404, 409
  */
-export const planChanged = (
-  actor: Actor,
-  customer: Customer,
-  wanted: { plan_id: PlanId; prorate: boolean },
-  store: Store,
-): Decided[] => {
+export const planChanged = (actor: Actor, customer: Customer, wanted: WantedPlan, store: Store): Decided[] => {
   const { subscription, card } = judged(actor, 'change_plan', customer, store)
-  if (subscription.plan_id === wanted.plan_id) throw new Refusal(409, 'This is your plan already.')
-  const now = store.now()
-  const change = planChange(subscription, wanted.plan_id, now, wanted.prorate)
+  const to = { plan: wanted.plan_id, period: wanted.billing_period ?? subscription.billing_period }
+  if (isSameChoice(subscription, to)) throw new Refusal(409, 'This is your plan already.')
+  const change = quotedChange(subscription, to, wanted, store.now())
   if (change.due_now > 0) checkPayment(card, change.due_now, store)
-  const names = { from: subscription.plan_name, to: planOf(wanted.plan_id)?.name ?? wanted.plan_id }
-  const changes = [updated('subscriptions', subscription, { plan_id: wanted.plan_id, plan_name: names.to })]
+  const [from, next] = [nameOf(subscription.plan_id), nameOf(to.plan)]
+  const isOtherPeriod = to.period !== subscription.billing_period
+  const names = {
+    from: isOtherPeriod ? `${from}, ${PERIOD_NAMES[subscription.billing_period]}` : from,
+    to: isOtherPeriod ? `${next}, ${PERIOD_NAMES[to.period]}` : next,
+  }
+  const changes = [
+    updated('subscriptions', subscription, {
+      plan_id: to.plan,
+      plan_name: next,
+      billing_period: to.period,
+      current_period_start: change.period_start,
+      current_period_end: change.next_billing_at,
+    }),
+  ]
   if (change.balance > 0)
     changes.push(updated('customers', customer, { balance: (customer.balance + change.balance) as Cents }))
   const kept = change.balance > 0 ? `; ${formatMoney(change.balance)} goes to coming invoices` : ''
@@ -60,7 +95,7 @@ export const planChanged = (
   const changed = fact(subscription, 'subscription.plan_changed', actor, note, changes)
   if (change.due_now === 0) return [changed]
   const id = store.nextId('subscription_invoices')
-  return [changed, invoiceOpened(invoiceForChange({ id, customer, names, change, now }), byUser(actor))]
+  return [changed, invoiceOpened(invoiceForChange({ id, customer, names, change, now: store.now() }), byUser(actor))]
 }
 
 /** Cancels at the end of the period, or at once. @throws Refusal 403, 404, 409 */

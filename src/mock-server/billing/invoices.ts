@@ -71,7 +71,7 @@ export const invoiceForChange = ({ id, customer, names, change, now }: ForChange
   amount_paid: change.due_now,
   status: 'paid',
   lines: [
-    { description: `Rest of the period on ${names.to}`, amount: change.charge },
+    { description: change.restarts ? names.to : `Rest of the period on ${names.to}`, amount: change.charge },
     { description: `Unused time on ${names.from}`, amount: minus(change.credit) },
   ],
 })

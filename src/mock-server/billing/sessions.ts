@@ -1,6 +1,7 @@
 import type { ReadBodyOf } from '@/contract/endpoint'
 import type { createCheckoutSession } from '@/contract/subscription'
 import type { Actor } from '@/domain/permissions/actor'
+import { isOver } from '../accounts/session'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
 import { invalid } from '../core/refusal'
@@ -10,6 +11,18 @@ import type { CheckoutSession, Customer, PortalSession } from './tables'
 const CHECKOUT_PAGE = '/hosted/checkout.html'
 const PORTAL_PAGE = '/hosted/portal.html'
 const SESSION_ID = '{CHECKOUT_SESSION_ID}'
+
+/** How long a link to a hosted page counts, in ms. */
+const LINK_LASTS = 3_600_000
+
+/** Who opens a link to a hosted page, and from which sign-in. */
+export type Opener = { actor: Actor; session: number }
+
+/** Whether a link counts no more: its hour is over, or anyone who opened it has signed out since. */
+export const isLinkOver = (
+  { user_id, session, opened_at }: Pick<PortalSession, 'user_id' | 'session' | 'opened_at'>,
+  store: Store,
+): boolean => store.now() >= opened_at + LINK_LASTS || isOver({ user_id, session }, store)
 
 /** Checks an address to come back to. @throws Refusal 422 for anything but http and https */
 export const checkAddress = (text: string, field: string): void => {
@@ -42,7 +55,7 @@ export const successUrlOf = ({ success_url, token }: Pick<CheckoutSession, 'succ
 
 /** Begins a checkout. Anyone who knows its token may complete it, so the token can't be guessed. @throws Refusal 422 */
 export const checkoutOpened = (
-  actor: Actor,
+  { actor, session: signIn }: Opener,
   customer: Customer,
   asked: ReadBodyOf<typeof createCheckoutSession>,
   store: Store,
@@ -61,13 +74,20 @@ export const checkoutOpened = (
     success_url,
     cancel_url,
     status: 'open',
+    opened_at: store.now(),
+    session: signIn,
   }
   const changes = [inserted('checkout_sessions', session)]
   return { stream: `checkout/${session.id}`, type: 'checkout.opened', actor: byUser(actor), note: null, changes }
 }
 
 /** Someone goes to the billing portal. @throws Refusal 422 */
-export const portalOpened = (actor: Actor, customer: Customer, return_url: string, store: Store): Decided => {
+export const portalOpened = (
+  { actor, session: signIn }: Opener,
+  customer: Customer,
+  return_url: string,
+  store: Store,
+): Decided => {
   checkAddress(return_url, 'return_url')
   const session: PortalSession = {
     id: store.nextId('portal_sessions'),
@@ -75,6 +95,8 @@ export const portalOpened = (actor: Actor, customer: Customer, return_url: strin
     customer_id: customer.id,
     user_id: actor.user_id,
     return_url,
+    opened_at: store.now(),
+    session: signIn,
   }
   const changes = [inserted('portal_sessions', session)]
   return { stream: `portal/${session.id}`, type: 'portal.opened', actor: byUser(actor), note: null, changes }

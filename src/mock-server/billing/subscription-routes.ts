@@ -33,7 +33,7 @@ export const subscriptionRoutes: readonly Route[] = [
       may: managed,
       facts(asked, store, customer) {
         checkNoneRuns(customer, store)
-        return [checkoutOpened(asked.actor, customer, asked.body, store)]
+        return [checkoutOpened(asked, customer, asked.body, store)]
       },
       answer({ row }) {
         const session = row()
@@ -54,7 +54,7 @@ export const subscriptionRoutes: readonly Route[] = [
       of: 'customers',
       id: ({ query }) => query.customer_id,
       may: managed,
-      facts: ({ actor, query }, store, customer) => [portalOpened(actor, customer, query.return_url, store)],
+      facts: (asked, store, customer) => [portalOpened(asked, customer, asked.query.return_url, store)],
       answer: ({ row }) => ({ portal_url: portalUrlOf(row()) }),
     }),
   ),
@@ -65,8 +65,8 @@ export const subscriptionRoutes: readonly Route[] = [
       of: 'customers',
       id: ({ body }) => body.customer_id,
       may: managed,
-      facts: ({ actor, body: { new_plan_id, prorate } }, store, customer) =>
-        planChanged(actor, customer, { plan_id: new_plan_id, prorate }, store),
+      facts: ({ actor, body: { new_plan_id, billing_period, prorate, quote } }, store, customer) =>
+        planChanged(actor, customer, { plan_id: new_plan_id, billing_period, prorate, quote }, store),
       answer: subscriptionIn,
     }),
   ),

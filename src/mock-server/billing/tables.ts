@@ -54,7 +54,11 @@ const invoiceRow = v.object({ ...ofInvoice, id: v.number(), customer_id: v.numbe
 /** An invoice for the subscription. On the wire its id reads `in_1`. */
 export type SubscriptionInvoiceRow = v.InferOutput<typeof invoiceRow>
 
+/** What makes a link to a hosted page end: the hour, or the sign-in that it was opened from. Links of earlier releases have neither, and count no more. */
+const openedLink = { opened_at: v.optional(moment, 0), session: v.optional(v.number(), 0) }
+
 const checkoutSession = v.object({
+  ...openedLink,
   id: v.number(),
   token: v.string(),
   customer_id: v.number(),
@@ -65,12 +69,14 @@ const checkoutSession = v.object({
   customer_email: v.string(),
   success_url: v.string(),
   cancel_url: v.string(),
-  status: v.picklist(['open', 'complete']),
+  /** `confirmed` once anyone who began it has come back with it. */
+  status: v.picklist(['open', 'complete', 'confirmed']),
 })
 /** A checkout on the hosted payment page. `token` is its public id. */
 export type CheckoutSession = v.InferOutput<typeof checkoutSession>
 
 const portalSession = v.object({
+  ...openedLink,
   id: v.number(),
   token: v.string(),
   customer_id: v.number(),

@@ -23,9 +23,9 @@ import { cardAdded, cardMadeDefault, cardNamed, cardRemoved, toWireCard } from '
 import { checkoutCompleted, trialDaysOf } from '../billing/checkout'
 import { cancelled, resumed } from '../billing/commands'
 import { managed } from '../billing/permits'
-import { successUrlOf } from '../billing/sessions'
+import { isLinkOver, successUrlOf } from '../billing/sessions'
 import type { CheckoutSession, Customer, PortalSession } from '../billing/tables'
-import { toWireInvoiceRow } from '../billing/wire-invoices'
+import { downloadUrlOf, invoiceNamed, toWireInvoiceRow } from '../billing/wire-invoices'
 import { json, type Route } from '../core/call'
 import { carryOut, type Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
@@ -40,11 +40,11 @@ const PORTAL = '/hosted/api/portal-sessions/:token'
 
 type Session = { customer: Customer; actor: Actor }
 
-/** Who opened the session acts on the page, for as long as they have the permission. @throws Refusal 403, 404 */
+/** Who opened the session acts on the page, for as long as they have the permission, for an hour, and not after they have signed out. @throws Refusal 403, 404 */
 const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Session => {
   const customer = store.find('customers', opened.customer_id)
   const user = store.find('users', opened.user_id)
-  if (!customer || !user?.is_active) throw new Refusal(404, 'This page was not found')
+  if (!customer || !user?.is_active || isLinkOver(opened, store)) throw new Refusal(404, 'This page was not found')
   const actor = actorIn(customer.business_id, userFrom(user, store), store)
   permit('customers', actor, managed, store)
   return { customer, actor }
@@ -69,7 +69,7 @@ const shownCheckout = (session: CheckoutSession, store: Store): v.InferOutput<ty
   const plan = planOf(plan_id)
   return {
     token,
-    status,
+    status: status === 'open' ? status : 'complete',
     ...businessOf(customer, store),
     customer_email,
     plan_id,
@@ -103,11 +103,11 @@ const shownPortal = (session: PortalSession, store: Store): v.InferInput<typeof 
 
 type Params = Readonly<Record<string, string>>
 
-const reading = (path: string, show: (params: Params, store: Store) => object): Route => ({
+const reading = (path: string, show: (params: Params, store: Store) => object | Promise<object>): Route => ({
   method: 'GET',
   path,
   async handle({ params }, store) {
-    return json(200, show(params, store))
+    return json(200, await show(params, store))
   },
 })
 
@@ -196,6 +196,11 @@ export const hostedRoutes: readonly Route[] = [
   }),
 
   reading(PORTAL, ({ token }, store) => shownPortal(portalOf(token, store), store)),
+
+  reading(`${PORTAL}/invoices/:id/download`, async ({ token, id }, store) => {
+    const { customer } = sessionOf(portalOf(token, store), store)
+    return { download_url: await downloadUrlOf(invoiceNamed(id ?? '', customer, store), customer, store) }
+  }),
 
   portalWrite(
     'POST',

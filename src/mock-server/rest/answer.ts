@@ -3,7 +3,7 @@ import type { Endpoint, ParamsOf, ReadBodyOf, ReadQueryOf, WireAnswerOf } from '
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
 import { LONGEST_WAIT } from '@/domain/job/site-time'
 import type { Actor } from '@/domain/permissions/actor'
-import { actorIn, authenticate, refuseWhileViewing } from '../accounts/session'
+import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'
 import { type Call, json, type Route } from '../core/call'
 import { type Asker, type Command, runCommand } from '../core/command'
 import { fingerprintOf, isUsableKey, type RequestCause } from '../core/receipts'
@@ -16,6 +16,8 @@ export type Asked<E extends Endpoint> = Asker & {
   params: { [N in keyof ParamsOf<E>]: string }
   query: ReadQueryOf<E>
   body: ReadBodyOf<E>
+  /** The sign-in that it comes from; 0 where that is simulated. */
+  session: number
   /** Seconds for which it waited on a device without a network. */
   waited: number
 }
@@ -68,7 +70,8 @@ const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store, permit?
   const actor = actorIn(businessId, user, store)
   // The contract's own schemas have just read these parts; only their link to E is lost on the way.
   const parts = partsOf(endpoint, call, () => permit?.(actor, store))
-  return { actor, user, businessId, params: call.params, waited: waitedIn(call), ...parts } as Asked<E>
+  const session = sessionIn(call.headers.authorization)
+  return { actor, user, businessId, session, params: call.params, waited: waitedIn(call), ...parts } as Asked<E>
 }
 
 /** The deprecated calls each back end has warned about already. */

@@ -5,6 +5,7 @@ import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { CARD_TEXTS, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
 import { cardsQuery, invoicesQuery } from '@/services/billing/queries'
 import { BillingScreen } from '@/ui/billing/billing-screen'
+import type { Task } from '@/ui/billing/types'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { toast } from '@/ui/kit/toaster'
 import { loadable } from '../-loadable'
@@ -27,6 +28,15 @@ const LazyAddCard = lazyPart({
   name: 'The card form',
   load: () => import('./add-card-container').then(({ AddCardContainer }) => AddCardContainer),
   isOverlay: true,
+})
+
+/** A task before which something else is done. */
+const after = <T,>(first: () => void, task: Task<T>): Task<T> => ({
+  ...task,
+  run(of) {
+    first()
+    task.run(of)
+  },
 })
 
 const NOT_ALLOWED = 'Your role does not allow payment methods to be changed.'
@@ -58,6 +68,11 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
       return { ok: true }
     }),
   )
+  // What failed before is out of date once something else is tried: one failure shows at a time.
+  const clearFailures = () => {
+    for (const { failure, dismiss } of [setDefault, remove, download]) if (failure) dismiss()
+    if (flow.outcome) flow.dismiss()
+  }
 
   const onAdded = () => {
     setAdding(false)
@@ -73,11 +88,21 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
       }
       cards={{
         cards: loadable(cards),
-        setDefault,
-        remove,
-        onAdd: () => setAdding(true),
-        portal: { busy: flow.busy === 'open_portal', open: () => flow.openPortal('payment') },
+        setDefault: after(clearFailures, setDefault),
+        remove: after(clearFailures, remove),
+        onAdd() {
+          clearFailures()
+          setAdding(true)
+        },
+        portal: {
+          busy: flow.busy === 'open_portal',
+          open() {
+            clearFailures()
+            flow.openPortal('payment')
+          },
+        },
         refusal: mayManageSubscription(actor) ? null : NOT_ALLOWED,
+        subscription: standing.subscription,
         now,
         timeZone: actor.time_zone,
       }}
@@ -86,7 +111,7 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
         isTurning: invoices.isPlaceholderData,
         pageNumber,
         onPage,
-        download,
+        download: after(clearFailures, download),
         timeZone: actor.time_zone,
       }}
     >

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { isSame } from '@/domain/edit'
+import { isUncertain } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
-import type { PlanId } from '@/domain/subscription/plan'
+import type { PlanChoice } from '@/domain/subscription/plan'
+import type { Quote } from '@/domain/subscription/plan-change'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { byStatus } from '@/domain/verdict'
 import type { Flow } from '@/events/flow'
@@ -62,15 +64,22 @@ const useTruth = (flow: SubscriptionFlow, subscription: Subscription | null) => 
   }, [flow, known, isResting, subscription])
 }
 
-/** What was said once is not said again on the next visit. */
+/** Whether what there is to say ends with the visit. What no one answered is kept: it is asked again, or can be. */
+const isOfOneVisit = (snapshot: SubscriptionSnapshot): boolean =>
+  isToldOnce(snapshot) || (snapshot.context.failure !== null && !isUncertain(snapshot.context.failure))
+
+/** What was said on one visit is not said again on the next, nor after a reload. */
 const useForgetting = (flow: SubscriptionFlow) =>
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    void flow.whenOpen().then(() => {
+      const resumed = flow.snapshot()
+      if (resumed && isOfOneVisit(resumed)) flow.send({ type: 'subscription.dismiss' })
+    })
+    return () => {
       const snapshot = flow.snapshot()
       if (snapshot && isToldOnce(snapshot)) flow.send({ type: 'subscription.dismiss' })
-    },
-    [flow],
-  )
+    }
+  }, [flow])
 
 /** Goes to the portal as soon as its address is known, if this page has asked for it. */
 const usePortal = (flow: SubscriptionFlow) => {
@@ -100,7 +109,8 @@ export const useSubscriptionFlow = ({ workspace, actor, newId, customerId, subsc
     busy: useFlowSelector(flow, (snapshot) => (snapshot ? commandUnderWay(snapshot) : null)),
     outcome: useFlowSelector(flow, (snapshot) => (snapshot ? outcomeOf(snapshot) : null), isSame),
     verdicts: useFlowSelector(flow, verdictsFrom, isSame),
-    changePlan: (plan_id: PlanId) => give({ type: 'subscription.change_plan', id: newId(), plan_id }),
+    changePlan: ({ plan, period }: PlanChoice, quote: Quote) =>
+      give({ type: 'subscription.change_plan', id: newId(), plan_id: plan, billing_period: period, quote }),
     cancel: (reason: string) =>
       give({ type: 'subscription.cancel', id: newId(), ...(reason === '' ? {} : { reason }) }),
     resume: () => give({ type: 'subscription.resume', id: newId() }),

@@ -1,25 +1,45 @@
 import { useEffect, useEffectEvent } from 'react'
+import * as v from 'valibot'
 import type { Failure } from '@/domain/failure'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import { isStarting, verification } from '@/machines/checkout/selectors'
 import type { Workspace } from '../-context'
+import { readStored, writeStored } from '../-stored'
+
+/** Under which key this tab has its session verified: a reload asks under the same and is answered alike, another tab is not. */
+const RETURN = 'checkout_return'
+const returnSchema = v.object({ session_id: v.string(), id: v.string() })
+
+const keyFor = (session_id: string, newId: () => string): string => {
+  const kept = readStored(sessionStorage, RETURN, v.nullable(returnSchema), null)
+  if (kept?.session_id === session_id) return kept.id
+  const id = newId()
+  writeStored(sessionStorage, RETURN, { session_id, id })
+  return id
+}
 
 type Deps = {
   workspace: Pick<Workspace, 'flows' | 'personKey'>
+  newId: () => string
   /** Who bought; null where that is not known. */
   customerId: string | null
   sessionId: string | null
 }
 
 /** Tells the checkout once that the payment page came back, and follows its verification. */
-export const useVerification = ({ workspace, customerId, sessionId }: Deps) => {
+export const useVerification = ({ workspace, newId, customerId, sessionId }: Deps) => {
   const flow = useFlow(workspace.flows, 'checkout', workspace.personKey('checkout'), { customer_id: customerId })
   const state = useFlowSelector(flow, (snapshot) => (snapshot ? verification(snapshot) : null))
   const failure = useFlowSelector(flow, (snapshot): Failure | null => snapshot?.context.failure ?? null)
   // While a session is still being asked for, the flow takes nothing else.
   const hears = useFlowSelector(flow, (snapshot) => snapshot !== undefined && !isStarting(snapshot))
   const comeBack = useEffectEvent(() =>
-    flow.send({ type: 'checkout.returned', session_id: sessionId, ...(customerId ? { customer_id: customerId } : {}) }),
+    flow.send({
+      type: 'checkout.returned',
+      session_id: sessionId,
+      ...(sessionId ? { id: keyFor(sessionId, newId) } : {}),
+      ...(customerId ? { customer_id: customerId } : {}),
+    }),
   )
   useEffect(() => {
     if (hears) comeBack()

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isRetryable } from '@/domain/failure'
 import { accountQuery } from '@/services/account/queries'
-import { subscriptionQuery } from '@/services/subscription/queries'
+import { confirmationOf } from '@/services/subscription/queries'
 import { Loaded } from '@/ui/kit/loaded'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SuccessScreen } from '@/ui/subscription/success-screen'
 import { loadable } from '../-loadable'
+import { keepChoice } from '../-plan-choice'
 import { useWorkspace } from '../-workspace'
 import { useVerification } from './use-verification'
 
@@ -12,6 +15,11 @@ type Props = {
   /** The session that the payment page says it was; null when it names none. */
   sessionId: string | null
 }
+
+/** The checkout has not been completed so far as anyone knows. */
+const NOT_YET = 409
+/** It was confirmed before. */
+const CONFIRMED = 410
 
 /** Finds out who bought, then verifies what was bought. */
 export const VerificationContainer = ({ sessionId }: Props) => {
@@ -22,7 +30,10 @@ export const VerificationContainer = ({ sessionId }: Props) => {
       of={loadable(account)}
       loading={<SuccessScreen sessionId={sessionId} verification={{ state: 'verifying' }} />}
       failed={({ failure: { message }, retry }) => (
-        <SuccessScreen sessionId={sessionId} verification={{ state: 'failed', message, onRetry: retry }} />
+        <SuccessScreen
+          sessionId={sessionId}
+          verification={{ state: 'failed', message, wasConfirmed: false, onRetry: retry }}
+        />
       )}
     >
       {({ customerId }) => <Verification customerId={customerId} sessionId={sessionId} />}
@@ -31,26 +42,36 @@ export const VerificationContainer = ({ sessionId }: Props) => {
 }
 
 const Verification = ({ customerId, sessionId }: Props & { customerId: string | null }) => {
-  const { workspace, actor } = useWorkspace()
-  const { state, failure, retry } = useVerification({ workspace, customerId, sessionId })
-  const { data: subscription } = useQuery({
-    ...subscriptionQuery(workspace.http, customerId ?? ''),
-    enabled: state === 'success',
-    staleTime: 0,
-  })
+  const { workspace, actor, newId } = useWorkspace()
+  const { state, failure, retry } = useVerification({ workspace, newId, customerId, sessionId })
+  useEffect(() => {
+    if (state === 'success') keepChoice(null)
+  }, [state])
   if (state === 'verifying') return <SuccessScreen sessionId={sessionId} verification={{ state }} />
   if (state === 'failed') {
-    const onRetry = sessionId === null ? null : retry
-    return <SuccessScreen sessionId={sessionId} verification={{ state, message: failure?.message ?? '', onRetry }} />
+    const { message, status } = failure ?? { message: '', status: 500 }
+    const mayHelp = failure !== null && (isRetryable(failure) || status === NOT_YET)
+    return (
+      <SuccessScreen
+        sessionId={sessionId}
+        verification={{ state, message, wasConfirmed: status === CONFIRMED, onRetry: mayHelp ? retry : null }}
+      />
+    )
   }
-  const trialEnd = subscription?.status === 'trialing' ? subscription.trial_end : null
+  const confirmed = sessionId === null ? undefined : confirmationOf(workspace.queryClient, sessionId)
+  const trialEnd = confirmed?.trialEnd ?? null
   return (
     <SuccessScreen
       sessionId={sessionId}
       verification={{
         state,
-        planName: subscription?.plan_name ?? null,
+        planName: confirmed?.planName ?? null,
         trialEnds: trialEnd === null ? null : calendarDate(trialEnd, actor.time_zone),
+        done: {
+          card: confirmed?.hasCard ?? true,
+          client: confirmed?.hasClients ?? true,
+          job: confirmed?.hasJobs ?? true,
+        },
       }}
     />
   )

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { MovableClock } from '@/domain/clock'
-import { isRetryable } from '@/domain/failure'
+import { failureCode, isRetryable } from '@/domain/failure'
 import { isOnboardingStep, type OnboardingStep, stepIndex } from '@/domain/onboarding/steps'
+import { choiceText, type PlanChoice } from '@/domain/subscription/plan'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import {
   isCompleted,
@@ -15,7 +16,9 @@ import {
 import { NOTHING_SAVED, savedFormsQuery } from '@/services/onboarding/queries'
 import { OnboardingScreen } from '@/ui/onboarding/onboarding-screen'
 import type { OnboardingCommands, OnboardingForms } from '@/ui/onboarding/types'
+import { keptChoice } from '../-plan-choice'
 import { useWorkspace } from '../-workspace'
+import { CheckoutContainer } from './checkout-container'
 import { formsFrom, savedFrom, unsavedIn } from './forms'
 import { openSessionDraft, type SessionDraft } from './session-draft'
 import { type OnboardingFlow, useStepInUrl } from './use-step-in-url'
@@ -23,14 +26,20 @@ import { type OnboardingFlow, useStepInUrl } from './use-step-in-url'
 /** Setting up the business, by the flow of the person who is signed in. `step` is what the address names. */
 export const OnboardingContainer = ({ step }: { step: string | undefined }) => {
   const { user, workspace } = useWorkspace()
-  const [session] = useState(() => openSessionDraft(sessionStorage, user.id))
+  const [session] = useState(() => openSessionDraft(sessionStorage, user.id, localStorage))
   const [place] = useState(session.place)
+  const [choice] = useState(keptChoice)
   const flow = useFlow(workspace.flows, 'onboarding', workspace.personKey('onboarding'), place)
   const snapshot = useFlowSelector(flow, (now) => now)
   useRemembered(flow, session)
+  useFreshStart(flow)
   if (!snapshot) return null
-  if (isFinished(snapshot)) return <Navigate to="/dashboard" replace />
-  return <AtStep flow={flow} snapshot={snapshot} session={session} wanted={step} />
+  if (isFinished(snapshot)) {
+    const { customer_id } = snapshot.context
+    if (choice === null || customer_id === null) return <Navigate to="/dashboard" replace />
+    return <CheckoutContainer choice={choice} customerId={customer_id} email={user.email} />
+  }
+  return <AtStep flow={flow} snapshot={snapshot} session={session} wanted={step} choice={choice} />
 }
 
 type AtStepProps = {
@@ -38,9 +47,11 @@ type AtStepProps = {
   snapshot: OnboardingSnapshot
   session: SessionDraft
   wanted: string | undefined
+  /** The plan whose checkout comes next; null when none was chosen. */
+  choice: PlanChoice | null
 }
 
-const AtStep = ({ flow, snapshot, session, wanted }: AtStepProps) => {
+const AtStep = ({ flow, snapshot, session, wanted, choice }: AtStepProps) => {
   const { user, workspace, clock, newId } = useWorkspace()
   const { session: access } = useRouteContext({ from: '/onboarding' })
   const navigate = useNavigate()
@@ -105,6 +116,7 @@ const AtStep = ({ flow, snapshot, session, wanted }: AtStepProps) => {
       busy={isSaving(snapshot)}
       completed={isCompleted(snapshot)}
       failure={context.failure}
+      choice={choice && choiceText(choice)}
       welcomeBack={welcomeBack}
       unknownStep={wanted !== undefined && !isOnboardingStep(wanted)}
       forms={formsFrom(draft, saved, user)}
@@ -115,6 +127,15 @@ const AtStep = ({ flow, snapshot, session, wanted }: AtStepProps) => {
     />
   )
 }
+
+/** What failed before a reload is not said after it. A password that the reload has lost is still asked for. */
+const useFreshStart = (flow: OnboardingFlow) =>
+  useEffect(() => {
+    void flow.whenOpen().then(() => {
+      const failure = flow.snapshot()?.context.failure
+      if (failure && failureCode(failure) !== 'secret_gone') flow.send({ type: 'onboarding.clear_failure' })
+    })
+  }, [flow])
 
 /** Keeps the session in step with the flow: where the person is, and that they are done (ONB-05, ONB-08). */
 const useRemembered = (flow: OnboardingFlow, session: SessionDraft) =>

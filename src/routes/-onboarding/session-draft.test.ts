@@ -44,6 +44,16 @@ describe('what the session remembers (ONB-08)', () => {
     ])
   })
 
+  it('is found in another tab, by the same person only, until everything is done', () => {
+    const browser = sessionOf().storage
+    const openTab = (userId: number) => openSessionDraft(sessionOf().storage, userId, browser)
+    const first = openTab(7)
+    first.keepDraft({ account })
+    expect([openTab(7).draft(), openTab(8).draft()]).toEqual([{ account }, {}])
+    first.finish()
+    expect(openTab(7).draft()).toEqual({})
+  })
+
   it('is cleared when it is someone else’s', () => {
     const { storage, kept } = sessionOf({
       user_id: '8',

@@ -24,7 +24,7 @@ export type OnboardingDraft = v.InferOutput<typeof draftSchema>
 /** Where a person stands. */
 type Place = { customer_id: string | null; step: OnboardingStep }
 
-/** What this tab remembers of a person's onboarding, so that a reload continues where it was (ONB-08). */
+/** What this tab remembers of a person's onboarding, so that a reload continues where it was (ONB-08), and a new tab with what was typed. */
 export type SessionDraft = {
   place(): Place
   draft(): OnboardingDraft
@@ -46,8 +46,12 @@ const readDraft = (text: string | null): OnboardingDraft => {
   }
 }
 
-/** Opens what the session remembers for a person. What it remembers of someone else is cleared. */
-export const openSessionDraft = (storage: Kept, userId: number): SessionDraft => {
+/**
+ * Opens what the session remembers for a person. What it remembers of someone else is cleared. `lasting` keeps what was typed for a tab
+ * that opens later.
+ */
+export const openSessionDraft = (storage: Kept, userId: number, lasting?: Kept): SessionDraft => {
+  const lastingKey = `${KEYS.data}.by-${userId}`
   if (storage.getItem(KEYS.user) !== String(userId)) {
     for (const key of [KEYS.customer, KEYS.step, KEYS.data]) storage.removeItem(key)
     storage.setItem(KEYS.user, String(userId))
@@ -57,15 +61,19 @@ export const openSessionDraft = (storage: Kept, userId: number): SessionDraft =>
       const step = storage.getItem(KEYS.step) ?? ''
       return { customer_id: storage.getItem(KEYS.customer), step: isOnboardingStep(step) ? step : 'account' }
     },
-    draft: () => readDraft(storage.getItem(KEYS.data)),
+    draft: () => readDraft(storage.getItem(KEYS.data) ?? lasting?.getItem(lastingKey) ?? null),
     keepPlace({ customer_id, step }) {
       if (customer_id !== null) storage.setItem(KEYS.customer, customer_id)
       storage.setItem(KEYS.step, step)
     },
-    keepDraft: (draft) => storage.setItem(KEYS.data, JSON.stringify(draft)),
+    keepDraft(draft) {
+      storage.setItem(KEYS.data, JSON.stringify(draft))
+      lasting?.setItem(lastingKey, JSON.stringify(draft))
+    },
     finish() {
       storage.removeItem(KEYS.step)
       storage.removeItem(KEYS.data)
+      lasting?.removeItem(lastingKey)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { actorFrom } from '@/domain/permissions/actor'
 import type { BillingPeriod, PlanId } from '@/domain/subscription/plan'
 import { managesOwnSubscription } from '@/domain/subscription/subscription'
@@ -23,6 +24,7 @@ export const SignedInPricing = ({ user, workspace, clock, newId, ...choice }: Om
 
 const Plans = ({ period, onPeriod, selected, onSelect }: Choice) => {
   const { actor, workspace, newId } = useWorkspace()
+  const navigate = useNavigate()
   const mayBuy = managesOwnSubscription(actor)
   const standing = useStanding(workspace, mayBuy)
   const buyer = buyerOf({ mayBuy, standing })
@@ -30,6 +32,7 @@ const Plans = ({ period, onPeriod, selected, onSelect }: Choice) => {
 
   const choose = (plan_id: PlanId) => {
     onSelect(plan_id)
+    if (buyer.kind === 'not_onboarded') void navigate({ to: '/onboarding' })
     if (buyer.kind === 'ready' || buyer.kind === 'loading') void checkout.choose({ plan_id, billing_period: period })
   }
 

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { draftKey } from '@/domain/drafts'
+import { OFFLINE } from '@/domain/failure'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import { useStored } from '../-stored'
 import { useNow } from '../-use-now'
@@ -45,7 +46,7 @@ export const useRecordFormSubject = <R extends { id: number }, Form extends obje
         case 'failed':
           return { problem: source.failure.message }
         case 'offline':
-          return { problem: 'You are offline.' }
+          return { problem: OFFLINE.message }
         case 'damaged':
           return { problem: `This ${noun} is damaged. Undo its latest change to get it back.` }
         case 'missing':

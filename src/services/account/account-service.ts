@@ -11,7 +11,9 @@ export type Invitation = AnswerOf<typeof contract.getInvitation>
 export type AccountService = {
   /** Asks for a link to set a new password; gives the path at which the letter can be read, where no mail is sent. */
   askForReset(email: string): Promise<{ letter: string | undefined }>
-  /** @throws Failure 410 when the link has expired or was used. */
+  /** Whether a link still sets a password. @throws Failure 404 for one that no one sent, 410 when it has expired or was used. */
+  checkReset(token: string): Promise<void>
+  /** @throws Failure 404, 410 as `checkReset` does */
   resetPassword(token: string, password: string): Promise<void>
   /** @throws Failure 404 for a link that no one sent, 410 for one that was used or has expired. */
   invitation(token: string): Promise<Invitation>
@@ -24,6 +26,9 @@ export const createAccountService = (http: Http): AccountService => ({
   async askForReset(email) {
     const { letter } = await http.call(contract.forgotPassword, { params: {}, body: { email } })
     return { letter }
+  },
+  async checkReset(token) {
+    await http.call(contract.getPasswordReset, { params: { token } })
   },
   async resetPassword(token, password) {
     await http.call(contract.resetPassword, { params: {}, body: { token, password } })

@@ -1,25 +1,30 @@
+import { ConfirmCheckoutDocument } from '@/contract/graphql/generated/account'
 import * as contract from '@/contract/subscription'
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom, isFailure } from '@/domain/failure'
 import { isWebAddress } from '@/domain/field'
 import { NO_CHECKOUT_URL } from '@/domain/subscription/texts'
 import { fullName, type User } from '@/domain/user'
 import type { CheckoutPorts } from '@/machines/checkout/ports'
+import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
-import { loadSubscription } from './queries'
+import type { Confirmation } from './queries'
 
 /** LAND-11 */
 const NO_URL: Failure = failureFrom({ status: 502, transport: NO_CHECKOUT_URL })
 
 type Deps = {
   http: Http
+  graphql: GraphQL
   /** This app's own origin: where the payment page comes back to. */
   origin: string
   /** Who is signed in, and so who buys. @throws Failure when no one is */
   user(): Pick<User, 'email' | 'first_name' | 'last_name'>
+  /** Told of every checkout that was confirmed. */
+  onConfirmed(session_id: string, confirmation: Confirmation): void
 }
 
 /** The services of a checkout (API-05, API-06). */
-export const createCheckoutPorts = ({ http, origin, user }: Deps): CheckoutPorts => ({
+export const createCheckoutPorts = ({ http, graphql, origin, user, onConfirmed }: Deps): CheckoutPorts => ({
   async createCheckout({ key, customer_id, plan_id, billing_period }) {
     const buyer = user()
     const { checkout_url, checkout_session_id } = await http.call(contract.createCheckoutSession, {
@@ -38,5 +43,14 @@ export const createCheckoutPorts = ({ http, origin, user }: Deps): CheckoutPorts
     if (!checkout_url || !checkout_session_id || !isWebAddress(checkout_url)) throw NO_URL
     return { checkout_url, session_id: checkout_session_id }
   },
-  readSubscription: ({ customer_id }) => loadSubscription(http, customer_id),
+  async readSubscription({ key, session_id }) {
+    try {
+      const { confirmCheckout } = await graphql.mutate(ConfirmCheckoutDocument, { session: session_id, key })
+      onConfirmed(session_id, confirmCheckout)
+      return confirmCheckout
+    } catch (error) {
+      if (isFailure(error) && error.status === 409) return null
+      throw error
+    }
+  },
 })

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ConfirmCheckoutMutation } from '@/contract/graphql/generated/account'
 import * as contract from '@/contract/subscription'
 import { isFailure } from '@/domain/failure'
 import type { Subscription } from '@/domain/subscription/subscription'
@@ -33,3 +34,17 @@ export const subscriptionQuery = (http: Http, customerId: string) =>
 export const patchSubscription = (client: QueryClient, customerId: string, subscription: Subscription): void => {
   client.setQueryData(keyOf(customerId), subscription)
 }
+
+/** What the welcome shows of a checkout. */
+export type Confirmation = ConfirmCheckoutMutation['confirmCheckout']
+
+const confirmationKeyOf = (sessionId: string) => ['checkout-confirmation', sessionId] as const
+
+/** Keeps what a checkout has led to, for the page that welcomes. */
+export const keepConfirmation = (client: QueryClient, sessionId: string, confirmation: Confirmation): void => {
+  client.setQueryData(confirmationKeyOf(sessionId), confirmation)
+}
+
+/** What was kept of a checkout that has just been confirmed here. */
+export const confirmationOf = (client: QueryClient, sessionId: string): Confirmation | undefined =>
+  client.getQueryData(confirmationKeyOf(sessionId))

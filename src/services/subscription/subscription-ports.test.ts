@@ -6,6 +6,12 @@ import { subscription } from '../../../tests/fixtures/subscriptions'
 import { createCheckoutPorts } from './checkout-ports'
 import { createSubscriptionPorts } from './subscription-ports'
 
+/** What beginning a checkout does without. */
+const UNASKED = {
+  graphql: { query: () => Promise.reject(new Error('asked')), mutate: () => Promise.reject(new Error('asked')) },
+  onConfirmed: () => {},
+}
+
 const PLACE = 'http://localhost/dashboard/subscription'
 
 const portsTo = (fetch: typeof globalThis.fetch) => {
@@ -55,6 +61,7 @@ describe('an address that the back end names', () => {
     portsTo(backEnd(() => json({ portal_url })).fetch).ports.openPortal({ key: 'k1', customer_id: 'cus_1' })
   const checkout = (checkout_url: string | null) =>
     createCheckoutPorts({
+      ...UNASKED,
       http: httpTo(backEnd(() => json({ checkout_url, checkout_session_id: 'cs_1' })).fetch),
       origin: 'http://localhost',
       user: () => user(),
@@ -90,7 +97,7 @@ describe('a checkout', () => {
     const { fetch, received } = backEnd(() =>
       json({ checkout_url: 'https://pay.example/cs_1', checkout_session_id: 'cs_1' }),
     )
-    const ports = createCheckoutPorts({ http: httpTo(fetch), origin: 'http://localhost', user: who })
+    const ports = createCheckoutPorts({ ...UNASKED, http: httpTo(fetch), origin: 'http://localhost', user: who })
     await ports.createCheckout({ key: 'k1', customer_id: 'cus_1', plan_id: 'basic', billing_period: 'monthly' })
     return received.map(({ key, body }) => ({ key, body }))
   }

@@ -22,8 +22,18 @@ export const createSubscriptionPorts = ({ http, returnUrl, onSubscription }: Dep
       return subscription
     }
   return {
-    changePlan: telling(({ key, customer_id, plan_id }) =>
-      http.call(contract.changePlan, { params: {}, body: { customer_id, new_plan_id: plan_id, prorate: true }, key }),
+    changePlan: telling(({ key, customer_id, plan_id, billing_period, quote }) =>
+      http.call(contract.changePlan, {
+        params: {},
+        body: {
+          customer_id,
+          new_plan_id: plan_id,
+          prorate: true,
+          ...(billing_period ? { billing_period } : {}),
+          ...(quote ? { quote: { ...quote, at: new Date(quote.at).toISOString() } } : {}),
+        },
+        key,
+      }),
     ),
     cancelSubscription: telling(({ key, customer_id, reason }) =>
       http.call(contract.cancelSubscription, {

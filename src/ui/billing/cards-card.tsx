@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { dayAt } from '@/domain/calendar'
-import { cardName, type PaymentMethod } from '@/domain/subscription/billing'
+import { cardName, cardRemovalRefusal, type PaymentMethod, removalConsequence } from '@/domain/subscription/billing'
 import { CARD_TEXTS } from '@/domain/subscription/texts'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Badge } from '@/ui/kit/badge'
@@ -56,7 +56,7 @@ export const CardsCard = (props: CardsProps) => {
 }
 
 const Cards = (props: CardsProps) => {
-  const { cards, remove } = props
+  const { cards, remove, subscription } = props
   const [asking, setAsking] = useState<PaymentMethod | null>(null)
   usePreload(LazyConfirmDialog)
   const close = () => setAsking(null)
@@ -79,7 +79,13 @@ const Cards = (props: CardsProps) => {
         <>
           <chakra.ul listStyle="none" aria-label="Payment methods">
             {known.map((card) => (
-              <CardLine key={card.id} card={card} {...props} onRemove={() => setAsking(card)} />
+              <CardLine
+                key={card.id}
+                card={card}
+                {...props}
+                removalRefusal={cardRemovalRefusal({ cards: known.length, subscription })}
+                onRemove={() => setAsking(card)}
+              />
             ))}
           </chakra.ul>
           {asking && (
@@ -95,7 +101,7 @@ const Cards = (props: CardsProps) => {
                 remove.run(asking)
               }}
             >
-              It cannot be used for payments any more. You can add it again at any time.
+              {removalConsequence(asking, known)}
             </LazyConfirmDialog>
           )}
         </>
@@ -111,9 +117,14 @@ const AGES: Record<Exclude<CardAge, 'good'>, { tone: 'danger' | 'warning'; label
 
 const WAIT = 'Please wait a moment.'
 
-type LineProps = CardsProps & { card: PaymentMethod; onRemove: () => void }
+type LineProps = CardsProps & {
+  card: PaymentMethod
+  /** Why it can't be removed; null when it can. */
+  removalRefusal: string | null
+  onRemove: () => void
+}
 
-const CardLine = ({ card, setDefault, remove, refusal, now, timeZone, onRemove }: LineProps) => {
+const CardLine = ({ card, setDefault, remove, refusal, removalRefusal, now, timeZone, onRemove }: LineProps) => {
   const age = cardAge(card, monthIn(dayAt(now, timeZone)))
   const name = cardName(card)
   const reasonBeside = (busy: PaymentMethod | null, other: PaymentMethod | null) =>
@@ -157,7 +168,7 @@ const CardLine = ({ card, setDefault, remove, refusal, now, timeZone, onRemove }
         <ActionButton
           size="sm"
           variant="outline"
-          disabledReason={reasonBeside(remove.busy, setDefault.busy)}
+          disabledReason={reasonBeside(remove.busy, setDefault.busy) ?? removalRefusal}
           loading={remove.busy?.id === card.id}
           loadingLabel="Removing..."
           onClick={onRemove}

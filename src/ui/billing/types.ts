@@ -1,6 +1,7 @@
 import type { Instant } from '@/domain/clock'
 import type { Failure } from '@/domain/failure'
 import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
+import type { Subscription } from '@/domain/subscription/subscription'
 import type { Loadable } from '@/ui/kit/loadable'
 
 /** Something that is done to one thing at a time. */
@@ -25,6 +26,8 @@ export type CardsProps = {
   portal: { busy: boolean; open: () => void }
   /** Why this person may not change them; null when they may. */
   refusal: string | null
+  /** Whose payments they are for, which says whether the only one may go; null where there is no subscription. */
+  subscription: Subscription | null
   now: Instant
   timeZone: string
 }

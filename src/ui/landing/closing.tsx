@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/button'
 import { PageColumn } from '@/ui/kit/page-column'
 
 /** The last word: try it first, or begin. */
-export const Closing = () => (
+export const Closing = ({ signedIn }: { signedIn: boolean }) => (
   <chakra.section aria-labelledby="closing-title" bg="bg.panel" borderTopWidth="1px" py={{ base: '10', md: '16' }}>
     <PageColumn display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="6">
       <chakra.div maxW="38rem">
@@ -20,7 +20,11 @@ export const Closing = () => (
           <AppLink to="/demo">Open the demo</AppLink>
         </Button>
         <Button asChild size="lg" variant="outline">
-          <AppLink to="/register">Get Started Free</AppLink>
+          {signedIn ? (
+            <AppLink to="/dashboard">Open dashboard</AppLink>
+          ) : (
+            <AppLink to="/register">Get Started Free</AppLink>
+          )}
         </Button>
       </chakra.div>
     </PageColumn>

@@ -18,7 +18,7 @@ const Quiet = chakra(AppLink, {
 })
 
 /** What the product is, the ways in, and the product itself rising from the hills (LAND-01). */
-export const Hero = () => (
+export const Hero = ({ signedIn }: { signedIn: boolean }) => (
   <chakra.section
     aria-labelledby="landing-title"
     position="relative"
@@ -43,7 +43,7 @@ export const Hero = () => (
         Jobs, crews and clients of a landscaping or home-service business on one page: what is planned, what happened,
         and who did it.
       </chakra.p>
-      <WaysIn />
+      <WaysIn signedIn={signedIn} />
       <chakra.div mt={{ base: '10', md: '12' }} mb={{ base: '-8', md: '-16' }}>
         <Shot
           first
@@ -58,11 +58,15 @@ export const Hero = () => (
   </chakra.section>
 )
 
-const WaysIn = () => (
+const WaysIn = ({ signedIn }: { signedIn: boolean }) => (
   <>
     <chakra.div mt="6" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="3">
       <Button asChild size="lg" bg="rail.focus" color="#06170d" _hover={{ bg: '#98e2b8' }}>
-        <AppLink to="/register">Get Started Free</AppLink>
+        {signedIn ? (
+          <AppLink to="/dashboard">Open dashboard</AppLink>
+        ) : (
+          <AppLink to="/register">Get Started Free</AppLink>
+        )}
       </Button>
       <Button
         asChild
@@ -75,12 +79,16 @@ const WaysIn = () => (
       >
         <AppLink to="/pricing">View Pricing</AppLink>
       </Button>
-      <chakra.span ms={{ sm: '2' }}>
-        <Quiet to="/login">Sign In</Quiet>
-      </chakra.span>
+      {!signedIn && (
+        <chakra.span ms={{ sm: '2' }}>
+          <Quiet to="/login">Sign In</Quiet>
+        </chakra.span>
+      )}
     </chakra.div>
-    <chakra.p mt="4" color="#c3d3c8">
-      {TRIAL_DAYS} days free, no credit card required. Or <Quiet to="/demo">look round in the demo</Quiet> first.
-    </chakra.p>
+    {!signedIn && (
+      <chakra.p mt="4" color="#c3d3c8">
+        {TRIAL_DAYS} days free, no credit card required. Or <Quiet to="/demo">look round in the demo</Quiet> first.
+      </chakra.p>
+    )}
   </>
 )

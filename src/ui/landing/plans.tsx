@@ -7,9 +7,9 @@ import { Button } from '@/ui/kit/button'
 import { Chapter } from './chapter'
 
 /** What it costs, in short; the pricing page says the rest. */
-export const Plans = () => (
+export const Plans = ({ signedIn }: { signedIn: boolean }) => (
   <Chapter title="What it costs" layout="beneath" show={<PlanList />}>
-    <p>In US dollars. Every plan begins with {TRIAL_DAYS} days free, and no card is asked for.</p>
+    <p>In US dollars.{!signedIn && ` Every plan begins with ${TRIAL_DAYS} days free, and no card is asked for.`}</p>
   </Chapter>
 )
 

@@ -4,10 +4,15 @@ import { Sign } from '@/ui/kit/sign'
 import { Spinner } from '@/ui/kit/spinner'
 import { TextLink } from '@/ui/kit/text-link'
 
-type Props = { businessName: string; heading: Ref<HTMLHeadingElement> }
+type Props = {
+  businessName: string
+  /** The plan whose checkout opens next, in words; null when the dashboard does. */
+  choice: string | null
+  heading: Ref<HTMLHeadingElement>
+}
 
-/** Everything is done; the dashboard opens by itself in two seconds (ONB-05). */
-export const AllSet = ({ businessName, heading }: Props) => (
+/** Everything is done; the dashboard opens by itself in two seconds (ONB-05), or the checkout of a plan that was chosen before. */
+export const AllSet = ({ businessName, choice, heading }: Props) => (
   <chakra.section
     bg="bg.panel"
     borderWidth="1px"
@@ -28,10 +33,12 @@ export const AllSet = ({ businessName, heading }: Props) => (
     </chakra.h1>
     <chakra.p role="status" color="fg.muted" display="flex" alignItems="center" gap="2">
       <Spinner />
-      Opening your dashboard...
+      {choice === null ? 'Opening your dashboard...' : `Opening the checkout of ${choice}...`}
     </chakra.p>
-    <TextLink to="/dashboard" textStyle="small">
-      Go there now
-    </TextLink>
+    {choice === null && (
+      <TextLink to="/dashboard" textStyle="small">
+        Go there now
+      </TextLink>
+    )}
   </chakra.section>
 )

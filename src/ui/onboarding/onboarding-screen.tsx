@@ -78,7 +78,8 @@ const UnknownStep = ({ step }: OnboardingScreenProps) => (
 
 const Step = (props: OnboardingScreenProps & { refs: StepFrameRefs }) => {
   const { step, completed, forms, refs } = props
-  if (completed) return <AllSet heading={refs.heading} businessName={props.saved.property.businessName} />
+  if (completed)
+    return <AllSet heading={refs.heading} businessName={props.saved.property.businessName} choice={props.choice} />
   switch (step) {
     case 'account':
       return <AccountStep {...props} initial={forms.account} />

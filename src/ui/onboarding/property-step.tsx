@@ -1,8 +1,8 @@
-import { LONGEST } from '@/domain/field'
 import { BUSINESS_TYPES } from '@/domain/onboarding/business-types'
 import { type PropertyForm, propertyErrors, SERVICE_RADII } from '@/domain/onboarding/property'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { statesWith } from '@/ui/kit/forms/states'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
@@ -57,13 +57,12 @@ export const PropertyStep = ({ initial, busy, commands, refs }: StepProps & { in
           <TextField label="City" autoComplete="address-level2" required {...text('city')} />
         </Span>
         <Span of={1}>
-          <TextField
+          <SelectField
             label="State"
             autoComplete="address-level1"
-            autoCapitalize="characters"
-            maxLength={LONGEST.state}
+            options={statesWith(initial.state)}
             required
-            {...text('state', { read: (state) => state.toUpperCase() })}
+            {...text('state')}
           />
         </Span>
         <Span of={2}>

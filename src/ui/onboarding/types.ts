@@ -30,6 +30,8 @@ export type OnboardingScreenProps = {
   busy: boolean
   /** Everything is done, and the dashboard is about to open (ONB-05). */
   completed: boolean
+  /** The plan whose checkout comes after the last step, in words; null when none was chosen. */
+  choice: string | null
   failure: Failure | null
   /** ONB-07 */
   welcomeBack: boolean

@@ -19,8 +19,8 @@ export const BuyerNotice = ({ buyer }: { buyer: Buyer }) => {
       )
     case 'may_not_buy':
       return (
-        <Banner kind="info" detail="The owner of your business can, and so can anyone who manages its billing.">
-          You can’t choose a plan with your role.
+        <Banner kind="info" detail="The business owner, or someone who manages its billing, can.">
+          You can’t choose a plan.
         </Banner>
       )
     case 'not_onboarded':
@@ -45,7 +45,7 @@ export const BuyerNotice = ({ buyer }: { buyer: Buyer }) => {
       )
     case 'ready':
       return buyer.had_trial ? (
-        <Banner kind="info" detail="The free trial has been used, so a new one begins with its first payment.">
+        <Banner kind="info" detail="You have had the free trial, so a new subscription starts with its first payment.">
           Your subscription has ended.
         </Banner>
       ) : null

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { type BillingPeriod, DATA_KEPT_DAYS, PLANS, type PlanId, planOf, TRIAL_DAYS } from '@/domain/subscription/plan'
+import { type BillingPeriod, DATA_KEPT_DAYS, PLANS, type PlanId, TRIAL_DAYS } from '@/domain/subscription/plan'
 import { Banner } from '@/ui/kit/banner'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
 import { type Buyer, offerOf } from './buyer'
 import { BuyerNotice } from './buyer-notice'
-import { ChoiceBar } from './choice-bar'
 import { FaqSection } from './faq-section'
 import { PlanCard } from './plan-card'
 import { PlanTable } from './plan-table'
@@ -29,72 +28,62 @@ const PERIODS = [
   { value: 'yearly', label: 'Annual' },
 ] as const
 
+/** Every business has one trial: someone who is subscribed, or was, is offered none. */
+const isTrialOpen = (buyer: Buyer): boolean =>
+  buyer.kind !== 'subscribed' && !(buyer.kind === 'ready' && buyer.had_trial)
+
 /** /pricing (LAND-02 to LAND-12, SUB-09). */
 export const PricingScreen = ({ starting = null, error = null, ...props }: PricingScreenProps) => {
   const { period, onPeriod, selected, onChoose, buyer, onDismiss } = props
   return (
-    <>
-      <chakra.div
-        width="100%"
-        maxW="72rem"
-        mx="auto"
-        px={{ base: '4', md: '6' }}
-        py={{ base: '8', md: '12' }}
-        display="flex"
-        flexDirection="column"
-        gap={{ base: '8', md: '12' }}
-      >
-        <chakra.header display="flex" flexDirection="column" alignItems="center" gap="4" textAlign="center">
-          <chakra.h1 textStyle="display" fontSize={{ base: '2xl', md: '3xl' }}>
-            A plan for every size of crew
-          </chakra.h1>
-          <chakra.p color="fg.muted" maxW="lg">
-            {TRIAL_DAYS} days free, no credit card required. Change or cancel at any time; your data is kept for{' '}
-            {DATA_KEPT_DAYS} days after that. Prices in US dollars.
-          </chakra.p>
-          <SegmentedControl label="Billing period" value={period} onChange={onPeriod} options={PERIODS} />
-        </chakra.header>
+    <chakra.div
+      width="100%"
+      maxW="72rem"
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      py={{ base: '8', md: '12' }}
+      display="flex"
+      flexDirection="column"
+      gap={{ base: '8', md: '12' }}
+    >
+      <chakra.header display="flex" flexDirection="column" alignItems="center" gap="4" textAlign="center">
+        <chakra.h1 textStyle="display" fontSize={{ base: '2xl', md: '3xl' }}>
+          A plan for every size of crew
+        </chakra.h1>
+        <chakra.p color="fg.muted" maxW="lg">
+          {isTrialOpen(buyer) && `${TRIAL_DAYS} days free, no credit card required. `}Change or cancel at any time; your
+          data is kept for {DATA_KEPT_DAYS} days after that. Prices in US dollars.
+        </chakra.p>
+        <SegmentedControl label="Billing period" value={period} onChange={onPeriod} options={PERIODS} />
+      </chakra.header>
 
-        <chakra.div display="flex" flexDirection="column" gap="5">
-          {error !== null && (
-            <Banner kind="error" detail={error} onDismiss={onDismiss}>
-              Checkout Error
-            </Banner>
-          )}
-          <BuyerNotice buyer={buyer} />
-          <chakra.div
-            display="grid"
-            gap="5"
-            pt="3"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
-          >
-            {PLANS.map((plan) => (
-              <PlanCard
-                key={plan.id}
-                plan={plan}
-                period={period}
-                offer={offerOf(plan.id, buyer, { selected, starting })}
-                onChoose={() => onChoose(plan.id)}
-              />
-            ))}
-          </chakra.div>
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        {error !== null && (
+          <Banner kind="error" detail={error} onDismiss={onDismiss}>
+            Checkout Error
+          </Banner>
+        )}
+        <BuyerNotice buyer={buyer} />
+        <chakra.div
+          display="grid"
+          gap="5"
+          pt="3"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+        >
+          {PLANS.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              period={period}
+              offer={offerOf(plan.id, buyer, { selected, starting })}
+              onChoose={() => onChoose(plan.id)}
+            />
+          ))}
         </chakra.div>
-
-        <PlanTable />
-        <FaqSection />
       </chakra.div>
-      <WayOn {...props} />
-    </>
-  )
-}
 
-const WayOn = ({ selected, period, buyer }: PricingScreenProps) => {
-  const plan = planOf(selected ?? '')
-  if (!plan) return null
-  if (buyer.kind === 'stranger') {
-    const way = { to: '/register', label: 'Create your account', search: { plan: plan.id, period } } as const
-    return <ChoiceBar plan={plan} period={period} way={way} />
-  }
-  if (buyer.kind !== 'not_onboarded') return null
-  return <ChoiceBar plan={plan} period={period} way={{ to: '/onboarding', label: 'Finish setting up your business' }} />
+      <PlanTable />
+      <FaqSection />
+    </chakra.div>
+  )
 }

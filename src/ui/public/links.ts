@@ -17,4 +17,4 @@ export const FOOTER_LINKS: readonly PublicLink[] = [
 
 export const SIGN_IN: PublicLink = { to: '/login', label: 'Sign In' }
 export const START: PublicLink = { to: '/register', label: 'Get Started Free' }
-export const DASHBOARD: PublicLink = { to: '/dashboard', label: 'Go to dashboard' }
+export const DASHBOARD: PublicLink = { to: '/dashboard', label: 'Open dashboard' }

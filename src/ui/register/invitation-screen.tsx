@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Failure } from '@/domain/failure'
-import { type ChosenPassword, chosenPasswordErrors, nameErrors } from '@/domain/registration'
+import { stillNeeded } from '@/domain/password'
+import { type ChosenPassword, invitedPasswordErrors, nameErrors } from '@/domain/registration'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
@@ -48,7 +49,7 @@ export const InvitationScreen = ({ invitation, ...form }: InvitationScreenProps)
 )
 
 const check = checkErrors(
-  (typed: JoinForm) => ({ ...nameErrors(typed), ...chosenPasswordErrors(typed) }),
+  (typed: JoinForm) => ({ ...nameErrors(typed), ...invitedPasswordErrors(typed) }),
   (typed) => ({ ...typed, first_name: typed.first_name.trim(), last_name: typed.last_name.trim() }),
 )
 
@@ -85,7 +86,7 @@ const Form = ({ invitation, busy, failure, onSubmit, onEdit }: InvitationScreenP
         value={invitation.email}
       />
       <NameFields text={text} />
-      <NewPasswordFields typed={form} text={text} />
+      <NewPasswordFields typed={form} text={text} missing={stillNeeded(form.password, 'Your password')} />
       <SubmitButton label="Join" busy={busy} busyLabel="Joining..." reason={null} />
     </Fields>
   )
@@ -127,7 +128,7 @@ export const SignedInAlready = ({ name, onSignOut }: SignedInProps) => (
     </Banner>
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
       <Button onClick={onSignOut}>Sign out and accept</Button>
-      <TextLink to="/dashboard">Go to dashboard</TextLink>
+      <TextLink to="/dashboard">Open dashboard</TextLink>
     </chakra.div>
   </NarrowPage>
 )

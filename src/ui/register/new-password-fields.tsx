@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { stillNeeded } from '@/domain/password'
 import { type ChosenPassword, PASSWORDS_DIFFER, PASSWORDS_MATCH } from '@/domain/registration'
 import type { Bound } from '@/ui/kit/forms/use-form'
 import { PasswordField } from '@/ui/kit/password-field'
@@ -9,18 +8,18 @@ import { Sign } from '@/ui/kit/sign'
 type Props = {
   typed: ChosenPassword
   text: (name: keyof ChosenPassword) => Bound
-  /** Whether a business is set up next, which asks for more of a password than registering does. */
-  onboards?: boolean
+  /** What of the password is missing for what comes next, which may ask for more than registering does. */
+  missing?: string | null
 }
 
 /** A password that is chosen: how strong it is, and once more to be sure (REG-05 to REG-08). */
-export const NewPasswordFields = ({ typed, text, onboards = false }: Props) => {
+export const NewPasswordFields = ({ typed, text, missing = null }: Props) => {
   const confirmed = text('confirm_password')
   return (
     <>
       <chakra.div display="flex" flexDirection="column" gap="2.5">
         <PasswordField label="Password" required autoComplete="new-password" {...text('password')} />
-        <PasswordStrength password={typed.password} missing={onboards ? stillNeeded(typed.password) : null} />
+        <PasswordStrength password={typed.password} missing={missing} />
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" gap="1">
         <PasswordField label="Confirm password" required autoComplete="new-password" {...confirmed} />

@@ -1,4 +1,5 @@
 import type { Failure } from '@/domain/failure'
+import { stillNeeded } from '@/domain/password'
 import {
   ACCOUNT_ROLE_LABELS,
   ACCOUNT_ROLES,
@@ -61,7 +62,8 @@ export const RegisterScreen = ({ redirect, choice, ...form }: RegisterScreenProp
     {choice !== null && (
       <Banner
         kind="info"
-        detail="The 14-day free trial begins once your business is set up. No credit card is required."
+        detail="Your 14-day free trial starts once your business is set up. No credit card required, and you can switch plans or billing at any time."
+        actions={<TextLink to="/pricing">Change plan</TextLink>}
       >
         You chose {choice}.
       </Banner>
@@ -103,7 +105,11 @@ const Form = ({ draft, onDraft, busy, failure, invited, onSubmit, onEdit }: Form
         hint={roleNote(form.account_role, invited)}
         {...choice('account_role', ACCOUNT_ROLES)}
       />
-      <NewPasswordFields typed={form} text={text} onboards={foundsBusiness(form.account_role)} />
+      <NewPasswordFields
+        typed={form}
+        text={text}
+        missing={foundsBusiness(form.account_role) ? stillNeeded(form.password) : null}
+      />
       <CheckboxField label={<Terms />} required {...flag('terms')} />
       <SubmitButton label="Create account" busy={busy} busyLabel="Creating account..." reason={busy ? null : reason} />
     </Fields>

@@ -12,18 +12,22 @@ export type ResetPasswordScreenProps = {
   error: string | null
   /** Why the link opens nothing, or no more; null while it may. */
   spent: string | null
+  /** Offered where the link could not be checked. */
+  onRetry: (() => void) | undefined
   onSubmit: (password: string) => void
   onEdit: () => void
 }
 
 /** /reset-password?token= (X-08). */
-export const ResetPasswordScreen = ({ spent, ...form }: ResetPasswordScreenProps) => (
+export const ResetPasswordScreen = ({ spent, onRetry, ...form }: ResetPasswordScreenProps) => (
   <NarrowPage title="Set a new password" lead="It replaces the old one at once.">
     {spent === null ? (
       <Form {...form} />
     ) : (
       <>
-        <Banner kind="error">{spent}</Banner>
+        <Banner kind="error" onRetry={onRetry}>
+          {spent}
+        </Banner>
         <p>
           <TextLink to="/forgot-password">Ask for a new link</TextLink>
         </p>
@@ -32,11 +36,18 @@ export const ResetPasswordScreen = ({ spent, ...form }: ResetPasswordScreenProps
   </NarrowPage>
 )
 
+/** While the link is checked. */
+export const ResetLinkOpening = () => (
+  <NarrowPage title="Set a new password">
+    <p role="status">Checking your link...</p>
+  </NarrowPage>
+)
+
 const EMPTY: ChosenPassword = { password: '', confirm_password: '' }
 
 const check = checkErrors(chosenPasswordErrors, ({ password }: ChosenPassword) => password)
 
-const Form = ({ busy, error, onSubmit, onEdit }: Omit<ResetPasswordScreenProps, 'spent'>) => {
+const Form = ({ busy, error, onSubmit, onEdit }: Omit<ResetPasswordScreenProps, 'spent' | 'onRetry'>) => {
   const form = useForm({
     initial: EMPTY,
     check,

@@ -1,18 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Instant } from '@/domain/clock'
-import { type PlanId, subscriptionPrice } from '@/domain/subscription/plan'
+import {
+  type BillingPeriod,
+  type PlanChoice as Choice,
+  type PlanId,
+  subscriptionPrice,
+} from '@/domain/subscription/plan'
+import { isQuoteGood, type Quote } from '@/domain/subscription/plan-change'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { calendarDate } from '@/ui/kit/relative-time'
+import { SegmentedControl } from '@/ui/kit/segmented-control'
 import { ChangePreview } from './change-preview'
 import { PlanChoice } from './plan-choice'
 import { changePreview } from './rules/change-preview'
 import { tooSmall } from './rules/plan-limits'
-import { planOffers } from './rules/plan-offers'
+import { offerText, planOffers } from './rules/plan-offers'
 import type { PlanUse } from './types'
 
 type Props = {
@@ -21,15 +28,32 @@ type Props = {
   use: PlanUse | null
   now: Instant
   timeZone: string
-  onConfirm: (plan: PlanId) => void
+  onConfirm: (choice: Choice, quote: Quote) => void
   onClose: () => void
 }
 
-/** Chooses another plan, shows what it comes to and asks for a yes that names both (SUB-08). */
+/** What people read; `yearly` on the wire (X-25). */
+const PERIODS = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Annual' },
+] as const
+
+/** The moment that the amounts are worked out for: it stands still while they count, so that what is shown is what is booked. */
+const useQuotedAt = (now: Instant): Instant => {
+  const [at, setAt] = useState(now)
+  if (isQuoteGood(at, now)) return at
+  setAt(now)
+  return now
+}
+
+/** Chooses another plan or period, shows what it comes to and asks for a yes that names both (SUB-08). */
 export const ChangePlanDialog = ({ subscription, use, now, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState<PlanId | null>(null)
-  const offers = planOffers(subscription)
-  const offer = offers.find(({ plan }) => plan.id === chosen)
+  const [period, setPeriod] = useState<BillingPeriod>(subscription.billing_period)
+  const at = useQuotedAt(now)
+  const offers = planOffers(subscription, period)
+  const offer = offers.find(({ plan, isPresent }) => plan.id === chosen && !isPresent)
+  const preview = offer && changePreview(subscription, offer.choice, at, (day) => calendarDate(day, timeZone))
   const warning = offer && use ? tooSmall(offer.plan, use) : null
   return (
     <Dialog
@@ -44,20 +68,25 @@ export const ChangePlanDialog = ({ subscription, use, now, timeZone, onConfirm, 
           </Button>
           <ActionButton
             disabledReason={offer ? null : 'Choose another plan first.'}
-            onClick={() => offer && onConfirm(offer.plan.id)}
+            onClick={() => offer && preview && onConfirm(offer.choice, preview.quote)}
           >
-            {offer ? `${offer.label} to ${offer.plan.name}` : 'Change plan'}
+            {offer ? offerText(offer, subscription) : 'Change plan'}
           </ActionButton>
         </>
       }
     >
       <chakra.div display="grid" gap="4">
-        <PlanChoice offers={offers} chosen={chosen} onChoose={setChosen} />
+        <SegmentedControl label="Billing period" value={period} onChange={setPeriod} options={PERIODS} />
+        <PlanChoice offers={offers} chosen={offer ? chosen : null} onChoose={setChosen} />
         <div aria-live="polite">
-          {offer && (
+          {offer && preview && (
             <ChangePreview
-              title={`${offer.label} from ${subscription.plan_name} to ${offer.plan.name}`}
-              preview={changePreview(subscription, offer.plan.id, now, (at) => calendarDate(at, timeZone))}
+              title={
+                offer.plan.id === subscription.plan_id
+                  ? `${offer.label}: ${offer.plan.name}`
+                  : `${offer.label} from ${subscription.plan_name} to ${offer.plan.name}`
+              }
+              preview={preview}
             />
           )}
         </div>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { PlanId } from '@/domain/subscription/plan'
 import { Badge } from '@/ui/kit/badge'
-import type { Tone } from '@/ui/kit/tone'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { PlanOffer } from './rules/plan-offers'
 
@@ -27,8 +26,6 @@ const Choice = chakra('label', {
   },
 })
 
-const TONES: Record<PlanOffer['direction'], Tone> = { upgrade: 'accent', downgrade: 'neutral', same: 'info' }
-
 /** The three plans to choose from; the current one is shown among them and can't be chosen. */
 export const PlanChoice = ({ offers, chosen, onChoose }: Props) => {
   const name = useId()
@@ -37,14 +34,14 @@ export const PlanChoice = ({ offers, chosen, onChoose }: Props) => {
       <VisuallyHidden asChild>
         <legend>Plan</legend>
       </VisuallyHidden>
-      {offers.map(({ plan, direction, label, price, includes }) => (
+      {offers.map(({ plan, isPresent, label, tone, price, includes }) => (
         <Choice key={plan.id}>
           <input
             type="radio"
             name={name}
             value={plan.id}
             checked={plan.id === chosen}
-            disabled={direction === 'same'}
+            disabled={isPresent}
             onChange={() => onChoose(plan.id)}
           />
           <span>
@@ -56,7 +53,7 @@ export const PlanChoice = ({ offers, chosen, onChoose }: Props) => {
               {includes}
             </chakra.span>
           </span>
-          <Badge tone={TONES[direction]}>{label}</Badge>
+          <Badge tone={tone}>{label}</Badge>
         </Choice>
       ))}
     </chakra.fieldset>

@@ -28,9 +28,9 @@ export const SubscriptionDialogs = ({ asking, commands, onClose, use, now, ...ab
       use={use}
       now={now}
       onClose={onClose}
-      onConfirm={(plan) => {
+      onConfirm={(choice, quote) => {
         onClose()
-        commands.changePlan(plan)
+        commands.changePlan(choice, quote)
       }}
     />
   )

@@ -87,11 +87,11 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
 type OutcomeProps = { outcome: SubscriptionOutcome } & Pick<SubscriptionCommands, 'retry' | 'dismiss'>
 
 /** How the last request ended, in the stated words; what the back end said is below (SUB-11 to SUB-14). */
-const OutcomeBanner = ({ outcome: { kind, text, detail }, retry, dismiss }: OutcomeProps) => (
+const OutcomeBanner = ({ outcome: { kind, text, detail, mayRetry }, retry, dismiss }: OutcomeProps) => (
   <Banner
     kind={kind === 'done' ? 'success' : 'error'}
     detail={detail}
-    onRetry={kind === 'failed' ? retry : undefined}
+    onRetry={mayRetry ? retry : undefined}
     onDismiss={dismiss}
   >
     {text}

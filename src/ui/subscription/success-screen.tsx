@@ -11,10 +11,7 @@ import { TextLink } from '@/ui/kit/text-link'
 export type SuccessScreenProps = {
   /** Null when the payment page named none. */
   sessionId: string | null
-  verification:
-    | { state: 'verifying' }
-    | { state: 'success'; planName: string | null; trialEnds: string | null }
-    | { state: 'failed'; message: string; onRetry: (() => void) | null }
+  verification: { state: 'verifying' } | ({ state: 'success' } & WelcomeProps) | ({ state: 'failed' } & FailedProps)
 }
 
 /** Where the payment page comes back to: the subscription is verified, then welcomed or not (SUB-02, SUB-03, X-29). */
@@ -36,7 +33,7 @@ export const SuccessScreen = ({ sessionId, verification }: SuccessScreenProps) =
         {verification.state === 'failed' && <Failed {...verification} />}
         {sessionId !== null && (
           <chakra.p textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
-            If you contact support, tell them this session ID: {sessionId}
+            If you contact support, tell them this session ID: {shortened(sessionId)}
           </chakra.p>
         )}
       </chakra.div>
@@ -61,31 +58,52 @@ const Verifying = () => (
   </>
 )
 
+type WelcomeProps = {
+  planName: string | null
+  /** The last day of the trial; null where none is running. */
+  trialEnds: string | null
+  /** Which of the next steps are behind them already. */
+  done: { client: boolean; job: boolean; card: boolean }
+}
+
 const NEXT_STEPS = [
-  { text: 'See what is on today', to: '/dashboard' },
-  { text: 'Create your first job', to: '/dashboard/jobs' },
-  { text: 'Add a payment method, so that nothing is interrupted', to: '/dashboard/billing' },
+  { id: 'client', text: 'Add your first client', to: '/dashboard/clients' },
+  { id: 'job', text: 'Create your first job', to: '/dashboard/jobs' },
+  {
+    id: 'card',
+    text: 'Add a payment method, so your service continues without interruption',
+    to: '/dashboard/billing',
+  },
 ] as const
+const TODAY = { id: 'today', text: 'See what is on today', to: '/dashboard' } as const
 
-type WelcomeProps = { planName: string | null; trialEnds: string | null }
+const stepsLeft = (done: WelcomeProps['done']) => {
+  const left = NEXT_STEPS.filter(({ id }) => !done[id])
+  return left.length > 0 ? left : [TODAY]
+}
 
-const Welcome = ({ planName, trialEnds }: WelcomeProps) => (
+/** "cs_test_853ca8…592d": enough to find it by. */
+const shortened = (id: string): string => (id.length <= 20 ? id : `${id.slice(0, 14)}…${id.slice(-4)}`)
+
+const welcomeText = ({ planName, trialEnds }: WelcomeProps): string => {
+  if (trialEnds === null) return `Your ${planName ? `${planName} ` : ''}subscription is active.`
+  return `Your free trial${planName ? ` of ${planName}` : ''} has started. It ends on ${trialEnds}; nothing is charged before then.`
+}
+
+const Welcome = (props: WelcomeProps) => (
   <>
     <chakra.span color="success.fg">
       <Sign kind="success" size={36} />
     </chakra.span>
     <Title>Welcome to Groundwork!</Title>
-    <p>
-      Your {planName ? `${planName} ` : ''}subscription is active.
-      {trialEnds && ` Your free trial lasts until ${trialEnds}; nothing is charged before then.`}
-    </p>
+    <p>{welcomeText(props)}</p>
     <chakra.section aria-labelledby="next-steps" display="grid" gap="2">
       <chakra.h2 id="next-steps" textStyle="heading">
         Next steps
       </chakra.h2>
       <chakra.ul listStyle="disc" ps="5" display="grid" gap="1">
-        {NEXT_STEPS.map(({ text, to }) => (
-          <li key={to}>
+        {stepsLeft(props.done).map(({ id, text, to }) => (
+          <li key={id}>
             <TextLink to={to}>{text}</TextLink>
           </li>
         ))}
@@ -102,7 +120,15 @@ const Welcome = ({ planName, trialEnds }: WelcomeProps) => (
   </>
 )
 
-const Failed = ({ message, onRetry }: { message: string; onRetry: (() => void) | null }) => (
+type FailedProps = {
+  message: string
+  /** Whether this checkout was confirmed before: then there is a plan, and nothing is to be bought. */
+  wasConfirmed: boolean
+  /** Offered where asking again can help. */
+  onRetry: (() => void) | null
+}
+
+const Failed = ({ message, wasConfirmed, onRetry }: FailedProps) => (
   <>
     <chakra.span color="danger.fg">
       <Sign kind="error" size={36} />
@@ -112,7 +138,11 @@ const Failed = ({ message, onRetry }: { message: string; onRetry: (() => void) |
     <Ways>
       {onRetry && <Button onClick={onRetry}>Retry</Button>}
       <Button asChild variant={onRetry ? 'outline' : 'solid'}>
-        <AppLink to="/pricing">View Pricing</AppLink>
+        {wasConfirmed ? (
+          <AppLink to="/dashboard/subscription">Manage Subscription</AppLink>
+        ) : (
+          <AppLink to="/pricing">View Pricing</AppLink>
+        )}
       </Button>
       <Button asChild variant="outline">
         <AppLink to="/contact">Contact Support</AppLink>

@@ -1,5 +1,6 @@
 import type { Instant } from '@/domain/clock'
-import type { PlanId } from '@/domain/subscription/plan'
+import type { PlanChoice } from '@/domain/subscription/plan'
+import type { Quote } from '@/domain/subscription/plan-change'
 import type { Subscription, SubscriptionCommand } from '@/domain/subscription/subscription'
 import type { Verdict } from '@/domain/verdict'
 import type { SubscriptionOutcome } from '@/machines/subscription/selectors'
@@ -11,7 +12,8 @@ export type Wish = SubscriptionCommand | 'open_portal'
 
 /** What the screen can ask for; each is done once however often it is pressed. */
 export type SubscriptionCommands = {
-  changePlan(plan: PlanId): void
+  /** `quote` is what was shown of it. */
+  changePlan(choice: PlanChoice, quote: Quote): void
   /** At the end of the period; `reason` may be empty. */
   cancel(reason: string): void
   resume(): void

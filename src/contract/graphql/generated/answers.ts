@@ -1,6 +1,6 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
 import * as v from 'valibot'
-import type { AccountQuery } from './account'
+import type { AccountQuery, ConfirmCheckoutMutation } from './account'
 import type { ClientStatementQuery, JournalQuery } from './books'
 import type { StockMovementsQuery, MoveStockMutation } from './catalog'
 import type { ChemicalProductsQuery, ChemicalApplicationsQuery, ChemicalApplicationQuery, ChemicalCheckQuery, RecordChemicalApplicationMutation, CorrectChemicalApplicationMutation, DeleteChemicalApplicationMutation, AddChemicalProductMutation, EditChemicalProductMutation, DeleteChemicalProductMutation } from './chemicals'
@@ -24,6 +24,8 @@ import type { ErrorReportsQuery, DeleteErrorReportsMutation } from './tracking'
 import type { SavedViewsQuery, CreateSavedViewMutation, EditSavedViewMutation, DeleteSavedViewMutation } from './views'
 
 const account: v.GenericSchema<unknown, AccountQuery> = v.object({ account: v.object({ businessName: v.string(), paper: v.picklist(['letter', 'a4']), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) })
+
+const confirmCheckout: v.GenericSchema<unknown, ConfirmCheckoutMutation> = v.object({ confirmCheckout: v.object({ status: v.string(), planName: v.string(), trialEnd: v.nullable(v.pipe(v.number(), v.finite())), hasCard: v.boolean(), hasClients: v.boolean(), hasJobs: v.boolean() }) })
 
 const clientStatement: v.GenericSchema<unknown, ClientStatementQuery> = v.object({ clientStatement: v.object({ client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), client_lines: v.array(v.string()), from: v.string(), to: v.string(), accounts: v.array(v.object({ currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']), opening: v.pipe(v.number(), v.finite()), lines: v.array(v.object({ kind: v.picklist(['opening', 'invoice', 'payment', 'refund', 'payout', 'credit_note', 'credit_applied', 'void']), day: v.string(), invoice_id: v.nullable(v.pipe(v.number(), v.safeInteger())), document: v.string(), memo: v.string(), amount: v.pipe(v.number(), v.finite()), balance: v.pipe(v.number(), v.finite()) })), closing: v.pipe(v.number(), v.finite()) })) }) })
 
@@ -252,6 +254,7 @@ const deleteSavedView: v.GenericSchema<unknown, DeleteSavedViewMutation> = v.obj
 /** How the answer to each operation is read, by its name. */
 export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
   ['Account', account],
+  ['ConfirmCheckout', confirmCheckout],
   ['ClientStatement', clientStatement],
   ['Journal', journal],
   ['StockMovements', stockMovements],

@@ -244,6 +244,15 @@ export type Account = {
   users: Resolved<number>
 }
 
+export type ConfirmedCheckout = {
+  status: Resolved<string>
+  planName: Resolved<string>
+  trialEnd: Resolved<number | null>
+  hasCard: Resolved<boolean>
+  hasClients: Resolved<boolean>
+  hasJobs: Resolved<boolean>
+}
+
 export type UndoResult = {
   undone: Resolved<readonly number[]>
   positions: Resolved<readonly number[]>
@@ -1796,6 +1805,11 @@ export type KeepAccountArgs = {
   key: string
 }
 
+export type ConfirmCheckoutArgs = {
+  session: string
+  key: string
+}
+
 /** What answers each field of Query and Mutation. */
 export type Resolvers<Context> = {
   history: (args: HistoryArgs, context: Context) => FactPage | Promise<FactPage>
@@ -1914,4 +1928,5 @@ export type Resolvers<Context> = {
   deleteAccount: (args: DeleteAccountArgs, context: Context) => string | Promise<string>
   deleteErrorReports: (args: DeleteErrorReportsArgs, context: Context) => number | Promise<number>
   keepAccount: (args: KeepAccountArgs, context: Context) => boolean | Promise<boolean>
+  confirmCheckout: (args: ConfirmCheckoutArgs, context: Context) => ConfirmedCheckout | Promise<ConfirmedCheckout>
 }

@@ -2,7 +2,7 @@ import { type Failure, isOffline } from '@/domain/failure'
 
 /** What is said above a form that could not be sent: the stated text, the server's own words where there is none. */
 export const failureTitle = (problem: Failure, stated: string | undefined): string =>
-  isOffline(problem) ? 'You are offline. Nothing was saved; what you typed is kept.' : (stated ?? problem.message)
+  isOffline(problem) || stated === undefined ? problem.message : stated
 
 /** The server's own words below it, where the title does not say them. */
 export const failureDetail = (problem: Failure, stated: string | undefined): string | undefined =>

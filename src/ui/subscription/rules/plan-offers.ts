@@ -1,31 +1,65 @@
-import { type ChangeDirection, changeDirection, PLANS, type Plan, priceText } from '@/domain/subscription/plan'
+import {
+  type BillingPeriod,
+  changeDirection,
+  PLANS,
+  type Plan,
+  type PlanChoice,
+  priceText,
+} from '@/domain/subscription/plan'
+import { isSameChoice } from '@/domain/subscription/plan-change'
 import type { Subscription } from '@/domain/subscription/subscription'
+import type { Tone } from '@/ui/kit/tone'
 import { includes } from './plan-limits'
 
-/** A plan as the dialog offers it, in the period that is paid for now. */
+/** A plan as the dialog offers it, by the month or by the year. */
 export type PlanOffer = {
   plan: Plan
-  direction: ChangeDirection
-  /** "Upgrade", "Downgrade", "Current plan" (SUB-08). */
+  choice: PlanChoice
+  /** Whether this is what is paid for now. */
+  isPresent: boolean
+  /** "Upgrade", "Downgrade", "Current plan", "Switch to annual" (SUB-08). */
   label: string
+  tone: Tone
   price: string
   includes: string
 }
 
-const LABELS: Record<ChangeDirection, string> = { upgrade: 'Upgrade', downgrade: 'Downgrade', same: 'Current plan' }
+const SWITCHES: Record<BillingPeriod, string> = { monthly: 'Switch to monthly', yearly: 'Switch to annual' }
 
-/** All plans, each with the way it lies from the present one. */
-export const planOffers = ({
-  plan_id,
-  billing_period,
-}: Pick<Subscription, 'plan_id' | 'billing_period'>): PlanOffer[] =>
+const wordsOf = (subscription: Standing, choice: PlanChoice): Pick<PlanOffer, 'label' | 'tone'> => {
+  if (isSameChoice(subscription, choice)) return { label: 'Current plan', tone: 'info' }
+  switch (changeDirection(subscription.plan_id, choice.plan)) {
+    case 'upgrade':
+      return { label: 'Upgrade', tone: 'accent' }
+    case 'downgrade':
+      return { label: 'Downgrade', tone: 'neutral' }
+    case 'same':
+      return { label: SWITCHES[choice.period], tone: 'accent' }
+  }
+}
+
+type Standing = Pick<Subscription, 'plan_id' | 'billing_period'>
+
+/** All plans in a period, each with the way it lies from the present one. */
+export const planOffers = (subscription: Standing, period: BillingPeriod): PlanOffer[] =>
   PLANS.map((plan) => {
-    const direction = changeDirection(plan_id, plan.id)
+    const choice = { plan: plan.id, period }
     return {
       plan,
-      direction,
-      label: LABELS[direction],
-      price: priceText(plan, billing_period),
+      choice,
+      isPresent: isSameChoice(subscription, choice),
+      ...wordsOf(subscription, choice),
+      price: priceText(plan, period),
       includes: includes(plan),
     }
   })
+
+/** "Upgrade to Enterprise", "Switch to annual": what the button says. */
+export const offerText = ({ plan, label, choice }: PlanOffer, subscription: Standing): string =>
+  plan.id === subscription.plan_id ? label : `${label} to ${plan.name}${periodText(choice.period, subscription)}`
+
+/** ", annual", where that changes with the plan. */
+const periodText = (period: BillingPeriod, { billing_period }: Standing): string => {
+  if (period === billing_period) return ''
+  return period === 'yearly' ? ', annual' : ', monthly'
+}

@@ -1,0 +1,46 @@
+import type { ConfirmCheckoutArgs, ConfirmedCheckout } from '@/contract/graphql/generated/resolvers'
+import { byUser, updated } from '../core/changes'
+import { command } from '../core/command'
+import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { Sent } from '../graphql/asking'
+import { defaultCardOf, subscriptionOf } from './account'
+import { managed } from './permits'
+import type { CheckoutSession } from './tables'
+
+type Asked = Sent<ConfirmCheckoutArgs>
+
+/** The session that a person came back with: their own, in this business. @throws Refusal 404 for any other */
+const ownSession = ({ args, user, businessId }: Asked, store: Store): CheckoutSession => {
+  const session = store.table('checkout_sessions').find(({ token }) => token === args.session)
+  const customer = session && store.find('customers', session.customer_id)
+  if (!session || session.user_id !== user.id || customer?.business_id !== businessId)
+    throw new Refusal(404, 'This checkout was not found.')
+  return session
+}
+
+/** The payment page has come back: its session is believed once, when the person who began it brings it, and not before it was completed. */
+export const confirmation = command<Asked, 'checkout_sessions', ConfirmedCheckout>('checkout_sessions', {
+  may: managed,
+  facts(asked, store) {
+    const session = ownSession(asked, store)
+    if (session.status === 'open') throw new Refusal(409, 'This checkout has not been completed.')
+    if (session.status === 'confirmed') throw new Refusal(410, 'This checkout was already confirmed.')
+    const changes = [updated('checkout_sessions', session, { status: 'confirmed' })]
+    const actor = byUser(asked.actor)
+    return [{ stream: `checkout/${session.id}`, type: 'checkout.confirmed', actor, note: null, changes }]
+  },
+  answer({ row }, { businessId }, store) {
+    const customer = { id: row().customer_id }
+    const subscription = subscriptionOf(customer, store)
+    const has = (table: 'clients' | 'jobs') => store.naming(table, 'business_id', businessId).length > 0
+    return {
+      status: subscription?.status ?? 'canceled',
+      planName: subscription?.plan_name ?? '',
+      trialEnd: subscription?.status === 'trialing' ? subscription.trial_end : null,
+      hasCard: defaultCardOf(customer, store) !== undefined,
+      hasClients: has('clients'),
+      hasJobs: has('jobs'),
+    }
+  },
+})

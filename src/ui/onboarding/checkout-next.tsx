@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { AppLink } from '@/ui/kit/app-link'
+import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
+import { PageMeta } from '@/ui/kit/page-meta'
+
+type Props = {
+  /** "Professional, $990.00 per year" */
+  choice: string
+  opening: boolean
+  /** Why the checkout could not be opened (LAND-11). */
+  error: string | null
+  onOpen: () => void
+}
+
+/** Between set-up and checkout: it opens by itself, and by hand for someone who comes back or was refused. */
+export const CheckoutNext = ({ choice, opening, error, onOpen }: Props) => (
+  <chakra.section
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="lg"
+    px="6"
+    py="12"
+    display="grid"
+    justifyItems="center"
+    gap="4"
+    textAlign="center"
+  >
+    <PageMeta title="Start your trial" />
+    <chakra.h1 textStyle="title">Start your trial</chakra.h1>
+    <chakra.p color="fg.muted">You chose {choice}.</chakra.p>
+    {error !== null && (
+      <Banner kind="error" detail={error}>
+        Checkout Error
+      </Banner>
+    )}
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+      <Button size="lg" loading={opening} loadingLabel="Opening checkout..." onClick={onOpen}>
+        Continue to checkout
+      </Button>
+      <Button asChild size="lg" variant="outline">
+        <AppLink to="/dashboard">Go to Dashboard</AppLink>
+      </Button>
+    </chakra.div>
+  </chakra.section>
+)
