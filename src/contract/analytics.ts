@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CURRENCIES } from '@/domain/account/vocabulary'
 import { PERIODS, REPORTS } from '@/domain/analytics/vocabulary'
 import { daySchema } from '@/domain/day'
 import { id } from '@/domain/field'
@@ -9,7 +10,7 @@ const span = v.object({ first: daySchema, last: daySchema })
 const value = v.pipe(v.number(), v.safeInteger())
 const figure = { value, before: value }
 
-/** EP-044: a report on the period that a day lies in, today's where none is said, with the period before beside it, and from when there are records. */
+/** EP-044: a report on the period that a day lies in, today's where none is said, with the period before beside it, from when there are records, and which currencies it leaves out. */
 export const getReport = endpoint({
   id: 'EP-044',
   method: 'GET',
@@ -40,6 +41,7 @@ export const getReport = endpoint({
       }),
     ),
     records_begin: v.nullable(daySchema),
+    left_out: v.array(v.picklist(CURRENCIES)),
   }),
   bearer: true,
   idempotent: false,

@@ -4,6 +4,8 @@ import { cents } from '@/domain/amount'
 import { ACCOUNTS, ENTRY_KINDS } from '@/domain/books/vocabulary'
 import { daySchema } from '@/domain/day'
 import { id } from '@/domain/field'
+import { PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
+import { PAYOUT_REASONS } from '@/domain/payout/vocabulary'
 import { codec, inDollars, listIn } from './wire'
 
 const currency = v.picklist(CURRENCIES)
@@ -14,11 +16,15 @@ const lineCodec = codec(
     day: daySchema,
     invoice_id: v.nullable(id),
     document: v.string(),
-    memo: v.string(),
+    method: v.nullable(v.picklist(PAYMENT_METHODS)),
+    reason: v.nullable(v.picklist(PAYOUT_REASONS)),
+    reference: v.string(),
+    text: v.string(),
+    moved: cents,
     amount: cents,
     balance: cents,
   }),
-  { amount: inDollars, balance: inDollars },
+  { moved: inDollars, amount: inDollars, balance: inDollars },
 )
 
 const accountCodec = codec(v.object({ currency, opening: cents, lines: v.array(lineCodec.wire), closing: cents }), {

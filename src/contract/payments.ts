@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { cents } from '@/domain/amount'
 import { count, exactText, id, LONGEST } from '@/domain/field'
 import { connectedAccountSchema, connectFields } from '@/domain/payment/connected-account'
-import { paymentSchema, receiptSchema, refundSchema } from '@/domain/payment/payment'
+import { paymentSchema, receiptSchema, refundOnReceiptSchema, refundSchema } from '@/domain/payment/payment'
 import { endpoint } from './endpoint'
 import { standingCodec } from './invoices'
 import { listAnswer } from './list-answer'
-import { codec, inDollars, paging } from './wire'
+import { codec, inDollars, listIn, paging } from './wire'
 
 const base = '/payment/api/v1'
 const shared = { service: 'payment', bearer: true } as const
@@ -25,7 +25,10 @@ const refundCodec = codec(v.omit(refundSchema, ['business_id']), { amount: inDol
 /** Writes a refund for the wire; dollars. */
 export const toWireRefund = refundCodec.write
 
-const receiptCodec = codec(receiptSchema, { amount: inDollars, amount_due: inDollars, refunded_amount: inDollars })
+const receiptCodec = codec(receiptSchema, {
+  ...{ amount: inDollars, amount_due: inDollars },
+  refunds: listIn(codec(refundOnReceiptSchema, { amount: inDollars })),
+})
 /** Writes a receipt for the wire; dollars. */
 export const toWireReceipt = receiptCodec.write
 

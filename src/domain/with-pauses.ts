@@ -22,3 +22,12 @@ export const eachWithPauses = async <T>(
     onProgress(start + some.length)
   }
 }
+
+/** What many things make, one each. Between thousands of them the page may draw and answer. */
+export const mapWithPauses = async <T, R>(items: readonly T[], make: (item: T) => R): Promise<R[]> => {
+  const made: R[] = []
+  await eachWithPauses(items, (item) => {
+    made.push(make(item))
+  })
+  return made
+}

@@ -29,7 +29,7 @@ function ReceiptPage(): ReactNode {
     <DocumentPage
       noun="receipt"
       back={<TextLink to="/dashboard/payouts">All payouts</TextLink>}
-      document={bothReady(loadable(payout), head, (known, business) => payoutReceipt(known, business, actor.time_zone))}
+      document={bothReady(loadable(payout), head, (known, at) => payoutReceipt(known, at, actor.time_zone, at.writing))}
       {...deeds}
     />
   )

@@ -6,7 +6,9 @@ import {
   RecordInvoicePaymentDocument,
   SendInvoiceDocument,
 } from '@/contract/graphql/generated/invoices'
+import { EditPreferencesDocument } from '@/contract/graphql/generated/settings'
 import { assignCrew, createJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import type { Currency } from '@/domain/account/vocabulary'
 import { REPORTS } from '@/domain/analytics/vocabulary'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
@@ -125,6 +127,25 @@ describe('a report on the business (EP-044, X-49)', () => {
 
     // then it is owed again, and collected is what stayed
     expect(await standing()).toEqual({ owed: owed + 3_000, paid, collected: collected + 7_000 })
+  })
+
+  test('names the currencies that it leaves out, whichever way the business went (X-27)', async () => {
+    const { owner, server } = await opened()
+    const count = async (currency: Currency) => {
+      const edit = { key: `in-${currency}`, changed: { currency } }
+      dataOf(await askGraphql(server, owner, EditPreferencesDocument, edit))
+    }
+    const leftOut = async () =>
+      Promise.all(['invoiced', 'estimates_answered', 'jobs'].map(async (type) => (await report(owner, type)).left_out))
+    expect(await leftOut()).toEqual([[], [], []])
+    await count('EUR')
+    const id = await madeInvoice(server, owner)
+    expect(await leftOut()).toEqual([['USD'], ['USD'], []])
+    // a draft is counted by no report
+    await count('USD')
+    expect(await leftOut()).toEqual([[], [], []])
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id, key: 'send' }))
+    expect(await leftOut()).toEqual([['EUR'], ['EUR'], []])
   })
 
   test('says who did the jobs, and which clients are new', async () => {

@@ -9,6 +9,7 @@ import {
 import { CreateEstimateDocument } from '@/contract/graphql/generated/estimates'
 import { HistoryDocument } from '@/contract/graphql/generated/history'
 import { RemindInvoiceDocument, SendInvoiceDocument } from '@/contract/graphql/generated/invoices'
+import { createRefund, getReceipt, listInvoicePayments } from '@/contract/payments'
 import { LINK_LIFETIME } from '@/domain/client-page/client-link'
 import { CLIENT_DRAFT } from './client-cases'
 import { APPROVAL, clientPageOffice, HELEN, OTHER } from './client-page-office'
@@ -236,6 +237,29 @@ describe('paying by card (PAY-01)', () => {
       40,
       ['Helen Brandt'],
     ])
+  })
+
+  test('is told of what was given back and when, on the page and on the receipt, and not why', async () => {
+    // given an invoice that its client has paid by card
+    const id = await openInvoice()
+    const token = await tokenOf()
+    const { body } = await say('POST', `${token}/invoices/${id}/payments`, { amount: 4_000 }, 'pay')
+    const intent = v.parse(begun, body)
+    await confirmed(office.server, intent, card())
+    const { payments } = await office.owner.ask(listInvoicePayments, { params: { invoiceId: id } })
+    // when the office gives some of it back
+    const { refund } = await office.owner.ask(createRefund, {
+      body: { payment_id: payments[0]?.id ?? 0, amount: 12.5, reason: 'He was in a bad mood' },
+    })
+    // then the client reads how much and when
+    const given = { id: refund.id, amount: 1_250, refund_date: refund.refund_date }
+    const page = await open(token)
+    const { receipt } = await office.owner.ask(getReceipt, { params: { token: intent.payment_intent_id } })
+    expect([
+      page.invoices.find((each) => each.id === id)?.payments.map(({ refunds }) => refunds),
+      receipt.refunds,
+    ]).toEqual([[[given]], [given]])
+    expect(JSON.stringify([await say('GET', token), receipt])).not.toContain('bad mood')
   })
 
   test('is refused for another client’s invoice, above what is due, and when the link is withdrawn', async () => {

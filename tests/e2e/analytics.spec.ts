@@ -18,10 +18,13 @@ test('a bar of the chart opens the jobs behind it, and the whole goes into a fil
   const file = await saving
   expect(file.suggestedFilename()).toBe('analytics-week-2026-11-18.csv')
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toBe('\uFEFF"Report","Time or name","This period","Period before","Records begin"')
+  expect(lines[0]).toBe('\uFEFF"Report","Time or name","This period","Period before","Unit","Records begin"')
   expect(lines.filter((line) => line.startsWith('"Jobs completed","2026-11-18'))).toEqual([
-    '"Jobs completed","2026-11-18 to 2026-11-18","2","7","2025-11-03"',
+    '"Jobs completed","2026-11-18 to 2026-11-18",2,7,"jobs","2025-11-03"',
   ])
+  const money = lines.filter((line) => line.startsWith('"Earned",'))
+  expect(money.filter((line) => !/^"Earned","[^"]+",[\d.]+,[\d.]+,"USD","2025-11-03"$/.test(line))).toEqual([])
+  expect(money.length).toBeGreaterThan(7)
 })
 
 test('a figure stays in one line, and the menu shows where one is', async ({ page }) => {

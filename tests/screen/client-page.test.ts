@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { amountIn } from '@/domain/amount-in'
+import { formatDate } from '@/domain/calendar'
+import type { Cents } from '@/domain/money'
 import { backEnd } from '../e2e/back-end'
 import { fillInCard } from '../e2e/payments'
-import { TO_PAY, WAITED_FOR } from '../fixtures/client-page'
+import { REFUNDED, TO_PAY, WAITED_FOR } from '../fixtures/client-page'
 import { describe, expect, strangerTest as test } from './screen'
 
 const { path, first_name, name, estimate } = WAITED_FOR
@@ -55,6 +58,44 @@ describe('an invoice', () => {
     await expect(page.getByLabel('Importe (USD)')).toHaveValue('12.50')
     await button(page, 'Pagar con tarjeta').click()
     await expect(page).toHaveURL(/\/payment-success\?payment_intent=pi_\w+&lang=es$/)
+  })
+})
+
+describe('a payment that was refunded', () => {
+  const amount = amountIn(REFUNDED.amount, 'USD')
+  const paid = amountIn(REFUNDED.payment.amount, 'USD')
+  const left = amountIn((REFUNDED.payment.amount - REFUNDED.amount) as Cents, 'USD')
+  const day = formatDate(REFUNDED.day)
+  const receiptAt = `${REFUNDED.path}?invoice=${REFUNDED.invoice.id}&receipt=${REFUNDED.payment.id}`
+
+  test.for([
+    ['overview', REFUNDED.path],
+    ['invoice', `${REFUNDED.path}?invoice=${REFUNDED.invoice.id}`],
+  ] as const)('says on the %s how much went back and when, in each language', async ([, path], { page }) => {
+    await page.goto(path)
+    const row = page
+      .getByRole('region', { name: 'Receipts' })
+      .getByRole('button', { name: `Payment of ${REFUNDED.invoice.number}` })
+    await expect(row).toContainText(paid)
+    await expect(row).toContainText(`${amount} refunded on ${day}`)
+    await page.getByLabel('Language').selectOption('es')
+    await expect(page.getByRole('region', { name: 'Recibos' })).toContainText(`${amount} reembolsados el `)
+    await page.getByLabel('Idioma').selectOption('fr')
+    await expect(page.getByRole('region', { name: 'Reçus' })).toContainText(' remboursés le ')
+  })
+
+  test('has it on its receipt, which comes to what is left of it', async ({ page }) => {
+    await page.goto(receiptAt)
+    const paper = page.getByRole('article', { name: `Receipt ${REFUNDED.invoice.number}-${REFUNDED.payment.id}` })
+    for (const text of [`Refunded on ${day}`, `-${amount}`, 'Paid after refunds (USD)', left])
+      await expect(paper.getByText(text, { exact: true })).toBeVisible()
+  })
+
+  test('has it on the receipt that its payer was sent to', async ({ page }) => {
+    await page.goto(`/payment-confirmation?payment_intent=${REFUNDED.payment.intent}`)
+    const paper = page.getByRole('article', { name: `Receipt ${REFUNDED.invoice.number}` })
+    for (const text of [`Refunded on ${day}`, `-${amount}`, 'Paid after refunds (USD)', left])
+      await expect(paper.getByText(text, { exact: true })).toBeVisible()
   })
 })
 

@@ -137,6 +137,25 @@ describe('the editor', () => {
     await expect(names).toHaveCount(3)
   })
 
+  test('has the focus where the next line begins once the last one is removed', async ({ page }) => {
+    const estimates = estimatesPage(page)
+    const { button, editor } = estimates
+    await openEditor(estimates)
+    await button('Custom Item', editor).click()
+    await button('Custom Item', editor).click()
+    await button('Remove Line 2', editor).click()
+    await expect(editor.getByLabel('Name of line 1')).toBeFocused()
+    await button('Remove Line 1', editor).click()
+    await expect(editor.getByRole('combobox', { name: 'Add from the catalog' })).toBeFocused()
+
+    await button('Add package', editor).click()
+    await button('Add package', editor).click()
+    await button('Remove package Better', editor).click()
+    await expect(editor.getByLabel('Name of package 1')).toBeFocused()
+    await button('Remove package Good', editor).click()
+    await expect(button('Add package', editor)).toBeFocused()
+  })
+
   test('moves a line by the menu of its handle, which a finger can open', async ({ page }) => {
     const estimates = estimatesPage(page)
     const { addFromCatalog, button, editor } = estimates

@@ -340,6 +340,25 @@ describe('a plan', () => {
     await expect(details).toContainText('The balance is $0.00: every charge is paid.')
   })
 
+  test('waits at each charge that was pressed, and at no other', async ({ page }) => {
+    const { button, details, open } = servicePlansPage(page)
+    await page.goto('/dashboard')
+    const { plan_charges: charges } = await tablesOf(page)
+    const ofPlan = (id: number) => charges.filter((each) => each.plan_id === id && each.invoice_id === null)
+    const plan = charges.find(({ plan_id }) => ofPlan(plan_id).length > 2)?.plan_id ?? 0
+    await open(`?kind=plans&plan=${plan}`)
+    await button('Why this balance?', details).click()
+    const rows = details.getByRole('list', { name: 'Charges' }).getByRole('button', { name: /^Mark as/ })
+    await expect(rows).toHaveCount(ofPlan(plan).length)
+    const answered = withoutAnswerTo('SettlePlanCharge')
+    await rows.nth(0).click()
+    await rows.nth(1).click()
+    await expect(rows.nth(0)).toHaveAttribute('aria-busy', 'true')
+    await expect(rows.nth(1)).toHaveAttribute('aria-busy', 'true')
+    expect(await rows.nth(2).getAttribute('aria-busy')).toBe(null)
+    answered()
+  })
+
   test('that can’t be loaded says so and is tried again', async ({ page, problems }) => {
     problems.expect(failing)
     const { count } = servicePlansPage(page)

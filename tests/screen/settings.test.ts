@@ -68,7 +68,7 @@ describe('preferences', () => {
     await expect(page.getByRole('cell', { name: /, \d+ Nov/ }).first()).toBeVisible()
   })
 
-  test('take effect: invoices and estimates are written in the language of the clients (X-27)', async ({ page }) => {
+  test('take effect: papers for clients are written in the language of the clients (X-27)', async ({ page }) => {
     const { button, open, preferences, toast } = settingsPage(page)
     await open()
     await preferences.getByLabel('Language').selectOption('Español')
@@ -77,6 +77,8 @@ describe('preferences', () => {
     for (const [path, kind] of [
       ['/dashboard/invoicing/1', 'Factura'],
       ['/dashboard/estimates/1', 'Presupuesto'],
+      ['/dashboard/invoicing/statement/4', 'Estado de cuenta'],
+      ['/dashboard/payouts/1', 'Recibo de pago enviado'],
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('article').getByRole('heading', { name: kind })).toBeVisible()

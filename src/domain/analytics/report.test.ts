@@ -48,7 +48,11 @@ it('growth is in whole percent, and nothing where there was nothing before', () 
 })
 
 it('what stands out is told in sentences, and nothing of an empty period', () => {
-  const on = (entries: Entry[]): Report => ({ ...reportOn(entries, 'month', TODAY), records_begin: '2026-09-30' })
+  const on = (entries: Entry[]): Report => ({
+    ...reportOn(entries, 'month', TODAY),
+    records_begin: '2026-09-30',
+    left_out: [],
+  })
   const report = on(ENTRIES)
   const ones = on(ENTRIES.map((each) => ({ ...each, value: 1, groups: ['Ana Cruz'] })))
   const empty = on([])
@@ -68,7 +72,11 @@ it('what stands out is told in sentences, and nothing of an empty period', () =>
 })
 
 it('a period of which only a part is recorded is compared with nothing, and it is said since when there are records', () => {
-  const began = (records_begin: string | null): Report => ({ ...reportOn(ENTRIES, 'month', TODAY), records_begin })
+  const began = (records_begin: string | null): Report => ({
+    ...reportOn(ENTRIES, 'month', TODAY),
+    records_begin,
+    left_out: [],
+  })
   expect(
     ['2026-09-30', '2026-10-01', '2026-10-02', '2026-11-02', null].map((day) => beginsTooLate(began(day))),
   ).toEqual([null, null, '2026-10-02', '2026-11-02', null])

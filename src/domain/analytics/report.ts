@@ -1,3 +1,4 @@
+import type { Currency } from '../account/vocabulary'
 import type { Day } from '../calendar'
 import { groupedBy } from '../grouped-by'
 import { barsOf, type Compared, comparedAt, isWithin, type Span } from './period'
@@ -30,10 +31,12 @@ export type Report = Pick<Compared, 'span' | 'before'> & {
   entries: Entry[]
   /** The first day of which there are records to count; null where there are none. */
   records_begin: Day | null
+  /** Currencies of invoices and estimates that it does not count: amounts of several aren't added up. */
+  left_out: Currency[]
 }
 
-/** What a report counts, without what is known of the time before it. */
-export type Counted = Omit<Report, 'records_begin'>
+/** What a report counts, without what is known beside it. */
+export type Counted = Omit<Report, 'records_begin' | 'left_out'>
 
 /**
  * The day on which records begin, where the period before lies not wholly behind it: no figure is said to have grown since then. Null where

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import { STAFF_WRITING } from '../documents/staff-writing'
+import { DOCUMENTS as SPANISH } from '../documents/words/es'
+import { writingIn } from '../documents/writing'
 import type { Cents } from '../money'
 import { type BookEntry, type BookedInvoice, invoiceEntries, openingEntry, owedBy } from './entry'
 import { journalOf } from './journal'
+import { memoIn } from './memo'
 import { payoutEntries } from './payout-entry'
 import { statementAccounts, statementDocument } from './statement'
 
@@ -129,13 +133,13 @@ it('moves applied credit from one invoice to another, so that the client owes as
       invoice_id: 7,
       currency: 'USD',
     },
-    memo: 'Credit of $25.00 applied, from INV-1001',
+    ...{ method: null, reason: null, reference: 'INV-1001', text: '', moved: 2_500 },
     postings: [
       { account: 'receivable', amount: 2_500 },
       { account: 'receivable', amount: -2_500 },
     ],
   })
-  expect(entry && owedBy(entry)).toBe(0)
+  expect(entry && [memoIn(entry, STAFF_WRITING), owedBy(entry)]).toEqual(['Credit applied: $25.00, from INV-1001', 0])
 })
 
 it('posts nothing of a draft, and takes a void invoice back on the day it was voided', () => {
@@ -186,7 +190,7 @@ it('reads as a client reads it, its sums leading from the opening to the closing
   const [account] = statementAccounts(ENTRIES, NOVEMBER)
   if (!account) throw new RangeError('no account')
   const client = { client_id: 4, client_name: 'José Muñoz', client_lines: ['jose@example.com'] }
-  const { file, totals, lines } = statementDocument({ ...client, ...NOVEMBER }, account, HEAD)
+  const { file, totals, lines } = statementDocument({ ...client, ...NOVEMBER }, account, HEAD, STAFF_WRITING)
   expect(file).toBe('Statement-José Muñoz-2026-11-01-2026-11-30')
   expect(lines.map(({ name, quantity, unit_price, total }) => [name, quantity, unit_price, total])).toEqual([
     ['Opening balance', 'Nov 1, 2026', '', '$20.00'],
@@ -200,6 +204,33 @@ it('reads as a client reads it, its sums leading from the opening to the closing
     { label: 'Payments', value: '-$40.00' },
     { label: 'Credit notes', value: '-$50.00' },
     { label: 'Balance due (USD)', value: '$35.25' },
+  ])
+})
+
+it('reads in the language of the client; what the business wrote stays (X-27)', () => {
+  const [account] = statementAccounts(ENTRIES, { ...NOVEMBER, from: '2026-10-01' })
+  if (!account) throw new RangeError('no account')
+  const client = { client_id: 4, client_name: 'José Muñoz', client_lines: [] }
+  const paper = statementDocument({ ...client, ...NOVEMBER }, account, HEAD, writingIn('es', SPANISH))
+  expect([paper.kind, paper.columns, paper.parties[0]?.label]).toEqual([
+    'Estado de cuenta',
+    ['Movimiento', 'Fecha', 'Importe', 'Saldo'],
+    'Estado de cuenta de',
+  ])
+  expect(paper.lines.map(({ name, description }) => [name, description])).toEqual([
+    ['Saldo inicial', ''],
+    ['Saldo traspasado', ''],
+    ['Factura INV-1007', ''],
+    ['Pago INV-1007', 'Pago, Cheque, 118'],
+    ['Nota de crédito CN-1001', `Nota de crédito de INV-1007: ${CREDIT.reason}`],
+  ])
+  expect(paper.totals.map(({ label }) => label)).toEqual([
+    'Saldo inicial',
+    'Saldo traspasado',
+    'Facturas',
+    'Pagos',
+    'Notas de crédito',
+    'Saldo pendiente (USD)',
   ])
 })
 

@@ -1,12 +1,12 @@
 import type { Currency } from '../account/vocabulary'
-import { amountIn } from '../amount-in'
 import type { Day } from '../calendar'
 import type { BalanceEntry } from '../client/balance'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
 import { invoiceTotals } from '../invoice/standing'
-import { methodLabel, type PaymentMethod } from '../invoice/vocabulary'
+import type { PaymentMethod } from '../invoice/vocabulary'
 import type { Cents } from '../money'
 import type { Refund } from '../payment/payment'
+import type { PayoutReason } from '../payout/vocabulary'
 import { type Account, ENTRY_KINDS, type EntryKind } from './vocabulary'
 
 /** What goes to one account: a debit above zero, a credit below. */
@@ -21,7 +21,16 @@ export type BookEntry = {
   invoice_id: number | null
   /** `INV-1004`, `CN-1001`, `PO-1012` */
   document: string
-  memo: string
+  /** How it was paid; null where nothing was. */
+  method: PaymentMethod | null
+  /** Why it was paid out; null where it was not. */
+  reason: PayoutReason | null
+  /** The transaction, or the other document that it is about; empty where there is none. */
+  reference: string
+  /** What someone of the business wrote about it. */
+  text: string
+  /** Credit that settled another invoice: it changes nothing that is owed. */
+  moved: Cents
   currency: Currency
   postings: readonly Posting[]
 }
@@ -44,6 +53,9 @@ const PAID_INTO: Record<PaymentMethod, Account> = {
   cash: 'cash',
   other: 'bank',
 }
+
+/** What most entries have nothing of. */
+export const UNTOLD = { method: null, reason: null, reference: '', text: '', moved: 0 as Cents }
 
 type Billed = Pick<
   InvoiceRow,
@@ -87,7 +99,7 @@ const taxWithin = (credited: number, { tax_amount, total_amount }: { tax_amount:
 export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
   if (invoice.sent_at === null) return []
   const totals = invoiceTotals(invoice)
-  const about = { client_id: invoice.client_id, invoice_id: invoice.id, currency: invoice.currency }
+  const about = { ...UNTOLD, client_id: invoice.client_id, invoice_id: invoice.id, currency: invoice.currency }
   const number = invoice.invoice_number
   const asked = filled([
     debit('receivable', totals.total_amount),
@@ -98,14 +110,15 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
   ])
   let credited = 0
   return [
-    { ...about, kind: 'invoice', day: invoice.invoice_date, document: number, memo: 'Invoice', postings: asked },
+    { ...about, kind: 'invoice', day: invoice.invoice_date, document: number, postings: asked },
     ...invoice.payments.flatMap(({ amount, payment_method, payment_date, transaction_id, refunds }): BookEntry[] => [
       {
         ...about,
         kind: 'payment',
         day: payment_date,
         document: number,
-        memo: ['Payment', methodLabel(payment_method), transaction_id].filter(Boolean).join(', '),
+        method: payment_method,
+        reference: transaction_id,
         postings: [debit(PAID_INTO[payment_method], amount), credit('receivable', amount)],
       },
       ...refunds.map(
@@ -114,7 +127,8 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
           kind: 'refund',
           day: refund.refund_date,
           document: number,
-          memo: `Refund, ${methodLabel(payment_method)}: ${refund.reason}`,
+          method: payment_method,
+          text: refund.reason,
           // It leaves the account that the payment went to.
           postings: [debit('receivable', refund.amount), credit(PAID_INTO[payment_method], refund.amount)],
         }),
@@ -128,7 +142,8 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
         kind: 'credit_note',
         day: credit_date,
         document: credit_number,
-        memo: `Credit note for ${number}: ${reason}`,
+        reference: number,
+        text: reason,
         postings: filled([debit('credits', amount - tax), debit('tax', tax), credit('receivable', amount)]),
       }
     }),
@@ -138,7 +153,8 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
         kind: 'credit_applied',
         day: applied_date,
         document: number,
-        memo: `Credit of ${amountIn(amount, invoice.currency)} applied, from ${from}`,
+        reference: from,
+        moved: amount,
         // The client owes as much as before: only which invoice is open has changed.
         postings: [debit('receivable', amount), credit('receivable', amount)],
       }),
@@ -151,7 +167,6 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
             kind: 'void' as const,
             day: invoice.voided,
             document: number,
-            memo: 'Invoice voided',
             postings: reversed(asked),
           },
         ]),
@@ -162,12 +177,13 @@ type Opened = Pick<BalanceEntry, 'client_id' | 'day' | 'amount' | 'note'>
 
 /** What a client owed when they were taken over from elsewhere; below zero it is their credit. `currency` is that of the business. */
 export const openingEntry = ({ client_id, day, amount, note }: Opened, currency: Currency): BookEntry => ({
+  ...UNTOLD,
   kind: 'opening',
   day,
   client_id,
   invoice_id: null,
   document: '',
-  memo: note,
+  text: note,
   currency,
   postings: filled([debit('receivable', amount), credit('opening', amount)]),
 })

@@ -1,10 +1,13 @@
 import type { Day } from '../calendar'
+import { STAFF_WRITING } from '../documents/staff-writing'
 import type { Cents } from '../money'
 import { type BookEntry, inOrder } from './entry'
+import { memoIn } from './memo'
 import type { Account } from './vocabulary'
 
 /** A line of the journal: a debit or a credit of one account. The lines of an entry follow one another and come to zero. */
-export type JournalLine = Pick<BookEntry, 'day' | 'document' | 'memo' | 'currency'> & {
+export type JournalLine = Pick<BookEntry, 'day' | 'document' | 'currency'> & {
+  memo: string
   account: Account
   /** One of both is zero. */
   debit: Cents
@@ -17,11 +20,12 @@ export const journalOf = (
   entries: readonly (BookEntry & { client_name: string })[],
   { from, to }: { from: Day; to: Day },
 ): JournalLine[] =>
-  inOrder(entries.filter(({ day }) => from <= day && day <= to)).flatMap(
-    ({ day, document, memo, currency, client_name, postings }) =>
-      postings.map(({ account, amount }) => ({
-        ...{ day, document, memo, currency, client_name, account },
-        debit: Math.max(0, amount) as Cents,
-        credit: Math.max(0, 0 - amount) as Cents,
-      })),
-  )
+  inOrder(entries.filter(({ day }) => from <= day && day <= to)).flatMap((entry) => {
+    const { day, document, currency, client_name, postings } = entry
+    const memo = memoIn(entry, STAFF_WRITING)
+    return postings.map(({ account, amount }) => ({
+      ...{ day, document, memo, currency, client_name, account },
+      debit: Math.max(0, amount) as Cents,
+      credit: Math.max(0, 0 - amount) as Cents,
+    }))
+  })

@@ -2,8 +2,7 @@ import { dayAt } from '../calendar'
 import { isCreditPaidOut } from '../invoice/balance'
 import { netAmount, processingFee } from '../payout/fee'
 import { type PayoutRow, payoutNumber } from '../payout/payout'
-import { reasonLabel } from '../payout/vocabulary'
-import { type BookEntry, credit, debit, filled } from './entry'
+import { type BookEntry, credit, debit, filled, UNTOLD } from './entry'
 
 type Booked = Pick<
   PayoutRow,
@@ -23,7 +22,8 @@ export const payoutEntries = (payout: Booked, zone: string): BookEntry[] => {
       ...{ kind: 'payout', client_id, invoice_id, currency },
       day: dayAt(Date.parse(completed_at), zone),
       document: payoutNumber(payout),
-      memo: `Payout, ${reasonLabel(reason)}`,
+      ...UNTOLD,
+      reason,
       postings: filled([
         debit(isCreditPaidOut(payout) ? 'receivable' : 'goodwill', amount),
         credit('bank', netAmount(amount)),

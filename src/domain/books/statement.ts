@@ -1,13 +1,15 @@
 import { CURRENCIES, type Currency } from '../account/vocabulary'
-import { amountIn } from '../amount-in'
-import { type Day, formatDate } from '../calendar'
+import type { Day } from '../calendar'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
+import type { DocumentWords } from '../documents/words/en'
+import type { Writing } from '../documents/writing'
 import { type Cents, sumOfCents } from '../money'
 import { type BookEntry, inOrder, owedBy } from './entry'
+import { memoIn } from './memo'
 import type { EntryKind } from './vocabulary'
 
 /** A line of a statement, and what is owed after it. */
-export type StatementLine = Pick<BookEntry, 'kind' | 'day' | 'invoice_id' | 'document' | 'memo'> & {
+export type StatementLine = Omit<BookEntry, 'client_id' | 'currency' | 'postings'> & {
   amount: Cents
   balance: Cents
 }
@@ -31,10 +33,10 @@ const accountIn = (entries: readonly BookEntry[], currency: Currency, from: Day,
   const opening = sumOfCents(entries.filter(({ day }) => day < from).map(owedBy))
   let balance = opening
   const lines = inOrder(entries.filter(({ day }) => from <= day && day <= to)).map((entry): StatementLine => {
-    const { kind, day, invoice_id, document, memo } = entry
+    const { client_id: _, currency: __, postings: ___, ...line } = entry
     const amount = owedBy(entry)
     balance = (balance + amount) as Cents
-    return { kind, day, invoice_id, document, memo, amount, balance }
+    return { ...line, amount, balance }
   })
   return { currency, opening, lines, closing: balance }
 }
@@ -65,8 +67,8 @@ export const emptyAccount = (currency: Currency): StatementAccount => ({
   closing: 0 as Cents,
 })
 
-/** What a kind of line is called, by itself and added up. */
-const WORDS: Record<EntryKind, { one: string; many: string }> = {
+/** What a kind of line is called, by itself and added up: by the keys of the words of documents. */
+const WORDS = {
   opening: { one: 'Balance taken over', many: 'Balance taken over' },
   invoice: { one: 'Invoice', many: 'Invoices' },
   payment: { one: 'Payment', many: 'Payments' },
@@ -75,13 +77,18 @@ const WORDS: Record<EntryKind, { one: string; many: string }> = {
   credit_note: { one: 'Credit note', many: 'Credit notes' },
   credit_applied: { one: 'Credit applied', many: 'Credit applied' },
   void: { one: 'Invoice voided', many: 'Voided invoices' },
-}
+} as const satisfies Record<EntryKind, { one: keyof DocumentWords; many: keyof DocumentWords }>
 
-const nameOf = ({ kind, document }: StatementLine): string => [WORDS[kind].one, document].filter(Boolean).join(' ')
+const nameOf = ({ kind, document }: StatementLine, { words }: Writing): string =>
+  [words[WORDS[kind].one], document].filter(Boolean).join(' ')
 
 /** The memo, where it says more than the name of the line does. */
-const detailOf = (line: StatementLine): string =>
-  line.memo === WORDS[line.kind].one || line.memo === nameOf(line) ? '' : line.memo
+const detailOf = (line: StatementLine, currency: Currency, writing: Writing): string => {
+  const memo = memoIn({ ...line, currency }, writing)
+  const kind = WORDS[line.kind].one
+  // What the import notes of a balance is its kind, in English.
+  return [kind, writing.words[kind], nameOf(line, writing)].includes(memo) ? '' : memo
+}
 
 /** Kinds in the order in which they are added up on paper. Credit that was applied changes no sum. */
 const SUMMED: readonly EntryKind[] = ['opening', 'invoice', 'void', 'payment', 'credit_note', 'refund', 'payout']
@@ -91,43 +98,46 @@ export const statementDocument = (
   { client_name, client_lines, from, to }: Omit<Statement, 'accounts'>,
   { currency, opening, lines, closing }: StatementAccount,
   head: DocumentHead,
+  writing: Writing,
 ): CustomerDocument => {
-  const money = (amount: Cents) => amountIn(amount, currency)
+  const { words, day } = writing
+  const money = (amount: Cents) => writing.amount(amount, currency)
   const sums = SUMMED.flatMap((kind) => {
     const own = lines.filter((line) => line.kind === kind)
     return own.length === 0
       ? []
-      : [{ label: WORDS[kind].many, value: money(sumOfCents(own.map(({ amount }) => amount))) }]
+      : [{ label: words[WORDS[kind].many], value: money(sumOfCents(own.map(({ amount }) => amount))) }]
   })
   return {
-    kind: 'Statement',
-    number: `${formatDate(from)} – ${formatDate(to)}`,
-    file: `Statement-${client_name}-${from}-${to}`,
+    kind: words.Statement,
+    number: `${day(from)} – ${day(to)}`,
+    file: `${words.Statement}-${client_name}-${from}-${to}`,
     paper: head.paper,
     business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
-    parties: [{ label: 'Statement for', lines: [client_name, ...client_lines] }],
+    parties: [{ label: words['Statement for'], lines: [client_name, ...client_lines] }],
     facts: [],
     title: '',
     description: '',
-    columns: ['What happened', 'Date', 'Amount', 'Balance'],
+    columns: [words['What happened'], words.Date, words.Amount, words.Balance],
     lines: [
-      { name: 'Opening balance', description: '', quantity: formatDate(from), unit_price: '', total: money(opening) },
+      { name: words['Opening balance'], description: '', quantity: day(from), unit_price: '', total: money(opening) },
       ...lines.map((line) => ({
-        name: nameOf(line),
-        description: detailOf(line),
-        quantity: formatDate(line.day),
+        name: nameOf(line, writing),
+        description: detailOf(line, currency, writing),
+        quantity: day(line.day),
         unit_price: money(line.amount),
         total: money(line.balance),
       })),
     ],
     totals: [
-      { label: 'Opening balance', value: money(opening) },
+      { label: words['Opening balance'], value: money(opening) },
       ...sums,
       {
-        label: `${closing < 0 ? 'Your credit' : 'Balance due'} (${currency})`,
+        label: `${words[closing < 0 ? 'Your credit' : 'Balance due']} (${currency})`,
         value: money(Math.abs(closing) as Cents),
       },
     ],
     sections: [],
+    words,
   }
 }

@@ -6,6 +6,7 @@ import { givenSignature } from '../estimate/signature'
 import { ESTIMATE_STANDINGS } from '../estimate/vocabulary'
 import { id, LONGEST, moment } from '../field'
 import { creditNoteSchema, invoiceLineSchema, invoicePaymentSchema, invoiceSchema } from '../invoice/invoice'
+import { refundOnReceiptSchema } from '../payment/payment'
 import { filledText } from '../typed-text'
 import { pageBusiness } from './business'
 import { declineReason, questionText } from './question'
@@ -66,7 +67,11 @@ const pageEstimate = v.object({
 /** An estimate as its client may see it. */
 export type PageEstimate = v.InferOutput<typeof pageEstimate>
 
-const pagePayment = v.pick(invoicePaymentSchema, ['id', 'amount', 'payment_method', 'payment_date', 'transaction_id'])
+const pagePayment = v.object({
+  ...v.pick(invoicePaymentSchema, ['id', 'amount', 'payment_method', 'payment_date', 'transaction_id']).entries,
+  /** What was given back of it, oldest first. */
+  refunds: v.array(refundOnReceiptSchema),
+})
 
 const pageInvoice = v.object({
   ...v.pick(invoiceSchema, [

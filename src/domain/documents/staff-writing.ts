@@ -3,6 +3,7 @@ import { amountIn } from '../amount-in'
 import { formatDate } from '../calendar'
 import { wordLabel } from '../client/vocabulary'
 import { methodLabel } from '../invoice/vocabulary'
+import { payoutStatusLabel, reasonLabel } from '../payout/vocabulary'
 import { listed } from '../wording'
 import { DOCUMENTS } from './words/en'
 import type { Writing } from './writing'
@@ -17,4 +18,6 @@ export const STAFF_WRITING: Writing = {
   list: listed,
   terms: wordLabel,
   method: methodLabel,
+  payoutReason: reasonLabel,
+  payoutStatus: payoutStatusLabel,
 }

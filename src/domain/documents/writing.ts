@@ -3,6 +3,7 @@ import { amountIn } from '../amount-in'
 import type { Day } from '../day'
 import type { PaymentMethod } from '../invoice/vocabulary'
 import type { Cents } from '../money'
+import type { PayoutReason, PayoutStatus } from '../payout/vocabulary'
 import type { DocumentLanguage, DocumentWords } from './words/en'
 
 /** How a document is written: in whose words, amounts, days and numbers. What the business typed stays as it is. */
@@ -18,6 +19,9 @@ export type Writing = {
   /** `Al recibir la factura`; undefined where the word of the wire says it. */
   terms(terms: string): string | undefined
   method(method: PaymentMethod): string
+  /** Why money goes to a client, and how far it is. */
+  payoutReason(reason: PayoutReason): string
+  payoutStatus(status: PayoutStatus): string
 }
 
 /** What heads the lines of a document, in its words. */
@@ -28,7 +32,7 @@ export const columnsIn = (words: DocumentWords) =>
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US', fr: 'fr-CA' }
 
 /** A document as a client reads it, in the words of one of the three languages. */
-export const writingIn = (language: Language, { words, terms, methods }: DocumentLanguage): Writing => {
+export const writingIn = (language: Language, { words, terms, methods, ...payouts }: DocumentLanguage): Writing => {
   const locale = LOCALES[language]
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const numbers = new Intl.NumberFormat(locale)
@@ -43,5 +47,7 @@ export const writingIn = (language: Language, { words, terms, methods }: Documen
     list: (texts) => lists.format(texts),
     terms: (each) => terms[each],
     method: (method) => methods[method],
+    payoutReason: (reason) => payouts.payoutReasons[reason],
+    payoutStatus: (status) => payouts.payoutStatuses[status],
   }
 }

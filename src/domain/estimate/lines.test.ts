@@ -63,15 +63,27 @@ describe('what a line can be made from', () => {
     ])
   })
 
-  it('is a service with its price, its hours and what they cost (EST-08)', () => {
-    const inactive = SAMPLE_CATALOG.services.map((service) => ({ ...service, active: false }))
-    const service = SAMPLE_CATALOG.services.find(({ pricing_type }) => pricing_type === 'fixed')
-    const template = byName(service?.name ?? '')
-    expect([templatesFrom(inactive, []), template.unit, template.base_price]).toEqual([
-      [],
-      'each',
-      (service?.base_price ?? 0) / 1_000,
-    ])
+  it('has every field that is stated of it, from the service (EST-08)', () => {
+    expect(byName('Hedge trimming')).toEqual({
+      id: 9,
+      category: 'Trees and shrubs',
+      name: 'Hedge trimming',
+      description: '',
+      unit: 'each',
+      base_price: 85,
+      labor_rate: 48,
+      estimated_time_hours: 1,
+      cost: 48,
+    })
+  })
+
+  it('is none of a service that is not offered', () => {
+    expect(
+      templatesFrom(
+        SAMPLE_CATALOG.services.map((service) => ({ ...service, active: false })),
+        [],
+      ),
+    ).toEqual([])
   })
 
   it('is priced by a thousand square feet where the catalog has parts of a cent, as many as the lawn has', () => {

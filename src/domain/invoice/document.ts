@@ -4,6 +4,8 @@ import { lineQuantity } from '../documents/line-quantity'
 import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
 import type { Cents } from '../money'
+import { paidTotals } from '../payment/paid-totals'
+import type { Refund } from '../payment/payment'
 import type { Invoice, InvoiceLine, InvoicePayment } from './invoice'
 
 type Head = Parameters<typeof placeLines>[0] & Pick<DocumentHead, 'business_name' | 'logo' | 'paper'>
@@ -102,9 +104,11 @@ export const invoiceDocument = (
   }
 }
 
-type PaperPayment = Pick<InvoicePayment, 'id' | 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'>
+type PaperPayment = Pick<InvoicePayment, 'id' | 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'> & {
+  refunds: readonly Pick<Refund, 'amount' | 'refund_date'>[]
+}
 
-/** A receipt for one payment of an invoice. */
+/** A receipt for one payment of an invoice, with what was given back of it since. */
 export const receiptDocument = (
   payment: PaperPayment,
   invoice: PaperInvoice,
@@ -135,7 +139,7 @@ export const receiptDocument = (
         total: paid,
       },
     ],
-    totals: [{ label: `${words['Amount paid']} (${invoice.currency})`, value: paid }],
+    totals: paidTotals({ ...payment, currency: invoice.currency }, writing),
     sections: [],
     columns: columnsIn(words),
     words,

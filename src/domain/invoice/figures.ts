@@ -1,3 +1,4 @@
+import { CURRENCIES, type Currency } from '../account/vocabulary'
 import type { Day } from '../calendar'
 import { type Cents, sumOfCents } from '../money'
 import { type Amount, sumText } from '../sum-text'
@@ -49,19 +50,32 @@ export const figuresOf = (invoices: readonly ListedInvoice[], today: Day) => {
   }
 }
 
-/** What is due by how old it is: one entry for each age, however empty. */
+/**
+ * What is due by how old it is: one part for each age, however empty. Shares are those of one currency (X-27), the business's own where anything is
+ * due in it; `others` are the currencies that they leave out.
+ */
 export const agingOf = (
   invoices: readonly ListedInvoice[],
   today: Day,
-): { age: Age; count: number; text: string; share: number }[] => {
+  own: Currency,
+): {
+  parts: { age: Age; count: number; text: string; share: number }[]
+  currency: Currency
+  others: Currency[]
+} => {
   const due = invoices.flatMap((invoice) => {
     const age = ageOf(invoice, today)
     return age === null ? [] : [{ age, invoice }]
   })
-  const all = sumOfCents(due.map(({ invoice }) => invoice.amount_due))
-  return AGES.map((age) => {
-    const own = due.filter((each) => each.age === age).map(({ invoice }) => invoice)
-    const amount = sumOfCents(own.map(({ amount_due }) => amount_due))
-    return { age, count: own.length, text: sumText(own.map(dueOf)), share: all === 0 ? 0 : amount / all }
+  const used = CURRENCIES.filter((each) => due.some(({ invoice }) => invoice.currency === each))
+  const currency = used.includes(own) ? own : (used[0] ?? own)
+  const dueIn = (some: typeof due) =>
+    sumOfCents(some.filter(({ invoice }) => invoice.currency === currency).map(({ invoice }) => invoice.amount_due))
+  const all = dueIn(due)
+  const parts = AGES.map((age) => {
+    const aged = due.filter((each) => each.age === age)
+    const text = sumText(aged.map(({ invoice }) => dueOf(invoice)))
+    return { age, count: aged.length, text, share: all === 0 ? 0 : dueIn(aged) / all }
   })
+  return { parts, currency, others: used.filter((each) => each !== currency) }
 }

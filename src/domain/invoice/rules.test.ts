@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { sampleInvoice } from '../../../tests/fixtures/invoices'
 import { actor } from '../../../tests/fixtures/records'
+import type { Currency } from '../account/vocabulary'
 import type { Cents } from '../money'
 import { sumText } from '../sum-text'
 import { chargeBillingRefusal, jobBillingRefusal } from './billable'
@@ -281,11 +282,23 @@ describe('the list', () => {
 
   it('shows what is due by its age, and shares that make a whole', () => {
     const old = sampleInvoice({ id: 6, due_date: '2026-08-01', amount_due: cents(30_000) })
-    expect(agingOf([late, old, paid, draft], TODAY)).toEqual([
+    expect(agingOf([late, old, paid, draft], TODAY, 'USD').parts).toEqual([
       { age: '0-30', count: 1, text: '$100.00', share: 0.25 },
       { age: '31-60', count: 0, text: '$0.00', share: 0 },
       { age: '61-90', count: 0, text: '$0.00', share: 0 },
       { age: '90+', count: 1, text: '$300.00', share: 0.75 },
     ])
+  })
+
+  it('counts the shares of one currency alone, and says which it leaves out (X-27)', () => {
+    const euros = sampleInvoice({ id: 6, due_date: '2026-08-01', amount_due: cents(30_000), currency: 'EUR' })
+    const sharesIn = (own: Currency, invoices: Parameters<typeof agingOf>[0]) => {
+      const { parts, currency, others } = agingOf(invoices, TODAY, own)
+      return [currency, others, parts.map(({ text, share }) => `${text} ${share}`)]
+    }
+    expect(sharesIn('USD', [late, euros])).toEqual(['USD', ['EUR'], ['$100.00 1', '$0.00 0', '$0.00 0', '€300.00 0']])
+    expect(sharesIn('EUR', [late, euros])).toEqual(['EUR', ['USD'], ['$100.00 0', '$0.00 0', '$0.00 0', '€300.00 1']])
+    // where nothing is due in the currency of the business, the shares are those of what is due
+    expect(sharesIn('GBP', [late])).toEqual(['USD', [], ['$100.00 1', '$0.00 0', '$0.00 0', '$0.00 0']])
   })
 })

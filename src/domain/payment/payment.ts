@@ -76,6 +76,9 @@ export const paymentSchema = v.object({
 })
 export type Payment = v.InferOutput<typeof paymentSchema>
 
+/** What a payer is told of money that was given back: why is between the people of the business. */
+export const refundOnReceiptSchema = v.pick(refundSchema, ['id', 'amount', 'refund_date'])
+
 /** What a payer keeps of a payment. */
 export const receiptSchema = v.object({
   ...v.pick(paymentSchema, [
@@ -88,12 +91,13 @@ export const receiptSchema = v.object({
     'card_last4',
     'transaction_id',
     'paid_at',
-    'refunded_amount',
     'failure',
   ]).entries,
   business: pageBusiness,
   client_name: v.string(),
   /** What is still due of the invoice. */
   amount_due: cents,
+  /** Oldest first. */
+  refunds: v.array(refundOnReceiptSchema),
 })
 export type Receipt = v.InferOutput<typeof receiptSchema>

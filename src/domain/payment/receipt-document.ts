@@ -2,13 +2,14 @@ import { dayAt } from '../calendar'
 import { type CustomerDocument, placeLines } from '../documents/customer-document'
 import { columnsIn, type Writing } from '../documents/writing'
 import { brandName } from '../subscription/billing'
+import { paidTotals } from './paid-totals'
 import type { Receipt } from './payment'
 
 /** A receipt as its payer keeps it (X-60): invoice number, amount, card and date, in the payer's language. */
-export const receiptDocument = (receipt: Receipt, { words, amount, day }: Writing): CustomerDocument => {
-  const { invoice_number, currency, card_brand, card_last4, paid_at, business, refunded_amount } = receipt
+export const receiptDocument = (receipt: Receipt, writing: Writing): CustomerDocument => {
+  const { words, amount, day } = writing
+  const { invoice_number, currency, card_brand, card_last4, paid_at, business } = receipt
   const paid = amount(receipt.amount, currency)
-  const back = refunded_amount > 0 ? [{ label: words.Refunded, value: `-${amount(refunded_amount, currency)}` }] : []
   return {
     kind: words.Receipt,
     number: invoice_number,
@@ -25,11 +26,7 @@ export const receiptDocument = (receipt: Receipt, { words, amount, day }: Writin
     lines: [
       { name: `${words.Invoice} ${invoice_number}`, description: '', quantity: '1', unit_price: paid, total: paid },
     ],
-    totals: [
-      ...back,
-      { label: words['Still due'], value: amount(receipt.amount_due, currency) },
-      { label: `${words['Amount paid']} (${currency})`, value: paid },
-    ],
+    totals: paidTotals(receipt, writing, [{ label: words['Still due'], value: amount(receipt.amount_due, currency) }]),
     sections: [],
     columns: columnsIn(words),
     words,

@@ -2,7 +2,7 @@ import { shareOf } from '../line-items/totals'
 import type { Cents } from '../money'
 
 /** Two percent, in thousandths of a percent (POUT-03). */
-const FEE_RATE = 2_000
+export const FEE_RATE = 2_000
 
 /** What a payout costs: 2 % of its amount, rounded as all amounts of documents are. */
 export const processingFee = (amount: Cents): Cents => shareOf(amount, FEE_RATE)

@@ -1,49 +1,57 @@
-import { amountIn } from '../amount-in'
-import { type Day, dayAt, formatDate } from '../calendar'
+import { dayAt } from '../calendar'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
-import { TAKES } from './fee'
+import { columnsIn, type Writing } from '../documents/writing'
+import type { Cents } from '../money'
+import { FEE_RATE } from './fee'
 import { type ListedPayout, payoutNumber } from './payout'
-import { payoutStatusLabel, reasonLabel } from './vocabulary'
 
-const dayText = (moment: string | null, timeZone: string): string => {
-  if (moment === null) return ''
-  const day: Day = dayAt(Date.parse(moment), timeZone)
-  return formatDate(day)
-}
+const dayText = (moment: string | null, timeZone: string, { day }: Writing): string =>
+  moment === null ? '' : day(dayAt(Date.parse(moment), timeZone))
 
 /** What a payout's receipt says of how it stands, below the amounts. */
-const standing = ({ status, failure_reason, cancel_reason }: ListedPayout): { title: string; text: string }[] => {
-  if (status === 'failed') return [{ title: 'Failure reason', text: failure_reason }]
-  if (status === 'cancelled') return [{ title: 'Why it was cancelled', text: cancel_reason }]
-  return status === 'completed' ? [] : [{ title: 'When it arrives', text: `Payouts take ${TAKES}.` }]
+const standing = (
+  { status, failure_reason, cancel_reason }: ListedPayout,
+  { words }: Writing,
+): { title: string; text: string }[] => {
+  if (status === 'failed') return [{ title: words['Failure reason'], text: failure_reason }]
+  if (status === 'cancelled') return [{ title: words['Why it was cancelled'], text: cancel_reason }]
+  if (status === 'completed') return []
+  return [{ title: words['When it arrives'], text: words['Payouts take 1-3 business days.'] }]
 }
 
-/** The receipt of a payout, for its client (POUT-07, X-64). */
-export const payoutReceipt = (payout: ListedPayout, head: DocumentHead, timeZone: string): CustomerDocument => {
-  const amount = amountIn(payout.amount, payout.currency)
+/** The receipt of a payout, for its client and in their language (POUT-07, X-27, X-64). What bank and business wrote stays as it is. */
+export const payoutReceipt = (
+  payout: ListedPayout,
+  head: DocumentHead,
+  timeZone: string,
+  writing: Writing,
+): CustomerDocument => {
+  const { words } = writing
+  const money = (cents: Cents) => writing.amount(cents, payout.currency)
+  const amount = money(payout.amount)
   return {
-    kind: 'Payout receipt',
+    kind: words['Payout receipt'],
     number: payoutNumber(payout),
     business: { name: head.business_name, lines: placeLines(head), logo: head.logo },
     parties: [
       {
-        label: payout.status === 'completed' ? 'Paid to' : 'To',
+        label: payout.status === 'completed' ? words['Paid to'] : words.To,
         lines: [payout.client_name, payout.account].filter(Boolean),
       },
     ],
     facts: [
-      { label: 'Status', value: payoutStatusLabel(payout.status) },
-      { label: 'Initiated', value: dayText(payout.initiated_at, timeZone) },
-      { label: 'Completed', value: dayText(payout.completed_at, timeZone) },
-      { label: 'Transaction ID', value: payout.transaction_id },
-      { label: 'Invoice', value: payout.invoice_number },
-      { label: 'Job', value: payout.job_number },
+      { label: words.Status, value: writing.payoutStatus(payout.status) },
+      { label: words.Initiated, value: dayText(payout.initiated_at, timeZone, writing) },
+      { label: words.Completed, value: dayText(payout.completed_at, timeZone, writing) },
+      { label: words['Transaction ID'], value: payout.transaction_id },
+      { label: words.Invoice, value: payout.invoice_number },
+      { label: words.Job, value: payout.job_number },
     ].filter(({ value }) => value !== ''),
     title: '',
     description: '',
     lines: [
       {
-        name: reasonLabel(payout.reason),
+        name: writing.payoutReason(payout.reason),
         description: payout.description,
         quantity: '1',
         unit_price: amount,
@@ -51,11 +59,13 @@ export const payoutReceipt = (payout: ListedPayout, head: DocumentHead, timeZone
       },
     ],
     totals: [
-      { label: 'Amount', value: amount },
-      { label: 'Processing fee (2%)', value: `-${amountIn(payout.processing_fee, payout.currency)}` },
-      { label: `Net amount (${payout.currency})`, value: amountIn(payout.net_amount, payout.currency) },
+      { label: words.Amount, value: amount },
+      { label: `${words['Processing fee']} (${writing.rate(FEE_RATE)})`, value: `-${money(payout.processing_fee)}` },
+      { label: `${words['Net amount']} (${payout.currency})`, value: money(payout.net_amount) },
     ],
-    sections: standing(payout),
+    sections: standing(payout, writing),
     paper: head.paper,
+    columns: columnsIn(words),
+    words,
   }
 }

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { actor, employee } from '../../../tests/fixtures/records'
+import { STAFF_WRITING } from '../documents/staff-writing'
+import { DOCUMENTS as FRENCH } from '../documents/words/fr'
+import { writingIn } from '../documents/writing'
 import { clientBalances } from '../invoice/balance'
 import type { Cents } from '../money'
 import { accountFormSchema, accountRefusal, EMPTY_ACCOUNT, masked } from './account-form'
@@ -313,7 +316,7 @@ test('the receipt says how much went where, and why it failed (POUT-07, X-64)', 
     ...{ currency: 'USD' as const, tax_rate: 0, logo: null, paper: 'letter' as const, language: 'en' as const },
   }
   const failed = payout({ status: 'failed', failure_reason: 'The account is closed.', transaction_id: 'TXN-1012' })
-  expect(payoutReceipt(failed, head, 'America/Chicago')).toEqual({
+  expect(payoutReceipt(failed, head, 'America/Chicago', STAFF_WRITING)).toEqual({
     kind: 'Payout receipt',
     number: 'PO-1012',
     business: { name: 'Green Valley', lines: ['Austin, TX 78704'], logo: null },
@@ -341,5 +344,26 @@ test('the receipt says how much went where, and why it failed (POUT-07, X-64)', 
     ],
     sections: [{ title: 'Failure reason', text: 'The account is closed.' }],
     paper: 'letter',
+    columns: ['Item', 'Quantity', 'Unit price', 'Total'],
+    words: STAFF_WRITING.words,
   })
+})
+
+test('the receipt is in the language of its client (X-27)', () => {
+  const head = {
+    ...{ business_name: 'Green Valley', address: '', city: 'Austin', state: 'TX', zip_code: '78704' },
+    ...{ currency: 'USD' as const, tax_rate: 0, logo: null, paper: 'letter' as const, language: 'fr' as const },
+  }
+  const receipt = payoutReceipt(payout(), head, 'America/Chicago', writingIn('fr', FRENCH))
+  const plain = (text = '') => text.replaceAll(/\p{Zs}/gu, ' ')
+  expect([receipt.kind, receipt.parties[0]?.label, receipt.lines[0]?.name]).toEqual([
+    'Reçu de versement',
+    'À',
+    'Prime de fidélité',
+  ])
+  expect(receipt.totals.map(({ label, value }) => plain(`${label}: ${value}`))).toEqual([
+    'Montant: 100,00 $ US',
+    'Frais de traitement (2 %): -2,00 $ US',
+    'Montant net (USD): 98,00 $ US',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Currency } from '@/domain/account/vocabulary'
+import { CURRENCIES, type Currency } from '@/domain/account/vocabulary'
 import { answerOf, latestAnswers } from '@/domain/analytics/estimates-won'
 import { type DatedInvoice, daysToPay, dueAt, owedAge, paidInFullOn } from '@/domain/analytics/receivables'
 import type { Entry } from '@/domain/analytics/report'
@@ -33,6 +33,17 @@ const entryOf = (row: InvoiceRow, day: Day, value: number, group: string): Entry
 const inCurrency = <Row extends { currency: Currency }>(rows: readonly Row[], businessId: number, store: Store) => {
   const own = currencyOf(businessId, store)
   return rows.filter(({ currency }) => currency === own)
+}
+
+/** In which other currencies than the business's there are invoices that were sent, or estimates that were: no report counts them. */
+export const currenciesLeftOut = (businessId: number, store: Store): Currency[] => {
+  const own = currencyOf(businessId, store)
+  const used = new Set(
+    [...store.naming('invoices', 'business_id', businessId), ...store.naming('estimates', 'business_id', businessId)]
+      .filter(({ sent_at }) => sent_at !== null)
+      .map(({ currency }) => currency),
+  )
+  return CURRENCIES.filter((currency) => currency !== own && used.has(currency))
 }
 
 const invoicesIn = (businessId: number, store: Store): InvoiceRow[] =>

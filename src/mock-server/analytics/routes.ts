@@ -18,7 +18,7 @@ import { readable } from '@/domain/wording'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { reading } from '../rest/answer'
-import { billingBegins, billingEntries, owedAt } from './billing'
+import { billingBegins, billingEntries, currenciesLeftOut, owedAt } from './billing'
 import { completedOn, firstCompletion } from './completions'
 
 type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
@@ -126,6 +126,7 @@ export const analyticsRoutes = [
         ? receivablesReport(period, { day, today }, (at) => owedAt(at, { businessId, zone }, store))
         : reportOn(await entriesFor(type, { businessId, zone, isAsked: asked(period, day) }, store), period, day)),
       records_begin: await recordsBegin(type, { businessId, zone }, store),
+      left_out: isOfBilling(type) ? currenciesLeftOut(businessId, store) : [],
     }))
     return { type, period, ...report }
   }),

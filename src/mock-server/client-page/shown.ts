@@ -134,8 +134,9 @@ const invoiceShown = (row: InvoiceRow, store: Reader): PageInvoice => {
       total_price: line.total_price,
       date_performed: line.date_performed,
     })),
-    payments: invoice.payment_history.map(({ id, amount, payment_method, payment_date, transaction_id }) => ({
+    payments: invoice.payment_history.map(({ id, amount, payment_method, payment_date, transaction_id, refunds }) => ({
       ...{ id, amount, payment_method, payment_date, transaction_id },
+      refunds: refunds.map(({ id: refund, amount: back, refund_date }) => ({ id: refund, amount: back, refund_date })),
     })),
     credits: invoice.credit_notes.map(({ id, credit_number, credit_date, amount }) => ({
       ...{ id, credit_number, credit_date, amount },

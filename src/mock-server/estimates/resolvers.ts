@@ -12,6 +12,7 @@ import { knownEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { mayCreateEstimates, maySeeEstimates } from '@/domain/estimate/permissions'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
+import { mapWithPauses } from '@/domain/with-pauses'
 import type { Decided } from '../core/carry-out'
 import { type Asker, command } from '../core/command'
 import { permitReading, recordOf } from '../core/refusal'
@@ -48,7 +49,8 @@ type EstimateFields =
 export const estimateResolvers: ResolversFor<EstimateFields> = {
   estimates(_args, { store, actor, businessId }) {
     permitReading('estimates', maySeeEstimates(actor), store)
-    return allListed(store.naming('estimates', 'business_id', businessId), businessId, store).map(shown)
+    const all = allListed(store.naming('estimates', 'business_id', businessId), businessId, store)
+    return mapWithPauses(all, shown)
   },
   estimate({ id }, { store, ...asker }) {
     const row = recordOf('estimates', String(id), asker, store)

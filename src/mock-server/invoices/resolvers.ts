@@ -21,6 +21,7 @@ import { invoiceFields } from '@/domain/invoice/invoice-form'
 import { billsJob } from '@/domain/invoice/job-billing'
 import { mayCreateInvoices, mayEditInvoices, maySeeInvoices } from '@/domain/invoice/permissions'
 import { lineTotal } from '@/domain/line-items/totals'
+import { mapWithPauses } from '@/domain/with-pauses'
 import type { Decided } from '../core/carry-out'
 import { byUser, replaced } from '../core/changes'
 import { type Asker, type Command, command } from '../core/command'
@@ -125,7 +126,7 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
     permitReading('invoices', maySeeInvoices(actor), store)
     const rows = store.naming('invoices', 'business_id', businessId)
     const asked = client == null ? rows : rows.filter(({ client_id }) => client_id === client)
-    return allListed(asked, store).map(listedInvoiceCodec.write)
+    return mapWithPauses(allListed(asked, store), listedInvoiceCodec.write)
   },
   invoice({ id }, { store, ...asker }) {
     const row = recordOf('invoices', String(id), asker, store)

@@ -1,4 +1,4 @@
-import { type Cents, sumOfCents } from '@/domain/money'
+import { sumOfCents } from '@/domain/money'
 import type { Payment, PaymentRow, Receipt } from '@/domain/payment/payment'
 import { fullName } from '@/domain/user'
 import { businessShown } from '../client-page/shown'
@@ -9,8 +9,7 @@ import type { Store } from '../core/store'
 import { standingIn } from '../invoices/listed'
 import { paymentOfIntent } from './intents'
 
-const refundedOf = ({ id }: PaymentRow, store: Reader): Cents =>
-  sumOfCents(store.naming('refunds', 'payment_id', id).map(({ amount }) => amount))
+const refundsOf = ({ id }: PaymentRow, store: Reader) => store.naming('refunds', 'payment_id', id)
 
 /** A payment as staff read it. */
 export const shownPayment = (row: PaymentRow, store: Reader): Payment => {
@@ -21,7 +20,7 @@ export const shownPayment = (row: PaymentRow, store: Reader): Payment => {
     payment_intent_id: intent_id,
     customer_id: invoice?.client_id ?? 0,
     invoice_number: invoice?.invoice_number ?? '',
-    refunded_amount: refundedOf(row, store),
+    refunded_amount: sumOfCents(refundsOf(row, store).map(({ amount }) => amount)),
   }
 }
 
@@ -38,10 +37,10 @@ export const receiptOf = (intentId: string, store: Reader): Receipt => {
     ...{ amount, currency, status, card_brand, card_last4, transaction_id, paid_at, failure },
     payment_intent_id: row.intent_id,
     invoice_number: invoice.invoice_number,
-    refunded_amount: refundedOf(row, store),
     business: businessShown(row, store),
     client_name: client ? fullName(client) : invoice.billed_to,
     amount_due: standingIn(invoice, store).amount_due,
+    refunds: refundsOf(row, store).map(({ id, amount: back, refund_date }) => ({ id, amount: back, refund_date })),
   }
 }
 

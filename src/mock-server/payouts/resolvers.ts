@@ -3,6 +3,7 @@ import { listedPayoutCodec, payoutOptionsCodec } from '@/contract/payouts'
 import { accountFormSchema } from '@/domain/payout/account-form'
 import type { PayoutAccount, PayoutAccountRow } from '@/domain/payout/payout'
 import { maySeePayouts, maySendPayouts } from '@/domain/payout/permissions'
+import { mapWithPauses } from '@/domain/with-pauses'
 import { currencyOf } from '../accounts/currency'
 import { command } from '../core/command'
 import { permitReading, readBy, recordOf } from '../core/refusal'
@@ -20,9 +21,8 @@ type PayoutFields = 'payouts' | 'payoutOptions' | 'addPayoutAccount'
 export const payoutResolvers: ResolversFor<PayoutFields> = {
   payouts(_args, { actor, businessId, store }) {
     permitReading('payouts', maySeePayouts(actor), store)
-    return store
-      .naming('payouts', 'business_id', businessId)
-      .map((row) => listedPayoutCodec.write(listedPayout(row, store)))
+    const rows = store.naming('payouts', 'business_id', businessId).map((row) => listedPayout(row, store))
+    return mapWithPauses(rows, listedPayoutCodec.write)
   },
   payoutOptions({ client }, { store, ...asker }) {
     permitReading('payouts', maySeePayouts(asker.actor), store)

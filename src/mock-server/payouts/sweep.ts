@@ -1,3 +1,4 @@
+import type { Instant } from '@/domain/clock'
 import { accountText } from '@/domain/payout/account-form'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import type { Decided } from '../core/carry-out'
@@ -12,10 +13,21 @@ const BANK = bySystem('Bank')
 const zoneOf = ({ business_id }: { business_id: number }, store: Store): string | undefined =>
   store.find('businesses', business_id)?.timezone
 
+/** When the bank answers a payout as it stands in a zone: worked out once, as every request asks, and to reckon in a zone takes long. */
+const answerTimes = new WeakMap<PayoutRow, { zone: string; at: Instant | null }>()
+
+const answerTime = (row: PayoutRow, zone: string): Instant | null => {
+  const known = answerTimes.get(row)
+  if (known?.zone === zone) return known.at
+  const at = answeredAt(row, zone)
+  answerTimes.set(row, { zone, at })
+  return at
+}
+
 /** A payout that the bank has answered by now; null while it has not. */
 const answered = (row: PayoutRow, store: Store): DatedFact | null => {
   const zone = zoneOf(row, store)
-  const at = zone !== undefined ? answeredAt(row, zone) : null
+  const at = zone !== undefined ? answerTime(row, zone) : null
   if (at === null || at > store.now() || store.isReadOnly(`payout/${row.id}`)) return null
   const refusal = bankRefusal(row, store.find('payout_accounts', row.payout_account_id))
   const moment = new Date(at).toISOString()

@@ -5,7 +5,7 @@ import type { PayoutDraft } from '@/domain/payout/form'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { payoutReceipt } from '@/domain/payout/receipt'
 import type { ProcessingRequest } from '@/machines/payout-processing/context'
-import { documentHeadQuery } from '@/services/documents/queries'
+import { documentHeadQuery, documentWritingQuery } from '@/services/documents/queries'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { saveFile } from '@/ui/kit/save-file'
 import type { PayoutCommands } from '@/ui/payouts/types'
@@ -47,7 +47,8 @@ export const usePayoutCommands = (): PayoutCommands => {
       receipt: (payout) =>
         attempt(async (): Promise<Outcome> => {
           const head = await queryClient.fetchQuery(documentHeadQuery(graphql, actor.business_id))
-          const receipt = payoutReceipt(payout, head, actor.time_zone)
+          const writing = await queryClient.fetchQuery(documentWritingQuery(head.language))
+          const receipt = payoutReceipt(payout, head, actor.time_zone, writing)
           saveFile(fileNameOf(receipt), await documents.pdf(receipt), 'application/pdf')
           return { ok: true }
         }),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { estimateCodec } from '@/contract/estimates'
 import { EstimateDocument, type EstimateQuery, EstimatesDocument } from '@/contract/graphql/generated/estimates'
 import type { Estimate } from '@/domain/estimate/estimate'
+import { mapWithPauses } from '@/domain/with-pauses'
 import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {
@@ -22,7 +23,7 @@ export const estimatesQuery = (graphql: GraphQL, businessId: number) =>
     meta: { renewedBy: ['estimates', 'clients', 'jobs', 'invoices'] },
     async queryFn(): Promise<Estimate[]> {
       const { estimates } = await graphql.query(EstimatesDocument, {})
-      return estimates.map((estimate) => read(estimate, businessId))
+      return mapWithPauses(estimates, (estimate) => read(estimate, businessId))
     },
     staleTime: 60_000,
   })

@@ -9,6 +9,7 @@ import {
 import { type BillableWork, billableCodec, invoiceCodec, listedInvoiceCodec } from '@/contract/invoices'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { JobInvoice } from '@/domain/invoice/job-billing'
+import { mapWithPauses } from '@/domain/with-pauses'
 import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {
@@ -27,7 +28,7 @@ export const invoicesQuery = (graphql: GraphQL, businessId: number, client: numb
     meta: { renewedBy: RENEWED_BY },
     async queryFn(): Promise<ListedInvoice[]> {
       const { invoices } = await graphql.query(InvoicesDocument, { client })
-      return invoices.map((invoice) => v.parse(listedInvoiceCodec.wire, invoice))
+      return mapWithPauses(invoices, (invoice) => v.parse(listedInvoiceCodec.wire, invoice))
     },
     staleTime: 60_000,
   })

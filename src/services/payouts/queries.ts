@@ -4,6 +4,7 @@ import { PayoutOptionsDocument, PayoutsDocument } from '@/contract/graphql/gener
 import { listedPayoutCodec, payoutOptionsCodec } from '@/contract/payouts'
 import type { PayoutOptions } from '@/domain/payout/options'
 import type { ListedPayout } from '@/domain/payout/payout'
+import { mapWithPauses } from '@/domain/with-pauses'
 import type { GraphQL } from '../graphql/graphql'
 import { singleRecord } from '../single-record'
 
@@ -21,7 +22,7 @@ export const payoutsQuery = (graphql: GraphQL, businessId: number) =>
     meta: { renewedBy: ['payouts', 'clients', 'invoices'] },
     async queryFn(): Promise<ListedPayout[]> {
       const { payouts } = await graphql.query(PayoutsDocument, {})
-      return payouts.map((payout) => v.parse(listedPayoutCodec.wire, payout))
+      return mapWithPauses(payouts, (payout) => v.parse(listedPayoutCodec.wire, payout))
     },
     staleTime: 60_000,
   })

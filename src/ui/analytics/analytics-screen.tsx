@@ -129,7 +129,7 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
       <chakra.p display="none" _print={{ display: 'block' }}>
         {businessName} · Printed {formatDate(today)}
       </chakra.p>
-      {billed && currency !== 'USD' && (
+      {billed?.state === 'ready' && billed.value.invoiced.left_out.length > 0 && (
         <Banner kind="info">
           Of invoices, payments and estimates, only those in {currency} are counted. That is the currency in your
           settings.

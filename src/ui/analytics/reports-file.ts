@@ -1,14 +1,21 @@
 import { averageOf, type Report } from '@/domain/analytics/report'
-import { REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
+import { isOfMoney, REPORTS, type ReportType } from '@/domain/analytics/vocabulary'
+import { type Cents, dollarsFromCents } from '@/domain/money'
+import { ownCurrency } from '@/domain/own-amount'
 import { saveCsv } from '@/ui/kit/records/csv'
-import { daysText, REPORT_WORDS, valueText } from './wording'
+import { REPORT_WORDS } from './wording'
 
-type Line = { report: string; time: string; value: string; before: string; begin: string }
+/** Nothing stands where there is no average. */
+type Value = number | ''
+type Line = { report: string; time: string; value: Value; before: Value; unit: string; begin: string }
+
+/** What the numbers of a report count: `USD`, `jobs`. */
+const unitOf = (type: ReportType): string => (isOfMoney(type) ? ownCurrency() : `${REPORT_WORDS[type].one}s`)
 
 /** Of these the sums say nothing: the file has the average. */
 const isInFile = (type: ReportType): boolean => type !== 'days_to_pay' && type !== 'paid_in_full'
 
-/** Every bar and line of the reports as a file, and the average days to pay. */
+/** Every bar and line of the reports as a file, and the average days to pay: plain numbers, and beside them what they count. */
 export const saveReports = (reports: Partial<Record<ReportType, Report>>, name: string) => {
   const { days_to_pay: days, paid_in_full: paid } = reports
   const lines = REPORTS.filter(isInFile).flatMap((type): Line[] => {
@@ -16,8 +23,9 @@ export const saveReports = (reports: Partial<Record<ReportType, Report>>, name: 
     const line = (time: string, value: number, before: number): Line => ({
       report: REPORT_WORDS[type].title,
       time,
-      value: valueText(type, value),
-      before: valueText(type, before),
+      value: isOfMoney(type) ? dollarsFromCents(value as Cents) : value,
+      before: isOfMoney(type) ? dollarsFromCents(before as Cents) : before,
+      unit: unitOf(type),
       begin: records_begin ?? '',
     })
     return [
@@ -29,8 +37,9 @@ export const saveReports = (reports: Partial<Record<ReportType, Report>>, name: 
     lines.push({
       report: REPORT_WORDS.days_to_pay.title,
       time: 'Average',
-      value: daysText(averageOf(days.total.value, paid.total.value)),
-      before: daysText(averageOf(days.total.before, paid.total.before)),
+      value: averageOf(days.total.value, paid.total.value) ?? '',
+      before: averageOf(days.total.before, paid.total.before) ?? '',
+      unit: 'days',
       begin: days.records_begin ?? '',
     })
   saveCsv(
@@ -40,6 +49,7 @@ export const saveReports = (reports: Partial<Record<ReportType, Report>>, name: 
       ['Time or name', ({ time }: Line) => time],
       ['This period', ({ value }: Line) => value],
       ['Period before', ({ before }: Line) => before],
+      ['Unit', ({ unit }: Line) => unit],
       ['Records begin', ({ begin }: Line) => begin],
     ],
     lines,

@@ -6,6 +6,7 @@ import { BackLink } from './back-link'
 import { HowToPay } from './how-to-pay'
 import { Paper } from './paper-tools'
 import { Block, Note, Panel } from './parts'
+import { Payments } from './payments'
 import { awaitsPayment } from './status-words'
 import type { PageDeeds, PartProps, PayInvoice } from './types'
 
@@ -49,6 +50,11 @@ export const InvoiceView = (props: Props) => {
         </chakra.div>
       )}
       <Paper words={words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
+      {!payment && (
+        <chakra.div _print={{ display: 'none' }}>
+          <Payments title={words.receipts} invoices={[invoice]} {...{ speech, onOpen }} />
+        </chakra.div>
+      )}
       <AskQuestion {...props} about={{ invoice: invoice.id }} />
     </>
   )

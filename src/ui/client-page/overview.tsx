@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PageInvoice } from '@/domain/client-page/page'
 import { documentNumber } from '@/domain/estimate/number'
 import { isOverdue } from '@/domain/invoice/due'
 import { BigButton, Block, Panel, Pill } from './parts'
+import { Payments } from './payments'
+import { List, Row } from './rows'
 import { awaitsAnswer, awaitsPayment, estimateSaid, invoiceSaid } from './status-words'
 import type { PartProps } from './types'
 import { Visits } from './visits'
@@ -94,10 +95,7 @@ const Task = ({ kind, title, detail, amount, children }: TaskProps) => (
 )
 
 const Sent = ({ page, speech, onOpen }: PartProps) => {
-  const { words, amount, day, writing } = speech
-  const payments = page.invoices
-    .flatMap((invoice) => invoice.payments.map((payment) => ({ payment, invoice })))
-    .sort((a, b) => b.payment.payment_date.localeCompare(a.payment.payment_date) || b.payment.id - a.payment.id)
+  const { words, amount, day } = speech
   return (
     <>
       <List title={words.estimates} empty={words.nothingYet}>
@@ -130,72 +128,7 @@ const Sent = ({ page, speech, onOpen }: PartProps) => {
           )
         })}
       </List>
-      {payments.length > 0 && (
-        <List title={words.receipts} empty={words.nothingYet}>
-          {payments.map(({ payment, invoice }) => (
-            <Row
-              key={payment.id}
-              title={words.receiptFor(invoice.invoice_number)}
-              detail={`${day(payment.payment_date)} · ${writing.method(payment.payment_method)}`}
-              amount={amount(payment.amount, invoice.currency)}
-              onOpen={() => onOpen({ invoice: invoice.id, receipt: payment.id })}
-            />
-          ))}
-        </List>
-      )}
+      <Payments title={words.receipts} invoices={page.invoices} {...{ speech, onOpen }} />
     </>
   )
 }
-
-const List = ({ title, empty, children }: { title: string; empty: string; children: readonly ReactNode[] }) => (
-  <Block title={title}>
-    {children.length === 0 ? (
-      <Panel color="fg.muted">{empty}</Panel>
-    ) : (
-      <chakra.ul listStyleType="none" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={rowsCss}>
-        {children}
-      </chakra.ul>
-    )}
-  </Block>
-)
-
-type RowProps = { title: string; detail: string; amount: string; badge?: ReactNode; onOpen: () => void }
-
-const Row = ({ title, detail, amount, badge, onOpen }: RowProps) => (
-  <li>
-    <button type="button" onClick={onOpen}>
-      <span className="what">
-        <b>{title}</b>
-        <small>{detail}</small>
-      </span>
-      <span className="amount">
-        <span>{amount}</span>
-        {badge}
-      </span>
-      <ChevronRight size={18} aria-hidden />
-    </button>
-  </li>
-)
-
-const rowsCss = {
-  overflow: 'hidden',
-  '& li + li': { borderTopWidth: '1px' },
-  '& button': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    minHeight: '16',
-    px: { base: '4', sm: '5' },
-    py: '3',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-  '& .what': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
-  '& b': { display: 'block', fontWeight: 'medium' },
-  '& small': { color: 'fg.muted', fontSize: 'sm' },
-  '& .amount': { display: 'grid', justifyItems: 'end', gap: '1', fontVariantNumeric: 'tabular-nums' },
-  '& svg': { color: 'fg.subtle', flexShrink: '0' },
-} as const

@@ -5,7 +5,8 @@ import { agingOf, figuresOf } from '@/domain/invoice/figures'
 import type { InvoiceFilter } from '@/domain/invoice/filter'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { type Age, ageLabel } from '@/domain/invoice/vocabulary'
-import { counted } from '@/domain/wording'
+import { ownCurrency } from '@/domain/own-amount'
+import { counted, listed } from '@/domain/wording'
 import { Button } from '@/ui/kit/button'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 import type { FigureTitle } from './details/why-figures'
@@ -89,7 +90,8 @@ const INK: Record<Age, string> = {
 
 /** What is due by how long ago it was due, as a bar and as words; each part narrows the list, and again widens it. */
 const Aging = ({ invoices, today, age, onNarrow }: Props) => {
-  const parts = useMemo(() => agingOf(invoices ?? NONE, today), [invoices, today])
+  const own = ownCurrency()
+  const { parts, currency, others } = useMemo(() => agingOf(invoices ?? NONE, today, own), [invoices, today, own])
   return (
     <chakra.section aria-label="Amount due by age" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="3">
       <div
@@ -152,6 +154,11 @@ const Aging = ({ invoices, today, age, onNarrow }: Props) => {
           </chakra.button>
         ))}
       </chakra.div>
+      {others.length > 0 && (
+        <chakra.p mt="2" textStyle="caption" color="fg.muted">
+          The bar counts only what is due in {currency}, not in {listed(others)}.
+        </chakra.p>
+      )}
     </chakra.section>
   )
 }

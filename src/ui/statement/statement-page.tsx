@@ -4,6 +4,7 @@ import { emptyAccount, type Statement, statementDocument } from '@/domain/books/
 import type { Day } from '@/domain/calendar'
 import { isReversed, REVERSED } from '@/domain/day-range'
 import type { DocumentHead } from '@/domain/documents/customer-document'
+import type { Writing } from '@/domain/documents/writing'
 import { type DocumentDeeds, DocumentPage } from '@/ui/kit/document-page'
 import { bothReady, type Loadable } from '@/ui/kit/loadable'
 import { SelectField } from '@/ui/kit/select-field'
@@ -16,7 +17,7 @@ export type StatementPlace = { from: Day; to: Day; currency: Currency | undefine
 type Props = DocumentDeeds & {
   clientId: number
   statement: Loadable<Statement>
-  head: Loadable<DocumentHead>
+  head: Loadable<DocumentHead & { writing: Writing }>
   place: StatementPlace
   onPlace: (patch: Partial<StatementPlace>) => void
 }
@@ -36,7 +37,7 @@ export const StatementPage = ({ clientId, statement, head, place, onPlace, ...de
         isReversed(place)
           ? null
           : bothReady(statement, head, (known, top) =>
-              statementDocument(known, shown ?? emptyAccount(top.currency), top),
+              statementDocument(known, shown ?? emptyAccount(top.currency), top, top.writing),
             )
       }
     >

@@ -917,7 +917,11 @@ export type StatementLine = {
   day: Resolved<string>
   invoice_id: Resolved<number | null>
   document: Resolved<string>
-  memo: Resolved<string>
+  method: Resolved<PaymentMethod | null>
+  reason: Resolved<PayoutReason | null>
+  reference: Resolved<string>
+  text: Resolved<string>
+  moved: Resolved<number>
   amount: Resolved<number>
   balance: Resolved<number>
 }

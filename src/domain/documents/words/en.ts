@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../invoice/vocabulary'
+import type { PayoutReason, PayoutStatus } from '../../payout/vocabulary'
 
 const EN = {
   Estimate: 'Estimate',
@@ -33,7 +34,8 @@ const EN = {
   Card: 'Card',
   'ending in': 'ending in',
   Transaction: 'Transaction',
-  Refunded: 'Refunded',
+  'Refunded on': 'Refunded on',
+  'Paid after refunds': 'Paid after refunds',
   'Still due': 'Still due',
   'Terms and conditions': 'Terms and conditions',
   'Why it is void': 'Why it is void',
@@ -53,6 +55,42 @@ const EN = {
   'The total counts none of the options.': 'The total counts none of the options.',
   'Tell us what you choose, and we work out yours.': 'Tell us what you choose, and we work out yours.',
   of: 'of',
+  Statement: 'Statement',
+  'Statement for': 'Statement for',
+  'What happened': 'What happened',
+  Amount: 'Amount',
+  Balance: 'Balance',
+  'Opening balance': 'Opening balance',
+  'Your credit': 'Your credit',
+  'Balance due': 'Balance due',
+  'Balance taken over': 'Balance taken over',
+  Invoices: 'Invoices',
+  Payment: 'Payment',
+  Payments: 'Payments',
+  Refund: 'Refund',
+  Refunds: 'Refunds',
+  Payout: 'Payout',
+  Payouts: 'Payouts',
+  'Credit note': 'Credit note',
+  'Credit notes': 'Credit notes',
+  'Credit note for': 'Credit note for',
+  'Invoice voided': 'Invoice voided',
+  'Voided invoices': 'Voided invoices',
+  from: 'from',
+  'Payout receipt': 'Payout receipt',
+  'Paid to': 'Paid to',
+  To: 'To',
+  Status: 'Status',
+  Initiated: 'Initiated',
+  Completed: 'Completed',
+  'Transaction ID': 'Transaction ID',
+  Job: 'Job',
+  'Processing fee': 'Processing fee',
+  'Net amount': 'Net amount',
+  'Failure reason': 'Failure reason',
+  'Why it was cancelled': 'Why it was cancelled',
+  'When it arrives': 'When it arrives',
+  'Payouts take 1-3 business days.': 'Payouts take 1-3 business days.',
 } as const
 
 /** The words of documents for clients; every language has the same. */
@@ -64,6 +102,8 @@ export type DocumentLanguage = {
   /** Terms of payment whose word of the wire reads otherwise in this language. */
   terms: Readonly<Record<string, string>>
   methods: Readonly<Record<PaymentMethod, string>>
+  payoutReasons: Readonly<Record<PayoutReason, string>>
+  payoutStatuses: Readonly<Record<PayoutStatus, string>>
 }
 
 /** Documents in English. */
@@ -71,4 +111,21 @@ export const DOCUMENTS: DocumentLanguage = {
   words: EN,
   terms: {},
   methods: { credit_card: 'Credit card', ach: 'ACH', check: 'Check', cash: 'Cash', other: 'Other' },
+  payoutReasons: {
+    overpayment_refund: 'Overpayment refund',
+    service_credit: 'Service credit',
+    cancellation_refund: 'Cancellation refund',
+    damage_compensation: 'Damage compensation',
+    loyalty_reward: 'Loyalty reward',
+    referral_bonus: 'Referral bonus',
+    promotional_credit: 'Promotional credit',
+    other: 'Other',
+  },
+  payoutStatuses: {
+    pending: 'Pending',
+    processing: 'Processing',
+    completed: 'Completed',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+  },
 }

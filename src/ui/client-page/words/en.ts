@@ -36,6 +36,7 @@ export const WORDS = {
   expectedAt: (time: string) => `On the way, expected at ${time}`,
   underWay: 'Under way now',
   receiptFor: (number: string) => `Payment of ${number}`,
+  refunded: (amount: string, day: string) => `${amount} refunded on ${day}`,
   download: 'Download PDF',
   downloading: 'Preparing…',
   print: 'Print',

@@ -37,6 +37,7 @@ export const WORDS: Words = {
   expectedAt: (time) => `En camino, llegada prevista: ${time}`,
   underWay: 'En curso ahora',
   receiptFor: (number) => `Pago de ${number}`,
+  refunded: (amount, day) => `${amount} reembolsados el ${day}`,
   download: 'Descargar PDF',
   downloading: 'Preparando…',
   print: 'Imprimir',

@@ -37,6 +37,7 @@ export const WORDS: Words = {
   expectedAt: (time) => `En route, arrivée prévue à ${time}`,
   underWay: 'En cours',
   receiptFor: (number) => `Paiement de ${number}`,
+  refunded: (amount, day) => `${amount} remboursés le ${day}`,
   download: 'Télécharger le PDF',
   downloading: 'Préparation…',
   print: 'Imprimer',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
@@ -43,6 +43,7 @@ const hasCostError = (errors: Readonly<Record<string, unknown>>, at: number) =>
 export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) => {
   const lines = form.form.line_items
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const adding = useRef<HTMLDivElement>(null)
   const put = (line_items: LineForm[]) => form.edit({ line_items })
   const isFull = lines.length >= MOST_LINES
 
@@ -116,7 +117,9 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
               }}
               onRemove={() => {
                 flushSync(() => put(lines.toSpliced(at, 1)))
-                focusOn(placeOf(Math.min(at, lines.length - 2), 'service_name'))
+                if (lines.length > 1) focusOn(placeOf(Math.min(at, lines.length - 2), 'service_name'))
+                // Where no line is left, the next one begins here.
+                else adding.current?.querySelector<HTMLElement>('input, button')?.focus()
               }}
               onDropped={(id) =>
                 put(
@@ -139,6 +142,7 @@ export const LineItems = ({ form, currency, templates, lawnSqft, now }: Props) =
         </chakra.div>
       )}
       <chakra.div
+        ref={adding}
         display="grid"
         gap="3"
         gridTemplateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) auto' }}

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { EstimateForm, estimateFormSchema } from '@/domain/estimate/form'
 import { nextLineId } from '@/domain/estimate/form'
 import { MOST_PACKAGES, NEW_LINE } from '@/domain/estimate/offer'
@@ -24,6 +26,7 @@ const withoutPackage = (form: EstimateForm, id: number): Partial<EstimateForm> =
 /** Up to three packages that the client chooses from; each line says which one it belongs to. */
 export const Packages = ({ form, now }: Props) => {
   const { packages, recommended_package_id } = form.form
+  const adding = useRef<HTMLButtonElement>(null)
   const isFull = packages.length >= MOST_PACKAGES
   const add = () => {
     const name = NAMES.find((each) => !packages.some((known) => known.name === each)) ?? ''
@@ -77,7 +80,12 @@ export const Packages = ({ form, now }: Props) => {
           </chakra.div>
           <IconButton
             label={`Remove package ${name || at + 1}`}
-            onClick={() => form.edit(withoutPackage(form.form, id))}
+            onClick={() => {
+              flushSync(() => form.edit(withoutPackage(form.form, id)))
+              const [next] = document.getElementsByName(`packages.${Math.min(at, packages.length - 2)}.name`)
+              if (next) next.focus()
+              else adding.current?.focus()
+            }}
           >
             <Trash2 size={16} aria-hidden />
           </IconButton>
@@ -99,6 +107,7 @@ export const Packages = ({ form, now }: Props) => {
           />
         )}
         <ActionButton
+          ref={adding}
           variant="outline"
           disabledReason={isFull ? `An estimate has ${MOST_PACKAGES} packages at most.` : null}
           onClick={add}

@@ -12,6 +12,7 @@ import { NoForm } from '@/ui/kit/forms/no-form'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { Loaded } from '@/ui/kit/loaded'
 import { announce } from '@/ui/kit/records/use-record-actions'
+import { ShowMore, useShowMore } from '@/ui/kit/show-more'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import type { BillableWork, BillWorkProps, WorkToBill } from '../types'
 
@@ -63,6 +64,9 @@ export const BillWorkDialog = (props: BillWorkProps) => {
     )
   return <Choice {...props} />
 }
+
+/** So many pieces are drawn at once. */
+const PAGE = 60
 
 const NOTHING: BillableWork = { jobs: [], charges: [], estimates: [], tax_rate: 0, currency: 'USD' }
 
@@ -135,9 +139,7 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
               checked={together}
               onChange={({ currentTarget }) => form.edit({ together: currentTarget.checked })}
             />
-            {[...groupedBy(pieces, ({ client_id }) => client_id).values()].map((own) => (
-              <ClientWork key={own[0]?.client_id} pieces={own} keys={keys} onToggle={toggle} />
-            ))}
+            <Works pieces={pieces} ahead={ahead} keys={keys} onToggle={toggle} />
             <chakra.p role="status" fontWeight="medium">
               {picked.length === 0
                 ? 'Nothing chosen'
@@ -150,15 +152,33 @@ const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
   )
 }
 
-type ClientWorkProps = {
+type WorksProps = {
   pieces: readonly Piece[]
   keys: readonly string[]
   onToggle: (keys: readonly string[], on: boolean) => void
 }
 
+/** What is finished, client by client and a page at a time; what is chosen ahead comes first. */
+const Works = ({ pieces, ahead, keys, onToggle }: WorksProps & { ahead: readonly string[] }) => {
+  const isAhead = ({ key }: Piece) => ahead.includes(key)
+  const byClient = groupedBy(
+    [...pieces.filter(isAhead), ...pieces.filter((piece) => !isAhead(piece))],
+    ({ client_id }) => client_id,
+  )
+  const { shown, onMore } = useShowMore([...byClient.values()].flat(), PAGE)
+  return (
+    <>
+      {[...groupedBy(shown, ({ client_id }) => client_id)].map(([id, some]) => (
+        <ClientWork key={id} pieces={some} all={byClient.get(id) ?? some} keys={keys} onToggle={onToggle} />
+      ))}
+      <ShowMore onMore={onMore} />
+    </>
+  )
+}
+
 /** What is finished for one client; all of it at once, or piece by piece. */
-const ClientWork = ({ pieces, keys, onToggle }: ClientWorkProps) => {
-  const own = pieces.map(({ key }) => key)
+const ClientWork = ({ pieces, all, keys, onToggle }: WorksProps & { all: readonly Piece[] }) => {
+  const own = all.map(({ key }) => key)
   const isAll = own.every((key) => keys.includes(key))
   const [first] = pieces
   return (
@@ -166,9 +186,10 @@ const ClientWork = ({ pieces, keys, onToggle }: ClientWorkProps) => {
       <chakra.legend px="1" fontWeight="medium" overflowWrap="anywhere">
         {first?.client}
       </chakra.legend>
-      {pieces.length > 1 && (
+      {all.length > 1 && (
         <CheckboxField
           label="All of it"
+          hint={all.length > pieces.length ? `${all.length} lines, of which ${pieces.length} show` : undefined}
           name={`all ${first?.client_id}`}
           checked={isAll}
           onChange={({ currentTarget }) => onToggle(own, currentTarget.checked)}

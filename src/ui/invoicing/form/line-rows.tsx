@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus, Trash2 } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
 import { type InvoiceForm, type LineForm, totalsSoFar, withLine } from '@/domain/invoice/invoice-form'
@@ -68,7 +69,10 @@ export const LineRows = ({ form, currency, errors, onChange, onEditAt }: Props) 
               <IconButton
                 label={`Remove line ${at + 1}`}
                 disabledReason={rows.length === 1 ? 'An invoice needs a line.' : null}
-                onClick={() => onChange(rows.filter((_, other) => other !== at))}
+                onClick={() => {
+                  flushSync(() => onChange(rows.filter((_, other) => other !== at)))
+                  document.getElementsByName(`line_items.${Math.min(at, rows.length - 2)}.service_name`)[0]?.focus()
+                }}
               >
                 <Trash2 size={16} aria-hidden />
               </IconButton>

@@ -11,7 +11,7 @@ export type Found = { found: readonly ComboboxOption[]; more: number }
 
 type ComboboxProps = Pick<
   TextFieldProps,
-  'name' | 'label' | 'optional' | 'hideLabel' | 'placeholder' | 'aria-description' | 'error' | 'hint'
+  'name' | 'label' | 'optional' | 'hideLabel' | 'placeholder' | 'aria-description' | 'error' | 'hint' | 'disabled'
 > & {
   /** What the list is called: `Clients` */
   listLabel: string

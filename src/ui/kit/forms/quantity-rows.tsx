@@ -1,16 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
+import { flushSync } from 'react-dom'
+import { searchBy } from '@/domain/search'
+import { capitalized } from '@/domain/wording'
+import { Combobox } from '../combobox/combobox'
+import { firstShown } from '../combobox/first-shown'
 import { IconButton } from '../icon-button'
-import { SelectField } from '../select-field'
 import { TextField } from '../text-field'
 import type { FieldErrors } from './field-errors'
 
 /** Something by its id, with its quantity as typed. */
 export type QuantityRow = { id: number; quantity: string }
 
+type Known = { id: number; name: string; active: boolean }
+
 type Props = {
   noun: 'service' | 'product'
-  known: readonly { id: number; name: string; active: boolean }[]
+  known: readonly Known[]
   rows: readonly QuantityRow[]
   /** What is wrong, by place: `included_services.0.quantity`. */
   errors: FieldErrors
@@ -26,7 +32,14 @@ type Props = {
   onEditAt: (place: string, rows: QuantityRow[]) => void
 }
 
-/** Services or products with their quantities, a row each; another one is chosen below them. */
+const findsNames = searchBy(({ name }: Known) => [name])
+
+const found = (left: readonly Known[], typed: string) => {
+  const { found: shown, more } = firstShown(left.filter(findsNames(typed)))
+  return { found: shown.map(({ id, name }) => ({ key: String(id), text: name })), more }
+}
+
+/** Services or products with their quantities, a row each; another one is searched for below them. */
 export const QuantityRows = ({
   noun,
   known,
@@ -39,6 +52,7 @@ export const QuantityRows = ({
   onEditAt,
 }: Props) => {
   const nameOf = (id: number) => known.find((each) => each.id === id)?.name ?? `Deleted ${noun}`
+  const adding = `adding_${noun}`
   const left = known.filter(({ id, active }) => active && !rows.some((row) => row.id === id))
   return (
     <chakra.div display="grid" gap="3">
@@ -70,24 +84,28 @@ export const QuantityRows = ({
           <IconButton
             label={`Take out ${nameOf(row.id)}`}
             disabled={disabled}
-            onClick={() => onChange(rows.filter((_, other) => other !== at))}
+            onClick={() => {
+              flushSync(() => onChange(rows.filter((_, other) => other !== at)))
+              // The button that had the focus is gone.
+              document.getElementsByName(adding)[0]?.focus()
+            }}
           >
             <Trash2 size={16} aria-hidden />
           </IconButton>
         </chakra.div>
       ))}
-      <SelectField
+      <Combobox
         label={`Add a ${noun}`}
         hideLabel={hideLabel}
-        name={`adding_${noun}`}
-        value=""
+        name={adding}
+        listLabel={`${capitalized(noun)}s`}
+        placeholder={left.length > 0 ? `Search ${noun}s` : `No other ${noun} to add`}
         error={errors[place]}
         disabled={disabled || left.length === 0}
-        options={[
-          { value: '', label: left.length > 0 ? `Choose a ${noun}` : `No other ${noun} to add` },
-          ...left.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={({ currentTarget }) => onChange([...rows, { id: Number(currentTarget.value), quantity: '1' }])}
+        find={(typed) => found(left, typed)}
+        chosen=""
+        none={`No ${noun} found.`}
+        onChoose={(id) => onChange([...rows, { id: Number(id), quantity: '1' }])}
       />
     </chakra.div>
   )

@@ -18,11 +18,11 @@ type Props = { plan: ServicePlan; account: Loadable<PlanAccount>; commands: Serv
 
 /** What fell due of a plan and whether it is paid: why the balance is what it is. */
 export const PlanCharges = ({ plan, account, commands }: Props) => {
-  const [busy, setBusy] = useState<number | null>(null)
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
   const settle = async (charge: ReadCharge) => {
     const paid = charge.paid_on === null
-    setBusy(charge.id)
+    setBusy((known) => new Set([...known, charge.id]))
     setProblem(null)
     const outcome = await commands.settleCharge(charge, paid)
     if (outcome.ok) {
@@ -31,7 +31,7 @@ export const PlanCharges = ({ plan, account, commands }: Props) => {
         undo: outcome.undo,
       })
     } else setProblem(outcome.failure.message)
-    setBusy(null)
+    setBusy((known) => new Set([...known].filter((id) => id !== charge.id)))
   }
   return (
     <Loaded
@@ -48,7 +48,7 @@ export const PlanCharges = ({ plan, account, commands }: Props) => {
           <p>{whyBalance(plan, charges)}</p>
           <chakra.ul listStyleType="none" aria-label="Charges">
             {charges.map((charge) => (
-              <Charge key={charge.id} charge={charge} busy={busy === charge.id} onSettle={() => void settle(charge)} />
+              <Charge key={charge.id} charge={charge} busy={busy.has(charge.id)} onSettle={() => void settle(charge)} />
             ))}
           </chakra.ul>
         </chakra.div>

@@ -1,0 +1,18 @@
+import type { Writing } from '../documents/writing'
+import type { BookEntry } from './entry'
+
+type Told = Pick<BookEntry, 'kind' | 'currency' | 'method' | 'reason' | 'reference' | 'text' | 'moved'>
+
+/** What an entry of the books is about, in the words of its reader. What the business wrote stays as it is. */
+export const memoIn = (entry: Told, { words, amount, method, payoutReason }: Writing): string => {
+  const { kind, reference, text } = entry
+  const paidBy = entry.method === null ? '' : method(entry.method)
+  if (kind === 'payment') return [words.Payment, paidBy, reference].filter(Boolean).join(', ')
+  if (kind === 'refund') return `${[words.Refund, paidBy].filter(Boolean).join(', ')}: ${text}`
+  if (kind === 'payout') return [words.Payout, entry.reason && payoutReason(entry.reason)].filter(Boolean).join(', ')
+  if (kind === 'credit_note') return `${words['Credit note for']} ${reference}: ${text}`
+  if (kind === 'credit_applied')
+    return `${words['Credit applied']}: ${amount(entry.moved, entry.currency)}, ${words.from} ${reference}`
+  if (kind === 'void') return words['Invoice voided']
+  return kind === 'opening' ? text : words.Invoice
+}

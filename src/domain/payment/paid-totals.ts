@@ -1,0 +1,29 @@
+import type { Currency } from '../account/vocabulary'
+import type { CustomerDocument } from '../documents/customer-document'
+import type { Writing } from '../documents/writing'
+import { type Cents, sumOfCents } from '../money'
+import type { Refund } from './payment'
+
+type Totals = CustomerDocument['totals']
+type Paid = { amount: Cents; currency: Currency; refunds: readonly Pick<Refund, 'amount' | 'refund_date'>[] }
+
+/** What a receipt comes to: what was paid; and where some was given back, how much and when, and what is left of the payment. */
+export const paidTotals = (
+  { currency, refunds, ...paid }: Paid,
+  { words, day, ...writing }: Writing,
+  besides: Totals = [],
+): Totals => {
+  const amount = (cents: Cents) => writing.amount(cents, currency)
+  if (refunds.length === 0)
+    return [...besides, { label: `${words['Amount paid']} (${currency})`, value: amount(paid.amount) }]
+  const left = (paid.amount - sumOfCents(refunds.map((each) => each.amount))) as Cents
+  return [
+    { label: words['Amount paid'], value: amount(paid.amount) },
+    ...refunds.map((each) => ({
+      label: `${words['Refunded on']} ${day(each.refund_date)}`,
+      value: `-${amount(each.amount)}`,
+    })),
+    ...besides,
+    { label: `${words['Paid after refunds']} (${currency})`, value: amount(left) },
+  ]
+}

@@ -1,0 +1,31 @@
+import type { PageInvoice } from '@/domain/client-page/page'
+import { List, Row } from './rows'
+import type { PartProps } from './types'
+
+type Props = Pick<PartProps, 'speech' | 'onOpen'> & { title: string; invoices: readonly PageInvoice[] }
+
+/** What the client paid, the latest first, and what was given back of it: each opens its receipt. Nothing where nothing was paid. */
+export const Payments = ({ title, invoices, speech, onOpen }: Props) => {
+  const { words, amount, day, writing } = speech
+  const payments = invoices
+    .flatMap((invoice) => invoice.payments.map((payment) => ({ payment, invoice })))
+    .sort((a, b) => b.payment.payment_date.localeCompare(a.payment.payment_date) || b.payment.id - a.payment.id)
+  if (payments.length === 0) return null
+  return (
+    <List title={title} empty={words.nothingYet}>
+      {payments.map(({ payment, invoice }) => (
+        <Row
+          key={payment.id}
+          title={words.receiptFor(invoice.invoice_number)}
+          detail={`${day(payment.payment_date)} · ${writing.method(payment.payment_method)}`}
+          notes={payment.refunds.map((refund) => ({
+            id: refund.id,
+            text: words.refunded(amount(refund.amount, invoice.currency), day(refund.refund_date)),
+          }))}
+          amount={amount(payment.amount, invoice.currency)}
+          onOpen={() => onOpen({ invoice: invoice.id, receipt: payment.id })}
+        />
+      ))}
+    </List>
+  )
+}
