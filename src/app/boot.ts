@@ -61,6 +61,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     storage: page.localStorage,
     isSimulated: () => !flags.isOn('real_auth', null),
     reports: notices.reportsOf('facts'),
+    onReset: async () => (await import('./empty-device')).emptyDevice(log),
   })
 
   const onProductionHost = env.productionHosts.includes(page.location.hostname)

@@ -34,6 +34,8 @@ type Settings = {
   /** Whether sign-in is simulated now. */
   isSimulated: () => boolean
   reports?: TroubleReports
+  /** After the sample data was put back: what this device still wants to send is about records that are gone. */
+  onReset?: () => Promise<void>
 }
 
 type Back = {
@@ -47,7 +49,7 @@ type Back = {
 }
 
 /** Starts the mock server where one is part of the build. */
-export const startBackEnd = ({ clock, storage, isSimulated, reports }: Settings): Back => {
+export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: Settings): Back => {
   if (!__MOCK__)
     return {
       fetch: (input, init) => globalThis.fetch(input, init),
@@ -55,7 +57,7 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports }: Settings)
     }
   const started = Promise.all([import('@/mock-server'), import('@/mock-server/hosts/page')]).then(
     ([{ keptContents, openFactLog }, { startMockServer }]) => {
-      const { scenario, latency, tokenLifetime } = readSettings(storage)
+      const { scenario: first, latency, tokenLifetime } = readSettings(storage)
       const log = openFactLog(reports)
       const server = startMockServer({
         clock,
@@ -64,10 +66,15 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports }: Settings)
         contents: keptContents(),
         onForeign: () => reports?.onDegraded({ kind: 'newer' }),
         onUnreadableRecord: () => reports?.onUnreadable(),
-        ...(scenario ? { scenario } : {}),
+        ...(first ? { scenario: first } : {}),
         ...(latency ? { latency } : {}),
         ...(tokenLifetime ? { tokenLifetime } : {}),
       })
+      const { reset } = server
+      server.reset = async (scenario) => {
+        await reset(scenario)
+        await onReset?.()
+      }
       globalThis.groundwork = { server, clock }
       return { log }
     },

@@ -84,7 +84,8 @@ describe('auto-schedule', () => {
         {
           job_id: 16,
           job_number: 'JOB-1016',
-          reason: 'Everyone with the skill Planting is booked then, or can’t get there in time.',
+          reason:
+            'Everyone with the skill Planting is booked then, or can’t get there in time. Would fit at 10:15 AM with Aisha Khan.',
         },
       ],
       positions: [],

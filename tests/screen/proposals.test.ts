@@ -33,7 +33,7 @@ describe('Auto-Schedule on the Jobs page', () => {
     expect(changed.map((job) => after[job])).toEqual(['assigned', 'assigned', 'assigned', 'assigned'])
 
     await said.getByRole('button', { name: 'Undo' }).click()
-    await expect(jobs.toast('Undone')).toBeVisible()
+    await expect(jobs.toast('Undone: 4 jobs scheduled')).toBeVisible()
     expect(await backEnd(page).statuses()).toEqual(before)
   })
 

@@ -4,7 +4,7 @@ import type { Day } from '../day'
 import type { Job, JobPriority } from '../job/job'
 import { shiftOn } from './availability'
 import { stretchOf } from './bookings'
-import { minutesOf, timeOf } from './minutes'
+import { DAY_MINUTES, minutesOf, timeOf } from './minutes'
 import type { RoundsProblem, Shift, Visit, VisitOption } from './search/problem'
 import { canDo } from './skill'
 import { type FindPosition, type Position, roadMiles, travelMinutes } from './travel'
@@ -42,7 +42,6 @@ export type Unit = { members: readonly CrewMember[]; day: Day }
 /** Rounds to be searched, with who drives each and the jobs behind the visits. */
 export type PlanProblem = RoundsProblem & { units: readonly Unit[]; jobs: readonly Job[]; days: readonly Day[] }
 
-const DAY_MINUTES = 24 * 60
 /** Driving always counts a little: without that, rounds turn silly. */
 const LEAST_TRAVEL = 0.1
 const LOAD = 0.3

@@ -1,9 +1,10 @@
-import { plusMinutes, type TimeOfDay } from '../calendar'
 import type { CrewMember } from '../crew'
+import type { TimeOfDay } from '../day'
 import { groupedBy } from '../grouped-by'
 import type { Job } from '../job/job'
 import type { Cents } from '../money'
 import { isCrewed } from './bookings'
+import { clockText, DAY_MINUTES, minutesOf, timeOf } from './minutes'
 import { routeMiles, type Stop, shortestRoute } from './route'
 import { type FindPosition, roadMiles, travelMinutes } from './travel'
 
@@ -26,6 +27,7 @@ export type CrewRoute<J extends RouteJob = Job> = PlannedRoute<J> & { shortest: 
 export type RouteLine = {
   job_id: number
   order: number
+  /** Beyond midnight the hours go on: `24:15`. */
   arrive: TimeOfDay
   travel_minutes: number
   /** One decimal. */
@@ -81,14 +83,22 @@ const legs = (stops: readonly Stop[]): number[] =>
 /** The driver's list of a route: when each stop is reached if the work takes as long as estimated. */
 export const routeLines = (stops: readonly JobStop<RouteJob>[]): Omit<RouteLine, 'order'>[] => {
   const miles = legs(stops)
-  let free = DAY_START
+  let free = minutesOf(DAY_START)
   return stops.map(({ job }, index) => {
     const leg = miles[index] ?? 0
     const travel_minutes = travelMinutes(leg)
-    const arrive = plusMinutes(free, travel_minutes)
-    free = plusMinutes(arrive, job.estimated_duration_minutes || USUAL_MINUTES)
-    return { job_id: job.id, arrive, travel_minutes, travel_miles: Math.round(leg * 10) / 10 }
+    const arrive = free + travel_minutes
+    free = arrive + (job.estimated_duration_minutes || USUAL_MINUTES)
+    return { job_id: job.id, arrive: timeOf(arrive), travel_minutes, travel_miles: Math.round(leg * 10) / 10 }
   })
+}
+
+/** When a stop is reached: `9:17 AM`; `12:15 AM the next day`. */
+export const arrivalText = (arrive: TimeOfDay): string => {
+  const days = Math.floor(minutesOf(arrive) / DAY_MINUTES)
+  const time = clockText(minutesOf(arrive))
+  if (days === 0) return time
+  return days === 1 ? `${time} the next day` : `${time}, ${days} days later`
 }
 
 const driving = (stops: readonly Stop[]) => legs(stops).reduce((sum, miles) => sum + travelMinutes(miles), 0)

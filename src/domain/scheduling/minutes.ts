@@ -1,6 +1,8 @@
 import type { TimeOfDay } from '../day'
 
 const HOUR = 60
+/** Minutes of a day. */
+export const DAY_MINUTES = 24 * HOUR
 
 /** The hours that show, in minutes of the day; whole ones. */
 export type Hours = { from: number; to: number }

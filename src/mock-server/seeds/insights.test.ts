@@ -64,7 +64,13 @@ it.each([
   [
     '2026-11-20',
     [14, 15, 17],
-    [{ job_id: 16, reason: 'Everyone with the skill Planting is booked then, or can’t get there in time.' }],
+    [
+      {
+        job_id: 16,
+        reason:
+          'Everyone with the skill Planting is booked then, or can’t get there in time. Would fit at 10:15 AM with Aisha Khan.',
+      },
+    ],
   ],
 ])('auto-scheduling the demo day of %s finds a crew for what those at work can do', async (date, found, missed) => {
   const { today, crew, positionOf } = dayOf(date)

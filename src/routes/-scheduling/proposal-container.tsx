@@ -7,7 +7,7 @@ import { lazyPart } from '@/ui/kit/lazy-part'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { ProposalDialog } from '@/ui/scheduling/proposal-dialog'
-import { leftText, takenText } from '@/ui/scheduling/words'
+import { leftText, takenText, undoneText } from '@/ui/scheduling/words'
 import { requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { useProposals } from './use-proposals'
@@ -47,7 +47,11 @@ export const ProposalContainer = () => {
     const { key, proposal, taken } = context
     const { undoRequest } = requesting(workspace, ['jobs'])
     close()
-    announce(takenText(context.ask.kind, taken), { undo: () => undoRequest(key), description: leftText(proposal.left) })
+    announce(takenText(context.ask.kind, taken), {
+      undo: () => undoRequest(key),
+      undone: undoneText(context.ask.kind, taken),
+      description: leftText(proposal.left),
+    })
   })
   useEffect(() => {
     if (step === 'taken') tell()

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { formatDay, formatTime } from '@/domain/calendar'
+import { formatDay } from '@/domain/calendar'
 import { ownAmount } from '@/domain/own-amount'
-import { type CrewRoute, crewRoutes, routeLines, savingsOf } from '@/domain/scheduling/day-routes'
+import { arrivalText, type CrewRoute, crewRoutes, routeLines, savingsOf } from '@/domain/scheduling/day-routes'
 import { counted } from '@/domain/wording'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -81,7 +81,7 @@ const RouteCard = ({ route, crew }: { route: CrewRoute; crew: PanelProps['crew']
                   {line && index > 0 && ` · ${milesText(line.travel_miles)} mi, ${line.travel_minutes} min`}
                 </small>
               </div>
-              <time>{line && formatTime(line.arrive)}</time>
+              <time>{line && arrivalText(line.arrive)}</time>
             </li>
           )
         })}

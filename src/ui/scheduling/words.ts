@@ -45,6 +45,10 @@ export const failedText = (kind: ProposalKind): string =>
 export const takenText = (kind: ProposalKind, taken: number): string =>
   kind === 'auto_schedule' ? `Successfully scheduled ${counted(taken, 'job')}!` : `Moved ${counted(taken, 'job')}.`
 
+/** What an undo of it takes back: `3 jobs scheduled`, `3 jobs moved`. */
+export const undoneText = (kind: ProposalKind, taken: number): string =>
+  `${counted(taken, 'job')} ${kind === 'auto_schedule' ? 'scheduled' : 'moved'}`
+
 const LEFT_NAMED = 3
 
 /** `1 job could not be placed. JOB-1016: No one with the skill Planting works that day.` */

@@ -52,13 +52,8 @@ const line = (job_id: number, crew: number[], start = '09:00', end = '10:00') =>
   end,
 })
 
-const missed = (
-  job_id: number,
-  reason = 'Everyone with the skill Lawn care is booked then, or can’t get there in time.',
-) => ({
-  job_id,
-  reason,
-})
+const BOOKED = 'Everyone with the skill Lawn care is booked then, or can’t get there in time.'
+const missed = (job_id: number, reason: string) => ({ job_id, reason })
 
 describe('proposing who does the waiting jobs of a day', () => {
   it('picks someone with the skill the title asks for', async () => {
@@ -81,10 +76,11 @@ describe('proposing who does the waiting jobs of a day', () => {
   it('serves the urgent job first when both want the same person', async () => {
     const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing', { priority: 'urgent' })]
     const crew = [member(1, ['Lawn care'])]
-    expect(await propose(jobs, crew)).toEqual({ assignments: [line(2, [1])], left: [missed(1)] })
+    const early = `${BOOKED} Would fit at 7:00 AM with Member 1.`
+    expect(await propose(jobs, crew)).toEqual({ assignments: [line(2, [1])], left: [missed(1, early)] })
     expect(await propose(jobs, crew, { prioritize_urgent: false })).toEqual({
       assignments: [line(1, [1])],
-      left: [missed(2)],
+      left: [missed(2, early)],
     })
   })
 
@@ -138,14 +134,17 @@ describe('proposing who does the waiting jobs of a day', () => {
     const early = { scheduled_start_time: '06:00', scheduled_end_time: '07:00' }
     expect(await propose([job(1, 'Walk-through'), job(2, 'Walk-through', early)], crew)).toEqual({
       assignments: [line(1, [3])],
-      left: [missed(2, 'No one who can do it works at that time.')],
+      left: [missed(2, 'No one who can do it works at that time. Would fit at 7:00 AM with Member 3.')],
     })
   })
 
   it('leaves time to drive there', async () => {
     const after = { scheduled_start_time: '10:15', scheduled_end_time: '11:15' }
     const jobs = [job(1, 'Lawn mowing'), job(2, 'Lawn mowing', after)]
-    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({ assignments: [line(1, [1])], left: [missed(2)] })
+    expect(await propose(jobs, [member(1, ['Lawn care'])])).toEqual({
+      assignments: [line(1, [1])],
+      left: [missed(2, `${BOOKED} Would fit at 7:00 AM with Member 1.`)],
+    })
     expect(await propose(jobs, [member(1, ['Lawn care']), member(2, ['Lawn care'])])).toEqual({
       assignments: [line(1, [1]), line(2, [2], '10:15', '11:15')],
       left: [],

@@ -10,6 +10,7 @@ import { figuresOf } from './figures'
 import { grouped } from './groups'
 import { crewWithout, type Ground, isReplanning, PROBLEMS } from './problems'
 import { type Proposal, withMoves } from './proposal'
+import { helping } from './what-helps'
 
 const isSame = (a: JobPlace, b: JobPlace) => JSON.stringify(placeOf(a)) === JSON.stringify(placeOf(b))
 
@@ -82,6 +83,7 @@ export const makeProposal = async (
   const { problem, asked } = PROBLEMS[ask.kind](ask, ground, preferences)
   const { plan, placeOf: placed } = await solver(problem, { isShort: isReplanning(ask), effort: ask.effort ?? 0 })
   const explain = explaining(problem, plan)
+  const helps = helping({ ask, ground, preferences, problem, plan })
 
   const becauseOf = (job: Job, to: JobPlace): string => {
     if (ask.kind === 'optimize_routes') return explain.whenFor(job)
@@ -108,7 +110,10 @@ export const makeProposal = async (
     .filter((job) => placed(job) === null && ask.kind !== 'optimize_routes' && ask.kind !== 'fill_gap')
     .map((job) => {
       const { id, job_number, title } = job
-      return { job_id: id, job_number, title, reason: leftReason(ask, job, problem, crew) }
+      const reason = leftReason(ask, job, problem, crew)
+      // Nothing helps what should have begun already.
+      const help = reason === TOO_LATE ? null : helps(job)
+      return { job_id: id, job_number, title, reason: help ? `${reason} ${help}` : reason }
     })
   const counted = { days, crew, positionOf: given.positionOf }
   const worth = grouped(moves, jobs, counted, ask.kind === 'optimize_routes')

@@ -5,16 +5,16 @@ import type { Timetable } from './timetable'
 /** Where a visit would go, and what that adds to the cost. */
 export type Place = { cost: number; shift: number; index: number; option: number }
 
-/** The share of places that are overlooked, so that a search does not always end at the same ones. */
+/** How often a shift is overlooked, so that a search does not always end at the same places. */
 const BLINK = 0.01
 
 /**
- * Prices places for visits. A price is exact: what the whole timetable would cost more. `draw` makes it overlook a few places; null looks
- * at all.
+ * Prices places for visits. A price is exact: what the whole timetable would cost more. `draw` makes it overlook a shift now and then; null
+ * looks at all.
  */
 export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table: Timetable, draw: Draw | null) => {
-  const { rounds, begins, latest, due, busy, taken, minutesOf, isPinned, takes } = table
-  const { isTimed, leg, toFirst, fromLast, timeCost } = table
+  const { rounds, begins, latest, due, busy, taken, version, minutesOf, isPinned, takes } = table
+  const { isTimed, isTouched, leg, toFirst, fromLast, timeCost } = table
 
   /** The way that a visit between two others would make unneeded; -1 is the begin or the end of the round. */
   const directWay = (shift: number, before: number, after: number): number => {
@@ -81,13 +81,36 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
         if (weights.load > 0) cost += loadCost(weights, worked + driven) - load
         if (cost >= best) continue
         if (isTimed) cost += timeCost(visit, choice.due, begin, shift) + pushCost(shift, index, visit, end)
-        if (cost >= best || (draw && draw() < BLINK)) continue
+        if (cost >= best) continue
         best = cost
         bestIndex = index
         bestOption = chosen
       }
     }
     return bestIndex < 0 ? null : { cost: best, shift, index: bestIndex, option: bestOption }
+  }
+
+  const isOverlooked = (): boolean => draw !== null && draw() < BLINK
+
+  /** What was priced in rounds as they were kept: the version of the round, the place, and what it costs or, without one, at least would. */
+  const pricedFor = new Int32Array(visits.length * shifts.length).fill(-1)
+  const pricedAt = new Float64Array(visits.length * shifts.length)
+  const priced: (Place | null)[] = Array.from({ length: visits.length * shifts.length }, () => null)
+
+  /** As `cheapestIn`, but a round that is as it was is not priced again: most of them are from one try to the next. */
+  const cheapestKnown = (visit: number, shift: number, limit: number): Place | null => {
+    const at = visit * shifts.length + shift
+    if (pricedFor[at] === version[shift]) {
+      if (limit <= (pricedAt[at] ?? 0)) return null
+      if (priced[at]) return priced[at]
+    }
+    const place = cheapestIn(visit, shift, limit)
+    // What is changed now is mostly taken back.
+    if (isTouched(shift)) return place
+    pricedFor[at] = version[shift] ?? 0
+    pricedAt[at] = place ? place.cost : limit
+    priced[at] = place
+    return place
   }
 
   return {
@@ -97,7 +120,8 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       let found: Place | null = null
       let below = limit
       for (const shift of visits[visit]?.able ?? []) {
-        const place = cheapestIn(visit, shift, below)
+        if (isOverlooked()) continue
+        const place = cheapestKnown(visit, shift, below)
         if (!place) continue
         found = place
         below = place.cost
@@ -116,17 +140,17 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       const minutes = minutesOf[leader] ?? 0
       for (const [chosen, { open, close }] of (visits[leader]?.options ?? []).entries()) {
         // Most options are of other days than most shifts.
-        const isThere = (shift: number) => {
+        const isSeen = (shift: number) => {
           const day = shifts[shift]
-          return day !== undefined && day.from <= close && open + minutes <= day.until
+          return day !== undefined && day.from <= close && open + minutes <= day.until && !isOverlooked()
         }
         const helpers = (visits[helper]?.able ?? [])
-          .filter(isThere)
+          .filter(isSeen)
           .flatMap((shift) => cheapestIn(helper, shift, limit, chosen) ?? [])
           .sort((a, b) => a.cost - b.cost || a.shift - b.shift)
         if (helpers.length < others.length) continue
         for (const shift of visits[leader]?.able ?? []) {
-          if (!isThere(shift)) continue
+          if (!isSeen(shift)) continue
           const first = cheapestIn(leader, shift, best, chosen)
           if (!first) continue
           const rest = helpers.filter((place) => place.shift !== shift).slice(0, others.length)
@@ -145,8 +169,9 @@ export type Pricing = ReturnType<typeof createPricing>
 
 /** Puts the visits of a task where they go. */
 export const putIn = (together: readonly number[], places: readonly Place[], table: Timetable): void => {
-  for (const [index, place] of places.entries()) {
-    table.insert(together[index] ?? 0, place.shift, place.index, place.option)
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index]
+    if (place) table.insert(together[index] ?? 0, place.shift, place.index, place.option)
   }
 }
 

@@ -46,6 +46,8 @@ export const createRecreate = (problem: RoundsProblem, desk: Desk) => {
   const shares = orders.reduce((sum, { share }) => sum + share, 0)
   const leftOut = tasks.map(([first = 0]) => problem.visits[first]?.leftOut ?? 0)
 
+  const keyOf = new Float64Array(tasks.length)
+
   const drawn = (): Order['key'] => {
     const at = draw() * shares
     let sum = 0
@@ -58,8 +60,8 @@ export const createRecreate = (problem: RoundsProblem, desk: Desk) => {
 
   return (out: readonly number[]): number[] => {
     const key = drawn()
-    const keys = new Map(out.map((task) => [task, key(task)]))
-    const order = out.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0) || a - b)
+    for (const task of out) keyOf[task] = key(task)
+    const order = out.toSorted((a, b) => (keyOf[a] ?? 0) - (keyOf[b] ?? 0) || a - b)
     return order.filter((task) => {
       const together = tasks[task] ?? []
       const places = placesOf(together, leftOut[task] ?? 0, pricing)

@@ -3,7 +3,7 @@ import type { Draw } from './random'
 import type { Timetable } from './timetable'
 
 /** How many visits a ruin takes out on average, and how many of one round at most. */
-const RUINED = 10
+const RUINED = 9
 const LONGEST_STRING = 10
 /** The share of strings that leave some visits in their middle where they are, and how seldom it is more than one more. */
 const SPLIT = 0.5
@@ -29,7 +29,9 @@ const stringAround = (at: number, length: number, of: number, draw: Draw): numbe
   const last = Math.min(at, of - whole)
   const from = first + Math.floor(draw() * (last - first + 1))
   const gap = kept === 0 ? 0 : 1 + Math.floor(draw() * (length - 1))
-  return Array.from({ length }, (_, step) => from + step + (kept > 0 && step >= gap ? kept : 0))
+  const string: number[] = []
+  for (let step = 0; step < length; step++) string.push(from + step + (kept > 0 && step >= gap ? kept : 0))
+  return string
 }
 
 /**

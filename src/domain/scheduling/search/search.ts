@@ -20,7 +20,7 @@ const LEAST_GAIN = 1e-6
 /** How far into its course a search accepts rounds for leaving out what is seldom left out. */
 const DARING = 0.2
 /** Tries for a day of up to 60 visits, and for a longer one. */
-const SHORT_COURSE = 16
+const SHORT_COURSE = 24
 const LONG_COURSE = 80
 const MANY_VISITS = 60
 
@@ -28,7 +28,7 @@ const MANY_VISITS = 60
 const courseFor = (visits: number): Course => ({
   slices: visits > MANY_VISITS ? LONG_COURSE : Math.min(SHORT_COURSE, Math.ceil(visits / 2)),
   from: 30,
-  to: 3,
+  to: 2,
 })
 
 /** How many visits are to be placed. */

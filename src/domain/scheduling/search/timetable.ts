@@ -1,7 +1,7 @@
 import { loadCost, type RoundsPlan, type RoundsProblem } from './problem'
 
 /** A part of a timetable as it was, to go back to. */
-type Saved = { visits: number[]; option: number[] }
+type Saved = { visits: number[]; option: number[]; version: number }
 
 /**
  * The rounds of a search: when every stop begins, how late it could, and what each round costs. Everything inside is by index in typed
@@ -11,14 +11,18 @@ export type Timetable = ReturnType<typeof createTimetable>
 
 /** Builds one with empty rounds. */
 export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProblem) => {
-  const places = travel.length
   const minutesOf = Float64Array.from(visits, ({ minutes }) => minutes)
   const placeOf = Int32Array.from(visits, ({ place }) => place)
   const isPinned = Uint8Array.from(visits, ({ pinned }) => (pinned === null ? 0 : 1))
   const urgency = Float64Array.from(visits, (visit) => visit.urgency)
   const takes = Float64Array.from(visits, (visit) => visit.takes)
   const from = Float64Array.from(shifts, (shift) => shift.from)
-  const between = Float64Array.from(travel.flat())
+  const count = visits.length
+  /** The way between any two visits. */
+  const ways = new Float64Array(count * count)
+  for (const [visit, { place }] of visits.entries()) {
+    for (const [other, { place: to }] of visits.entries()) ways[visit * count + other] = travel[place]?.[to] ?? 0
+  }
   const isTimed = visits.some(
     (visit) => visit.urgency > 0 || visit.options.some(({ due }) => due < Number.POSITIVE_INFINITY),
   )
@@ -35,9 +39,12 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
   /** Minutes worked and driven. */
   const busy = new Float64Array(shifts.length)
   const taken = new Float64Array(shifts.length)
+  /** What a round is like: the same number is the same round. */
+  const version = new Int32Array(shifts.length)
+  let versions = 0
   const changed = new Map<number, Saved>()
 
-  const drive = (from: number, to: number): number => between[from * places + to] ?? 0
+  const drive = (from: number, to: number): number => travel[from]?.[to] ?? 0
   const toFirst = (shift: number, visit: number): number => {
     const start = shifts[shift]?.start ?? null
     return start === null ? 0 : drive(start, placeOf[visit] ?? 0)
@@ -46,7 +53,7 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
     const end = shifts[shift]?.end ?? null
     return end === null ? 0 : drive(placeOf[visit] ?? 0, end)
   }
-  const leg = (from: number, to: number): number => drive(placeOf[from] ?? 0, placeOf[to] ?? 0)
+  const leg = (from: number, to: number): number => ways[from * count + to] ?? 0
 
   /** What it costs that a visit begins then, by the clock alone. */
   const timeCost = (visit: number, due: number, begin: number, shift: number): number => {
@@ -105,11 +112,12 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
   const refresh = (shift: number): void => {
     forward(shift)
     backward(shift)
+    version[shift] = ++versions
   }
 
   const copyOf = (shift: number): Saved => {
     const kept = [...(rounds[shift] ?? [])]
-    return { visits: kept, option: kept.map((visit) => option[visit] ?? 0) }
+    return { visits: kept, option: kept.map((visit) => option[visit] ?? 0), version: version[shift] ?? 0 }
   }
   const touch = (shift: number): void => {
     if (!changed.has(shift)) changed.set(shift, copyOf(shift))
@@ -129,7 +137,9 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
         roundOf[visit] = shift
         option[visit] = kept.option[index] ?? 0
       }
-      refresh(shift)
+      forward(shift)
+      backward(shift)
+      version[shift] = kept.version
     }
   }
 
@@ -143,6 +153,7 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
     cost,
     busy,
     taken,
+    version,
     minutesOf,
     isPinned,
     takes,
@@ -173,6 +184,8 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
     refresh,
     /** From now on changes can be taken back. */
     keep: () => changed.clear(),
+    /** Whether a round has been changed since. */
+    isTouched: (shift: number): boolean => changed.has(shift),
     /** Takes back everything since. */
     back(): void {
       replace(changed)
@@ -186,7 +199,7 @@ export const createTimetable = ({ visits, shifts, travel, weights }: RoundsProbl
     load(plan: RoundsPlan): void {
       const saved = plan.rounds.map((round, shift): [number, Saved] => [
         shift,
-        { visits: round, option: round.map((visit) => plan.option[visit] ?? 0) },
+        { visits: round, option: round.map((visit) => plan.option[visit] ?? 0), version: ++versions },
       ])
       replace(new Map(saved))
       changed.clear()

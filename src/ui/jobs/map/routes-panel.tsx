@@ -5,6 +5,7 @@ import type { MapPlace } from '@/domain/map/day-map'
 import { dayRounds, type PlacedStop, shortestOrder } from '@/domain/map/rounds'
 import { ownAmount } from '@/domain/own-amount'
 import {
+  arrivalText,
   type CrewRoute,
   DAY_START,
   driveOf,
@@ -225,7 +226,7 @@ const OrderList = ({ title, stops, choose, chosen }: ListProps) => {
                 <span>
                   <span className="title">{job.job_title}</span>
                   <span className="at">
-                    {line && formatTime(line.arrive)} · {place.address}
+                    {line && arrivalText(line.arrive)} · {place.address}
                   </span>
                 </span>
               </button>

@@ -56,6 +56,8 @@ export type Asking<R, C extends string> = { what: C; records: readonly R[] }
 type Announced = {
   /** Absent where it can't be taken back. */
   undo?: (() => Promise<Outcome>) | undefined
+  /** What is said to be undone; the title unless given. */
+  undone?: string | undefined
   description?: string | undefined
   /** The one record that was changed: `job/17`. */
   about?: string | undefined
@@ -70,13 +72,13 @@ type Announced = {
 /** Says what was done in a toast, with Undo where it can be taken back. */
 export const announce = (
   title: string,
-  { undo, description, added, about = added, open, also }: Announced = {},
+  { undo, undone = title, description, added, about = added, open, also }: Announced = {},
 ): void => {
   if (added) markNew(added)
   toast({
     title,
     ...(description ? { description } : {}),
-    ...(undo ? { undo: () => takeBack(title, undo, about) } : {}),
+    ...(undo ? { undo: () => takeBack(undone, undo, about) } : {}),
     ...(about ? { about } : {}),
     ...(open ? { open } : {}),
     ...(also ? { also } : {}),

@@ -41,8 +41,8 @@ const tupleOf = ({ latitude, longitude }: Position): L.LatLngTuple => [latitude,
 type Given = {
   lights: Lights
   tiles: Tiles | null
-  /** The first street tile is there. */
-  onTiles: () => void
+  /** Whether there is a street tile to be seen, whenever that changes. */
+  onTiles: (areSeen: boolean) => void
   /** A pin was pressed; null for the ground. */
   onChoose: (pin: Pin | null) => void
 }

@@ -36,7 +36,7 @@ export const JobMap = ({ label, pins, lines, about, lights, tiles, chosen, popup
 
   useEffect(() => {
     if (!element.current) return
-    const made = createMap(element.current, { lights, tiles, onTiles: () => setHasTiles(true), onChoose: choose })
+    const made = createMap(element.current, { lights, tiles, onTiles: setHasTiles, onChoose: choose })
     setMap(made)
     return () => {
       setMap(null)

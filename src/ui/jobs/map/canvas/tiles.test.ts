@@ -6,7 +6,7 @@ import { layTiles } from './tiles'
 const TILES = { address: 'https://tiles.example.com/{z}/{x}/{y}.png', credit: '© Tile makers' }
 
 let map: L.Map
-const onFirst = vi.fn()
+const onSeen = vi.fn()
 /** The layer of tiles that the map has; null once it was let go of. */
 const layer = () => {
   let found: L.Layer | null = null
@@ -17,7 +17,7 @@ const layer = () => {
 }
 beforeEach(() => {
   vi.useFakeTimers()
-  onFirst.mockClear()
+  onSeen.mockClear()
   map = L.map(document.createElement('div'), { center: [30, -97], zoom: 10, zoomAnimation: false })
 })
 afterEach(() => {
@@ -25,31 +25,45 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says when the first tile is there, and from then on keeps a server that sometimes fails', () => {
-  layTiles(map, TILES, onFirst)
-  layer()?.fire('tileerror').fire('tileerror').fire('tileload').fire('tileload')
+const tile = () => ({ tile: document.createElement('img') })
+
+it('says while there is a tile to be seen, and no longer', () => {
+  layTiles(map, TILES, onSeen)
+  const [first, second, third] = [tile(), tile(), tile()]
+  layer()?.fire('tileload', first).fire('tileload', second).fire('tileunload', first)
+  expect(onSeen.mock.calls).toEqual([[true]])
+  // Moved or zoomed on, where nothing comes any more.
+  layer()?.fire('tileerror').fire('tileunload', second)
+  expect(onSeen.mock.calls).toEqual([[true], [false]])
+  layer()?.fire('tileload', third)
+  expect(onSeen.mock.calls).toEqual([[true], [false], [true]])
+})
+
+it('keeps a server that sometimes fails once a tile was there', () => {
+  layTiles(map, TILES, onSeen)
+  layer()?.fire('tileerror').fire('tileerror').fire('tileload', tile())
   for (let failure = 0; failure < 5; failure++) layer()?.fire('tileerror')
   vi.advanceTimersByTime(60_000)
-  expect([onFirst.mock.calls.length, layer() !== null]).toEqual([1, true])
+  expect([onSeen.mock.calls, layer() !== null]).toEqual([[[true]], true])
 })
 
 it('lets go of a server that fails three times before its first tile, whatever it sends', () => {
-  layTiles(map, TILES, onFirst)
+  layTiles(map, TILES, onSeen)
   layer()?.fire('tileerror').fire('tileerror')
   const wasThere = layer() !== null
   layer()?.fire('tileerror')
-  expect([wasThere, layer(), onFirst.mock.calls.length]).toEqual([true, null, 0])
+  expect([wasThere, layer(), onSeen.mock.calls]).toEqual([true, null, []])
 })
 
 it('lets go of a server that has sent nothing after five seconds', () => {
-  layTiles(map, TILES, onFirst)
+  layTiles(map, TILES, onSeen)
   vi.advanceTimersByTime(4_999)
   const wasThere = layer() !== null
   vi.advanceTimersByTime(1)
-  expect([wasThere, layer(), onFirst.mock.calls.length]).toEqual([true, null, 0])
+  expect([wasThere, layer(), onSeen.mock.calls]).toEqual([true, null, []])
 })
 
 it('waits for nothing once the map is left', () => {
-  layTiles(map, TILES, onFirst)()
+  layTiles(map, TILES, onSeen)()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -9,17 +9,24 @@ const AT_LATEST = 5_000
 const MOST_FAILURES = 3
 
 /**
- * Lays street tiles over the sketch, which stays below: where no tile comes, it shows. Says once the first tile is there. A server that
- * answers with errors, with what is no picture, or not at all is let go of. Gives back what ends the waiting.
+ * Lays street tiles over the sketch, which stays below: where no tile comes, it shows. Says whether there is any tile to be seen, whenever
+ * that changes. A server that answers with errors, with what is no picture, or not at all is let go of. Gives back what ends the waiting.
  */
-export const layTiles = (map: L.Map, { address }: Tiles, onFirst: () => void): (() => void) => {
+export const layTiles = (map: L.Map, { address }: Tiles, onSeen: (isSeen: boolean) => void): (() => void) => {
   const layer = L.tileLayer(address, { maxZoom: map.getMaxZoom(), detectRetina: true })
   let failures = 0
   const timer = setTimeout(() => layer.remove(), AT_LATEST)
   layer.once('tileload', () => {
     clearTimeout(timer)
     layer.off('tileerror')
-    onFirst()
+  })
+  const seen = new Set<HTMLElement>()
+  layer.on('tileload', ({ tile }: L.TileEvent) => {
+    seen.add(tile)
+    if (seen.size === 1) onSeen(true)
+  })
+  layer.on('tileunload', ({ tile }: L.TileEvent) => {
+    if (seen.delete(tile) && seen.size === 0) onSeen(false)
   })
   layer.on('tileerror', () => {
     failures += 1

@@ -1,0 +1,19 @@
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { openContents } from '@/events/log/open-contents'
+import { memoryFlowLog } from '../../tests/fixtures/flow-log'
+import { emptyDevice } from './empty-device'
+
+it('lets go of steps and photos that wait on the device, and of nothing else', async () => {
+  const log = memoryFlowLog()
+  const begun = { seq: 0, at: 0, v: '1', kind: 'init', name: 'flow', data: null, state: null } as const
+  const streams = ['auth-session/main', 'job-lifecycle/17.by-1#0', 'job-lifecycle/18.by-2#0']
+  await log.append(streams.map((stream) => ({ ...begun, stream })))
+  const device = await openContents('groundwork-kept')
+  await device.put('photo', { job: 17 }, new Uint8Array([1]))
+
+  await emptyDevice(log)
+
+  expect((await log.streams()).map(({ stream }) => stream)).toEqual(['auth-session/main'])
+  expect(await device.notes()).toEqual(new Map())
+})

@@ -1,0 +1,98 @@
+import { formatDay, formatTime } from '../../calendar'
+import type { CrewMember } from '../../crew'
+import type { Job } from '../../job/job'
+import { fullName } from '../../user'
+import { counted, listed } from '../../wording'
+import { type PlanProblem, type Preferences, timeInPlan } from '../board'
+import { minutesOf, timeOf } from '../minutes'
+import { createPricing, placesOf, putIn } from '../search/place'
+import { type RoundsPlan, tasksOf } from '../search/problem'
+import { createTimetable } from '../search/timetable'
+import type { ProposalAsk } from './ask'
+import { type Ground, PROBLEMS } from './problems'
+
+/** Overtime is looked for in these steps, and so far; times are said in the same. */
+const STEP = 5
+const MOST_OVERTIME = 60
+const LAST_MINUTE = 23 * 60 + 59
+
+/** What a proposal left out is explained with: what was asked, of what, and the plan that came of it. */
+type Made = { ask: ProposalAsk; ground: Ground; preferences: Preferences; problem: PlanProblem; plan: RoundsPlan }
+
+/** Someone who may work on for so long after each of their days. */
+const workingOn = (member: CrewMember): CrewMember => ({
+  ...member,
+  working_hours: Object.fromEntries(
+    Object.entries(member.working_hours).map(([weekday, hours]) => [
+      weekday,
+      hours && { ...hours, end: timeOf(Math.min(LAST_MINUTE, minutesOf(hours.end) + MOST_OVERTIME)) },
+    ]),
+  ) as CrewMember['working_hours'],
+})
+
+const withoutWindow = (job: Job): Job => ({ ...job, window_start: null, window_end: null })
+
+/**
+ * What it would take to do a job that a plan leaves out, with all else as planned: the least overtime, or another time of the same day.
+ * It is found by pricing the job again with that one rule eased, and is null where neither is enough.
+ */
+export const helping = ({ ask, ground, preferences, problem, plan }: Made): ((job: Job) => string | null) => {
+  const laidOut = (changed: Partial<Ground>, heeded = preferences): PlanProblem =>
+    PROBLEMS[ask.kind](ask, { ...ground, ...changed }, heeded).problem
+  let longer: PlanProblem | null = null
+  let anyTime: PlanProblem | null = null
+
+  /** The problem with one job's visits as they are in another: the others keep their times, and the plan stays good. */
+  const eased = (job: Job, loose: PlanProblem): PlanProblem => {
+    const own = loose.visits.filter(({ task }) => task === job.id)
+    const first = problem.visits.findIndex(({ task }) => task === job.id)
+    return { ...problem, visits: problem.visits.map((visit, index) => own[index - first] ?? visit) }
+  }
+
+  /** Where a job goes in a problem that is eased, and when; null where there is no place for it. */
+  const placedIn = (easier: PlanProblem, job: Job) => {
+    const together = tasksOf(easier).find(([first = -1]) => easier.visits[first]?.task === job.id)
+    if (!together) return null
+    const table = createTimetable(easier)
+    table.load(plan)
+    const places = placesOf(together, Number.POSITIVE_INFINITY, createPricing(easier, table, null))
+    if (!places) return null
+    putIn(together, places, table)
+    const units = places.flatMap(({ shift }) => easier.units[shift] ?? [])
+    const names = listed(units.flatMap(({ members }) => members.map(fullName)))
+    const [leader = 0] = together
+    const earliest = table.begins[leader] ?? 0
+    const neat = Math.ceil(earliest / STEP) * STEP
+    const begin = neat <= (table.latest[leader] ?? 0) ? neat : earliest
+    return { names, day: units[0]?.day ?? ask.date, begin }
+  }
+
+  const dayText = (day: string): string => (day === ask.date ? '' : ` on ${formatDay(day)}`)
+
+  const withOvertime = (job: Job): string | null => {
+    longer ??= laidOut({ crew: ground.crew.map(workingOn) })
+    const { shifts: longest } = longer
+    const easier = eased(job, longer)
+    for (let minutes = STEP; minutes <= MOST_OVERTIME; minutes += STEP) {
+      const shifts = problem.shifts.map((shift, index) => {
+        const until = Math.min(shift.until + minutes, longest[index]?.until ?? shift.until)
+        return { ...shift, until }
+      })
+      const found = placedIn({ ...easier, shifts }, job)
+      if (found)
+        return `Would fit with ${counted(minutes, 'minute')} of overtime for ${found.names}${dayText(found.day)}.`
+    }
+    return null
+  }
+
+  const atAnotherTime = (job: Job): string | null => {
+    anyTime ??= laidOut({ jobs: ground.jobs.map(withoutWindow) }, { ...preferences, respect_time_windows: false })
+    const found = placedIn(eased(job, anyTime), job)
+    if (!found) return null
+    const time = formatTime(timeInPlan(found.begin))
+    const why = job.window_start === null && job.window_end === null ? '' : ', outside the client’s window'
+    return `Would fit at ${time}${dayText(found.day)} with ${found.names}${why}.`
+  }
+
+  return (job) => withOvertime(job) ?? (ask.kind === 'auto_schedule' ? atAnotherTime(job) : null)
+}
