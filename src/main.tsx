@@ -7,12 +7,20 @@ import { createAppRouter } from './app/router'
 import { CoreTheme } from './ui/kit/theme/core-theme'
 import { BoundaryErrorScreen } from './ui/shell/error-screen'
 
+/** What an app says that could not start, or whose parts could not be loaded: why, and how to load it again. */
+const showFailure = (root: Root) => (error: unknown) =>
+  root.render(
+    <CoreTheme>
+      <BoundaryErrorScreen error={error} />
+    </CoreTheme>,
+  )
+
 const start = async (root: Root) => {
   const context = await boot(window)
   const router = createAppRouter(context)
-  const applyFlags = () => void import('./app/apply-flags').then((late) => late.applyFlags(context.flags, router))
-  context.flags.subscribe(applyFlags)
-  if (!(['dark_mode', 'lazy_loading'] as const).every((key) => context.flags.isOn(key, null))) applyFlags()
+  const applyFlags = async () => (await import('./app/apply-flags')).applyFlags(context.flags, router)
+  context.flags.subscribe(() => void applyFlags().catch(showFailure(root)))
+  if (!(['dark_mode', 'lazy_loading'] as const).every((key) => context.flags.isOn(key, null))) await applyFlags()
   followSession(context.session, router)
   root.render(
     <StrictMode>
@@ -26,11 +34,5 @@ if (element) {
   // What a boundary has caught is told to anyone who listens for errors, as if no one had.
   const root = createRoot(element, { onCaughtError: (error) => window.reportError(error) })
   // Even an app that cannot start says so: a browser may refuse its storage altogether.
-  start(root).catch((error: unknown) =>
-    root.render(
-      <CoreTheme>
-        <BoundaryErrorScreen error={error} />
-      </CoreTheme>,
-    ),
-  )
+  start(root).catch(showFailure(root))
 }

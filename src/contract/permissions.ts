@@ -113,14 +113,14 @@ export const inviteUser = endpoint({
   id: 'EP-110g',
   method: 'POST',
   path: `${base}/users/invite`,
-  summary: 'Invite someone; a new invitation takes the place of an open one to the same address',
+  summary: 'Invite someone; a new invitation takes the place of an earlier one to the same address',
   body: v.object({
     ...invitationDraftSchema.entries,
     user_type: v.optional(v.literal('business_employee'), 'business_employee'),
     business_id: businessId,
   }),
-  /** Where the letter can be read instead of a mailbox, as of a password's reset. */
-  answer: v.object({ success: v.boolean(), letter: v.optional(v.string()) }),
+  /** Where the letter can be read instead of a mailbox, as of a password's reset; and whether an earlier invitation has gone. */
+  answer: v.object({ success: v.boolean(), letter: v.optional(v.string()), replaced: v.optional(v.boolean()) }),
   status: 201,
   idempotent: true,
   failures: [402, 403, 422],

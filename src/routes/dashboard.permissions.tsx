@@ -116,6 +116,7 @@ function PermissionsPage(): ReactNode {
         onUser={(id) => onOpen(id)}
         onCreateRole={onCreate}
         onEditRole={onEdit}
+        onCopyRole={(id) => patch({ create: true, copy_of: id }, false)}
         onViewAs={(role) => void viewAs(toViewedRole({ ...role, permissions: role.permissions.map(permissionFrom) }))}
         onLetter={onLetter}
       />
@@ -130,7 +131,16 @@ function PermissionsPage(): ReactNode {
           onLetter={onLetter}
         />
       )}
-      {form && <RoleFormContainer key={`form ${form.id ?? 'new'}`} {...surroundings} {...form} list={roles} />}
+      {form && (
+        <RoleFormContainer
+          key={`form ${form.id ?? 'new'}`}
+          {...surroundings}
+          {...form}
+          copyOf={asked.copy_of}
+          list={roles}
+          onClose={() => patch({ create: false, edit: undefined, copy_of: undefined }, false)}
+        />
+      )}
     </>
   )
 }

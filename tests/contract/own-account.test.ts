@@ -4,6 +4,7 @@ import {
   ChangePasswordDocument,
   DeleteAccountDocument,
   EditProfileDocument,
+  EndSessionDocument,
   ExportedDataDocument,
   KeepAccountDocument,
   MeDocument,
@@ -250,6 +251,31 @@ describe('a password', () => {
 })
 
 describe('sessions', () => {
+  const sessionsOf = async (person: Person) => dataOf(await askGraphql(server, person, SessionsDocument, {})).sessions
+  const end = (id: number, person = owner) => askGraphql(server, person, EndSessionDocument, { id, key: key() })
+
+  test('are ended one at a time: that device is signed out, and the others stay', async () => {
+    const lost = await signIn(server, OWNER)
+    const [latest] = await sessionsOf(owner)
+    const tablet = await signIn(server, OWNER)
+    expect(dataOf(await end(latest?.id ?? 0)).endSession).toBe(1)
+    await expect(lost.query('{ profile { id } }')).resolves.toEqual({ detail: 'Not authenticated' })
+    expect((await sessionsOf(tablet)).map(({ current }) => current)).toEqual([true, false])
+    expect([dataOf(await end(latest?.id ?? 0)).endSession, await notes('user/1')]).toEqual([
+      0,
+      ['Signed out of another session'],
+    ])
+  })
+
+  test('of one’s own are not ended from within, nor those of a colleague', async () => {
+    const [own] = await sessionsOf(owner)
+    expect([refusalOf(await end(own?.id ?? 0)), dataOf(await end(own?.id ?? 0, manager)).endSession]).toEqual([
+      '409 You are using this session. Sign out to end it.',
+      0,
+    ])
+    expect(await sessionsOf(owner)).toEqual([own])
+  })
+
   test('are the sign-ins that are not over; the others can be ended', async () => {
     const at = new Date(WEDNESDAY).toISOString()
     const other = await signIn(server, OWNER)

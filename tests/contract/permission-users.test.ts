@@ -16,7 +16,7 @@ import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { CHOSEN } from './account-office'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
-import { type Answered, OWNER, officesPerTest, type Person, read, send, signIn } from './office'
+import { type Answered, DAY, OWNER, officesPerTest, type Person, read, send, signIn, stoppedClock } from './office'
 import { INVITED, LEADER_ROLE, MANAGER_ROLE, TECH, TECH_ROLE } from './permission-cases'
 
 const openOffice = officesPerTest()
@@ -115,6 +115,20 @@ describe('an invitation', () => {
     const { invitations } = (await server.state()).tables
     expect(await undoLatest(`invitation/${invitations.at(-1)?.id}`)).toBe('answered')
     expect([(await accepting(second)).status, (await accepting(first)).status]).toEqual([404, 200])
+  })
+
+  test('that has expired gives its place to a new one', async () => {
+    const clock = stoppedClock()
+    server = openOffice({ clock })
+    owner = await signIn(server, OWNER)
+    await sent()
+    clock.advance(8 * DAY)
+    owner = await signIn(server, OWNER)
+    await sent({ email: INVITED.email.toUpperCase() })
+    const { invitations } = await owner.ask(listInvitations)
+    expect(
+      invitations.flatMap(({ email, last_name, status }) => (last_name === 'Moss' ? [`${email} ${status}`] : [])),
+    ).toEqual(['IDA@MOSS.EXAMPLE pending'])
   })
 
   test('waits in a list, which says until when its link works, until it is accepted', async () => {

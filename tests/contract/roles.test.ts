@@ -322,6 +322,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'mutation editPreferences',
       'mutation editProfile',
       'mutation editSavedView',
+      'mutation endSession',
       'mutation keepAccount',
       'mutation signOutOthers',
       'mutation undo',

@@ -49,6 +49,23 @@ test('account and settings pass axe in both themes, and need no sideways scrolli
   })
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [390, 844],
+] as const)
+  test(`what is said of saved preferences leaves the button that saves free at ${width} pixels`, async ({ page }) => {
+    const { button, toast } = pageParts(page)
+    await page.setViewportSize({ width, height })
+    await page.goto('/dashboard/settings')
+    await page.getByRole('checkbox', { name: 'SMS' }).click()
+    await button('Save Preferences').click()
+    await expect(toast('Preferences saved')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'SMS' }).click()
+    // A button that is covered takes no click: a second toast would not come.
+    await button('Save Preferences').click({ trial: true, timeout: 2_000 })
+  })
+
 test('a flag stays as it is where the browser has no room for the switch, which is said', async ({ page }) => {
   const { button } = pageParts(page)
   await page.goto('/dashboard/settings?tab=flags')

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { groupReports, keptReportSchema } from '@/domain/error-groups'
 import { tablesOf } from './back-end'
 import { expect, test } from './fixtures'
 
@@ -12,6 +14,12 @@ const reports = async (page: Page) =>
     user_id,
     path: new URL(url).pathname,
   }))
+
+/** How often an error happened, by all reports of it. */
+const timesOf = async (page: Page, message: string) =>
+  groupReports(
+    (await tablesOf(page)).error_reports.map((report) => v.parse(keptReportSchema, { ...report, at: '' })),
+  ).find(({ latest }) => latest.message === message)?.count
 
 const throwLater = (page: Page, message: string) =>
   page.evaluate(
@@ -38,7 +46,7 @@ const expected = (message: string, source: string) => ({
   path: '/dashboard',
 })
 
-test('an error and a rejection that no one caught are reported once each, without secrets', async ({
+test('an error and a rejection that no one caught are reported at once, and counted where they come again, without secrets', async ({
   page,
   problems,
 }) => {
@@ -49,9 +57,13 @@ test('an error and a rejection that no one caught are reported once each, withou
   for (let i = 0; i < 3; i++) await throwLater(page, 'No one caught this')
   await rejectUnheard(page, 'No one heard dana@greenvalley.demo')
 
-  // then each is there once, and the app goes on
-  await expect
-    .poll(() => reports(page))
-    .toEqual([expected('No one caught this', 'error'), expected('No one heard [hidden]', 'unhandledrejection')])
+  // then each is there, the reports of the one that came again add up to how often it did, and the app goes on
+  const [caught, heard] = [
+    expected('No one caught this', 'error'),
+    expected('No one heard [hidden]', 'unhandledrejection'),
+  ]
+  await expect.poll(() => reports(page)).toEqual(expect.arrayContaining([caught, heard]))
+  await expect.poll(() => timesOf(page, caught.message), { timeout: 15_000 }).toBe(3)
+  expect(await timesOf(page, heard.message)).toBe(1)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 })

@@ -199,6 +199,21 @@ test('a part of a page that could not be loaded is loaded by Retry', async ({ pa
   await expect(failed).toBeHidden()
 })
 
+test('a switched-off theme whose part could not be loaded is no white page: it says so, and loads again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/apply-flags|ERR_FAILED/)
+  await page.route(/apply-flags/, (route) => route.abort())
+  await page.addInitScript(() => localStorage.setItem('featureFlags', JSON.stringify({ dark_mode: false })))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+
+  await page.unroute(/apply-flags/)
+  await page.getByRole('button', { name: 'Reload Page' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+})
+
 test('a page that breaks says so, can be left and can be loaded again (NAV-07)', async ({ page, problems }) => {
   problems.expect(PAGE_MISSING)
   await page.route(/dashboard\.jobs-/, (route) => route.abort())

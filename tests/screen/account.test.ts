@@ -178,6 +178,47 @@ describe('sessions', () => {
   })
 })
 
+describe('one other session', () => {
+  const openWithAnother = async (page: Page) => {
+    const parts = accountPage(page)
+    await page.goto('/login?redirect=/dashboard/account')
+    await page.getByLabel('Email').fill(demoUser('owner').email)
+    await page.getByLabel('Password', { exact: true }).fill(demoUser('owner').password)
+    await parts.button('Sign in').click()
+    await expect(parts.card('Sessions').getByText('This session')).toBeVisible()
+    await colleague(page, 'owner')
+    await colleague(page, 'owner')
+    await page.reload()
+    const list = parts.card('Sessions').getByRole('list', { name: 'Sessions' })
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    return { ...parts, list, signOut: parts.button(/^Sign out the session of Nov 18, 2026/, list) }
+  }
+
+  strangerTest('is signed out alone; this one can’t be', async ({ page }) => {
+    const { list, signOut, toast } = await openWithAnother(page)
+    await expect(signOut).toHaveCount(2)
+    await signOut.first().click()
+    await expect(toast('Session signed out')).toBeVisible()
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(list.getByText('This session')).toBeVisible()
+    await expect(list).toBeFocused()
+    expect((await tablesOf(page)).ended_sessions).toHaveLength(1)
+  })
+
+  strangerTest('stays where the server fails, and is signed out once by a retry', async ({ page, problems }) => {
+    problems.expect(/503/)
+    const { card, list, signOut, toast } = await openWithAnother(page)
+    await backEnd(page).failNext('/graphql', 503)
+    await signOut.first().click()
+    await expect(card('Sessions').getByRole('alert')).toContainText('The session could not be signed out.')
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    await signOut.first().click()
+    await expect(toast('Session signed out')).toBeVisible()
+    await expect(card('Sessions').getByRole('alert')).toHaveCount(0)
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+  })
+})
+
 describe('the Danger Zone', () => {
   test('asks for the business’s name, says until when, and keeps the account when told (ACC-03, X-50)', async ({
     page,

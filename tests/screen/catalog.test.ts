@@ -150,7 +150,18 @@ describe('a service', () => {
     const question = await choose('Delete…')
     await backEnd(page).answerNext('DELETE', 500, {})
     await button('Delete service', question).click()
-    await expect(details.getByRole('alert').getByText('Failed to delete service. Please try again.')).toHaveCount(1)
+    const failed = details.getByRole('alert')
+    await expect(failed.getByText('Failed to delete service. Please try again.')).toHaveCount(1)
+    // The server's own words are said below them.
+    await backEnd(page).failNext('DELETE', 500)
+    await button('Retry', failed).click()
+    await expect(failed).toHaveText(
+      /^Failed to delete service\. Please try again\.The server is having trouble\. Please try again\./,
+    )
+    expect((await tablesOf(page)).services.some(({ id }) => id === 13)).toBe(true)
+    await button('Retry', failed).click()
+    await expect(details).toHaveCount(0)
+    expect((await tablesOf(page)).services.some(({ id }) => id === 13)).toBe(false)
   })
 })
 
@@ -169,6 +180,15 @@ describe('stock', () => {
     await toast('Stock of Hardwood mulch changed').getByRole('button', { name: 'Undo' }).click()
     await expect(toast('Undone')).toBeVisible()
     expect(await stockIn(page, 8)).toBe(18.5)
+  })
+
+  test('of less than none is refused, and the summary names the field', async ({ page }) => {
+    const { changeStock, open } = catalogPage(page)
+    await open('?kind=products&item=5')
+    const dialog = await changeStock({ happened: 'Received', quantity: ['Quantity received', '-1'] })
+    await expect(dialog.getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
+      'Quantity received: use 0 or more',
+    ])
   })
 
   test('can’t be used beyond what is there, nor corrected without a reason', async ({ page }) => {

@@ -174,13 +174,23 @@ describe('who is invited', () => {
   })
 
   test('is said in the form where the address is typed again', async ({ page }) => {
-    const { open, dialog, button } = permissionsPage(page)
+    const { open, dialog, button, toast } = permissionsPage(page)
     await open('?tab=users')
     await button('Invite User').click()
     await dialog('Invite New User').getByLabel('Email Address').fill(' Casey@greenvalley.demo')
     await expect(
       dialog('Invite New User').getByText('Casey Lin is invited already. This invitation takes the place of that one.'),
     ).toBeVisible()
+    await dialog('Invite New User').getByLabel('First Name').fill('Casey')
+    await dialog('Invite New User').getByLabel('Last Name').fill('Linden')
+    await dialog('Invite New User').getByLabel('Field Technician').click()
+    await button('Send Invitation', dialog('Invite New User')).click()
+    await expect(toast('Invitation sent to Casey@greenvalley.demo')).toContainText(
+      'It takes the place of the earlier one, whose link no longer works.',
+    )
+    const waiting = page.getByRole('list', { name: 'Pending invitations' })
+    await expect(waiting.getByText('Casey Linden')).toBeVisible()
+    await expect(waiting.getByText('Casey Lin', { exact: true })).toHaveCount(0)
   })
 
   test('that can’t be sent or withdrawn is told of in the red box', async ({ page, problems }) => {

@@ -66,6 +66,26 @@ describe('a custom role', () => {
     await expect(details.getByRole('button', { name: 'Edit role' })).toBeVisible()
   })
 
+  test('begins as a copy of another one, of the system too, also after a reload', async ({ page }) => {
+    const { open, details, dialog, toast } = permissionsPage(page)
+    await open('?role=3')
+    await details.getByRole('button', { name: 'Duplicate' }).click()
+    const form = dialog('Create New Role')
+    await expect(form.getByLabel('Role Name')).toHaveValue('Field Technician copy')
+    await page.reload()
+    await expect(form.getByLabel('Description')).toHaveValue('Own jobs in the field')
+    await form.getByLabel('Role Name').fill('Apprentice')
+    await form.getByLabel('Complete jobs').uncheck()
+    await form.getByRole('button', { name: 'Create Role' }).click()
+    await toast('Apprentice created').waitFor()
+    await expect(form).toHaveCount(0)
+    const { roles } = await tablesOf(page)
+    const [technician, apprentice] = ['Field Technician', 'Apprentice'].map(
+      (name) => roles.find((role) => role.name === name)?.permissions.map((held) => held.name) ?? [],
+    )
+    expect(apprentice).toEqual(technician?.filter((name) => name !== 'jobs.complete'))
+  })
+
   test('that someone has says who loses and gains what before it is saved, and can’t be deleted (PERM-05)', async ({
     page,
   }) => {

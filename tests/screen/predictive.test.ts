@@ -110,8 +110,8 @@ describe('the overview', () => {
     await monitoring.getByLabel('Alert me when a service is due within (days)').fill('')
     await button('Save monitoring', monitoring).click()
     await expect(monitoring.getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
-      'Use a health from 5 to 100 percent',
-      'Use whole days from 0 to 365',
+      'Alert me when health falls below (%): use a health from 5 to 100 percent',
+      'Alert me when a service is due within (days): use whole days from 0 to 365',
     ])
     await monitoring.getByLabel('Alert me when health falls below (%)').fill('100')
     await monitoring.getByLabel('Alert me when a service is due within (days)').fill('7')

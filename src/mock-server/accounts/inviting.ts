@@ -59,9 +59,7 @@ const inviting = command('invitations', {
       .table('invitations')
       .filter(
         (each) =>
-          each.business_id === businessId &&
-          each.email.toLowerCase() === body.email.toLowerCase() &&
-          isOpenInvitation(each, store.now()),
+          each.business_id === businessId && each.email.toLowerCase() === body.email.toLowerCase() && !each.accepted,
       )
     const again = former.length > 0 ? 'again ' : ''
     return [
@@ -74,7 +72,11 @@ const inviting = command('invitations', {
       },
     ]
   },
-  answer: ({ row }) => ({ success: true, letter: letterOf(row()) }),
+  answer: ({ facts, row }) => ({
+    success: true,
+    letter: letterOf(row()),
+    ...(facts.some(({ changes }) => changes.length > 1) ? { replaced: true } : {}),
+  }),
 })
 
 const letterOf = ({ token }: Invitation): string => `/accept-invite?token=${token}`

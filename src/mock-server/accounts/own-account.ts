@@ -1,6 +1,7 @@
 import type {
   ChangePasswordArgs,
   DeleteAccountArgs,
+  EndSessionArgs,
   KeepAccountArgs,
   SignOutOthersArgs,
 } from '@/contract/graphql/generated/resolvers'
@@ -13,7 +14,7 @@ import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted, replaced, updated } from '../core/changes'
 import type { Asker, Command } from '../core/command'
-import { invalid } from '../core/refusal'
+import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { GraphqlAsker, ResolversFor } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -44,11 +45,15 @@ const sessionsOf = async (userId: number, store: Store): Promise<Fact[]> => {
   return open
 }
 
+/** The changes that end sessions of a person, by what these began with. */
+const endedBy = (facts: readonly Fact[], { user }: GraphqlAsker) =>
+  facts.map(({ position }) => inserted('ended_sessions', { id: position, user_id: user.id }))
+
 /** The changes that end all sessions of a person but the one they ask from. */
-const othersEnded = async ({ user, session }: GraphqlAsker, store: Store) =>
-  (await sessionsOf(user.id, store))
-    .filter(({ position }) => position !== session)
-    .map(({ position }) => inserted('ended_sessions', { id: position, user_id: user.id }))
+const othersEnded = async (asker: GraphqlAsker, store: Store) => {
+  const others = (await sessionsOf(asker.user.id, store)).filter(({ position }) => position !== asker.session)
+  return endedBy(others, asker)
+}
 
 const ofPerson = ({ actor, user }: Asker, type: string, note: string, changes: Decided['changes']): Decided => ({
   stream: `user/${user.id}`,
@@ -80,6 +85,19 @@ const othersSignedOut: Command<With<SignOutOthersArgs>, number> = {
   async facts(asked, store) {
     const changes = await othersEnded(asked, store)
     return changes.length === 0 ? [] : [ofPerson(asked, 'others_signed_out', 'Signed out everywhere else', changes)]
+  },
+  answer: ended,
+}
+
+/** @throws Refusal 409 for the session that is asked from: that one is signed out of */
+const sessionEnded: Command<With<EndSessionArgs>, number> = {
+  async facts(asked, store) {
+    const { id } = asked.args
+    if (id === asked.session) throw new Refusal(409, 'You are using this session. Sign out to end it.')
+    const open = (await sessionsOf(asked.user.id, store)).filter(({ position }) => position === id)
+    return open.length === 0
+      ? []
+      : [ofPerson(asked, 'session_ended', 'Signed out of another session', endedBy(open, asked))]
   },
   answer: ended,
 }
@@ -123,7 +141,14 @@ const deletionGivenUp: Command<With<KeepAccountArgs>, boolean> = {
   answer: () => true,
 }
 
-type OwnFields = 'sessions' | 'exportedData' | 'changePassword' | 'signOutOthers' | 'deleteAccount' | 'keepAccount'
+type OwnFields =
+  | 'sessions'
+  | 'exportedData'
+  | 'changePassword'
+  | 'signOutOthers'
+  | 'endSession'
+  | 'deleteAccount'
+  | 'keepAccount'
 
 /** What a person does with their own account: its password, its sessions, its data, its end (X-50). */
 export const ownAccountResolvers: ResolversFor<OwnFields> = {
@@ -138,6 +163,7 @@ export const ownAccountResolvers: ResolversFor<OwnFields> = {
   exportedData: (_args, { store, ...asker }) => JSON.stringify(exportedData(asker, store), null, 2),
   changePassword: mutation('changePassword', passwordChanged),
   signOutOthers: mutation('signOutOthers', othersSignedOut),
+  endSession: mutation('endSession', sessionEnded),
   deleteAccount: mutation('deleteAccount', deletionPlanned),
   keepAccount: mutation('keepAccount', deletionGivenUp),
 }

@@ -142,10 +142,13 @@ const businessRecord: RecordRules<BusinessRow> = {
 
 const JOINED = 'Joining cannot be undone. Someone who leaves is deactivated instead.'
 
+const SIGNED_OUT = 'Signing out cannot be undone. Sign in again on the other device.'
+
 /** Why what concerns a sign-in stays as it is, by its kind of fact. */
 const SIGN_IN_KEEPS: Readonly<Record<string, string>> = {
   'user.password_changed': 'A password change cannot be undone. Change the password again instead.',
-  'user.others_signed_out': 'Signing out cannot be undone. Sign in again on the other device.',
+  'user.others_signed_out': SIGNED_OUT,
+  'user.session_ended': SIGNED_OUT,
 }
 
 /** What was done to someone who has joined, and can be taken back. */

@@ -42,6 +42,7 @@ export const useAccountCommands = () => {
             (await calls()).editPreferences(edit, key),
           editBusiness: async (edit: Edit<BusinessDraft, BusinessSettings>, key: string) =>
             (await calls()).editBusiness(edit, key),
+          endSession: async (id: number, key: string) => (await calls()).endSession(id, key),
           signOutOthers: async (key: string) => (await calls()).signOutOthers(key),
           remove: async (name: string, key: string) => (await calls()).deleteAccount(name, key),
         },

@@ -5,9 +5,11 @@ import { LazyRoleDialog } from '@/ui/permissions/lazy-parts'
 import type { RoleDialogProps, RoleForm } from '@/ui/permissions/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 
-type Props = Omit<RoleDialogProps, 'role' | 'draft' | 'onDraft'> & {
+type Props = Omit<RoleDialogProps, 'role' | 'copied' | 'draft' | 'onDraft'> & {
   /** The role that is edited; null for a new one. */
   id: number | null
+  /** The role that a new one begins as a copy of. */
+  copyOf: number | undefined
   list: Pick<UseQueryResult<ManagedRole[]>, 'data' | 'error'>
 }
 
@@ -17,7 +19,7 @@ const SHAPE: RoleForm = { name: '', description: '', permissions: ['jobs.view.ow
 const NONE: readonly never[] = []
 
 /** Finds the role that is edited, and keeps what is typed about it over a reload. */
-export const RoleFormContainer = ({ id, list, ...rest }: Props) => {
+export const RoleFormContainer = ({ id, copyOf, list, ...rest }: Props) => {
   const { subject, ...draft } = useRecordFormSubject({
     id,
     kind: 'role',
@@ -26,5 +28,7 @@ export const RoleFormContainer = ({ id, list, ...rest }: Props) => {
     single: absentQuery<ManagedRole>('role', id ?? 0),
     empty: SHAPE,
   })
-  return subject !== undefined && <LazyRoleDialog {...rest} {...draft} role={subject} />
+  const copied = list.data?.find((role) => role.id === copyOf) ?? null
+  const isWaiting = copyOf !== undefined && list.data === undefined && list.error === null
+  return subject !== undefined && !isWaiting && <LazyRoleDialog {...rest} {...draft} role={subject} copied={copied} />
 }

@@ -83,7 +83,9 @@ export const usePermissionCommands = () => {
       deleteRole: (one) => inServersWords('Failed to delete role', role.remove(one)),
       async invite(draft) {
         const outcome = await inStatedWords('Failed to invite user', user.invite(draft))
-        return outcome.ok ? { ...outcome, letter: letterOf(outcome.answer) } : outcome
+        return outcome.ok
+          ? { ...outcome, letter: letterOf(outcome.answer), replaced: outcome.answer.replaced }
+          : outcome
       },
       async resendInvitation(one) {
         const outcome = await inStatedWords('Failed to send the invitation', user.resend(one))

@@ -13,8 +13,8 @@ export type PermissionService = {
   editRole(businessId: number, roleId: number, edit: Edit<RoleDraft, ManagedRole>, key: string): Promise<ManagedRole>
   /** @throws Failure 409 when someone has it */
   deleteRole(businessId: number, roleId: number, key: string): Promise<void>
-  /** @throws Failure 402 when the plan has no place, 422 when the address has an account */
-  invite(businessId: number, draft: InvitationDraft, key: string): Promise<Sent>
+  /** Says too whether it took the place of an earlier one. @throws Failure 402 when the plan has no place, 422 when the address has an account */
+  invite(businessId: number, draft: InvitationDraft, key: string): Promise<Sent & { replaced: boolean }>
   /** @throws Failure 402 when the plan has no place, 409 when it was accepted or the address has an account by now */
   resendInvitation(businessId: number, invitationId: number, key: string): Promise<Sent>
   /** @throws Failure 409 when it was accepted */
@@ -47,8 +47,8 @@ export const createPermissionService = (http: Http): PermissionService => ({
   },
   async invite(businessId, draft, key) {
     const body = { ...draft, user_type: 'business_employee' as const, business_id: businessId }
-    const { letter } = await http.call(contract.inviteUser, { params: { businessId }, body, key })
-    return { letter }
+    const { letter, replaced = false } = await http.call(contract.inviteUser, { params: { businessId }, body, key })
+    return { letter, replaced }
   },
   async resendInvitation(businessId, invitationId, key) {
     const { letter } = await http.call(contract.resendInvitation, { params: { businessId, invitationId }, key })

@@ -3,6 +3,7 @@ import {
   ChangePasswordDocument,
   DeleteAccountDocument,
   EditProfileDocument,
+  EndSessionDocument,
   ExportedDataDocument,
   KeepAccountDocument,
   SignOutOthersDocument,
@@ -33,6 +34,8 @@ export type SettingsService = {
   changePassword(current_password: string, password: string, key: string): Promise<number>
   /** Gives how many sessions that were. */
   signOutOthers(key: string): Promise<number>
+  /** Gives how many that were: none where it was over already. @throws Failure 409 for the session one is in */
+  endSession(id: number, key: string): Promise<number>
   /** Gives when the account is gone, ISO 8601. @throws Failure 422 where another name is typed */
   deleteAccount(name: string, key: string): Promise<string>
   keepAccount(key: string): Promise<void>
@@ -58,6 +61,7 @@ export const createSettingsService = (graphql: GraphQL): SettingsService => ({
   },
   changePassword: async (current_password, password, key) =>
     (await graphql.mutate(ChangePasswordDocument, { current_password, password, key })).changePassword,
+  endSession: async (id, key) => (await graphql.mutate(EndSessionDocument, { id, key })).endSession,
   signOutOthers: async (key) => (await graphql.mutate(SignOutOthersDocument, { key })).signOutOthers,
   deleteAccount: async (name, key) => (await graphql.mutate(DeleteAccountDocument, { name, key })).deleteAccount,
   async keepAccount(key) {

@@ -109,13 +109,36 @@ describe('the same error again', () => {
     expect(messages()).toEqual(['TypeError: Boom'])
   })
 
-  it('is reported ten minutes later, with how often it came in the meantime', async () => {
+  it('is counted, and how often it came is reported a little later, so that the reports add up', async () => {
     const { reporter, received, clock } = setUp()
-    await reporter.report(problem(boom()))
-    await reporter.report(problem(boom()))
-    clock.advance(10 * 60_000)
-    await reporter.report(problem(boom()))
-    expect(received.map(({ body }) => (body as { metadata: { repeated: number } }).metadata.repeated)).toEqual([0, 1])
+    const repeats = () => received.map(({ body }) => (body as { metadata: { repeated: number } }).metadata.repeated)
+    const happens = async (times: number) => {
+      for (let i = 0; i < times; i++) await reporter.report(problem(boom()))
+    }
+    await happens(3)
+    clock.advance(4_999)
+    expect(repeats()).toEqual([0])
+    clock.advance(1)
+    await expect.poll(repeats).toEqual([0, 1])
+
+    // and later each time
+    await happens(1)
+    clock.advance(9_999)
+    expect(repeats()).toEqual([0, 1])
+    clock.advance(1)
+    await expect.poll(repeats).toEqual([0, 1, 0])
+  })
+
+  it('without end is soon a report every ten minutes', async () => {
+    const { reporter, received, clock } = setUp()
+    for (let minute = 0; minute < 60; minute++) {
+      for (let i = 0; i < 100; i++) await reporter.report(problem(boom()))
+      clock.advance(60_000)
+      await reporter.flush()
+    }
+    await expect.poll(() => received.length).toBe(12)
+    const told = received.map(({ body }) => 1 + (body as { metadata: { repeated: number } }).metadata.repeated)
+    expect(told).toEqual([1, 99, 100, 100, 100, 200, 300, 600, 1000, 1000, 1000, 1000])
   })
 
   it('from another place is another error', async () => {

@@ -13,7 +13,7 @@ export type Problem = { error: unknown; source: string; severity: ErrorReport['s
 export type RecentEvent = { stream: string; seq: number; at: number; kind: string; name: string; state: unknown }
 
 export type ErrorReporter = {
-  /** Reports a problem, unless the same was reported a moment ago. Never rejects. */
+  /** Reports a problem at once. The same one again is counted, and how often it came is reported a little later. Never rejects. */
   report(problem: Problem): Promise<void>
   /** Sends what waits. Never rejects. */
   flush(): Promise<void>
@@ -33,12 +33,16 @@ type Deps = {
   recentEvents(): Promise<readonly RecentEvent[]>
 }
 
-/** For so long the same error is counted, not reported again, in ms. */
-const SAME_FOR = 10 * 60_000
+/**
+ * For so long the same error is counted before that is reported, in ms: a short while at first, so that a list of errors is soon right, and
+ * longer each time, so that an error without end is no flood of reports.
+ */
+const COUNTED_FOR = { first: 5_000, longest: 10 * 60_000 }
 const LONGEST_MESSAGE = 500
 const LONGEST_STACK = 4_000
 
-type Known = { at: number; repeated: number }
+/** An error that was reported: for how long its next ones are counted, and how many came while they are. */
+type Known = { countedFor: number; counted: number }
 
 const messageOf = (error: unknown): string => {
   if (error instanceof Error) return `${error.name}: ${error.message}`
@@ -60,19 +64,6 @@ const markOf = ({ error }: Problem): string =>
 export const createErrorReporter = (deps: Deps): ErrorReporter => {
   const known = new Map<string, Known>()
   let sending: Promise<void> | null = null
-
-  /** How often it was met since it was last reported; null when it was reported a moment ago. */
-  const repeatsOf = (problem: Problem): number | null => {
-    const mark = markOf(problem)
-    const before = known.get(mark)
-    const now = deps.clock.now()
-    if (before && now - before.at < SAME_FOR) {
-      before.repeated++
-      return null
-    }
-    known.set(mark, { at: now, repeated: 0 })
-    return before?.repeated ?? 0
-  }
 
   const written = async ({ error, source, severity }: Problem, repeated: number): Promise<ErrorReport> => {
     const secrets = deps.secrets()
@@ -111,13 +102,30 @@ export const createErrorReporter = (deps: Deps): ErrorReporter => {
     return sending
   }
 
+  const send = async (problem: Problem, repeated: number) => {
+    deps.queue.add(await written(problem, repeated))
+    await flush()
+  }
+
+  const count = (problem: Problem, known: Known) => {
+    known.counted++
+    if (known.counted > 1) return
+    deps.clock.setTimeout(() => {
+      // A report stands for one of them itself.
+      void send(problem, known.counted - 1)
+      known.counted = 0
+      known.countedFor = Math.min(known.countedFor * 2, COUNTED_FOR.longest)
+    }, known.countedFor)
+  }
+
   return {
     flush,
     async report(problem) {
-      const repeated = repeatsOf(problem)
-      if (repeated === null) return
-      deps.queue.add(await written(problem, repeated))
-      await flush()
+      const mark = markOf(problem)
+      const before = known.get(mark)
+      if (before) return count(problem, before)
+      known.set(mark, { countedFor: COUNTED_FOR.first, counted: 0 })
+      await send(problem, 0)
     },
   }
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Badge } from '@/ui/kit/badge'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Loaded } from '@/ui/kit/loaded'
+import type { Answered } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { absoluteTime } from '@/ui/kit/relative-time'
 import { SkeletonLines } from '@/ui/kit/skeleton'
@@ -13,7 +14,7 @@ import type { AccountScreenProps, Session } from './types'
 
 type Props = Pick<AccountScreenProps, 'actor' | 'commands' | 'sessions'>
 
-/** So many sign-ins are listed; the others are counted. */
+/** So many sign-ins are listed at first; the others can be asked for. */
 const LISTED = 10
 
 /** Where one is signed in, as far as that is known: when each sign-in was. */
@@ -30,47 +31,103 @@ export const SessionsCard = (props: Props) => (
 )
 
 const Sessions = ({ known, actor, commands }: Props & { known: readonly Session[] }) => {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  // What is being ended: one session by its id, or all others.
+  const [ending, setEnding] = useState<number | 'others' | null>(null)
+  const [problem, setProblem] = useState<{ title: string; detail: string } | null>(null)
+  const [all, setAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const others = known.filter(({ current }) => !current).length
   const sorted = known.toSorted((a, b) => Number(b.current) - Number(a.current))
-  const end = async () => {
-    setBusy(true)
+  const listed = all ? sorted : sorted.slice(0, LISTED)
+
+  const end = async (
+    which: number | 'others',
+    ask: () => Promise<Answered<number>>,
+    done: (count: number) => [title: string, description: string | undefined],
+    failed: string,
+  ) => {
+    setEnding(which)
     setProblem(null)
-    const outcome = await commands.signOutOthers()
+    const outcome = await ask()
     if (outcome.ok) {
       await outcome.shown
-      announce('Signed out everywhere else', { description: endedText(outcome.answer) })
-    } else setProblem(outcome.failure.message)
-    setBusy(false)
+      const [title, description] = done(outcome.answer)
+      announce(title, { description })
+      // The button that was pressed is gone with what it ended.
+      list.current?.focus()
+    } else setProblem({ title: failed, detail: outcome.failure.message })
+    setEnding(null)
   }
+  const endOthers = () =>
+    end(
+      'others',
+      () => commands.signOutOthers(),
+      (count) => ['Signed out everywhere else', endedText(count)],
+      'The other sessions could not be signed out.',
+    )
+  const endOne = (id: number, since: string) =>
+    end(
+      id,
+      () => commands.endSession(id),
+      (count) => [count > 0 ? 'Session signed out' : 'This session was over already', `It began ${since}.`],
+      'The session could not be signed out.',
+    )
+
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       {problem !== null && (
-        <Banner kind="warning" detail={problem}>
-          The other sessions could not be signed out.
+        <Banner kind="warning" detail={problem.detail}>
+          {problem.title}
         </Banner>
       )}
-      <chakra.ul aria-label="Sessions" listStyleType="none" width="100%">
-        {sorted.slice(0, LISTED).map(({ id, at, current }) => (
-          <chakra.li
-            key={id}
-            display="flex"
-            flexWrap="wrap"
-            gap="2"
-            alignItems="center"
-            py="2"
-            borderTopWidth="1px"
-            _first={{ borderTopWidth: '0' }}
-          >
-            Signed in {absoluteTime(Date.parse(at), actor.time_zone)}
-            {current && <Badge tone="success">This session</Badge>}
-          </chakra.li>
-        ))}
+      <chakra.ul ref={list} tabIndex={-1} aria-label="Sessions" listStyleType="none" width="100%">
+        {listed.map(({ id, at, current }) => {
+          const since = absoluteTime(Date.parse(at), actor.time_zone)
+          return (
+            <chakra.li
+              key={id}
+              display="flex"
+              flexWrap="wrap"
+              gap="2"
+              alignItems="center"
+              py="2"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: '0' }}
+            >
+              Signed in {since}
+              {current ? (
+                <Badge tone="success">This session</Badge>
+              ) : (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  ml="auto"
+                  aria-label={`Sign out the session of ${since}`}
+                  loading={ending === id}
+                  loadingLabel="Signing out..."
+                  disabled={ending !== null && ending !== id}
+                  onClick={() => void endOne(id, since)}
+                >
+                  Sign out
+                </Button>
+              )}
+            </chakra.li>
+          )
+        })}
       </chakra.ul>
-      {sorted.length > LISTED && <chakra.p color="fg.muted">and {sorted.length - LISTED} earlier ones</chakra.p>}
+      {sorted.length > listed.length && (
+        <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+          Show {sorted.length - listed.length} earlier ones
+        </Button>
+      )}
       {others > 0 ? (
-        <Button variant="outline" loading={busy} loadingLabel="Signing out..." onClick={() => void end()}>
+        <Button
+          variant="outline"
+          loading={ending === 'others'}
+          loadingLabel="Signing out..."
+          disabled={ending !== null && ending !== 'others'}
+          onClick={() => void endOthers()}
+        >
           Sign out everywhere else
         </Button>
       ) : (

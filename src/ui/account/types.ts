@@ -18,6 +18,8 @@ export type AccountCommands = {
   /** Ends the other sessions too, and says how many those were. */
   changePassword(current: string, next: string): Promise<Answered<number>>
   signOutOthers(): Promise<Answered<number>>
+  /** Ends one other session, and says how many that were: none where it was over already. */
+  endSession(id: number): Promise<Answered<number>>
   /** Plans the deletion, and says for when. */
   remove(name: string): Promise<Answered<string>>
   /** Gives the planned deletion up. */

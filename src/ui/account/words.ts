@@ -50,6 +50,7 @@ export const personHistory: HistoryWords<Readonly<Record<string, unknown>>> = {
     'user.edited': 'Account edited',
     'user.password_changed': 'Password changed',
     'user.others_signed_out': 'Signed out everywhere else',
+    'user.session_ended': 'Signed out of another session',
     'user.deletion_planned': 'Deletion planned',
     'user.deletion_withdrawn': 'Deletion cancelled',
   },

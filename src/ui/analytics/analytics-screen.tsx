@@ -139,7 +139,13 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
       {billed && (
         <Loaded
           of={billed}
-          loading={<Skeleton height="7rem" role="status" aria-label="Loading invoices and payments…" />}
+          loading={
+            <Skeleton
+              height={{ base: '7rem', lg: '8.4375rem' }}
+              role="status"
+              aria-label="Loading invoices and payments…"
+            />
+          }
           failed="What was invoiced and collected could not be loaded."
         >
           {(known) => (

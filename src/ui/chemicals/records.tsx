@@ -159,11 +159,13 @@ export const applicationRecords = (known: Known) => {
         label: 'Property',
         kind: 'choice',
         options: choices.property,
+        fromRecords: true,
       },
       chemical: {
         label: 'Chemical',
         kind: 'choice',
         options: choices.chemical,
+        fromRecords: true,
       },
       missing: {
         label: 'Record',

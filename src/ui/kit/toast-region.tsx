@@ -132,6 +132,11 @@ export const ToastRegion = () => {
         css={{
           '--toast-start': { base: '1rem', md: 'calc(240px + 1rem)' },
           '--toast-bottom': '1rem',
+          // A form on its page has its buttons at the left and, on a phone, below.
+          'body:has([data-form-foot]) &': {
+            '--toast-start': { md: 'calc(100vw - 26rem)' },
+            '--toast-bottom': { mdDown: 'calc(100dvh - 12rem)' },
+          },
           'body:has([data-foot-bar]) &': { '--toast-bottom': 'calc(4.25rem + env(safe-area-inset-bottom))' },
           'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
           // A dialog fills a phone, with its buttons at the bottom. Elsewhere it leaves room at its side, where only the page behind it is covered.

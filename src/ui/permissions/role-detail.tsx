@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Eye, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { notHeld } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
@@ -20,7 +20,9 @@ import { ROLE_HISTORY } from './role-history'
 import { holdersText } from './role-holders'
 import type { PermissionSurroundings, PermissionsScreenProps, SelectedRole } from './types'
 
-type Props = PermissionSurroundings & SelectedRole & Pick<PermissionsScreenProps, 'onRole' | 'onEditRole' | 'onViewAs'>
+type Props = PermissionSurroundings &
+  SelectedRole &
+  Pick<PermissionsScreenProps, 'onRole' | 'onEditRole' | 'onCopyRole' | 'onViewAs'>
 
 /** A role: what it is for, who has it, what it allows, and what has happened to it (PERM-03 to PERM-05). */
 export const RoleDetail = (props: Props) => {
@@ -53,7 +55,7 @@ export const RoleDetail = (props: Props) => {
 }
 
 /** What can be done with a role. One of the system can only be looked at; its note says why. */
-const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onViewAs }: Props) => {
+const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onCopyRole, onViewAs }: Props) => {
   const [isAsking, setAsking] = useState(false)
   const refusal = (action: 'edit' | 'delete') => readOnly ?? roleRefusal(actor, role, action)
   const remove = async () => {
@@ -74,6 +76,12 @@ const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onVi
         <Eye size={14} aria-hidden />
         View as this role
       </ActionButton>
+      {administers(actor) && (
+        <ActionButton variant="outline" size="sm" disabledReason={readOnly} onClick={() => onCopyRole(role.id)}>
+          <Copy size={14} aria-hidden />
+          Duplicate
+        </ActionButton>
+      )}
       {!role.is_system && administers(actor) && (
         <>
           <ActionButton

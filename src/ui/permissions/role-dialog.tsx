@@ -37,10 +37,10 @@ export const RoleDialog = (props: RoleDialogProps) => {
 }
 
 const Form = (props: RoleDialogProps & { role: OpenedRecord<ManagedRole> | null }) => {
-  const { role, permissions, roles, users, commands, draft, onDraft, onClose } = props
+  const { role, copied, permissions, roles, users, commands, draft, onDraft, onClose } = props
   const form = useRecordForm({
     opened: role,
-    empty: EMPTY,
+    empty: copied ? { ...formOf(copied), name: `${copied.name} copy` } : EMPTY,
     formOf,
     words: { noun: 'role', fields: ROLE_HISTORY },
     draft,

@@ -37,7 +37,11 @@ type Known = { id: number }
 
 /** The page at which a letter can be read, where no mail is sent. */
 export type Letter = { to: '/accept-invite' | '/reset-password'; token: string }
-export type Sending = Outcome & { letter?: Letter | null }
+export type Sending = Outcome & {
+  letter?: Letter | null
+  /** An earlier invitation to the same address has gone with it. */
+  replaced?: boolean
+}
 
 /** What failed, in its stated words; `detail` is what the server says of it. */
 export type Problem = { text: string; detail?: string | undefined; onRetry?: () => void; onDismiss?: () => void }
@@ -101,6 +105,7 @@ export type PermissionsScreenProps = PermissionSurroundings &
     onUser: (userId: number) => void
     onCreateRole: () => void
     onEditRole: (roleId: number) => void
+    onCopyRole: (roleId: number) => void
     onViewAs: (role: ManagedRole) => void
   }
 
@@ -110,6 +115,8 @@ export type RoleForm = Pick<ManagedRole, 'name' | 'description' | 'permissions'>
 export type RoleDialogProps = PermissionSurroundings & {
   /** The role to edit; null for a new one. */
   role: FormSubject<ManagedRole>
+  /** The role that a new one begins as a copy of; null where it begins empty. */
+  copied: ManagedRole | null
   draft: RecordDraft<RoleForm, ManagedRole> | null
   onDraft: (draft: RecordDraft<RoleForm, ManagedRole> | null) => void
   onClose: () => void

@@ -93,6 +93,9 @@ const InviteDialog = ({ roles, invitations, commands, onLetter, onClose }: Opene
       announce(`Invitation sent to ${invitation.email}`, {
         undo: outcome.undo,
         also: letterButton(outcome, onLetter),
+        ...(outcome.replaced
+          ? { description: 'It takes the place of the earlier one, whose link no longer works.' }
+          : {}),
       })
       onClose()
       return null

@@ -17,7 +17,7 @@ import type { MapPlacesQuery } from './map'
 import type { PayoutsQuery, PayoutOptionsQuery, AddPayoutAccountMutation } from './payouts'
 import type { SendJobPhotoMutation, SendJobSignatureMutation, AddJobPhotosMutation, RemoveJobPhotoMutation, JobPhotoQuery, JobSignatureQuery } from './photos'
 import type { PlanTemplatesQuery, PlanAccountQuery, CreatePlanTemplateMutation, EditPlanTemplateMutation, DeletePlanTemplateMutation, EditServicePlanMutation, ChangePlanStatusMutation, CatchUpPlansMutation, SettlePlanChargeMutation } from './plans'
-import type { ProfileQuery, MeQuery, SessionsQuery, ExportedDataQuery, EditProfileMutation, ChangePasswordMutation, SignOutOthersMutation, DeleteAccountMutation, KeepAccountMutation } from './profile'
+import type { ProfileQuery, MeQuery, SessionsQuery, ExportedDataQuery, EditProfileMutation, ChangePasswordMutation, SignOutOthersMutation, EndSessionMutation, DeleteAccountMutation, KeepAccountMutation } from './profile'
 import type { ProposeScheduleQuery, TakeProposalMutation } from './schedules'
 import type { PreferencesQuery, BusinessSettingsQuery, LogoQuery, EditPreferencesMutation, EditBusinessSettingsMutation, SetLogoMutation } from './settings'
 import type { ErrorReportsQuery, DeleteErrorReportsMutation } from './tracking'
@@ -219,6 +219,8 @@ const changePassword: v.GenericSchema<unknown, ChangePasswordMutation> = v.objec
 
 const signOutOthers: v.GenericSchema<unknown, SignOutOthersMutation> = v.object({ signOutOthers: v.pipe(v.number(), v.safeInteger()) })
 
+const endSession: v.GenericSchema<unknown, EndSessionMutation> = v.object({ endSession: v.pipe(v.number(), v.safeInteger()) })
+
 const deleteAccount: v.GenericSchema<unknown, DeleteAccountMutation> = v.object({ deleteAccount: v.string() })
 
 const keepAccount: v.GenericSchema<unknown, KeepAccountMutation> = v.object({ keepAccount: v.boolean() })
@@ -351,6 +353,7 @@ export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<strin
   ['EditProfile', editProfile],
   ['ChangePassword', changePassword],
   ['SignOutOthers', signOutOthers],
+  ['EndSession', endSession],
   ['DeleteAccount', deleteAccount],
   ['KeepAccount', keepAccount],
   ['ProposeSchedule', proposeSchedule],

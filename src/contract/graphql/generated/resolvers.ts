@@ -1795,6 +1795,11 @@ export type SignOutOthersArgs = {
   key: string
 }
 
+export type EndSessionArgs = {
+  id: number
+  key: string
+}
+
 export type DeleteAccountArgs = {
   name: string
   key: string
@@ -1929,6 +1934,7 @@ export type Resolvers<Context> = {
   setLogo: (args: SetLogoArgs, context: Context) => string | null | Promise<string | null>
   changePassword: (args: ChangePasswordArgs, context: Context) => number | Promise<number>
   signOutOthers: (args: SignOutOthersArgs, context: Context) => number | Promise<number>
+  endSession: (args: EndSessionArgs, context: Context) => number | Promise<number>
   deleteAccount: (args: DeleteAccountArgs, context: Context) => string | Promise<string>
   deleteErrorReports: (args: DeleteErrorReportsArgs, context: Context) => number | Promise<number>
   keepAccount: (args: KeepAccountArgs, context: Context) => boolean | Promise<boolean>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useSyncExternalStore } from 'react'
 import type { SummaryProps } from './use-form'
 
 /** Where there is little room: a phone, a low window, a page zoomed in. */
@@ -8,7 +9,7 @@ const LITTLE_ROOM = '@media (max-width: 479px), (max-height: 639px)'
  * Everything that is wrong with a form, above it; each line leads to its field. Where there is little room it is one line that leads to the
  * first. It takes the focus when a submit is refused.
  */
-export const ErrorSummary = ({ problems, onPick, ref }: SummaryProps) => {
+export const ErrorSummary = ({ problems, onPick, controlAt, ref }: SummaryProps) => {
   const [first] = problems
   return (
     first && (
@@ -40,21 +41,49 @@ export const ErrorSummary = ({ problems, onPick, ref }: SummaryProps) => {
           }}
         >
           {problems.map(({ field, message }) => (
-            <li key={field}>
-              <chakra.button
-                type="button"
-                minH="6"
-                textAlign="start"
-                textDecoration="underline"
-                cursor="pointer"
-                onClick={() => onPick(field)}
-              >
-                {message}
-              </chakra.button>
-            </li>
+            <Line key={field} message={message} control={() => controlAt(field)} onPick={() => onPick(field)} />
           ))}
         </chakra.ul>
       </chakra.div>
     )
   )
+}
+
+/** How a message begins that says what to use and not where; it is read under its field, where that goes without saying. */
+const WITHOUT_FIELD = /^(Use|This) /
+
+const unheard = () => () => undefined
+
+type LineProps = { message: string; control: () => Element | null; onPick: () => void }
+
+const Line = ({ message, control, onPick }: LineProps) => {
+  // A label may change with what is chosen beside it; it is read again whenever the form has been drawn.
+  const label = useSyncExternalStore(unheard, () => labelOf(control()))
+  return (
+    <li>
+      <chakra.button
+        type="button"
+        minH="6"
+        textAlign="start"
+        textDecoration="underline"
+        cursor="pointer"
+        onClick={onPick}
+      >
+        {label !== null && WITHOUT_FIELD.test(message)
+          ? `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+          : message}
+      </chakra.button>
+    </li>
+  )
+}
+
+/** What a control is called, without the mark of what may stay empty. */
+const labelOf = (control: Element | null): string | null => {
+  const labels =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+      ? control.labels
+      : null
+  return labels?.[0]?.firstChild?.textContent ?? control?.getAttribute('aria-label') ?? null
 }

@@ -35,7 +35,7 @@ export const FormCard = ({ form, title, refusal = null, aside, children, ...word
         </chakra.div>
         {children}
         {refusal === null && (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="5">
+          <chakra.div data-form-foot display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="5">
             <ActionButton
               type="submit"
               disabledReason={form.others?.gone ?? null}

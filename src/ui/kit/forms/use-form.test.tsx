@@ -11,7 +11,7 @@ import { useForm } from './use-form'
 
 const schema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
-  phone: v.pipe(v.string(), v.regex(/^\d+$/, 'Digits only'), v.minLength(3, 'Too short')),
+  phone: v.pipe(v.string(), v.regex(/^\d+$/, 'Digits only'), v.minLength(3, 'Use 3 digits or more')),
 })
 type Client = v.InferInput<typeof schema>
 
@@ -82,6 +82,17 @@ describe('what is wrong', () => {
     expect(page.focused()).toBe('Problems with this form')
 
     await page.press('Digits only')
+    expect(page.focused()).toBe('phone')
+  })
+
+  it('names its field in the summary, where the message alone does not', async () => {
+    const page = await mounted(<ClientForm save={never} hasSummary />)
+    await page.type('phone', '12')
+    await page.press('Save')
+    expect(page.text()).toBe(
+      'Unsaved 2 fields need your attention: Name is required Phone: use 3 digits or more Name Name is required Phone Use 3 digits or more Save Start over',
+    )
+    await page.press('Phone: use 3 digits or more')
     expect(page.focused()).toBe('phone')
   })
 

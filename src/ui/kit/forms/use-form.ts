@@ -58,6 +58,8 @@ export type Bound = {
 export type SummaryProps = {
   problems: readonly { field: string; message: string }[]
   onPick: (field: string) => void
+  /** The control that a message belongs to. */
+  controlAt: (field: string) => Element | null
   ref: Ref<HTMLDivElement>
 }
 
@@ -82,11 +84,12 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
   const summary = useRef<HTMLDivElement>(null)
   const busy = isHandedOver || isSending
 
-  const focusField = (field: string) => {
+  const controlAt = (field: string): HTMLElement | null => {
     const named = element.current?.elements.namedItem(controlOf ? controlOf(field as Field) : field)
     const control = named instanceof RadioNodeList ? named[0] : named
-    if (control instanceof HTMLElement) control.focus()
+    return control instanceof HTMLElement ? control : null
   }
+  const focusField = (field: string) => controlAt(field)?.focus()
   const focusFirst = useEffectEvent(() => {
     const [first] = Object.keys(errors)
     if (first === undefined) return
@@ -215,7 +218,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     },
     /** Forgets the draft; the form is about to close. */
     discard: () => onDraft?.(null),
-    summary: { ref: summary, problems: problemsIn(errors), onPick: focusField } satisfies SummaryProps,
+    summary: { ref: summary, problems: problemsIn(errors), onPick: focusField, controlAt } satisfies SummaryProps,
   }
 }
 

@@ -68,7 +68,12 @@ export type RecordAction<R> = {
 
 /** A filter beside the search: one of a few words, one of a list that may be thousands long, or a day. */
 export type RecordFilter<Value extends string = string> = { label: string } & (
-  | { kind: 'choice' | 'long-choice'; options: readonly { value: Value | ''; label: string }[] }
+  | {
+      kind: 'choice' | 'long-choice'
+      options: readonly { value: Value | ''; label: string }[]
+      /** Its options come with the records: it is as wide before they are there, so that nothing moves. */
+      fromRecords?: true
+    }
   | { kind: 'day' }
 )
 

@@ -109,6 +109,7 @@ export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
         key={filter.id}
         {...field}
         maxW={WIDEST}
+        {...(filter.fromRecords ? { width: WIDEST } : {})}
         options={options}
         onChange={(event) => choose(event.currentTarget.value)}
       />
