@@ -4,10 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { hostedPages } from './scripts/hosted-pages.ts'
+import { sheetGroup } from './scripts/styles/groups.ts'
+import { stylesInBuild } from './scripts/styles/plugin.ts'
+import { appSystem } from './src/ui/kit/theme/app-system.ts'
 
 const NO_PRETENDER = fileURLToPath(new URL('src/mock-server/hosts/no-pretender.ts', import.meta.url))
 const NO_WEB_PAGES = fileURLToPath(new URL('src/mock-server/billing/no-web-pages.ts', import.meta.url))
 const CSS_PROPERTY_NAMES = fileURLToPath(new URL('src/ui/kit/theme/css-property-names.ts', import.meta.url))
+const BUILT_THEME = fileURLToPath(new URL('src/ui/kit/theme/built-theme.tsx', import.meta.url))
 const ATTRIBUTE_NAMES = fileURLToPath(new URL('src/ui/kit/theme/attribute-names.ts', import.meta.url))
 
 /** Libraries of libraries in CommonJS that do nothing when they are loaded, so that one nobody uses may be left out. */
@@ -19,6 +23,7 @@ const WITHOUT_EFFECT = { test: /node_modules\/(hoist-non-react-statics|react-is)
  * words they may have, which the mock server has in common with them.
  */
 const groups = [
+  { name: sheetGroup, test: /^virtual:styles\//, priority: 4 },
   {
     name: 'words',
     test: /src\/domain\/((analytics|catalog|chemical|client|crew|equipment|job|map|service-plan)\/(vocabulary|property-types)|wording|day)\.ts/,
@@ -39,6 +44,8 @@ const resolve = {
     { find: /^(pretender|@miragejs\/pretender-node-polyfill\/(before|after))$/, replacement: NO_PRETENDER },
     // What jsPDF turns web pages into PDF with, which nobody asks of it. An app that sanitises HTML must take the last one out.
     { find: /^(html2canvas|canvg|dompurify)$/, replacement: NO_WEB_PAGES },
+    // The look of the page is in style sheets (ADR 0036).
+    { find: /^(@|\.)\/ui\/kit\/theme\/(core|app)-theme$/, replacement: BUILT_THEME },
     // Two long lists of names, of which the app needs few.
     { find: '@pandacss/is-valid-prop', replacement: CSS_PROPERTY_NAMES },
     { find: '@emotion/is-prop-valid', replacement: ATTRIBUTE_NAMES },
@@ -55,6 +62,7 @@ export default defineConfig(({ mode }) => {
   const stripe = Boolean(env.VITE_STRIPE_PUBLISHABLE_KEY)
   return {
     plugins: [
+      stylesInBuild(appSystem, import.meta.dirname),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,

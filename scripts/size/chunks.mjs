@@ -15,6 +15,7 @@ const MOCK = 'src/mock-server/'
 const ENTRY = 'index.html'
 const scripts = (manifest, keys) =>
   [...new Set([...keys].map((key) => manifest[key].file))].filter((f) => f.endsWith('.js'))
+const sheets = (manifest, keys) => [...new Set([...keys].flatMap((key) => manifest[key].css ?? []))]
 const without = (keys, known) => new Set([...keys].filter((key) => !known.has(key)))
 
 /** The split parts of a route file: its component, loader, pending and error screens. The router loads them together. */
@@ -69,7 +70,8 @@ export const publicPages = (manifest) =>
   [...new Set(routeFiles(manifest).filter(isPage).map(addressOf))].filter((path) => !SIGNED_IN.test(path)).sort()
 
 /**
- * The scripts that a browser with an empty cache loads for one page: `page` without and `mock` only those of the mock server.
+ * The scripts that a browser with an empty cache loads for one page: `page` without and `mock` only those of the mock server; and the
+ * page's style sheets.
  * @throws Error when the manifest has no such page, or the build no mock server.
  */
 export function firstLoad(manifest, path) {
@@ -79,7 +81,11 @@ export function firstLoad(manifest, path) {
   if (mock.length === 0) throw new Error('The build has no mock server')
   const parts = files.flatMap((file) => [...before(manifest, file), ...closure(manifest, partsOf(manifest, file))])
   const page = new Set(parts)
-  return { page: scripts(manifest, page), mock: scripts(manifest, without(closure(manifest, mock), page)) }
+  return {
+    page: scripts(manifest, page),
+    mock: scripts(manifest, without(closure(manifest, mock), page)),
+    styles: sheets(manifest, page),
+  }
 }
 
 /** What the app itself loads of the mock server at once; what that loads later, on first use, is no start. */
@@ -102,3 +108,7 @@ export function dashboardFrame(manifest) {
   const keys = [...partsOf(manifest, LAYOUT), ...awaitedByDashboard(manifest)]
   return scripts(manifest, without(closure(manifest, keys), before(manifest, LAYOUT)))
 }
+
+/** The style sheets that every page of the dashboard needs beside its own. */
+export const dashboardSheets = (manifest) =>
+  sheets(manifest, closure(manifest, [ENTRY, ...partsOf(manifest, LAYOUT), ...awaitedByDashboard(manifest)]))

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardFrame, firstLoad, laterRoutes, publicPages } from './chunks.mjs'
+import { dashboardFrame, dashboardSheets, firstLoad, laterRoutes, publicPages } from './chunks.mjs'
 
 const manifest = {
   'index.html': {
     file: 'a/entry.js',
     isEntry: true,
+    css: ['a/look.css'],
     imports: ['_react.js'],
     dynamicImports: ['src/mock-server/index.ts'],
   },
@@ -17,7 +18,11 @@ const manifest = {
   },
   '_mirage.js': { file: 'a/mirage.js' },
   'src/mock-server/graphql/execute.ts': { file: 'a/execute.js' },
-  'src/routes/login.tsx?tsr-split=component': { file: 'a/login.js', imports: ['_button.js'] },
+  'src/routes/login.tsx?tsr-split=component': {
+    file: 'a/login.js',
+    imports: ['_button.js'],
+    css: ['a/look.css', 'a/public.css'],
+  },
   'src/routes/_app.tsx?tsr-split=component': { file: 'a/shell.js', imports: ['_button.js', '_table.js'] },
   '_table.js': { file: 'a/table.js' },
   'src/routes/_app/jobs.tsx?tsr-split=component': { file: 'a/jobs.js', imports: ['_table.js', '_board.js'] },
@@ -25,7 +30,11 @@ const manifest = {
   '_board.js': { file: 'a/board.js' },
   'src/routes/__root.tsx?tsr-split=errorComponent': { file: 'a/error.js' },
   'src/routes/index.tsx?tsr-split=component': { file: 'a/landing.js', imports: ['_button.js'] },
-  'src/routes/dashboard.tsx?tsr-split=component': { file: 'a/dashboard.js', imports: ['_button.js'] },
+  'src/routes/dashboard.tsx?tsr-split=component': {
+    file: 'a/dashboard.js',
+    imports: ['_button.js'],
+    css: ['a/frame.css'],
+  },
   'src/app/areas/workspace.ts': { file: 'a/workspace.js', imports: ['_jobs-call.js'] },
   '_jobs-call.js': { file: 'a/jobs-call.js' },
   '_addresses.js': { file: 'a/addresses.js', name: 'addresses' },
@@ -42,6 +51,7 @@ describe('what a page loads', () => {
     expect(firstLoad(manifest, '/login')).toEqual({
       page: ['a/entry.js', 'a/react.js', 'a/error.js', 'a/login.js', 'a/button.js'],
       mock: ['a/mock.js', 'a/mirage.js'],
+      styles: ['a/look.css', 'a/public.css'],
     })
   })
 
@@ -56,6 +66,10 @@ describe('what a page loads', () => {
       { route: 'index.tsx', own: ['a/landing.js', 'a/button.js'] },
       { route: 'login.tsx', own: ['a/login.js', 'a/button.js'] },
     ])
+  })
+
+  it('counts the style sheets of the start and of the frame for every page of the dashboard', () => {
+    expect(dashboardSheets(manifest)).toEqual(['a/look.css', 'a/frame.css'])
   })
 
   it('counts what the dashboard waits for once, for all its pages', () => {

@@ -9,18 +9,24 @@ import { ownCurrency } from '@/domain/own-amount'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
 import { PageHeader } from '@/ui/kit/page-header'
 import { SelectField } from '@/ui/kit/select-field'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { EntriesDrawer } from './entries-drawer'
 import { BillingCards, FigureCards } from './figure-cards'
 import { GroupsCard, TrendCard } from './report-card'
 import { saveReports } from './reports-file'
 import { StandingCards } from './standing-cards'
 import type { AnalyticsScreenProps, Billed } from './types'
 import { MONEY_WORDS, REPORT_WORDS } from './wording'
+
+const LazyEntries = lazyPart({
+  name: 'The list of entries',
+  load: () => import('./entries-drawer').then(({ EntriesDrawer }) => EntriesDrawer),
+  isOverlay: true,
+})
 
 const CLOSED = { report: undefined, bar: undefined, group: undefined } as const
 
@@ -187,7 +193,7 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
           <StandingCards billed={billed.value} onOpen={(report, group) => onPlace({ ...CLOSED, report, group })} />
         </chakra.div>
       )}
-      {open && <EntriesDrawer type={open} {...{ listed, place, today }} onClose={() => onPlace(CLOSED)} />}
+      {open && <LazyEntries type={open} {...{ listed, place, today }} onClose={() => onPlace(CLOSED)} />}
     </chakra.div>
   )
 }

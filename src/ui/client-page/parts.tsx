@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '@/ui/kit/button'
-import type { Tone } from '@/ui/kit/tone'
+import { PALETTES, type Tone } from '@/ui/kit/tone'
 
 /** A quiet block of the page. */
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -47,7 +47,7 @@ export const Note = ({
     ref={focused ? (element: HTMLElement | null) => element?.focus() : undefined}
     tabIndex={focused ? -1 : undefined}
     role={tone === 'danger' ? 'alert' : 'status'}
-    colorPalette={tone}
+    colorPalette={PALETTES[tone]}
     bg="colorPalette.subtle"
     color="colorPalette.fg"
     borderWidth="1px"
@@ -69,7 +69,7 @@ export const Note = ({
 /** How something stands, in a word on a tint. */
 export const Pill = ({ tone, children }: { tone: Tone; children: string }) => (
   <chakra.span
-    colorPalette={tone}
+    colorPalette={PALETTES[tone]}
     bg="colorPalette.subtle"
     color="colorPalette.fg"
     borderRadius="full"

@@ -53,7 +53,6 @@ const rowsCss = {
     alignItems: 'center',
     gap: '3',
     width: 'full',
-    minHeight: '16',
     px: { base: '4', sm: '5' },
     py: '3',
     textAlign: 'start',

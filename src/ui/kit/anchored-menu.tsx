@@ -1,5 +1,6 @@
 import { Menu as Parts, Portal } from '@chakra-ui/react'
 import { chooseItem, type MenuItem, MenuItems } from './menu-item'
+import { withChakra } from './with-chakra'
 
 export type AnchoredMenuProps = {
   /** The button the menu belongs to; it gets the focus back. */
@@ -15,19 +16,7 @@ export type AnchoredMenuProps = {
   onClose: () => void
 }
 
-/**
- * The open list of a menu. One serves any number of plain buttons: a menu component a button would be more than thousands of rows and
- * cards can afford. Mounted while open.
- */
-export const AnchoredMenu = ({
-  anchor,
-  id,
-  label,
-  items,
-  align = 'end',
-  fromKeys = false,
-  onClose,
-}: AnchoredMenuProps) => {
+const List = ({ anchor, id, label, items, align = 'end', fromKeys = false, onClose }: AnchoredMenuProps) => {
   const close = () => {
     onClose()
     anchor.focus()
@@ -60,6 +49,12 @@ export const AnchoredMenu = ({
     </Parts.Root>
   )
 }
+
+/**
+ * The open list of a menu. One serves any number of plain buttons: a menu component a button would be more than thousands of rows and
+ * cards can afford. Mounted while open.
+ */
+export const AnchoredMenu = withChakra(List)
 
 const isWithin = (element: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && element.contains(target)

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
 import { unbroken } from './unbroken'
+import { withChakra } from './with-chakra'
 
 export type DialogProps = {
   open: boolean
@@ -22,8 +23,7 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-/** A modal panel. A form puts its submit button into `footer` with `form="its-id"`. */
-export const Dialog = ({
+const Panel = ({
   open,
   onClose,
   title,
@@ -67,3 +67,6 @@ export const Dialog = ({
     </Portal>
   </Parts.Root>
 )
+
+/** A modal panel. A form puts its submit button into `footer` with `form="its-id"`. */
+export const Dialog = withChakra(Panel)

@@ -2,6 +2,7 @@ import { chakra, Drawer as Parts, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from './icon-button'
+import { withChakra } from './with-chakra'
 
 export type DrawerProps = {
   open: boolean
@@ -23,8 +24,7 @@ export type DrawerProps = {
   children?: ReactNode
 }
 
-/** A panel at the edge for one record's details. The focus starts on its title, so that it is read from the top. */
-export const Drawer = ({
+const Panel = ({
   open,
   onClose,
   onEscape,
@@ -87,3 +87,6 @@ export const Drawer = ({
     </Parts.Root>
   )
 }
+
+/** A panel at the edge for one record's details. The focus starts on its title, so that it is read from the top. */
+export const Drawer = withChakra(Panel)

@@ -24,18 +24,18 @@ export const IconButton = ({
   ...rest
 }: IconButtonProps) => {
   const id = useId()
-  const face = { ...rest, variant, size, 'aria-label': label, px: '0', minW: WIDTHS[size] } as const
+  const face = { ...rest, variant, size, 'aria-label': label } as const
   if (!disabledReason) {
     return (
       <Tooltip content={label}>
-        <Button {...face} onClick={onClick} />
+        <Button px="0" minW={WIDTHS[size]} {...face} onClick={onClick} />
       </Tooltip>
     )
   }
   return (
     <>
       <Tooltip content={`${label}: ${disabledReason}`}>
-        <Button {...face} aria-disabled aria-describedby={id} />
+        <Button px="0" minW={WIDTHS[size]} {...face} aria-disabled aria-describedby={id} />
       </Tooltip>
       <VisuallyHidden id={id}>{disabledReason}</VisuallyHidden>
     </>

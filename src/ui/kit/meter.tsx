@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Tone } from './tone'
+import { PALETTES, type Tone } from './tone'
 
 type Props = {
   label: string
@@ -30,7 +30,8 @@ export const Meter = ({ label, value, max, text, tone = 'accent' }: Props) => (
     <chakra.div
       height="100%"
       borderRadius="full"
-      bg={tone === 'warning' ? 'warning.bright' : `${tone}.solid`}
+      colorPalette={PALETTES[tone]}
+      bg={tone === 'warning' ? 'warning.bright' : 'colorPalette.solid'}
       style={{ width: share(value, max) }}
     />
   </Track>

@@ -1,4 +1,4 @@
-import { type BoxProps, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { controlRecipe } from './control-recipe'
@@ -14,13 +14,20 @@ type Props = {
   hint: string
   /** What a phone shows, where the label too would be cut. */
   shortHint?: string | undefined
-  maxW?: BoxProps['maxW']
+  /** On a tablet it takes all the room there is. */
+  fills?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /** A search input with a way to empty it. */
-export const SearchBox = ({ label, value, onChange, hint, shortHint = label, maxW = '24rem', ref }: Props) => (
-  <chakra.div position="relative" height="fit-content" minW={{ base: '0', sm: '8rem' }} flex="1" maxW={maxW}>
+export const SearchBox = ({ label, value, onChange, hint, shortHint = label, fills = false, ref }: Props) => (
+  <chakra.div
+    position="relative"
+    height="fit-content"
+    minW={{ base: '0', sm: '8rem' }}
+    flex="1"
+    maxW={fills ? { base: '24rem', md: 'none', lg: '24rem' } : '24rem'}
+  >
     <chakra.span
       position="absolute"
       insetStart="2.5"

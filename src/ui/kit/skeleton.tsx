@@ -12,12 +12,14 @@ export const Skeleton = chakra('span', {
   },
 })
 
-type LineProps = { width: string; textStyle?: 'small' | 'figure' | 'caption' }
+const STYLES = { body: 'body', small: 'small', figure: 'figure', caption: 'caption' } as const
+
+type LineProps = { width: string; textStyle?: keyof typeof STYLES }
 
 /** One line of text to come, which takes the room of a line in that style. */
 export const SkeletonLine = ({ width, textStyle }: LineProps) => (
-  <chakra.div textStyle={textStyle ?? 'body'} display="flex" alignItems="center" height="1lh">
-    <Skeleton width={width} />
+  <chakra.div textStyle={STYLES[textStyle ?? 'body']} display="flex" alignItems="center" height="1lh">
+    <Skeleton style={{ width }} />
   </chakra.div>
 )
 

@@ -1,6 +1,7 @@
 import { Tabs as Parts } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useChosenTab } from './use-chosen-tab'
+import { withChakra } from './with-chakra'
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
@@ -13,8 +14,7 @@ type Props = {
   keepsAll?: boolean
 }
 
-/** Tabs with their panels; arrows move between them. Only the chosen panel is in the page, unless told. */
-export const Tabs = ({ label, value, onChange, tabs, keepsAll = false }: Props) => {
+const TabParts = ({ label, value, onChange, tabs, keepsAll = false }: Props) => {
   const bar = useChosenTab(value)
   return (
     <Parts.Root
@@ -39,3 +39,6 @@ export const Tabs = ({ label, value, onChange, tabs, keepsAll = false }: Props) 
     </Parts.Root>
   )
 }
+
+/** Tabs with their panels; arrows move between them. Only the chosen panel is in the page, unless told. */
+export const Tabs = withChakra(TabParts)

@@ -18,7 +18,7 @@ export const TextField = ({ end, ...props }: TextFieldProps) => {
     <FieldFrame {...field}>
       {(control) => (
         <chakra.span position="relative" display="block">
-          <Input {...input} {...control} {...(end ? { pe: '16' } : {})} />
+          <Input pe={end ? '16' : undefined} {...input} {...control} />
           {end && (
             <chakra.span position="absolute" insetEnd="1" top="0" bottom="0" display="flex" alignItems="center">
               {end}

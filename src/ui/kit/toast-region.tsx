@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } fro
 import { useEffect } from 'react'
 import { Button } from './button'
 import { Spinner } from './spinner'
+import { withChakra } from './with-chakra'
 
 type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
@@ -111,8 +112,7 @@ const ROOM = ['5.5rem', '10.25rem', '15rem', '19.75rem']
   )
   .join('')
 
-/** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
-export const ToastRegion = () => {
+const Toasts = () => {
   // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout. React must have let go of the region
   // before, which would else draw itself again while it is taken down.
   useEffect(() => {
@@ -189,3 +189,6 @@ export const ToastRegion = () => {
     </Portal>
   )
 }
+
+/** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
+export const ToastRegion = withChakra(Toasts)

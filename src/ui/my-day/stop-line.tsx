@@ -8,7 +8,7 @@ import { driveText, placeText, standingText } from './words'
 export const StopLine = ({ stop }: { stop: Stop }) => {
   const { job, drive } = stop
   return (
-    <chakra.li display="flex" gap="3" px="3" py="3" minH="16" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
+    <chakra.li display="flex" gap="3" px="3" py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
       <chakra.span
         width="5rem"
         whiteSpace="nowrap"

@@ -71,7 +71,7 @@ const ActivitySkeleton = () => (
       <chakra.div key={width} aria-hidden display="flex" alignItems="center" gap="3" minH="14" borderBottomWidth="1px">
         <Skeleton boxSize="8" borderRadius="full" flexShrink={0} />
         <chakra.div flex="1" display="grid" gap="2">
-          <Skeleton width={width} />
+          <Skeleton style={{ width }} />
           <Skeleton width="20%" />
         </chakra.div>
       </chakra.div>

@@ -8,6 +8,7 @@ import type { Lateness, Moment } from '@/domain/scheduling/late'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
+import { PALETTES } from '@/ui/kit/tone'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { toCalendar, toJob } from './addresses'
 import { type Attention, attentionOf } from './attention'
@@ -86,7 +87,7 @@ const Notice = ({ title, tone, icon, count, day, isToday = false, children }: No
   return (
     <chakra.section
       aria-labelledby={id}
-      colorPalette={tone}
+      colorPalette={PALETTES[tone]}
       bg="bg.panel"
       borderWidth="1px"
       borderInlineStartWidth="3px"

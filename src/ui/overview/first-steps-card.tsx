@@ -57,7 +57,7 @@ const Step = ({ step: { title, hint, isDone, addition }, number, isNext }: StepP
       )}
     </chakra.div>
     {isNext && (
-      <Button asChild ms={{ base: '11', sm: '0' }}>
+      <Button asChild>
         <AppLink to={addition.to} search={addition.search}>
           {addition.label}
         </AppLink>

@@ -4,11 +4,11 @@ import { Banner } from '@/ui/kit/banner'
 import { useKeys } from '@/ui/kit/keys'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { PageHeader } from '@/ui/kit/page-header'
+import { PageTabs } from '@/ui/kit/page-tabs'
 import { AddButton } from '@/ui/kit/records/records-page'
 import { useTyped } from '@/ui/kit/records/use-typed'
 import { SearchBox } from '@/ui/kit/search-box'
 import { Spinner } from '@/ui/kit/spinner'
-import { Tabs } from '@/ui/kit/tabs'
 import { ErrorBox } from './error-box'
 import { PermissionsTab } from './permissions-tab'
 import { RolesTab } from './roles-tab'
@@ -76,12 +76,14 @@ export const PermissionsScreen = (props: Props) => {
           </Banner>
         </chakra.div>
       )}
-      <Tabs
+      <PageTabs
         label="Permissions"
         value={tab}
-        onChange={(id) => onTab(PERMISSION_TABS.find((known) => known === id) ?? 'roles')}
-        tabs={PERMISSION_TABS.map((id) => ({ id, label: LABELS[id], panel: panels[id] }))}
-      />
+        onChange={onTab}
+        tabs={PERMISSION_TABS.map((id) => ({ id, label: LABELS[id] }))}
+      >
+        {panels[tab]}
+      </PageTabs>
       {busy && <LoadingOverlay />}
     </chakra.div>
   )

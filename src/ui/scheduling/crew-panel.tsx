@@ -14,8 +14,8 @@ import { fullName } from '@/domain/user'
 import { counted } from '@/domain/wording'
 import { Badge, StatusDot } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'
-import { Dialog } from '@/ui/kit/dialog'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { LazyDialog } from '@/ui/kit/lazy-dialog'
 import { Analysis } from '@/ui/kit/member-analysis'
 import type { PanelProps } from './types'
 
@@ -43,7 +43,7 @@ export const CrewPanel = ({ crew, jobs, ofDay, day, today }: PanelProps) => {
         ))}
       </chakra.ul>
       {analyzed && (
-        <Dialog
+        <LazyDialog
           open
           size="lg"
           onClose={() => setAnalyzed(null)}
@@ -51,7 +51,7 @@ export const CrewPanel = ({ crew, jobs, ofDay, day, today }: PanelProps) => {
           description="Worked out from the jobs of the next 7 days."
         >
           <Analysis analysis={analysisOf(analyzed, jobs, today)} today={today} />
-        </Dialog>
+        </LazyDialog>
       )}
     </>
   )

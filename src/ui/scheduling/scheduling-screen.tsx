@@ -7,6 +7,7 @@ import { stands } from '@/domain/scheduling/bookings'
 import { mayPropose } from '@/domain/scheduling/permissions'
 import { type ProposalKind, plainAsk } from '@/domain/scheduling/proposal/ask'
 import { ActionButton } from '@/ui/kit/action-button'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { Loaded } from '@/ui/kit/loaded'
 import { PageHeader } from '@/ui/kit/page-header'
 import { PageTabs } from '@/ui/kit/page-tabs'
@@ -14,10 +15,15 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { DateField } from '@/ui/kit/text-field'
 import { CrewPanel } from './crew-panel'
 import { InsightsPanel } from './insights-panel'
-import { ReplanDialog } from './replan-dialog'
 import { RoutesPanel } from './routes-panel'
 import { SchedulePanel } from './schedule-panel'
 import { type PanelProps, SCHEDULING_VIEWS, type SchedulingScreenProps, type SchedulingView } from './types'
+
+const LazyReplan = lazyPart({
+  name: 'The question about the plan',
+  load: () => import('./replan-dialog').then(({ ReplanDialog }) => ReplanDialog),
+  isOverlay: true,
+})
 
 const LABELS: Record<SchedulingView, string> = {
   jobs: 'Job Schedule',
@@ -108,7 +114,7 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
       </PageTabs>
       {/* It makes way for its proposal at once: as the lower of two dialogs it would take the focus back. */}
       {replan && !proposing && known && overReason === null && mayPropose(actor, replan.kind) && (
-        <ReplanDialog {...known} {...{ actor, day, today, onAsk }} asked={replan} onClose={() => onReplan(null)} />
+        <LazyReplan {...known} {...{ actor, day, today, onAsk }} asked={replan} onClose={() => onReplan(null)} />
       )}
     </chakra.div>
   )

@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { PAGES } from '@/domain/pages'
 import { Kbd } from '@/ui/kit/kbd'
 import { useSingleKeys } from '@/ui/kit/single-keys'
-import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { visuallyHiddenCss } from '@/ui/kit/visually-hidden'
+import { withChakra } from '@/ui/kit/with-chakra'
 import { type Command, type FoundRecord, findCommands, type PaletteProps } from './commands'
 import { PAGE_ICONS } from './page-icons'
 import { paletteStyles } from './palette-styles'
@@ -17,7 +18,7 @@ export type CommandPaletteProps = PaletteProps &
 /** Ctrl/Cmd+K: go to a page, find a record, add one, do something with a job, plan the day, switch the theme, sign out. */
 export const CommandPalette = ({ open, ...props }: CommandPaletteProps) => (open ? <Palette {...props} /> : null)
 
-const Palette = (props: Omit<CommandPaletteProps, 'open'>) => {
+const Panel = (props: Omit<CommandPaletteProps, 'open'>) => {
   const { search, onOpenRecord, onClose } = props
   const [text, setText] = useState('')
   const state = useRecordSearch(text, search)
@@ -34,9 +35,7 @@ const Palette = (props: Omit<CommandPaletteProps, 'open'>) => {
         <Parts.Backdrop />
         <Parts.Positioner>
           <Parts.Content css={paletteStyles}>
-            <VisuallyHidden asChild>
-              <Parts.Title>Search and commands</Parts.Title>
-            </VisuallyHidden>
+            <Parts.Title css={visuallyHiddenCss}>Search and commands</Parts.Title>
             <Cmdk label="Search and commands" shouldFilter={false} loop>
               <Cmdk.Input autoFocus value={text} onValueChange={setText} placeholder="Find or do anything…" />
               <Cmdk.List label="Results">
@@ -52,6 +51,8 @@ const Palette = (props: Omit<CommandPaletteProps, 'open'>) => {
     </Parts.Root>
   )
 }
+
+const Palette = withChakra(Panel)
 
 const silence = (state: SearchState): string | null =>
   state.kind === 'idle' || (state.kind === 'found' && state.records.length === 0) ? 'Nothing by that name.' : null

@@ -19,15 +19,7 @@ export const SuccessScreen = ({ sessionId, verification }: SuccessScreenProps) =
   <chakra.main minH="100dvh" display="grid" placeItems="center" px="4" py="8">
     <chakra.div width="100%" maxW="30rem" display="grid" gap="6">
       <Wordmark />
-      <chakra.div
-        aria-live="polite"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="lg"
-        p={{ base: '5', md: '7' }}
-        display="grid"
-        gap="4"
-      >
+      <chakra.div aria-live="polite" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="5" display="grid" gap="4">
         {verification.state === 'verifying' && <Verifying />}
         {verification.state === 'success' && <Welcome {...verification} />}
         {verification.state === 'failed' && <Failed {...verification} />}

@@ -1,4 +1,4 @@
-import { chakra, Link } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDate, formatDay } from '@/domain/calendar'
@@ -116,9 +116,7 @@ const Versions = ({ estimate, estimates, onOpen }: Props) => {
 }
 
 const Version = ({ onOpen, children }: { onOpen: () => void; children: ReactNode }) => (
-  <Link asChild color="accent.fg" textDecoration="underline" cursor="pointer">
-    <button type="button" onClick={onOpen}>
-      {children}
-    </button>
-  </Link>
+  <chakra.button type="button" onClick={onOpen} color="accent.fg" textDecoration="underline" cursor="pointer">
+    {children}
+  </chakra.button>
 )

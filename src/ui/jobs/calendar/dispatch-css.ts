@@ -297,7 +297,7 @@ export const dispatchCss: SystemStyleObject = {
     '& li': { position: 'relative' },
     '& .job': { ps: '2', pe: '8', py: '1.5' },
     // When it is, is never cut; below the button it has the whole width.
-    '& .line:nth-of-type(3)': { me: '-7', whiteSpace: 'normal', textWrap: 'balance' },
+    '& .line:nth-of-type(3)': { whiteSpace: 'normal', textWrap: 'balance' },
     '& .to': { position: 'absolute', insetEnd: '6px', top: '6px', width: '24px', height: '24px' },
     '& .none': { color: 'fg.muted', fontSize: 'sm', px: '1', py: '2' },
     '& .more': { color: 'accent.fg', fontSize: 'xs', fontWeight: 'medium', px: '1', pt: '1.5', cursor: 'pointer' },

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
 import { formatLongDay } from '@/domain/calendar'
 import { type PlacedStop, pinsOf } from '@/domain/map/rounds'
 import type { RouteLine } from './canvas/create-map'
@@ -86,7 +86,8 @@ export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Pr
         aria-label={`Jobs of ${formatLongDay(day)}`}
         position="relative"
         flex="none"
-        width={{ base: 'full', lg: sideWidth }}
+        width={{ base: 'full', lg: 'var(--side)' }}
+        style={{ '--side': sideWidth } as CSSProperties}
         minW="0"
         outline="0"
       >

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 /** Fields in six columns; a phone has one. */
 export const FormGrid = chakra('div', {
@@ -16,7 +16,11 @@ type SpanProps = {
 
 /** A field that takes so many of the six columns. */
 export const Span = ({ of, onPhone = 6, children }: SpanProps) => (
-  <chakra.div gridColumn={{ base: `span ${onPhone}`, sm: `span ${of}` }} minW="0">
+  <chakra.div
+    gridColumn={{ base: 'span var(--on-phone)', sm: 'span var(--of)' }}
+    minW="0"
+    style={{ '--of': of, '--on-phone': onPhone } as CSSProperties}
+  >
     {children}
   </chakra.div>
 )

@@ -38,8 +38,8 @@ export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
     >
       <SearchBox
         ref={box}
-        // On a tablet it fills the first line beside the views, and the filters have the second.
-        maxW={{ base: '24rem', md: 'none', lg: '24rem' }}
+        // On a tablet it has the first line beside the views, and the filters have the second.
+        fills
         label={`Search ${list.definition.noun[1]}`}
         hint={list.definition.searchHint}
         shortHint={list.definition.shortSearchHint}

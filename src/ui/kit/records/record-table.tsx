@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, useMemo, useRef } from 'react'
+import { memo, useId, useMemo, useRef } from 'react'
 import { useIsPrinting } from '@/ui/kit/printing'
 import { mayAct } from './action-items'
 import { opensRecord } from './click-to-open'
@@ -8,7 +8,7 @@ import { countText, headingOf, type RecordContext, type Records, type ShownColum
 import { type Selection, toggled, toggledAll, withRange } from './selection'
 import { SharedTip } from './shared-tip'
 import { directionOf, type SortDirection } from './sort'
-import { tableCss, tableWidths } from './table-css'
+import { tableCss, tableSizes, tableWidths } from './table-css'
 import { TableRows } from './table-rows'
 import type { Activity } from './use-record-actions'
 
@@ -43,7 +43,8 @@ const MOST_ON_PAPER = 500
 const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
   const { definition, records, columns, sort, onToggleSort, selection, onSelection, handlers, ...row } = props
   const ids = useMemo(() => records.map(({ id }) => id), [records])
-  const css = useMemo(() => [tableCss, tableWidths(definition)], [definition])
+  const table = useId()
+  const widths = useMemo(() => tableWidths(`[data-table="${table}"]`, definition), [table, definition])
   const anchor = useRef<number>(-1)
   const scroller = useRef<HTMLDivElement>(null)
   const isCut = useIsPrinting() && records.length > MOST_ON_PAPER
@@ -73,7 +74,8 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
 
   const allPicked = ids.length > 0 && selection.size === ids.length
   return (
-    <Box ref={scroller} css={css} onClick={onClick}>
+    <Box ref={scroller} css={tableCss} style={tableSizes(definition)} data-table={table} onClick={onClick}>
+      <style>{widths}</style>
       {isCut && (
         <p className="cut">
           {`The first ${MOST_ON_PAPER} of ${countText(definition, records.length)}. Export CSV has all of them.`}

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import type { CSSProperties } from 'react'
 import type { Records } from './definition'
 
 /** What was just added: a calm ground that fades, and stays for the while where nothing is to move. */
@@ -30,6 +31,7 @@ export const HEAD_HEIGHT = 36
 
 /** One style for the whole table: rows are plain elements. */
 export const tableCss: SystemStyleObject = {
+  containerType: 'inline-size',
   position: 'relative',
   minHeight: 0,
   overflow: 'auto',
@@ -41,6 +43,17 @@ export const tableCss: SystemStyleObject = {
   fontVariantNumeric: 'tabular-nums',
   // The last rows can be scrolled out from under a message.
   'body:has([data-scope=toast][data-state=open]) &': { pb: '16' },
+  '& table': {
+    width: '100%',
+    minWidth: 'var(--least)',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+  },
+  '& .col-pick': { width: 'var(--pick)' },
+  '& .col-acts': { width: 'var(--acts)' },
+  '& .sub, & .sub span': { display: 'none' },
+  '& .sub': { fontSize: 'xs', lineHeight: 'snug', color: 'fg.muted' },
   '& th': {
     position: 'sticky',
     top: 0,
@@ -160,46 +173,35 @@ const actionsWidth = (buttons: number) => Math.max(76, buttons * 26 + 14)
 const TITLE = 170
 const ROOMY = 1600
 
+type Measured<R> = Pick<Records<R>, 'columns' | 'actions'>
+
+/** What the table's style knows by name: the width of the columns that every table has, and the least for all. */
+export const tableSizes = <R>({ columns, actions }: Measured<R>): CSSProperties => {
+  // One that leads, those beside it, and the menu.
+  const acts = actionsWidth(actions.filter(({ aside }) => aside).length + 2)
+  const kept = columns.filter(({ hideBelow }) => hideBelow === undefined)
+  const least = kept.reduce((sum, { width }) => sum + (width ?? TITLE), PICK + acts)
+  return { '--pick': `${PICK}px`, '--acts': `${acts}px`, '--least': `${least}px` } as CSSProperties
+}
+
 /**
  * How wide the columns are; the title takes what is left. The table measures itself, not the window: as it gets narrower, columns go
- * in the order they say (what they hold is then said under the title), and only then does it scroll sideways.
+ * in the order they say (what they hold is then said under the title), and only then does it scroll sideways. Rules for the table that
+ * a selector names: what is measured can't come from a variable.
  */
-export const tableWidths = <R>({ columns, actions }: Pick<Records<R>, 'columns' | 'actions'>): SystemStyleObject => {
-  // One that leads, those beside it, and the menu.
-  const buttons = actions.filter(({ aside }) => aside).length + 2
-  const kept = columns.filter(({ hideBelow }) => hideBelow === undefined)
-  const least = kept.reduce((sum, { width }) => sum + (width ?? TITLE), PICK + actionsWidth(buttons))
-  const css: Record<string, SystemStyleObject> = {
-    '& table': {
-      width: '100%',
-      minWidth: `${least}px`,
-      tableLayout: 'fixed',
-      borderCollapse: 'separate',
-      borderSpacing: 0,
-    },
-    '& .col-pick': { width: `${PICK}px` },
-    '& .col-acts': { width: `${actionsWidth(buttons)}px` },
-    '& .sub, & .sub span': { display: 'none' },
-    '& .sub': { fontSize: 'xs', lineHeight: 'snug', color: 'fg.muted' },
-  }
-  const roomy: Record<string, SystemStyleObject> = {}
-  for (const column of columns) {
-    if (column.width !== undefined) css[`& .col-${column.id}`] = { width: `${column.width}px` }
-    if (column.roomy !== undefined) roomy[`& .col-${column.id}`] = { width: `${column.roomy}px` }
-  }
-  css[`@container (min-width: ${ROOMY}px)`] = roomy
+export const tableWidths = <R>(table: string, { columns }: Measured<R>): string => {
+  const widths = columns.flatMap(({ id, width }) =>
+    width === undefined ? [] : `${table} .col-${id}{width:${width}px}`,
+  )
+  const roomy = columns.flatMap(({ id, roomy }) => (roomy === undefined ? [] : `${table} .col-${id}{width:${roomy}px}`))
   const going = columns.filter(({ hideBelow }) => hideBelow).sort((a, b) => (b.hideBelow ?? 0) - (a.hideBelow ?? 0))
-  for (const { id, hideBelow = 0, under } of going) {
-    const narrow = `@container (max-width: ${hideBelow - 1}px)`
-    // Two columns may go at the same width.
-    css[narrow] = {
-      ...css[narrow],
-      [`& .of-${id}, & .col-${id}`]: { display: 'none' },
-      ...(under && { '& .sub': { display: 'block' }, [`& .sub .under-${id}`]: { display: 'inline' }, ...COMPACT }),
-    }
-  }
-  return { containerType: 'inline-size', ...css }
+  const narrow = going.map(({ id, hideBelow = 0, under }) => {
+    const said = under ? `${table} .sub{display:block}${table} .sub .under-${id}{display:inline}${compact(table)}` : ''
+    return `@container (max-width:${hideBelow - 1}px){${table} :is(.of-${id},.col-${id}){display:none}${said}}`
+  })
+  return [...widths, `@container (min-width:${ROOMY}px){${roomy.join('')}}`, ...narrow].join('')
 }
 
 /** Beside the title where rows are too low for two lines. */
-const COMPACT = { '[data-density=compact] &': { '& .sub, & td .link': { display: 'inline' }, '& .sub': { ms: '2' } } }
+const compact = (table: string) =>
+  `[data-density=compact] ${table} :is(.sub,td .link){display:inline}[data-density=compact] ${table} .sub{margin-inline-start:var(--gw-spacing-2)}`

@@ -96,7 +96,6 @@ const Trigger = ({ active, phone, ...button }: TriggerProps) => {
   const isBare = phone && !active
   return (
     <Button
-      {...button}
       variant="outline"
       aria-label={active ? `View: ${active.name}` : 'Views'}
       minH={phone ? { base: '11', md: '9' } : undefined}
@@ -104,6 +103,7 @@ const Trigger = ({ active, phone, ...button }: TriggerProps) => {
       maxW={{ md: '13rem' }}
       px={isBare ? '0' : '3'}
       flexShrink="1"
+      {...button}
     >
       <Bookmark size={16} aria-hidden fill={active ? 'currentColor' : 'none'} />
       {!isBare && (

@@ -1,13 +1,13 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
-import { coreConfig } from './core-system'
-import { appGlobalCss } from './global-css'
-import { leanBase } from './lean-base'
-import { animationStyles, keyframes } from './motion'
-import { dialogRecipe } from './slots/dialog'
-import { drawerRecipe } from './slots/drawer'
-import { menuRecipe } from './slots/menu'
-import { tabsRecipe } from './slots/tabs'
-import { toastRecipe } from './slots/toast'
+import { coreConfig } from './core-system.ts'
+import { appGlobalCss } from './global-css.ts'
+import { leanBase } from './lean-base.ts'
+import { animationStyles, keyframes } from './motion.ts'
+import { dialogRecipe } from './slots/dialog.ts'
+import { drawerRecipe } from './slots/drawer.ts'
+import { menuRecipe } from './slots/menu.ts'
+import { tabsRecipe } from './slots/tabs.ts'
+import { toastRecipe } from './slots/toast.ts'
 
 /** What the signed-in part adds to the core. */
 export const appConfig = defineConfig({
@@ -26,4 +26,4 @@ export const appConfig = defineConfig({
 })
 
 /** The core style and what only signed-in pages need; loaded with their layout. */
-export const appSystem = createSystem(leanBase, coreConfig, appConfig)
+export const appSystem = /*#__PURE__*/ createSystem(leanBase, coreConfig, appConfig)

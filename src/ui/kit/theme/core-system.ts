@@ -1,9 +1,9 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
-import { coreGlobalCss } from './global-css'
-import { leanBase } from './lean-base'
-import { coreKeyframes } from './motion'
-import { semanticTokens } from './semantic-tokens'
-import { textStyles, tokens } from './tokens'
+import { coreGlobalCss } from './global-css.ts'
+import { leanBase } from './lean-base.ts'
+import { coreKeyframes } from './motion.ts'
+import { semanticTokens } from './semantic-tokens.ts'
+import { textStyles, tokens } from './tokens.ts'
 
 /**
  * The house style without a single component recipe: public pages load this and nothing more.
@@ -22,4 +22,4 @@ export const coreConfig = defineConfig({
   },
 })
 
-export const coreSystem = createSystem(leanBase, coreConfig)
+export const coreSystem = /*#__PURE__*/ createSystem(leanBase, coreConfig)

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { overlayOnPaper } from './on-paper'
+import { overlayOnPaper } from './on-paper.ts'
 
 /** A panel in the middle; on phones it takes the whole screen, or for something short what it needs at the foot of it. */
 export const dialogRecipe = defineSlotRecipe({

@@ -1,0 +1,379 @@
+import {
+  type Binding,
+  bindingOf,
+  exportOf,
+  type FunctionNode,
+  isFunction,
+  type Module,
+  type Modules,
+  type Node,
+  placeOf,
+  textOf,
+  within,
+} from './modules.ts'
+
+/** An expression whose value only the running app knows. */
+export class Refusal extends Error {
+  constructor(
+    readonly module: Module,
+    readonly node: Node,
+    readonly reason: string,
+  ) {
+    super(`${placeOf(module, node)}: ${reason}`)
+  }
+}
+
+/** Which of several ways an expression goes is known only when the app runs: what it asks, and the answers there are. */
+class Question {
+  constructor(
+    readonly ask: string,
+    readonly answers: readonly string[],
+    readonly isTable: boolean,
+  ) {}
+}
+
+/** A value that may depend on what the app finds when it runs. */
+export type Choice<T> =
+  | { kind: 'value'; value: T }
+  | { kind: 'if'; test: string; yes: Choice<T>; no: Choice<T> }
+  | { kind: 'table'; key: string; entries: readonly [key: string, choice: Choice<T>][]; other: Choice<T> | null }
+
+/** The answer for a key that the table does not have. */
+const OTHER = '\0'
+
+/** As many ways as one element may look; more are a recipe. */
+const MOST = 96
+
+/** The arguments of the calls that lead to an expression. */
+type Frame = { of: FunctionNode; values: ReadonlyMap<string, unknown>; outer: Frame | null }
+
+/** A function of the source, that may be called. */
+type Callable = { callable: FunctionNode; module: Module; frame: Frame | null }
+
+const isCallable = (value: unknown): value is Callable =>
+  typeof value === 'object' && value !== null && 'callable' in value
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Functions that hand back what they are given, for its type. */
+const IDENTITIES = ['defineRecipe', 'defineSlotRecipe', 'defineStyle', 'defineGlobalStyles']
+
+/**
+ * Evaluates expressions of the source as the build needs them: literals, templates, objects, arrays, constants of this and other files, pure
+ * functions of one expression, and both ways of a condition. Anything else is refused.
+ */
+export const createEvaluator = (modules: Modules, here: Module, place: Node) => {
+  let answers = new Map<string, string>()
+
+  /** Asks what only the running app knows, if it can be asked there at the place of the element. */
+  const ask = (module: Module, frame: Frame | null, node: Node, keys: readonly string[] | null): string => {
+    if (module !== here || frame)
+      throw new Refusal(module, node, `${textOf(module, node)} is known only when the app runs`)
+    for (const inner of within(node)) {
+      if (inner.type !== 'Identifier' || isMemberName(module, inner)) continue
+      if (
+        bindingOf(module, node, inner.name) !== bindingOf(here, place, inner.name) &&
+        !isWithinOwnScope(module, node, inner)
+      ) {
+        throw new Refusal(module, node, `${inner.name} is another one where the element is`)
+      }
+    }
+    const text = textOf(module, node)
+    const answer = answers.get(text)
+    if (answer !== undefined) return answer
+    throw new Question(text, keys ? [...keys, OTHER] : ['yes', 'no'], keys !== null)
+  }
+
+  const evaluate = (module: Module, node: Node, frame: Frame | null = null): unknown => {
+    const value = (inner: Node) => evaluate(module, inner, frame)
+    if (node.type === 'Literal') {
+      return node.value
+    }
+    if (node.type === 'TemplateLiteral') {
+      return node.quasis.reduce((text, quasi, index) => {
+        const filling = node.expressions[index]
+        return text + (quasi.value.cooked ?? '') + (filling ? String(value(filling)) : '')
+      }, '')
+    }
+    if (
+      node.type === 'TSAsExpression' ||
+      node.type === 'TSSatisfiesExpression' ||
+      node.type === 'TSNonNullExpression' ||
+      node.type === 'ParenthesizedExpression'
+    ) {
+      return value(node.expression)
+    }
+    if (node.type === 'JSXExpressionContainer') {
+      return value(node.expression)
+    }
+    if (node.type === 'ArrayExpression') {
+      return node.elements.flatMap((element) => {
+        if (element === null) return [undefined]
+        if (element.type !== 'SpreadElement') return [value(element)]
+        const list = value(element.argument)
+        if (!Array.isArray(list)) throw new Refusal(module, element, 'only a constant list is spread into a list')
+        return list
+      })
+    }
+    if (node.type === 'ObjectExpression') {
+      const made: Record<string, unknown> = {}
+      for (const property of node.properties) {
+        if (property.type === 'SpreadElement') {
+          const spread = value(property.argument)
+          if (isObject(spread)) Object.defineProperties(made, Object.getOwnPropertyDescriptors(spread))
+          continue
+        }
+        const key = keyOf(module, property, frame)
+        // Worked out when it is looked at: a table may hold what the build need not know, such as icons.
+        Object.defineProperty(made, key, { enumerable: true, configurable: true, get: () => value(property.value) })
+      }
+      return made
+    }
+    if (node.type === 'ConditionalExpression') {
+      return isTrue(module, node.test, frame) ? value(node.consequent) : value(node.alternate)
+    }
+    if (node.type === 'LogicalExpression') {
+      if (node.operator === '&&') return isTrue(module, node.left, frame) ? value(node.right) : undefined
+      const left = value(node.left)
+      if (node.operator === '??') return left ?? value(node.right)
+      return left || value(node.right)
+    }
+    if (node.type === 'UnaryExpression') {
+      const operand = value(node.argument)
+      if (node.operator === '-') return -Number(operand)
+      if (node.operator === '!') return !operand
+    }
+    if (node.type === 'BinaryExpression') {
+      const [left, right] = [value(node.left), value(node.right)]
+      if (node.operator === '===') return left === right
+      if (node.operator === '!==') return left !== right
+      if (node.operator === '+' && typeof left === 'string') return left + String(right)
+      const [one, other] = [Number(left), Number(right)]
+      if (node.operator === '+') return one + other
+      if (node.operator === '-') return one - other
+      if (node.operator === '*') return one * other
+      if (node.operator === '/') return one / other
+    }
+    if (node.type === 'Identifier') {
+      if (node.name === 'undefined') return undefined
+      return ofBinding(module, node, node.name, bindingOf(module, node, node.name), frame)
+    }
+    if (node.type === 'ArrowFunctionExpression') {
+      return { callable: node, module, frame } satisfies Callable
+    }
+    if (node.type === 'MemberExpression') {
+      const owner = value(node.object)
+      if (!isObject(owner) && typeof owner !== 'string')
+        throw new Refusal(module, node, `${textOf(module, node)} has no constant value`)
+      if (!node.computed)
+        return node.property.type === 'Identifier' ? Reflect.get(Object(owner), node.property.name) : undefined
+      return Reflect.get(Object(owner), keyOrAnswer(module, node.property, Object.keys(owner), frame))
+    }
+    if (node.type === 'CallExpression') {
+      return ofCall(module, node, frame)
+    }
+    throw new Refusal(module, node, `${shortened(textOf(module, node))} can't be worked out in the build`)
+  }
+
+  const keyOf = (module: Module, { key, computed }: { key: Node; computed: boolean }, frame: Frame | null): string => {
+    if (computed) return String(evaluate(module, key, frame))
+    if (key.type === 'Identifier') return key.name
+    if (key.type === 'Literal') return String(key.value)
+    throw new Refusal(module, key, 'a key that can’t be read')
+  }
+
+  const keyOrAnswer = (module: Module, key: Node, keys: readonly string[], frame: Frame | null): string => {
+    try {
+      return String(evaluate(module, key, frame))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return ask(module, frame, key, keys)
+    }
+  }
+
+  const isTrue = (module: Module, test: Node, frame: Frame | null): boolean => {
+    try {
+      return Boolean(evaluate(module, test, frame))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return ask(module, frame, test, null) === 'yes'
+    }
+  }
+
+  const ofBinding = (
+    module: Module,
+    node: Node,
+    name: string,
+    binding: Binding | null,
+    frame: Frame | null,
+  ): unknown => {
+    switch (binding?.kind) {
+      case 'constant':
+        return evaluate(module, binding.at, frame)
+      case 'member': {
+        const owner = evaluate(module, binding.of, frame)
+        return isObject(owner) ? owner[binding.name] : undefined
+      }
+      case 'function':
+        return { callable: binding.at, module, frame } satisfies Callable
+      case 'parameter':
+        for (let at = frame; at; at = at.outer)
+          if (at.of === binding.of && at.values.has(name)) return at.values.get(name)
+        throw new Refusal(module, node, `${name} is known only when the app runs`)
+      case 'import': {
+        const given = modules.imported(module, binding.from)
+        const found = given && findExport(modules, given, binding.name)
+        if (!found)
+          throw new Refusal(module, node, `${name} comes from ${binding.from}, which the build does not look into`)
+        if (found.binding.kind === 'unknown')
+          throw new Refusal(module, node, `${name} of ${binding.from} is no constant`)
+        return ofBinding(found.module, node, binding.name, found.binding, null)
+      }
+      case 'item':
+      case 'unknown':
+      case undefined:
+        break
+    }
+    throw new Refusal(module, node, `${name} is known only when the app runs`)
+  }
+
+  const ofCall = (module: Module, node: Extract<Node, { type: 'CallExpression' }>, frame: Frame | null): unknown => {
+    const { callee } = node
+    const given = () => node.arguments.map((argument) => evaluate(module, argument, frame))
+    if (callee.type === 'Identifier' && IDENTITIES.includes(callee.name)) return given()[0]
+    if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
+      const method = callee.property.name
+      if (callee.object.type === 'Identifier' && callee.object.name === 'Object') {
+        const [first] = given()
+        if (method === 'entries' && isObject(first)) return Object.entries(first)
+        if (method === 'keys' && isObject(first)) return Object.keys(first)
+        if (method === 'values' && isObject(first)) return Object.values(first)
+        if (method === 'fromEntries' && Array.isArray(first)) return Object.fromEntries(first)
+      } else {
+        const list = evaluate(module, callee.object, frame)
+        const [first] = given()
+        if (Array.isArray(list) && method === 'join') return list.join(String(first ?? ','))
+        if (Array.isArray(list) && method === 'map' && isCallable(first))
+          return list.map((...values) => call(first, values))
+        if (Array.isArray(list) && method === 'flatMap' && isCallable(first))
+          return list.flatMap((...values) => call(first, values))
+      }
+    } else if (callee.type === 'Identifier' && callee.name === 'encodeURIComponent') {
+      return encodeURIComponent(String(given()[0]))
+    } else if (callee.type === 'Identifier') {
+      const called = evaluate(module, callee, frame)
+      if (isCallable(called)) return call(called, given())
+    }
+    throw new Refusal(module, node, `${shortened(textOf(module, node))} can't be worked out in the build`)
+  }
+
+  const call = ({ callable, module, frame }: Callable, values: readonly unknown[]): unknown => {
+    if (callable.type !== 'ArrowFunctionExpression' || !callable.expression) {
+      throw new Refusal(module, callable, 'only functions of one expression are called in the build')
+    }
+    const names = new Map<string, unknown>()
+    for (const [index, parameter] of callable.params.entries()) take(module, parameter, values[index], names, frame)
+    return evaluate(module, callable.body, { of: callable, values: names, outer: frame })
+  }
+
+  const take = (
+    module: Module,
+    pattern: Node,
+    value: unknown,
+    names: Map<string, unknown>,
+    frame: Frame | null,
+  ): void => {
+    if (pattern.type === 'Identifier') names.set(pattern.name, value)
+    else if (pattern.type === 'AssignmentPattern') {
+      take(module, pattern.left, value === undefined ? evaluate(module, pattern.right, frame) : value, names, frame)
+    } else if (pattern.type === 'ArrayPattern' && Array.isArray(value)) {
+      for (const [index, element] of pattern.elements.entries()) {
+        if (element) take(module, element, value[index], names, frame)
+      }
+    } else throw new Refusal(module, pattern, 'only plain arguments are understood in the build')
+  }
+
+  /** What an expression comes to, for every way that the running app may go. */
+  const choices = <T>(work: () => T, known = new Map<string, string>(), count = { left: MOST }): Choice<T> => {
+    answers = known
+    try {
+      const value = work()
+      count.left -= 1
+      if (count.left < 0)
+        throw new Refusal(here, place, `there are more than ${MOST} ways for it to look: make it a recipe`)
+      return { kind: 'value', value }
+    } catch (question) {
+      if (!(question instanceof Question)) throw question
+      const follow = (answer: string) => choices(work, new Map([...known, [question.ask, answer]]), count)
+      if (!question.isTable) return { kind: 'if', test: question.ask, yes: follow('yes'), no: follow('no') }
+      const keys = question.answers.filter((answer) => answer !== OTHER)
+      return {
+        kind: 'table',
+        key: question.ask,
+        entries: keys.map((key) => [key, follow(key)]),
+        other: otherwise(() => follow(OTHER)),
+      }
+    }
+  }
+
+  return {
+    /** The value of an expression at the place. Works out all of it. */
+    valueOf: (node: Node): unknown => whole(evaluate(here, node)),
+    choices,
+  }
+}
+
+export type Evaluator = ReturnType<typeof createEvaluator>
+
+/** A table that holds everything a key may be leads nowhere without one. */
+const otherwise = <T>(follow: () => Choice<T>): Choice<T> | null => {
+  try {
+    return follow()
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** A value with all that was put off worked out. */
+const whole = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(whole)
+  if (!isObject(value) || isCallable(value)) return value
+  return Object.fromEntries(Object.keys(value).map((key) => [key, whole(value[key])]))
+}
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > 80 ? `${line.slice(0, 77)}…` : line
+}
+
+const isMemberName = (module: Module, node: Node): boolean => {
+  const parent = module.parentOf.get(node)
+  if (parent?.type === 'MemberExpression') return parent.property === node && !parent.computed
+  return parent?.type === 'Property' && parent.key === node && !parent.computed && !parent.shorthand
+}
+
+/** Whether a name is given within the very expression, as the argument of a callback is. */
+const isWithinOwnScope = (module: Module, root: Node, node: Node): boolean => {
+  for (let at: Node | undefined = node; at && at !== root; at = module.parentOf.get(at)) if (isFunction(at)) return true
+  return isFunction(root)
+}
+
+/** What a file gives under a name, wherever it comes from in the end. */
+export const findExport = (
+  modules: Modules,
+  module: Module,
+  name: string,
+): { module: Module; binding: Binding } | null => {
+  const found = exportOf(module, name)
+  if (!found) return null
+  if (found.kind === 'from') {
+    const next = modules.imported(module, found.from)
+    return next && findExport(modules, next, found.name)
+  }
+  if (found.binding.kind === 'import') {
+    const next = modules.imported(module, found.binding.from)
+    return next && findExport(modules, next, found.binding.name)
+  }
+  return { module, binding: found.binding }
+}

@@ -1,0 +1,229 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { type ESTree, parseSync } from 'vite'
+
+export type Node = ESTree.Node
+export type Expression = ESTree.Expression
+
+/** What a name stands for at one place of a file. */
+export type Binding =
+  | { kind: 'constant'; at: Expression }
+  /** Taken out of an object: `const { color } = TONES[tone]`. */
+  | { kind: 'member'; of: Expression; name: string }
+  /** One of several that a call gave: `const [field, input] = splitField(props)`. */
+  | { kind: 'item'; of: Expression }
+  | { kind: 'function'; at: FunctionNode }
+  | { kind: 'import'; from: string; name: string }
+  /** Handed to this function: its props, or an argument. */
+  | { kind: 'parameter'; of: FunctionNode; pattern: Node; isRest: boolean }
+  | { kind: 'unknown' }
+
+export type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
+
+/** A source file, taken apart. */
+export type Module = {
+  path: string
+  source: string
+  program: ESTree.Program
+  parentOf: ReadonlyMap<Node, Node>
+  scopes: Map<Node, Map<string, Binding>>
+}
+
+/** Whether a value that was found in a tree is a node of it. */
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** The nodes right below one, in the order of the source. */
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node).flatMap((value: unknown) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  )
+
+/** A node and all below it. */
+export function* within(node: Node): Generator<Node> {
+  yield node
+  for (const child of childrenOf(node)) yield* within(child)
+}
+
+/** Takes a file apart. */
+export const parseModule = (path: string, source: string): Module => {
+  const { program, errors } = parseSync(path, source)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  const parentOf = new Map<Node, Node>()
+  for (const node of within(program)) for (const child of childrenOf(node)) parentOf.set(child, node)
+  return { path, source, program, parentOf, scopes: new Map() }
+}
+
+/** The text of a node. */
+export const textOf = (module: Module, node: Node): string => module.source.slice(node.start, node.end)
+
+/** Where a node is, as an editor's link has it. */
+export const placeOf = (module: Module, node: Node): string => {
+  const before = module.source.slice(0, node.start).split('\n')
+  return `${module.path}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+
+export const isFunction = (node: Node | undefined | null): node is FunctionNode =>
+  node != null && FUNCTIONS.includes(node.type)
+
+/** The names that a pattern gives, each with what it is given. */
+const bind = (scope: Map<string, Binding>, pattern: Node, of: (name: string | null, isRest: boolean) => Binding) => {
+  if (pattern.type === 'Identifier') scope.set(pattern.name, of(null, false))
+  else if (pattern.type === 'AssignmentPattern') bindAll(scope, pattern.left, of(null, false))
+  else if (pattern.type === 'ObjectPattern') {
+    for (const property of pattern.properties) {
+      if (property.type === 'RestElement') {
+        if (property.argument.type === 'Identifier') scope.set(property.argument.name, of(null, true))
+        continue
+      }
+      const name = !property.computed && property.key.type === 'Identifier' ? property.key.name : null
+      if (property.value.type === 'Identifier') scope.set(property.value.name, of(name, false))
+      else bindAll(scope, property.value, { kind: 'unknown' })
+    }
+  } else if (pattern.type === 'ArrayPattern') bindAll(scope, pattern, of(null, false))
+  else bindAll(scope, pattern, { kind: 'unknown' })
+}
+
+/** Gives every name within a pattern the same meaning. */
+const bindAll = (scope: Map<string, Binding>, pattern: Node, meaning: Binding) => {
+  for (const node of within(pattern)) if (node.type === 'Identifier') scope.set(node.name, meaning)
+}
+
+const declare = (scope: Map<string, Binding>, statement: Node) => {
+  if (statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration') {
+    if (statement.declaration) declare(scope, statement.declaration)
+  } else if (statement.type === 'FunctionDeclaration') {
+    if (statement.id) scope.set(statement.id.name, { kind: 'function', at: statement })
+  } else if (statement.type === 'ClassDeclaration') {
+    if (statement.id) scope.set(statement.id.name, { kind: 'unknown' })
+  } else if (statement.type === 'VariableDeclaration') {
+    for (const { id, init } of statement.declarations) {
+      bind(scope, id, (name, isRest) => {
+        if (statement.kind !== 'const' || !init || isRest) return { kind: 'unknown' }
+        if (id.type === 'ArrayPattern') return { kind: 'item', of: init }
+        if (id.type === 'Identifier')
+          return isFunction(init) ? { kind: 'function', at: init } : { kind: 'constant', at: init }
+        return name === null ? { kind: 'unknown' } : { kind: 'member', of: init, name }
+      })
+    }
+  } else if (statement.type === 'ImportDeclaration') {
+    const from = statement.source.value
+    for (const specifier of statement.specifiers) {
+      const name =
+        specifier.type === 'ImportSpecifier'
+          ? specifier.imported.type === 'Identifier'
+            ? specifier.imported.name
+            : specifier.imported.value
+          : specifier.type === 'ImportDefaultSpecifier'
+            ? 'default'
+            : '*'
+      scope.set(specifier.local.name, { kind: 'import', from, name })
+    }
+  }
+}
+
+const scopeOf = (module: Module, node: Node): Map<string, Binding> => {
+  const known = module.scopes.get(node)
+  if (known) return known
+  const scope = new Map<string, Binding>()
+  if (node.type === 'Program' || node.type === 'BlockStatement') for (const inner of node.body) declare(scope, inner)
+  if (isFunction(node)) {
+    for (const parameter of node.params) {
+      const pattern = 'parameter' in parameter ? parameter.parameter : parameter
+      bind(scope, pattern, (_, isRest) => ({ kind: 'parameter', of: node, pattern, isRest }))
+    }
+  }
+  if (node.type === 'ForStatement' && node.init) declare(scope, node.init)
+  if (node.type === 'ForOfStatement' || node.type === 'ForInStatement') {
+    if (node.left.type === 'VariableDeclaration')
+      for (const { id } of node.left.declarations) bindAll(scope, id, { kind: 'unknown' })
+  }
+  if (node.type === 'CatchClause' && node.param) bindAll(scope, node.param, { kind: 'unknown' })
+  module.scopes.set(node, scope)
+  return scope
+}
+
+/** What a name stands for where a node is; null for what the language itself has. */
+export const bindingOf = (module: Module, at: Node, name: string): Binding | null => {
+  for (let node: Node | undefined = at; node; node = module.parentOf.get(node)) {
+    const found = scopeOf(module, node).get(name)
+    if (found) return found
+  }
+  return null
+}
+
+/** What a file gives under a name: an expression or function of its own, or what another file gives. */
+export type Export = { kind: 'own'; binding: Binding } | { kind: 'from'; from: string; name: string } | null
+
+/** Looks an export up. */
+export const exportOf = (module: Module, name: string): Export => {
+  for (const statement of module.program.body) {
+    if (statement.type === 'ExportDefaultDeclaration' && name === 'default') {
+      const given = statement.declaration
+      if (isFunction(given)) return { kind: 'own', binding: { kind: 'function', at: given } }
+      return { kind: 'own', binding: { kind: 'constant', at: given as Expression } }
+    }
+    if (statement.type !== 'ExportNamedDeclaration') continue
+    for (const { local, exported } of statement.specifiers) {
+      if (nameOf(exported) !== name) continue
+      if (statement.source) return { kind: 'from', from: statement.source.value, name: nameOf(local) }
+      const binding = bindingOf(module, module.program, nameOf(local))
+      return binding && { kind: 'own', binding }
+    }
+    const own = new Map<string, Binding>()
+    if (statement.declaration) declare(own, statement.declaration)
+    const binding = own.get(name)
+    if (binding) return { kind: 'own', binding }
+  }
+  return null
+}
+
+const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Literal' ? name.value : name.name)
+
+/** Source files by the paths that imports name them with. */
+export type Modules = {
+  /** The file that an import leads to; null for a package. */
+  imported: (from: Module, specifier: string) => Module | null
+  /** The files that were read since the last time that this was asked, to be watched. */
+  takeRead: () => string[]
+}
+
+/** Reads source files, each once as long as it does not change. */
+export const createModules = (root: string): Modules => {
+  const known = new Map<string, { at: number; module: Module }>()
+  let read = new Set<string>()
+
+  const open = (path: string): Module | null => {
+    const at = statSync(path, { throwIfNoEntry: false })
+    if (!at?.isFile()) return null
+    read.add(path)
+    const kept = known.get(path)
+    if (kept?.at === at.mtimeMs) return kept.module
+    const module = parseModule(path, readFileSync(path, 'utf8'))
+    known.set(path, { at: at.mtimeMs, module })
+    return module
+  }
+
+  return {
+    imported(from, specifier) {
+      const base = specifier.startsWith('@/')
+        ? resolve(root, 'src', specifier.slice(2))
+        : specifier.startsWith('.')
+          ? resolve(dirname(from.path), specifier)
+          : null
+      if (base === null) return null
+      for (const path of [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`]) {
+        const module = /\.tsx?$/.test(path) ? open(path) : null
+        if (module) return module
+      }
+      return null
+    },
+    takeRead() {
+      const taken = [...read]
+      read = new Set()
+      return taken
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import type { SystemContext } from '@chakra-ui/react'
+import MagicString from 'magic-string'
+import type { Plugin } from 'vite'
+import { type Compiled, createCompiler, localName } from './compile.ts'
+import { createModules, parseModule } from './modules.ts'
+import { createStyleSheet } from './style-sheet.ts'
+
+const PREFIX = 'virtual:styles/'
+const GLOBAL = `${PREFIX}global.css`
+
+/** Where styles are written. */
+const SOURCE = /\/src\/(ui|routes)\/.*\.tsx?$/
+
+/**
+ * Evaluates the styles of the source in the build (ADR 0036): elements come out plain with class names, and their rules go into style
+ * sheets. A style that can't be evaluated stops the build.
+ */
+export const stylesInBuild = (system: SystemContext, root: string): Plugin => {
+  const modules = createModules(root)
+  const sheet = createStyleSheet(system)
+  const compiler = createCompiler(modules, sheet)
+  const sheets = new Map<string, string>()
+  const refusals = new Map<string, readonly string[]>()
+  let isServing = false
+
+  return {
+    name: 'styles-in-build',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isServing = command === 'serve'
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? id : null),
+    load: (id) => (id === GLOBAL ? sheet.global() : (sheets.get(id) ?? null)),
+    transform(code, id) {
+      const [path = ''] = id.split('?')
+      if (!SOURCE.test(path) || path.includes('.test.')) return null
+      const compiled = compiler.compile(parseModule(path, code))
+      for (const read of modules.takeRead()) this.addWatchFile(read)
+      const told = compiled.refusals.map((refusal) => refusal.replaceAll(`${root}/`, ''))
+      if (isServing && told.length > 0) this.error(told.join('\n'))
+      refusals.set(path, told)
+      if (compiled.edits.length === 0) return null
+      return rewritten(code, compiled, sheetOf(path, compiled))
+    },
+    buildEnd(error) {
+      const told = [...refusals.values()].flat()
+      if (error || told.length === 0) return
+      this.error(
+        `${told.length} styles can't be worked out in the build (CONTRIBUTING.md, Styles):\n${told.join('\n')}`,
+      )
+    },
+  }
+
+  /** The rules of a file as a module of their own, named by what is in it: a changed style is another module. */
+  function sheetOf(path: string, { rules }: Compiled): string | null {
+    if (rules.size === 0) return null
+    const css = [...rules.values()].join('\n')
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
+    const id = `${PREFIX}${relative(root, path).replace(/\.tsx?$/, '')}.${hash}.css`
+    sheets.set(id, css)
+    return id
+  }
+}
+
+/** The text of a file with its edits, and what it needs now. */
+export const rewritten = (code: string, { edits, helpers }: Compiled, css: string | null) => {
+  const text = new MagicString(code)
+  for (const { start, end, text: replacement } of edits) {
+    if (start === end) text.appendLeft(start, replacement)
+    else if (replacement === '') text.remove(start, end)
+    else text.overwrite(start, end, replacement)
+  }
+  const names = [...helpers].map((helper) => `${helper} as ${localName(helper)}`)
+  if (names.length > 0) text.append(`\nimport { ${names.join(', ')} } from '@/ui/kit/styled'`)
+  if (css) text.append(`\nimport '${css}'`)
+  return { code: text.toString(), map: text.generateMap({ hires: true }) }
+}

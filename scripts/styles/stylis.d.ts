@@ -1,0 +1,7 @@
+/** The part of it that the build uses; the package brings no types. */
+declare module 'stylis' {
+  type Element = { type: string }
+  export const compile: (css: string) => Element[]
+  export const stringify: unknown
+  export const serialize: (elements: Element[], print: unknown) => string
+}

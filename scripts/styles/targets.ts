@@ -1,0 +1,218 @@
+import type { ESTree } from 'vite'
+import { createEvaluator, findExport } from './evaluate.ts'
+import {
+  type Binding,
+  bindingOf,
+  type FunctionNode,
+  isFunction,
+  type Module,
+  type Modules,
+  type Node,
+  within,
+} from './modules.ts'
+import type { Recipe } from './style-sheet.ts'
+
+export const CHAKRA = '@chakra-ui/react'
+
+/** What an element is, as far as it takes styles. */
+export type Target =
+  | { kind: 'element'; tag: string }
+  /** Made by `chakra(tag, recipe)`; the names of its variants are its own. */
+  | { kind: 'part'; own: ReadonlySet<string>; depth: number }
+  /** A component that hands what it is given on to such an element; the names that it keeps for itself are its own. */
+  | { kind: 'passing'; own: ReadonlySet<string>; depth: number }
+
+type Name = ESTree.JSXElementName
+
+/** Parts of Chakra that are an element and nothing more. */
+const ELEMENTS: Record<string, string> = { Box: 'div' }
+
+/** Finds out what elements are, over all files. */
+export const createTargets = (modules: Modules) => {
+  const known = new WeakMap<Node, Target | null>()
+
+  const ofBinding = (module: Module, binding: Binding | null): Target | null => {
+    if (binding?.kind === 'import') {
+      if (binding.from === CHAKRA) return elementOf(binding.name)
+      const given = modules.imported(module, binding.from)
+      const found = given && findExport(modules, given, binding.name)
+      return found && ofBinding(found.module, found.binding)
+    }
+    if (binding?.kind === 'function') return remembered(binding.at, () => passing(module, binding.at))
+    if (binding?.kind !== 'constant') return null
+    const made = binding.at
+    return remembered(made, () => {
+      const call = unwrapped(made)
+      if (call.type === 'CallExpression' && isChakra(module, call.callee)) return part(module, call)
+      if (call.type === 'Identifier') return ofBinding(module, bindingOf(module, call, call.name))
+      // `memo(…)`, `forwardRef(…)`
+      const inner = call.type === 'CallExpression' ? call.arguments.find(isFunctionNode) : undefined
+      return inner ? passing(module, inner) : null
+    })
+  }
+
+  const remembered = (node: Node, find: () => Target | null): Target | null => {
+    const found = known.get(node)
+    if (found !== undefined) return found
+    // A component that holds itself hands nothing on by that.
+    known.set(node, null)
+    const target = find()
+    known.set(node, target)
+    return target
+  }
+
+  const part = (module: Module, call: ESTree.CallExpression): Target => {
+    const [tag, recipe] = call.arguments
+    const inner = tag && tag.type === 'Identifier' ? ofBinding(module, bindingOf(module, tag, tag.name)) : null
+    const variants = recipe
+      ? Object.keys((createEvaluator(modules, module, call).valueOf(recipe) as Recipe).variants ?? {})
+      : []
+    const own = new Set([...variants, ...(inner && inner.kind !== 'element' ? inner.own : [])])
+    return { kind: 'part', own, depth: inner && inner.kind !== 'element' ? inner.depth + 1 : 0 }
+  }
+
+  const passing = (module: Module, component: FunctionNode): Target | null => {
+    const [props] = component.params
+    if (!props || component.params.length > 2) return null
+    const pattern = 'parameter' in props ? props.parameter : props
+    const handedOn = [...within(component)].flatMap((node) => {
+      if (node.type !== 'JSXOpeningElement') return []
+      const handsOn = node.attributes.some(
+        (attribute) => attribute.type === 'JSXSpreadAttribute' && isCallers(module, attribute.argument, component),
+      )
+      const target = handsOn ? ofName(module, node.name) : null
+      return target ? [target] : []
+    })
+    if (handedOn.length === 0) return null
+    const kept = pattern.type === 'ObjectPattern' ? pattern.properties.flatMap(keptName) : []
+    const theirs = handedOn.map((target) => (target.kind === 'element' ? { own: [], depth: 0 } : target))
+    return {
+      kind: 'passing',
+      own: new Set([...kept, ...theirs.flatMap(({ own }) => [...own])]),
+      depth: Math.max(...theirs.map(({ depth }) => depth)) + 1,
+    }
+  }
+
+  const ofName = (module: Module, name: Name): Target | null => {
+    if (name.type === 'JSXIdentifier') return ofBinding(module, bindingOf(module, name, name.name))
+    if (name.type !== 'JSXMemberExpression' || name.object.type !== 'JSXIdentifier') return null
+    const binding = bindingOf(module, name, name.object.name)
+    const isFactory = binding?.kind === 'import' && binding.from === CHAKRA && binding.name === 'chakra'
+    return isFactory ? { kind: 'element', tag: name.property.name } : null
+  }
+
+  /** Whether an expression holds what the caller of a component gave it: its props, the rest of them, or an object with these. */
+  const isCallers = (module: Module, node: Node, component: FunctionNode | null = null): boolean => {
+    const inner = unwrapped(node)
+    if (inner.type === 'ObjectExpression') {
+      return inner.properties.some(
+        (property) => property.type === 'SpreadElement' && isCallers(module, property.argument, component),
+      )
+    }
+    if (inner.type !== 'Identifier') return false
+    const binding = bindingOf(module, inner, inner.name)
+    if (binding?.kind === 'constant') return isCallers(module, binding.at, component)
+    if (binding?.kind === 'item') {
+      const call = binding.of
+      return call.type === 'CallExpression' && call.arguments.some((argument) => isCallers(module, argument, component))
+    }
+    if (binding?.kind !== 'parameter' || !isComponent(module, binding.of)) return false
+    const isProps =
+      binding.isRest || (binding.pattern.type === 'Identifier' && binding.of.params[0] === binding.pattern)
+    return isProps && (component === null || binding.of === component)
+  }
+
+  /**
+   * Style attributes of a component that neither takes them under their name nor hands them on in a way that can be followed: no one
+   * would turn these into a class.
+   */
+  const strayStyles = (
+    module: Module,
+    { name, attributes }: ESTree.JSXOpeningElement,
+    isStyle: (name: string) => boolean,
+  ) => {
+    if (name.type !== 'JSXIdentifier') return []
+    const named = attributes.filter(
+      (attribute) => attribute.type === 'JSXAttribute' && isStyle(String(attribute.name.name)),
+    )
+    if (named.length === 0 || !/^[A-Z]/.test(name.name)) return []
+    const binding = bindingOf(module, name, name.name)
+    // What a package makes of it is its own business.
+    if (
+      !binding ||
+      binding.kind === 'parameter' ||
+      binding.kind === 'member' ||
+      (binding.kind === 'import' && !/^(@\/|\.)/.test(binding.from))
+    )
+      return []
+    if (binding.kind === 'constant' && binding.at.type !== 'CallExpression') return []
+    const taken = namesTaken(module, binding)
+    return named.filter((attribute) => attribute.type === 'JSXAttribute' && !taken?.has(String(attribute.name.name)))
+  }
+
+  /** The names of props that a component looks at; null where it is none of the source. */
+  const namesTaken = (module: Module, binding: Binding | null): ReadonlySet<string> | null => {
+    if (binding?.kind === 'import') {
+      const given = modules.imported(module, binding.from)
+      const found = given && findExport(modules, given, binding.name)
+      return found && namesTaken(found.module, found.binding)
+    }
+    if (binding?.kind === 'constant' && binding.at.type === 'CallExpression') {
+      const inner = binding.at.arguments.find(isFunctionNode)
+      return inner ? namesTaken(module, { kind: 'function', at: inner }) : null
+    }
+    if (binding?.kind !== 'function') return null
+    const taken = new Set<string>()
+    const [props] = binding.at.params
+    const pattern = props && ('parameter' in props ? props.parameter : props)
+    for (const node of pattern ? within(binding.at) : []) {
+      if (node.type === 'ObjectPattern')
+        for (const property of node.properties) for (const kept of keptName(property)) taken.add(kept)
+      if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed)
+        taken.add(node.property.name)
+    }
+    return taken
+  }
+
+  return { ofName, ofBinding, isCallers, strayStyles }
+}
+
+const elementOf = (name: string): Target | null => {
+  const tag = ELEMENTS[name]
+  return tag ? { kind: 'element', tag } : null
+}
+
+const isFunctionNode = (node: Node): node is FunctionNode => isFunction(node)
+
+/** Components are named with a capital; what is handed to other functions are no props. */
+const isComponent = (module: Module, node: FunctionNode): boolean => {
+  if (node.type === 'FunctionDeclaration') return /^[A-Z]/.test(node.id?.name ?? '')
+  for (let at = module.parentOf.get(node); at; at = module.parentOf.get(at)) {
+    if (at.type === 'VariableDeclarator') return at.id.type === 'Identifier' && /^[A-Z]/.test(at.id.name)
+    if (at.type !== 'CallExpression' && at.type !== 'TSAsExpression') return false
+  }
+  return false
+}
+
+const keptName = (property: Node): string[] =>
+  property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : []
+
+/** An expression without what only its type needs. */
+export const unwrapped = (node: Node): Node => {
+  if (
+    node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSNonNullExpression' ||
+    node.type === 'ParenthesizedExpression'
+  ) {
+    return unwrapped(node.expression)
+  }
+  return node
+}
+
+/** Whether a name is Chakra's factory. */
+export const isChakra = (module: Module, node: Node): boolean => {
+  if (node.type !== 'Identifier') return false
+  const binding = bindingOf(module, node, node.name)
+  return binding?.kind === 'import' && binding.from === CHAKRA && binding.name === 'chakra'
+}

@@ -1,0 +1,92 @@
+import { cloneElement, type ElementType, isValidElement, type ReactElement, type ReactNode, type Ref } from 'react'
+
+/** The classes of a part: one, or one for each choice of its variants, by the chosen options in the order of `variants`. */
+type Look =
+  | string
+  | {
+      variants: readonly string[]
+      defaults: Readonly<Record<string, unknown>>
+      classes: Readonly<Record<string, string>>
+    }
+
+type Props = Record<string, unknown> & { className?: string | undefined; asChild?: boolean; children?: ReactNode }
+
+/** One class name of several. */
+export const join = (...names: readonly (string | undefined | null | false)[]): string =>
+  names.filter(Boolean).join(' ')
+
+/** Props with one class more. */
+export const classed = (name: string, props: Record<string, unknown>): Record<string, unknown> => ({
+  ...props,
+  className: join(name, props.className as string | undefined),
+})
+
+/** What the build makes of `chakra(tag, recipe)`: the tag, with the classes that the recipe came to. */
+export const styled = (Tag: ElementType, look: Look) => {
+  const Styled = ({ className, asChild, ...props }: Props) => {
+    const name = join(takenClass(look, props), className)
+    const given = { ...props, className: name === '' ? undefined : name }
+    return asChild ? <Child {...given} /> : <Tag {...given} />
+  }
+  return Styled
+}
+
+/** The class of the chosen variants, which are no props of the element. */
+const takenClass = (look: Look, props: Record<string, unknown>): string | undefined => {
+  if (typeof look === 'string') return look
+  const chosen = look.variants.map((variant) => {
+    const option = props[variant] ?? look.defaults[variant] ?? ''
+    Reflect.deleteProperty(props, variant)
+    return String(option)
+  })
+  return look.classes[chosen.join(' ')]
+}
+
+type AsProps = Props & { as: ElementType }
+
+/** An element whose tag is known only when it is drawn. */
+export const As = ({ as: Tag, ...props }: AsProps) => <Tag {...props} />
+
+/** Gives its child what it was given itself, in the place of an element round it. */
+export const Child = ({ children, tag: _, ...given }: Props & { tag?: string }) => {
+  const child = (Array.isArray(children) ? children : [children]).find((each): each is ReactElement<Props> =>
+    isValidElement(each),
+  )
+  if (!child) throw new Error('asChild without a child')
+  return cloneElement(child, merged(given, child.props))
+}
+
+/** What the child says wins; both get to know of events, and classes and styles are joined. */
+const merged = (given: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> => {
+  const all: Record<string, unknown> = { ...given }
+  for (const [name, value] of Object.entries(own)) {
+    const outer = given[name]
+    if (/^on[A-Z]/.test(name) && typeof outer === 'function' && typeof value === 'function') {
+      all[name] = (...event: unknown[]) => {
+        outer(...event)
+        value(...event)
+      }
+    } else if (name === 'ref') all.ref = both(outer as Ref<unknown>, value as Ref<unknown>)
+    else if (name === 'className') all[name] = join(outer as string | undefined, value as string | undefined)
+    else if (name === 'style') all[name] = { ...(outer as object | undefined), ...(value as object | undefined) }
+    else if (value !== undefined) all[name] = value
+  }
+  return all
+}
+
+/** A ref that sets two. */
+const both = (one: Ref<unknown> | undefined, other: Ref<unknown>): Ref<unknown> => {
+  if (!one) return other
+  return (element) => {
+    const ends = [one, other].map((ref) => {
+      if (typeof ref === 'function') return ref(element) ?? (() => void ref(null))
+      if (ref) ref.current = element
+      return () => {
+        if (ref) ref.current = null
+      }
+    })
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+}
