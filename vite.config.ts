@@ -44,7 +44,7 @@ const resolve = {
     { find: /^(pretender|@miragejs\/pretender-node-polyfill\/(before|after))$/, replacement: NO_PRETENDER },
     // What jsPDF turns web pages into PDF with, which nobody asks of it. An app that sanitises HTML must take the last one out.
     { find: /^(html2canvas|canvg|dompurify)$/, replacement: NO_WEB_PAGES },
-    // The look of the page is in style sheets (ADR 0036).
+    // The look of the page is in style sheets (ADR 0033).
     { find: /^(@|\.)\/ui\/kit\/theme\/(core|app)-theme$/, replacement: BUILT_THEME },
     // Two long lists of names, of which the app needs few.
     { find: '@pandacss/is-valid-prop', replacement: CSS_PROPERTY_NAMES },

@@ -14,7 +14,7 @@ const GLOBAL = `${PREFIX}global.css`
 const SOURCE = /\/src\/(ui|routes)\/.*\.tsx?$/
 
 /**
- * Evaluates the styles of the source in the build (ADR 0036): elements come out plain with class names, and their rules go into style
+ * Evaluates the styles of the source in the build (ADR 0033): elements come out plain with class names, and their rules go into style
  * sheets. A style that can't be evaluated stops the build.
  */
 export const stylesInBuild = (system: SystemContext, root: string): Plugin => {
