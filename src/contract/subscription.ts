@@ -74,6 +74,9 @@ export const createPortalSession = endpoint({
   failures: [403, 404, 422],
 })
 
+/** An amount of the subscription's money is in cents here, as the provider has it. */
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999))
+
 export const changePlan = endpoint({
   ...shared,
   id: 'EP-014',
@@ -87,7 +90,7 @@ export const changePlan = endpoint({
     billing_period: v.optional(v.picklist(BILLING_PERIODS)),
     prorate: v.optional(v.boolean(), true),
     /** What was shown before it was confirmed. It is booked like that for half an hour; after that, or where it comes to anything else, 409. */
-    quote: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), due_now: v.number() })),
+    quote: v.optional(v.object({ at: v.pipe(v.string(), v.maxLength(30), v.isoTimestamp()), due_now: cents })),
   }),
   answer: oneSubscription,
   idempotent: true,

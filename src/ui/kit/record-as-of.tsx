@@ -141,7 +141,7 @@ const Unknown = ({ source }: { source: Exclude<RecordSource<RecordThen>, { state
       return (
         <EmptyState
           kind="failed"
-          title="You are offline."
+          title="You appear to be offline."
           hint="The version can be shown when the connection is back."
           onRetry={source.retry}
         />

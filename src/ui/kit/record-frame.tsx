@@ -230,7 +230,7 @@ const Unknown = <R,>({ source, noun, forbiddenHint, history }: UnknownProps<R>) 
       return (
         <EmptyState
           kind="failed"
-          title="You are offline."
+          title="You appear to be offline."
           hint={`The ${noun} can be shown when the connection is back.`}
           onRetry={source.retry}
         />

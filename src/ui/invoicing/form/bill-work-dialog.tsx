@@ -169,7 +169,7 @@ const Works = ({ pieces, ahead, keys, onToggle }: WorksProps & { ahead: readonly
   return (
     <>
       {[...groupedBy(shown, ({ client_id }) => client_id)].map(([id, some]) => (
-        <ClientWork key={id} pieces={some} all={byClient.get(id) ?? some} keys={keys} onToggle={onToggle} />
+        <ClientWork key={id} pieces={some} whole={byClient.get(id) ?? some} keys={keys} onToggle={onToggle} />
       ))}
       <ShowMore onMore={onMore} />
     </>
@@ -177,8 +177,8 @@ const Works = ({ pieces, ahead, keys, onToggle }: WorksProps & { ahead: readonly
 }
 
 /** What is finished for one client; all of it at once, or piece by piece. */
-const ClientWork = ({ pieces, all, keys, onToggle }: WorksProps & { all: readonly Piece[] }) => {
-  const own = all.map(({ key }) => key)
+const ClientWork = ({ pieces, whole, keys, onToggle }: WorksProps & { whole: readonly Piece[] }) => {
+  const own = whole.map(({ key }) => key)
   const isAll = own.every((key) => keys.includes(key))
   const [first] = pieces
   return (
@@ -186,10 +186,10 @@ const ClientWork = ({ pieces, all, keys, onToggle }: WorksProps & { all: readonl
       <chakra.legend px="1" fontWeight="medium" overflowWrap="anywhere">
         {first?.client}
       </chakra.legend>
-      {all.length > 1 && (
+      {whole.length > 1 && (
         <CheckboxField
           label="All of it"
-          hint={all.length > pieces.length ? `${all.length} lines, of which ${pieces.length} show` : undefined}
+          hint={whole.length > pieces.length ? `${whole.length} lines, of which ${pieces.length} show` : undefined}
           name={`all ${first?.client_id}`}
           checked={isAll}
           onChange={({ currentTarget }) => onToggle(own, currentTarget.checked)}
