@@ -115,7 +115,11 @@ it.each<[string, RecordSource<Client>, string]>([
     failedWith(403),
     "You don't have permission to see this client. Your role sees only clients of its own jobs.",
   ],
-  ['got no answer', failedWith(0), 'You appear to be offline. The client can be shown when the connection is back. Retry'],
+  [
+    'got no answer',
+    failedWith(0),
+    'You appear to be offline. The client can be shown when the connection is back. Retry',
+  ],
   ['failed', failedWith(500), 'Failed to load the client. Please try again. No Retry'],
   [
     'is damaged',
@@ -197,7 +201,11 @@ describe('the record as it was', () => {
     ['is on its way', { state: 'loading' }, 'Loading the version…'],
     ['does not exist', failedWith(404), 'This version does not exist. Pick one in the history, or go back to now.'],
     ['may not be seen', failedWith(403), "You don't have permission to see this version."],
-    ['got no answer', failedWith(0), 'You appear to be offline. The version can be shown when the connection is back. Retry'],
+    [
+      'got no answer',
+      failedWith(0),
+      'You appear to be offline. The version can be shown when the connection is back. Retry',
+    ],
     ['failed', failedWith(500), 'Failed to load the version. Please try again. No Retry'],
   ])('says of a version that %s what can be done', async (_, source, words) => {
     const page = await mounted(frame(helen, { asOf: { ...NOW, source } }))
