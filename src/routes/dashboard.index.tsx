@@ -71,8 +71,8 @@ function OverviewPage() {
       seesJobs={seesJobs}
       mayAddCrew={mayManageCrew(actor, 'create')}
       usage={{
-        // The limit comes with the plan: a card that first shows the number alone would grow.
-        usage: subscription.state === 'loading' ? subscription : loadable(usage),
+        // The limit comes with the plan: a card that first shows the number alone would grow. Who may not see the plan has no limit to wait for.
+        usage: maySee && subscription.state === 'loading' ? subscription : loadable(usage),
         showsClients: pages.some(({ path }) => path === PAGES.clients.path),
         customerLimit: customerLimitOf(subscription),
         mayUpgrade: mayManage,

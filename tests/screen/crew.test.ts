@@ -178,7 +178,7 @@ describe('Add Crew Member', () => {
     }
     await button('Add Crew Member', add).click()
     await expect(add.getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
-      'This overlaps the absence of Tue, Dec 1 – Fri, Dec 4',
+      'First day: this overlaps the absence of Tue, Dec 1 – Fri, Dec 4',
       'The last day can’t be before the first day',
     ])
     await button('Remove absence 2', add).click()

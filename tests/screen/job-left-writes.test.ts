@@ -240,7 +240,7 @@ test('what can’t be sent yet says so and is kept for a retry', async ({ page }
   await closeOnceSent(page)
   await page.goto('/')
   await backEnd(page).offline(true)
-  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Open dashboard' }).first().click()
   const notice = page.getByRole('alert').filter({ hasText: 'A job was not repeated.' })
   await expect(notice).toContainText('You appear to be offline. We kept what you entered.')
   expect(keptWrites().length).toBe(1)

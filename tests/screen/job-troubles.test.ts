@@ -94,7 +94,7 @@ test('what the office has made impossible in the meantime says so, keeps what wa
 test('jobs that cannot be loaded say so, with Retry (JOB-16)', async ({ page }) => {
   await page.goto('/')
   await backEnd(page).offline(true)
-  await page.getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Open dashboard' }).first().click()
   await page.getByRole('link', { name: 'Jobs', exact: true }).click()
   const banner = page.getByRole('alert').filter({ hasText: 'Failed to load jobs. Please try again.' })
   await expect(banner).toBeVisible()

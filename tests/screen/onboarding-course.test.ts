@@ -79,7 +79,7 @@ describe('the last step', () => {
     await setup.step('Welcome').click()
     const property = page.getByRole('region', { name: 'Property Information' })
     await expect(property).toContainText('Austin')
-    await expect(property).toContainText('not saved yet')
+    await expect(property).toContainText('You have typed something here that isn’t saved yet.')
 
     await property.getByRole('link', { name: 'Edit Property Information' }).click()
     await setup.next.click()

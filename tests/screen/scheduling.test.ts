@@ -77,7 +77,7 @@ describe('AI Scheduling', () => {
   test('that can’t be loaded says so, with Retry', async ({ page }) => {
     await page.goto('/')
     await backEnd(page).offline(true)
-    await page.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('link', { name: 'Open dashboard' }).first().click()
     await page.getByRole('link', { name: 'AI Scheduling', exact: true }).click()
     const failed = page.getByRole('alert').filter({ hasText: 'Failed to load the schedule.' })
     await expect(failed).toBeVisible()
