@@ -1,47 +1,79 @@
-// Takes the landing page's pictures of the product again, from the app that runs at an address: `node scripts/pictures.mjs http://localhost:4173`.
+// Takes the pictures of the product again, from the app that runs at an address: `node scripts/pictures.mjs http://localhost:4173`.
+// Those of the first page are in light and dark; the README has some more. Names after the address choose which ones.
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import settings from './chromium.json' with { type: 'json' }
 
-const FOLDER = 'public/pictures'
-const QUALITY = 0.62
+const QUALITY = 0.6
 /** A working day in the middle of the morning: 10:15 AM where the sample business is. */
 const AT = Date.parse('2026-11-18T10:15:00-06:00')
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
-const CLOSE = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1.5 }
+const CLOSE = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1.5 }
 const PHONE = { viewport: { width: 390, height: 620 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const tall = (height) => ({ ...PHONE, viewport: { width: 390, height } })
+const WIDE = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
+/** Beside the menu. */
+const CONTENT = { x: 240, y: 0, width: 1040, height: 747 }
 
-/** What each picture shows: the screen, how to come there, and which part of it counts. */
+const LANDING = { folder: 'public/pictures', schemes: ['light', 'dark'] }
+const README = { folder: 'docs/pictures', schemes: ['light'] }
+
+/** What each picture shows: who looks at it, the screen, how to get there, and which part of it counts. */
 const PICTURES = [
-  { name: 'jobs', screen: DESKTOP, open: openJobs },
-  { name: 'phone', screen: PHONE, open: openToday },
-  { name: 'board', screen: CLOSE, open: openBoard, clip: { x: 240, y: 0, width: 1040, height: 640 } },
-  { name: 'history', screen: CLOSE, open: openHistory, clip: { x: 560, y: 0, width: 720, height: 500 } },
+  { ...LANDING, name: 'overview', screen: DESKTOP, open: openOverview },
+  { ...LANDING, name: 'overview-phone', screen: PHONE, open: openOverview },
+  { ...LANDING, name: 'calendar', screen: CLOSE, open: openCalendar, clip: CONTENT },
+  { ...LANDING, name: 'calendar-phone', screen: tall(520), open: openCalendar },
+  { ...LANDING, name: 'invoices', screen: CLOSE, open: openInvoices, clip: CONTENT },
+  { ...LANDING, name: 'invoices-phone', screen: tall(520), open: openInvoices },
+  { ...LANDING, name: 'history', screen: CLOSE, open: openHistory, clip: { x: 560, y: 0, width: 720, height: 500 } },
+  { ...LANDING, name: 'history-phone', screen: tall(450), open: openHistory },
+  { ...LANDING, name: 'my-day-phone', screen: PHONE, who: 'field technician', open: openMyDay },
+  { ...LANDING, name: 'client-phone', screen: PHONE, open: openClientPage },
+  { ...README, name: 'overview', screen: WIDE, open: openOverview },
+  { ...README, name: 'calendar', screen: WIDE, open: openCalendar },
+  { ...README, name: 'jobs-dark', screen: WIDE, open: openJobs, schemes: ['dark'] },
+  { ...README, name: 'phone', screen: tall(844), who: 'field technician', open: openMyDay },
+  { ...README, name: 'job-details', screen: WIDE, open: openHistory },
+  { ...README, name: 'landing', screen: WIDE, who: null, open: openLanding },
+  { ...README, name: 'setting-up', screen: { ...WIDE, viewport: { width: 1440, height: 1200 } }, who: null, open: openSetUp },
 ]
 
-const address = process.argv[2] ?? 'http://localhost:4173'
+const [address = 'http://localhost:4173', ...chosen] = process.argv.slice(2)
 const executablePath = [process.env.CHROMIUM_PATH ?? '', ...settings.paths].find((path) => existsSync(path))
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: settings.args })
-await mkdir(FOLDER, { recursive: true })
-for (const picture of PICTURES) for (const colorScheme of ['light', 'dark']) await take(picture, colorScheme)
+for (const picture of PICTURES.filter(({ name }) => chosen.length === 0 || chosen.includes(name)))
+  for (const scheme of picture.schemes) await take(picture, scheme)
 await browser.close()
 
-async function take({ name, screen, open, clip }, colorScheme) {
+async function take({ folder, name, screen, who = 'business owner', open, clip }, colorScheme) {
   const context = await browser.newContext({ ...screen, colorScheme, baseURL: address, reducedMotion: 'reduce' })
   await context.addInitScript(shiftDates, AT - Date.now())
   const page = await context.newPage()
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Demo: business owner' }).click()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  if (who) await signIn(page, who)
   await open(page)
   await page.waitForLoadState('networkidle')
   const png = await page.screenshot({ animations: 'disabled', ...(clip ? { clip } : {}) })
   const webp = await page.evaluate(toWebp, { data: png.toString('base64'), quality: QUALITY })
-  await writeFile(`${FOLDER}/${name}-${colorScheme}.webp`, Buffer.from(webp, 'base64'))
-  console.log(`${name}-${colorScheme} ${Math.round((webp.length * 0.75) / 1000)} KB`)
+  const file = folder === LANDING.folder ? `${name}-${colorScheme}` : name
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}/${file}.webp`, Buffer.from(webp, 'base64'))
+  console.log(`${folder}/${file} ${Math.round((webp.length * 0.75) / 1000)} KB`)
   await context.close()
+}
+
+async function signIn(page, who) {
+  await page.goto('/login')
+  await page.getByRole('button', { name: `Demo: ${who}` }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/dashboard**')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function openOverview(page) {
+  await page.goto('/dashboard')
+  await page.getByText('Running late').waitFor()
 }
 
 async function openJobs(page) {
@@ -49,17 +81,33 @@ async function openJobs(page) {
   await page.getByText('JOB-1005').waitFor()
 }
 
-async function openToday(page) {
-  await page.goto('/dashboard')
-  await page.getByRole('heading', { name: 'No crew today' }).waitFor()
+async function openCalendar(page) {
+  await page.goto('/dashboard/jobs?view=calendar')
+  await page.getByText('Weekly lawn mowing').first().waitFor()
 }
 
-async function openBoard(page) {
-  await page.goto('/dashboard/jobs?view=kanban')
-  await page.getByRole('article').first().waitFor()
+async function openInvoices(page) {
+  await page.goto('/dashboard/invoicing')
+  await page.getByText('INV-').first().waitFor()
 }
 
-/** A job whose crew set out and began, which was then taken back: a history with something to tell. */
+async function openMyDay(page) {
+  await page.goto('/dashboard/my-day')
+  await page.getByRole('link', { name: 'Directions' }).first().waitFor()
+}
+
+/** A client whose answer to an estimate is awaited. */
+async function openClientPage(page) {
+  const path = await page.evaluate(async () => {
+    const { estimates, client_links } = (await globalThis.groundwork.server.state()).tables
+    const asked = estimates.find(({ id, status }) => status === 'sent' && estimates.every((other) => other.revises_id !== id))
+    return `/c/${client_links.find(({ client_id }) => client_id === asked.client_id).token}`
+  })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** A job whose crew drove there and began, which was then undone: a history with something to tell. */
 async function openHistory(page) {
   await page.goto('/dashboard/jobs?job=3')
   const details = page.getByRole('dialog', { name: 'Job Details' })
@@ -72,6 +120,36 @@ async function openHistory(page) {
   await details.getByRole('button', { name: 'Undo' }).first().click()
   await page.getByText('Undone: Work started').waitFor()
   await details.getByText('Undoing…').waitFor({ state: 'detached' })
+}
+
+async function openLanding(page) {
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** A business in the middle of being set up. */
+async function openSetUp(page) {
+  const fill = async (fields) => {
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await page.goto('/register')
+  const password = 'Lawnmower1!'
+  await fill({ 'First name': 'Sam', 'Last name': 'Rivera', Email: 'sam@rivera.example' })
+  await fill({ Password: password, 'Confirm password': password })
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/onboarding')
+  await page.getByLabel('Phone number').fill('(512) 555-0188')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Business name').fill('Rivera Lawn & Garden')
+  await page.getByLabel('Address', { exact: true }).fill('1809 Justin Ln')
+  await page.getByLabel('City').fill('Austin')
+  await page.getByLabel('State').selectOption('TX')
+  await page.getByLabel('ZIP code').fill('78757')
+  await page.getByLabel('Business type').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { name: 'Service Preferences' }).waitFor()
 }
 
 /** Runs in the page: its dates are `offset` ms later. Timers stay real. */

@@ -1,10 +1,10 @@
 import type { DemoUserKey } from './demo'
 
-/** What each person of the demo meets in it: the size of the business they see, and what is theirs to do. */
+/** What each person of the demo sees in it: how much of the business, and what they can do. */
 export const DEMO_VIEWS: Record<DemoUserKey, string> = {
-  owner: 'The whole business: every job and crew, what the day is worth, the subscription and its payments.',
-  admin: 'Every business on the system, with all that its owner may do.',
-  manager: 'Clients, services and all jobs: plans the day and sends the crews out. Payments stay with the owner.',
-  tech: 'The jobs they are assigned to: sets out, starts, completes. Nothing else is in the way.',
-  home: 'The work at their own property: when someone comes, and what was done.',
+  owner: 'Sees the whole business: every job and crew, what the day is worth, the subscription and its payments.',
+  admin: 'Sees every business on the system, and can do all that its owner can.',
+  manager: 'Runs clients, services and jobs: plans the day and sends the crews out. Payments stay with the owner.',
+  tech: 'Sees the jobs they’re assigned to: on my way, start, complete. Nothing else is in the way.',
+  home: 'Sees the work at their own property: when the crew comes, and what was done.',
 }

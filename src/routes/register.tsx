@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { foundsBusiness, type RegistrationForm } from '@/domain/registration'
 import { choiceText } from '@/domain/subscription/plan'
@@ -6,7 +7,7 @@ import { useFlowSelector } from '@/events/flow/react'
 import { failureOf, isRegistering } from '@/machines/auth-session/selectors'
 import { EMPTY_DRAFT, registrationDraft } from '@/ui/register/register-form'
 import { RegisterScreen } from '@/ui/register/register-screen'
-import { chosenIn } from './-plan-choice'
+import { choiceIn, chosenIn, keepChoice } from './-plan-choice'
 import { PublicPage } from './-public/public-page'
 import { safeRedirect } from './-redirect'
 import { word } from './-search'
@@ -29,7 +30,9 @@ export const Route = createFileRoute('/register')({
     sessionStorage.removeItem(DRAFT)
     // What is sold loads with the page, not with the start.
     const plans = await import('./-plan-choice')
-    const setsUp = user.user_type === 'business_owner' && plans.chosenIn(search) !== null
+    const choice = plans.chosenIn(search)
+    if (choice !== null) plans.keepChoice(choice)
+    const setsUp = user.user_type === 'business_owner' && choice !== null
     throw redirect({ href: search.redirect ?? (setsUp ? '/onboarding' : '/dashboard'), replace: true })
   },
   onEnter: ({ context }) => context.session.clearFailure(),
@@ -42,6 +45,12 @@ function Register() {
   const search = Route.useSearch()
   const { redirect, business } = search
   const choice = business === undefined ? chosenIn(search) : null
+  const { plan, period } = search
+  // A plan that the address names goes with them through the set-up.
+  useEffect(() => {
+    const named = business === undefined ? choiceIn({ plan, period }) : null
+    if (named !== null) keepChoice(named)
+  }, [business, plan, period])
   const [draft, setDraft] = useStored(sessionStorage, DRAFT, registrationDraft, EMPTY_DRAFT)
   const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isRegistering(snapshot))
   const failure = useFlowSelector(session.flow, (snapshot) => (snapshot ? failureOf(snapshot) : null))

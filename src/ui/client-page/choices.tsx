@@ -103,7 +103,7 @@ const groupCss = {
     '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
   },
-  '& input': { width: '5', height: '5', accentColor: 'accent.solid', flexShrink: '0' },
+  '& input': { width: '5', height: '5', flexShrink: '0' },
   '& .what': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
   '& b': { display: 'block', fontWeight: 'medium' },
   '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted', whiteSpace: 'pre-line' },

@@ -6,7 +6,6 @@ const Box = chakra('input', {
     boxSize: '18px',
     flexShrink: 0,
     mt: '1px',
-    accentColor: '{colors.accent.solid}',
     cursor: 'pointer',
     _disabled: { cursor: 'not-allowed' },
   },

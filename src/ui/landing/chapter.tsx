@@ -1,38 +1,81 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { LineIcon } from '@/ui/kit/line-icon'
 import { PageColumn } from '@/ui/kit/page-column'
 
 type Props = {
   title: string
-  /** The text below the title. */
-  children: ReactNode
-  /** The picture or table that shows it; wide ones are below the words. */
-  show?: ReactNode
-  layout?: 'beside' | 'beneath'
+  lead: ReactNode
+  /** What it does for you, a line each. */
+  points?: readonly string[]
+  /** What shows it. */
+  show: ReactNode
+  /** Where that is; `below` for what needs the whole width. */
+  side?: 'right' | 'left' | 'below'
   /** A ground of its own. */
   raised?: boolean
 }
 
-/** One thing that the product does: a title, a few sentences, and the thing itself. */
-export const Chapter = ({ title, children, show, layout = 'beside', raised = false }: Props) => {
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: { base: '6', lg: '12' },
+  },
+  variants: {
+    side: {
+      right: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+      left: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        '& > :first-of-type': { order: { lg: 1 } },
+      },
+      below: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+})
+
+const TICK = 'M20 6 9 17l-5-5'
+
+/** One thing that the product does for you: a title, a few sentences, and the thing itself. */
+export const Chapter = ({ title, lead, points = [], show, side = 'right', raised = false }: Props) => {
   const id = useId()
-  const columns = show && layout === 'beside' ? { lg: 'minmax(0, 5fr) minmax(0, 7fr)' } : {}
   return (
-    <chakra.section aria-labelledby={id} py={{ base: '10', md: '16' }} {...(raised ? { bg: 'bg.panel' } : {})}>
-      <PageColumn
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...columns }}
-        gap={{ base: '6', lg: '10' }}
-      >
-        <chakra.div maxW="40rem">
-          <chakra.h2 id={id} textStyle="title" fontSize={{ base: '2xl', md: '1.875rem' }}>
-            {title}
-          </chakra.h2>
-          <chakra.div mt="3" display="flex" flexDirection="column" gap="3" fontSize="lg" color="fg.muted">
-            {children}
+    <chakra.section
+      aria-labelledby={id}
+      py={{ base: '10', md: '16' }}
+      bg={raised ? 'bg.panel' : 'bg'}
+      borderBlockWidth={raised ? '1px' : '0'}
+    >
+      <PageColumn>
+        <Layout side={side}>
+          <chakra.div maxW={side === 'below' ? '44rem' : '36rem'}>
+            <chakra.h2
+              id={id}
+              textStyle="display"
+              fontSize={{ base: '2xl', md: '2rem' }}
+              letterSpacing="-0.02em"
+              textWrap="balance"
+            >
+              {title}
+            </chakra.h2>
+            <chakra.p mt="3" fontSize="lg" color="fg.muted" textWrap="pretty">
+              {lead}
+            </chakra.p>
+            {points.length > 0 && (
+              <chakra.ul listStyle="none" mt="5" display="grid" gap="3">
+                {points.map((point) => (
+                  <chakra.li key={point} display="flex" gap="3">
+                    <chakra.span color="accent.fg" display="inline-flex" pt="0.5">
+                      <LineIcon path={TICK} size={18} weight={2.5} style={{ flexShrink: 0 }} />
+                    </chakra.span>
+                    {point}
+                  </chakra.li>
+                ))}
+              </chakra.ul>
+            )}
           </chakra.div>
-        </chakra.div>
-        {show && <chakra.div minW="0">{show}</chakra.div>}
+          <chakra.div minW="0">{show}</chakra.div>
+        </Layout>
       </PageColumn>
     </chakra.section>
   )

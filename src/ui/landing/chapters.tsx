@@ -2,88 +2,127 @@ import { chakra } from '@chakra-ui/react'
 import { TextLink } from '@/ui/kit/text-link'
 import { Chapter } from './chapter'
 import { People } from './people'
-import { Shot } from './shot'
+import { PhoneShot, Shot } from './shot'
 
-/** What the product does, each with a picture of it or with a table. */
+/** What the product does for an owner, each with a picture of it. */
 export const Chapters = () => (
   <>
     <Chapter
-      title="Every job has a place and a next step"
-      layout="beneath"
+      title="Plan tomorrow before your coffee gets cold"
+      lead="One click proposes a crew and a time for every open job. You see what would change, take all of it or some of it, and undo it if you change your mind."
+      points={[
+        'Skills, working hours, promised windows and drive time are all kept.',
+        'Drag a job, and the calendar shows what’s in the way before you let go.',
+        'Rain or a sick call? Move the day’s work in one step.',
+      ]}
       show={
         <Shot
-          name="board"
+          name="calendar"
           width={1560}
-          height={960}
-          alt="The board: columns for scheduled, assigned, in progress and completed jobs, each with its count and its worth."
+          height={1120}
+          onPhones={{ name: 'calendar-phone', width: 780, height: 1040 }}
+          alt="The calendar of a day: a lane for each crew member, with jobs, drive times and what still waits for a crew."
         />
       }
-    >
-      <p>
-        A list for the office, a board for the morning. Drag a card, or move it from the keyboard; what you can’t do
-        right now says why. Filters stay in the address, so you can send a view to someone else.
-      </p>
-      <p>
-        Auto-Schedule gives the jobs without a crew to people who have the skill, the time and the shortest way there.
-        If you see it differently, one click takes it all back.
-      </p>
-    </Chapter>
+    />
     <Chapter
-      title="Every change has a name, a time and a way back"
+      title="Everyone knows what’s next"
+      lead="Your crew opens one page on the phone. So does your client. The office doesn’t have to answer the same call twice."
+      raised
+      side="below"
+      show={<Phones />}
+    />
+    <Chapter
+      title="Finished work turns into paid invoices"
+      lead="Completed jobs and due plan charges wait in one list. Pick them, and the invoices are drafted, each job billed exactly once."
+      points={[
+        'Clients pay by card from a link. Checks and cash take two clicks.',
+        'See who owes you, and for how long.',
+        'Statements and books agree to the cent.',
+      ]}
+      side="left"
+      show={
+        <Shot
+          name="invoices"
+          width={1560}
+          height={1120}
+          onPhones={{ name: 'invoices-phone', width: 780, height: 1040 }}
+          alt="The list of invoices with what is outstanding, by age, and what was paid this month."
+        />
+      }
+    />
+    <Chapter
+      title="Every change has a name and a way back"
+      lead="Who moved the job? When did the price change? It’s in the history, with the value before and after. A mistake is one Undo away."
+      points={[
+        'Nothing you type gets lost, even when the page closes in the middle of a save.',
+        'In the field without a signal? Each step is kept on the phone and sent later.',
+      ]}
       raised
       show={
         <Shot
           name="history"
           width={1080}
           height={750}
+          onPhones={{ name: 'history-phone', width: 780, height: 900 }}
           alt="The history of a job: who drove to it, who started it and who took that back, each with the status before and after."
         />
       }
-    >
-      <p>
-        A job’s history says who changed what, with the value before and the value after. It’s kept for good, and no one
-        can rewrite it.
-      </p>
-      <p>Undo is offered for as long as nothing else was built on the change, and it is recorded like any other.</p>
-    </Chapter>
-    <Chapter title="Pick up where you left off" layout="beneath" show={<Points />}>
-      <p>
-        Every step is saved as it happens. Reload the page or close your laptop in the middle of a save: it picks up
-        where it left off, and nothing is done twice.
-      </p>
-    </Chapter>
-    <Chapter title="Everyone sees their own part" raised layout="beneath" show={<People />}>
-      <p>
-        What a person may see and do comes from their role. An action that is not theirs says so before it is tried.{' '}
-        <TextLink to="/demo">See it as each of them</TextLink>
-      </p>
-    </Chapter>
+    />
+    <Chapter
+      title="Everyone sees their own part"
+      lead={
+        <>
+          Roles decide who sees prices, who plans and who just gets the day’s stops.{' '}
+          <TextLink to="/demo">Try it as each of them</TextLink>
+        </>
+      }
+      side="below"
+      show={<People />}
+    />
   </>
 )
 
-const POINTS = [
-  ['One key away', 'Ctrl K finds any page, action or job. Lists and boards work without a mouse.'],
-  ['Two tabs, one truth', 'What you do in one tab shows up in the other right away.'],
-  ['On a phone in the field', 'The same product, laid out for a thumb: the day’s jobs, an address, a button.'],
-  ['Thousands of jobs', 'Long lists scroll and filter without waiting, and download as CSV.'],
-  ['Light or dark', 'Follows your system or your choice, with roomy or compact rows.'],
-  ['Nothing to install', 'It runs in the browser you have.'],
+const PHONES = [
+  {
+    name: 'my-day-phone',
+    title: 'Your crew: the day’s stops',
+    text: 'Directions, gate codes and what to do. Photos and a signature when it’s done. It works without a signal, too.',
+    alt: 'My Day on a phone: the next stop with its address, Directions and Call, and the stops after it.',
+  },
+  {
+    name: 'client-phone',
+    title: 'Your client: one page, no login',
+    text: 'Upcoming visits, estimates to approve and sign, invoices to pay. In English, Spanish or French.',
+    alt: 'A client’s page on a phone: an estimate that waits for approval, an invoice to pay, and the next visits.',
+  },
+  {
+    name: 'overview-phone',
+    title: 'You: the business in your pocket',
+    text: 'What’s late, what has no crew and what the day is worth, between two jobs.',
+    alt: 'The overview on a phone: what runs late, what has no crew, and today’s jobs.',
+  },
 ] as const
 
-const Points = () => (
-  <chakra.dl
+const Phones = () => (
+  <chakra.ul
+    listStyle="none"
     display="grid"
-    gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
-    columnGap="8"
-    rowGap="5"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+    columnGap={{ base: '6', lg: '12' }}
+    rowGap="12"
+    mt={{ md: '4' }}
   >
-    {POINTS.map(([name, text]) => (
-      <chakra.div key={name} borderTopWidth="1px" pt="3">
-        <chakra.dt textStyle="heading">{name}</chakra.dt>
-        <chakra.dd mt="1" color="fg.muted">
+    {PHONES.map(({ name, title, text, alt }) => (
+      <li key={name}>
+        <PhoneShot name={name} width={780} height={1240} alt={alt} />
+        <chakra.h3 mt="6" textStyle="heading" textAlign="center">
+          {title}
+        </chakra.h3>
+        <chakra.p mt="1" color="fg.muted" textAlign="center" textWrap="pretty">
           {text}
-        </chakra.dd>
-      </chakra.div>
+        </chakra.p>
+      </li>
     ))}
-  </chakra.dl>
+  </chakra.ul>
 )

@@ -17,7 +17,7 @@ const Quiet = chakra(AppLink, {
   },
 })
 
-/** What the product is, the ways in, and the product itself rising from the hills (LAND-01). */
+/** What the owner of a business gets, the ways in, and the product itself rising from the hills (LAND-01). */
 export const Hero = ({ signedIn }: { signedIn: boolean }) => (
   <chakra.section
     aria-labelledby="landing-title"
@@ -31,27 +31,34 @@ export const Hero = ({ signedIn }: { signedIn: boolean }) => (
     <PageColumn position="relative" pt={{ base: '10', md: '16' }}>
       <chakra.h1
         id="landing-title"
-        fontSize="clamp(2rem, 1.2rem + 3.4vw, 3.25rem)"
-        lineHeight="1.1"
+        fontSize="clamp(2.125rem, 1.2rem + 3.8vw, 3.5rem)"
+        lineHeight="1.08"
         fontWeight="semibold"
-        letterSpacing="-0.025em"
+        letterSpacing="-0.03em"
         textWrap="balance"
       >
         Run your day. Know what got done.
       </chakra.h1>
-      <chakra.p mt="4" maxW="38rem" fontSize={{ base: 'lg', md: '1.125rem' }} color="#c3d3c8">
-        Jobs, crews and clients of a landscaping or home-service business on one page: what is planned, what happened,
-        and who did it.
+      <chakra.p
+        mt="5"
+        maxW="40rem"
+        fontSize={{ base: '1.0625rem', md: 'xl' }}
+        lineHeight="1.5"
+        color="#c3d3c8"
+        textWrap="pretty"
+      >
+        Fewer no-shows, the day planned in a minute, and nothing forgotten. Scheduling, crews, clients and invoices for
+        landscaping and home-service businesses.
       </chakra.p>
       <WaysIn signedIn={signedIn} />
-      <chakra.div mt={{ base: '10', md: '12' }} mb={{ base: '-8', md: '-16' }}>
+      <chakra.div mt={{ base: '10', md: '12' }} mb={{ base: '-8', md: '-16' }} mx={{ base: 'auto', md: '0' }}>
         <Shot
           first
-          name="jobs"
+          name="overview"
           width={1600}
           height={1000}
-          onPhones={{ name: 'phone', width: 780, height: 1240 }}
-          alt="The list of jobs: number, status, priority, time, customer and estimated cost of each, with what can be done about it."
+          onPhones={{ name: 'overview-phone', width: 780, height: 1240 }}
+          alt="The overview of a Wednesday morning: what runs late, what has no crew, and every crew member’s jobs hour by hour."
         />
       </chakra.div>
     </PageColumn>
@@ -60,7 +67,7 @@ export const Hero = ({ signedIn }: { signedIn: boolean }) => (
 
 const WaysIn = ({ signedIn }: { signedIn: boolean }) => (
   <>
-    <chakra.div mt="6" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="3">
+    <chakra.div mt="8" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="3">
       <Button asChild size="lg" bg="rail.focus" color="#06170d" _hover={{ bg: '#98e2b8' }}>
         {signedIn ? (
           <AppLink to="/dashboard">Open dashboard</AppLink>
@@ -87,7 +94,7 @@ const WaysIn = ({ signedIn }: { signedIn: boolean }) => (
     </chakra.div>
     {!signedIn && (
       <chakra.p mt="4" color="#c3d3c8">
-        {TRIAL_DAYS} days free, no credit card required. Or <Quiet to="/demo">look round in the demo</Quiet> first.
+        {TRIAL_DAYS} days free, no credit card required. Or <Quiet to="/demo">look around in the demo</Quiet> first.
       </chakra.p>
     )}
   </>

@@ -1,31 +1,42 @@
 import { chakra } from '@chakra-ui/react'
 import { useColorMode } from '@/ui/kit/color-mode'
 
-export type ShotProps = {
+type Picture = {
   /** The picture's name in `public/pictures/`, where there is one for each theme. */
   name: string
-  /** Another one for phones, on which the first would be too small to read. */
-  onPhones?: { name: string; width: number; height: number }
   width: number
   height: number
+}
+
+export type ShotProps = Picture & {
+  /** Another one for phones, on which the first would be too small to read. */
+  onPhones?: Picture
   alt: string
-  /** On the first screen, so that it is not put off. */
+  /** On the first screen, so that it loads at once. */
   first?: boolean
 }
 
-/** A picture of the product as it is, in the colours that the page is in. `scripts/pictures.mjs` takes them. */
-export const Shot = ({ name, onPhones, width, height, alt, first = false }: ShotProps) => {
+const useFile = () => {
   const { theme } = useColorMode()
-  const file = (of: string) => `/pictures/${of}-${theme}.webp`
+  return (name: string) => `/pictures/${name}-${theme}.webp`
+}
+
+const Frame = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    boxShadow: 'lg',
+    bg: 'bg',
+    '& img': { display: 'block', width: '100%', height: 'auto' },
+  },
+})
+
+/** A picture of the product as it is, in the colors that the page is in. `scripts/pictures.mjs` takes them. */
+export const Shot = ({ name, onPhones, width, height, alt, first = false }: ShotProps) => {
+  const file = useFile()
   return (
-    <chakra.div
-      overflow="hidden"
-      borderWidth="1px"
-      borderRadius="lg"
-      boxShadow="lg"
-      bg="bg"
-      css={{ '& img': { display: 'block', width: '100%', height: 'auto', ...(onPhones ? {} : { minWidth: '38rem' }) } }}
-    >
+    <Frame>
       <picture>
         {onPhones && (
           <source
@@ -42,8 +53,30 @@ export const Shot = ({ name, onPhones, width, height, alt, first = false }: Shot
           alt={alt}
           loading={first ? 'eager' : 'lazy'}
           decoding="async"
+          {...(first ? { fetchPriority: 'high' } : {})}
         />
       </picture>
+    </Frame>
+  )
+}
+
+/** The same in the case of a phone, for screens that are held in a hand. */
+export const PhoneShot = ({ name, width, height, alt }: Picture & { alt: string }) => {
+  const file = useFile()
+  return (
+    <chakra.div
+      width="100%"
+      maxW="18rem"
+      mx="auto"
+      overflow="hidden"
+      borderWidth="8px"
+      borderColor="#0b100d"
+      borderRadius="32px"
+      boxShadow="lg"
+      bg="bg"
+      css={{ '& img': { display: 'block', width: '100%', height: 'auto' } }}
+    >
+      <img src={file(name)} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
     </chakra.div>
   )
 }

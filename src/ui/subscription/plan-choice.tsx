@@ -22,7 +22,7 @@ const Choice = chakra('label', {
     '&:has(:disabled)': { cursor: 'default', bg: 'bg.muted' },
     '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-    '& input': { mt: '3px', boxSize: '16px', accentColor: '{colors.accent.solid}', outline: 'none' },
+    '& input': { mt: '3px', boxSize: '16px', outline: 'none' },
   },
 })
 

@@ -84,14 +84,7 @@ export const tableCss: SystemStyleObject = {
   // Without boxes to tick and actions the text would touch the frame.
   '& tr > :first-of-type:not(.pick)': { ps: '4' },
   '& tr > :last-of-type:not(.acts)': { pe: '4' },
-  '& .pick input': {
-    display: 'block',
-    mx: 'auto',
-    width: '16px',
-    height: '16px',
-    accentColor: 'token(colors.accent.solid)',
-    cursor: 'pointer',
-  },
+  '& .pick input': { display: 'grid', mx: 'auto', cursor: 'pointer' },
   '& .clip': { display: 'block', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'start' },
   '& .number': { fontWeight: 'medium' },
   // What is written from right to left does not turn round what is beside it.

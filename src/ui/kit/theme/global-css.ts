@@ -1,5 +1,34 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
+/** Drawn by us, since a browser's own are gray blocks on a dark ground and of another shape in each browser. Where colors are forced, they stay its own. */
+const choiceBoxes = {
+  'input:is([type=checkbox], [type=radio])': {
+    appearance: 'none',
+    '@media (forced-colors: active)': { appearance: 'auto' },
+    display: 'inline-grid',
+    placeContent: 'center',
+    boxSize: '16px',
+    verticalAlign: 'middle',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'sm',
+    bg: 'bg.panel',
+    _before: { content: '""', boxSize: '10px', bg: 'accent.contrast', opacity: 0 },
+  },
+  'input:is([type=checkbox], [type=radio]):not(:disabled):hover': { borderColor: 'accent.solid' },
+  'input:is([type=checkbox], [type=radio]):is(:checked, :indeterminate)': {
+    borderColor: 'accent.solid',
+    bg: 'accent.solid',
+    _before: { opacity: 1 },
+  },
+  'input:is([type=checkbox], [type=radio]):disabled': { bg: 'bg', borderColor: 'border.emphasized', cursor: 'not-allowed' },
+  'input:is([type=checkbox], [type=radio]):disabled:checked': { bg: 'fg.subtle', borderColor: 'fg.subtle' },
+  'input[type=checkbox]::before': { clipPath: 'polygon(14% 44%, 0 58%, 40% 96%, 100% 18%, 85% 6%, 38% 68%)' },
+  'input[type=checkbox]:indeterminate::before': { clipPath: 'inset(40% 5%)' },
+  'input[type=radio]': { borderRadius: 'full' },
+  'input[type=radio]::before': { boxSize: '8px', borderRadius: 'full' },
+}
+
 /** Styles of the bare page, shared by both systems. */
 export const coreGlobalCss = defineGlobalStyles({
   html: {
@@ -15,6 +44,7 @@ export const coreGlobalCss = defineGlobalStyles({
   '*::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*::selection': { bg: 'accent.subtle', color: 'accent.fg' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  ...choiceBoxes,
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '0.01ms !important',

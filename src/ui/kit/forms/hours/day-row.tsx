@@ -47,7 +47,7 @@ const Row = chakra('fieldset', {
 })
 
 const Box = chakra('input', {
-  base: { boxSize: '18px', flexShrink: 0, accentColor: '{colors.accent.solid}', cursor: 'pointer' },
+  base: { boxSize: '18px', flexShrink: 0, cursor: 'pointer' },
 })
 
 /** One day: on or off, from when to when. */

@@ -65,6 +65,8 @@ export const dialogRecipe = defineSlotRecipe({
       gap: '2',
       px: '6',
       py: '4',
+      // On a phone the buttons share the width, in one line or one under the other.
+      '& > button, & > a': { flex: { base: '1 1 auto', sm: '0 0 auto' } },
       _print: overlayOnPaper.hidden,
     },
     closeTrigger: { position: 'absolute', top: '3', insetEnd: '3', _print: overlayOnPaper.hidden },
