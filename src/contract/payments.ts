@@ -183,7 +183,7 @@ export const getPaymentSummary = endpoint({
   id: 'EP-076',
   method: 'GET',
   path: `${base}/payments/analytics/summary`,
-  summary: 'What card payments come to',
+  summary: 'The total of card payments',
   answer: summaryCodec.wire,
   idempotent: false,
   failures: [403],

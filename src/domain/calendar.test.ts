@@ -42,9 +42,9 @@ describe('a day', () => {
   })
 
   it.each([
-    ['2026-11-31', 'There is no such day'],
-    ['2026-02-30', 'There is no such day'],
-    ['2027-02-29', 'There is no such day'],
+    ['2026-11-31', 'This date doesn’t exist'],
+    ['2026-02-30', 'This date doesn’t exist'],
+    ['2027-02-29', 'This date doesn’t exist'],
     ['2026-13-01', 'Use a date like 2026-11-20'],
     ['20.11.2026', 'Use a date like 2026-11-20'],
     ['2026-11-20T00:00', 'Use a date like 2026-11-20'],

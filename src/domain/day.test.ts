@@ -8,7 +8,7 @@ describe('a day', () => {
   test('exists, and has the form of one', () => {
     expect(['2028-02-29', '2026-02-29', '2026-13-01', 'soon'].map(said)).toEqual([
       'a day',
-      'There is no such day',
+      'This date doesn’t exist',
       'Use a date like 2026-11-20',
       'Use a date like 2026-11-20',
     ])

@@ -17,7 +17,7 @@ const hasRoom = (day: string) => '1000' <= day && day < '9999'
 export const daySchema = v.pipe(
   v.string(),
   v.isoDate('Use a date like 2026-11-20'),
-  v.check(exists, 'There is no such day'),
+  v.check(exists, 'This date doesn’t exist'),
   v.check(hasRoom, 'Use a year from 1000 to 9998'),
 )
 /** Reads `HH:MM` or the back end's `HH:MM:SS` and gives `HH:MM` (JOB-14, X-45). */

@@ -9,7 +9,7 @@ type Field = { name: keyof ToldAccount; label: string; example: string }
 const FIELDS: readonly Field[] = [
   { name: 'legal_name', label: 'Legal name of the business', example: '' },
   { name: 'tax_id', label: 'Tax ID (EIN)', example: '12-3456789' },
-  { name: 'representative', label: 'Who signs for it', example: '' },
+  { name: 'representative', label: 'Authorized representative', example: '' },
   { name: 'routing_number', label: 'Routing number', example: '110000000' },
   { name: 'account_number', label: 'Account number', example: '000123456789' },
 ]
@@ -21,7 +21,7 @@ export const loadAccount = async (hosted: Hosted): Promise<Node> => {
   if (account.status === 'active' || account.status === 'in_review')
     return drawMessage({
       title: 'Nothing more is needed',
-      text: `${account.business_name} has told us all that we ask for.`,
+      text: `${account.business_name} has given us everything we need.`,
       action: el('a', { class: 'pay-button', href: back }, 'Go back'),
     })
   return el('main', { class: 'pay-message' }, drawBrand(), drawForm(account, back, hosted))
@@ -65,7 +65,7 @@ const drawForm = (account: HostedAccount, back: string, hosted: Hosted): HTMLEle
     el(
       'p',
       { class: 'pay-small' },
-      'What you leave out is asked for again. This is a test: nothing is checked or kept.',
+      'We’ll ask again for anything you leave out. This is a test: nothing is checked or kept.',
     ),
     el('a', { class: 'pay-back', href: back }, 'Go back without sending'),
   )

@@ -117,7 +117,7 @@ const drawAdding = (provider: CardProvider, desk: Desk): HTMLElement => {
           card.takeDown()
           return portal
         },
-        done: 'Payment method added. It is paid with from now on.',
+        done: 'Payment method added. Future payments use this card.',
       })
     })
     place.replaceChildren(form)

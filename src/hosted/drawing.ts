@@ -57,7 +57,7 @@ export const drawLoading = (): HTMLElement =>
 export const drawUnknown = (): HTMLElement =>
   drawMessage({
     title: 'This page has expired',
-    text: 'The link is not, or no longer, valid. Go back and begin again.',
+    text: 'This link isn’t valid anymore. Go back and start again.',
     action: el('a', { class: 'pay-button', href: '/' }, 'Back to Groundwork'),
   })
 

@@ -31,7 +31,7 @@ type Found = { invitation: Invitation; failure: null } | { invitation: null; fai
 
 const TITLE = 'Accept an invitation'
 const INCOMPLETE: Failure = {
-  message: 'This link is not complete. Open it again from the invitation.',
+  message: 'This link is incomplete. Open it again from the invitation.',
   status: 404,
   details: null,
 }

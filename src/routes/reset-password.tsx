@@ -17,7 +17,7 @@ export const Route = createFileRoute('/reset-password')({
 
 /** Said for a link from which a part is missing. */
 const INCOMPLETE: Failure = {
-  message: 'This link is not complete. Open it again from the email.',
+  message: 'This link is incomplete. Open it again from the email.',
   status: 404,
   details: null,
 }

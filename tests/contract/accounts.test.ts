@@ -219,7 +219,7 @@ describe('the history of a business that grows', () => {
     const facts = await activity(ADA.email, CHOSEN)
     expect(facts.map(({ note, subject, actorName }) => [note, subject, actorName])).toEqual([
       ['Ada Brook joined as Business Owner', 'Ada Brook', 'Ada Brook'],
-      ['Business founded', "Brook's business", 'Ada Brook'],
+      ['Business created', "Brook's business", 'Ada Brook'],
     ])
   })
 

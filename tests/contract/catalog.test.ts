@@ -32,7 +32,7 @@ beforeEach(async () => {
   owner = await signIn(server, OWNER)
 })
 
-/** `422 name: There is a service with this name in this category already.` */
+/** `422 name: A service with this name already exists in this category.` */
 const said = ({ status, body }: Answered): string => {
   const { detail, errors } = body as { detail?: string; errors?: { path: string }[] }
   return [status, errors?.[0] && `${errors[0].path}:`, detail].filter(Boolean).join(' ')
@@ -67,11 +67,11 @@ describe('services', () => {
   test('have a name of their own in their category, in any spelling', async () => {
     const body = { ...SERVICE_DRAFT, name: ' lawn MOWING ' }
     expect(said(await owner.send(createService, { body }))).toBe(
-      '422 name: There is a service with this name in this category already.',
+      '422 name: A service with this name already exists in this category.',
     )
     expect((await owner.send(createService, { body: { ...body, category_id: 2 } })).status).toBe(201)
     expect(said(await owner.send(createService, { body: { ...SERVICE_DRAFT, category_id: 99 } }))).toBe(
-      '422 category_id: This category is no longer there. Choose another one.',
+      '422 category_id: This category no longer exists. Choose another one.',
     )
   })
 
@@ -90,7 +90,7 @@ test('a category stays while services are in it, and says which', async () => {
     '409 This category has 3 services: Sprinkler tune-up, Leak repair, and Drip line installation. Move them to another category first.',
   )
   expect(said(await owner.send(createCategory, { body: { ...CATEGORY_DRAFT, name: 'IRRIGATION' } }))).toBe(
-    '422 name: There is a category with this name already.',
+    '422 name: A category with this name already exists.',
   )
   expect(said(await owner.send(createCategory, { body: { ...CATEGORY_DRAFT, color: 'green' } }))).toBe(
     '422 color: Choose a color',
@@ -103,7 +103,7 @@ describe('products', () => {
       '422 sku: Another product has this SKU already.',
     )
     expect(said(await owner.send(createProduct, { body: { ...PRODUCT_DRAFT, name: 'hardwood mulch' } }))).toBe(
-      '422 name: There is a product with this name in this category already.',
+      '422 name: A product with this name already exists in this category.',
     )
     expect(said(await owner.send(createProduct, { body: { ...PRODUCT_DRAFT, sell_price: 1.234 } }))).toBe(
       '422 sell_price: Use at most two decimals',

@@ -61,7 +61,7 @@ test('a product is added once, edited and deleted, and each of it is undone', as
 })
 
 test.each([
-  ['a name that is taken', { name: ' tenacity' }, '422 There is a chemical product with this name already.'],
+  ['a name that is taken', { name: ' tenacity' }, '422 A chemical product with this name already exists.'],
   ['a re-entry interval below zero', { reentry_interval_hours: -1 }, '422 Use whole hours from 0 to 720'],
   ['an EPA number of another kind', { epa_number: 'EPA-1' }, '422 Use a number like 524-579'],
 ])('refuses %s', async (_, part, refusal) => {

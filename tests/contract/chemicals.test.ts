@@ -113,7 +113,7 @@ describe('an application', () => {
   test.each<[string, Sent, string]>([
     ['no property', { property_id: null }, '422 Choose one of your properties'],
     ['another business’s property', { property_id: 9_999 }, '422 Choose one of your properties'],
-    ['a job that is not there', { job_id: 9_999 }, '422 This job is no longer there'],
+    ['a job that is not there', { job_id: 9_999 }, '422 This job no longer exists'],
     ['a product that is not there', { product_id: 99 }, '422 This product is no longer on your list'],
     ['no chemical', { chemical_name: ' ' }, '422 Chemical product is required'],
     ['an unknown method', { application_method: 'bucket' }, '422 Application method is required'],

@@ -66,7 +66,7 @@ describe('an import', () => {
     ])
     const entries = (await rows()).balance_entries.filter(({ client_id }) => client_id === avery?.id)
     expect(entries.map(({ day, kind, amount, note }) => ({ day, kind, amount, note }))).toEqual([
-      { day: TODAY, kind: 'opening', amount: 12_050, note: 'Balance taken over' },
+      { day: TODAY, kind: 'opening', amount: 12_050, note: 'Balance brought forward' },
     ])
   })
 
@@ -160,15 +160,15 @@ describe('nothing is written', () => {
     ['422 Row 7: Please enter a valid email address', { email: 'avery@' }],
     ['422 Row 7: Use at most two decimals', { opening_balance: 0.001 }],
     ['422 Row 7: Use 99,999,999.99 or less', { credit_limit: 1e12 }],
-    ['422 Row 7: There is no such day', { client_since: '2024-02-30' }],
+    ['422 Row 7: This date doesn’t exist', { client_since: '2024-02-30' }],
     ['422 Row 7: At least one property with complete address is required', { properties: [] }],
     ['422 Row 7: Use 200 properties or fewer', { properties: Array.from({ length: 201 }, () => PLACE) }],
     ['422 Row 7: Use a day from 1900 on', { client_since: '1899-12-31' }],
-    ['422 Row 7: This day has not come yet', { client_since: '9998-12-31' }],
+    ['422 Row 7: This date is in the future', { client_since: '9998-12-31' }],
     ['422 Client 2: Phone number is required', { phone: '', row: null }],
-    ['422 Client 2: This day has not come yet', { client_since: '9998-12-31', row: null }],
+    ['422 Client 2: This date is in the future', { client_since: '9998-12-31', row: null }],
     [
-      '409 Row 7: The client to be filled in was deleted in the meantime. Check the duplicates again.',
+      '409 Row 7: The client to be filled in was deleted. Check the duplicates again.',
       { fills: 987_654 },
     ],
   ])('where the back end says %s', async (refusal, patch) => {
@@ -211,7 +211,7 @@ describe('nothing is written', () => {
   test('into another business', async () => {
     const stranger = await signIn(server, 'owner@hillcountry.demo')
     expect(refusalOf(await send([{ ...AVERY, fills: HELEN }], 'k1', stranger))).toBe(
-      '409 Row 2: The client to be filled in was deleted in the meantime. Check the duplicates again.',
+      '409 Row 2: The client to be filled in was deleted. Check the duplicates again.',
     )
     await send([AVERY], 'k2', stranger)
     const theirs = await stranger.ask(listClients, { params: { businessId: STRANGERS } })

@@ -16,7 +16,7 @@ import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn } from './office'
 const openOffice = officesPerTest()
 const [OAK] = CLIENT_DRAFT.properties
 const ELM = { ...OAK, address: '9 Elm Street' }
-const GONE = '404 One of the two clients is no longer there. It may have been deleted or merged already.'
+const GONE = '404 One of the two clients no longer exists. It may have been deleted or merged already.'
 
 let server: MockServer
 let owner: Person

@@ -38,7 +38,7 @@ describe('an approval', () => {
       say('POST', `${token}/estimates/${id}/approve`, APPROVAL, 'tab-1'),
       say('POST', `${token}/estimates/${id}/approve`, typed, 'tab-2'),
     ])
-    expect([one.status, two]).toEqual([200, { status: 409, body: { detail: 'This estimate is approved already.' } }])
+    expect([one.status, two]).toEqual([200, { status: 409, body: { detail: 'This estimate is already approved.' } }])
     expect((await estimateNow(id)).answered_by).toBe('Helen Brandt')
   })
 
@@ -160,7 +160,7 @@ describe('a question', () => {
     expect(refusalOf(await answer(' ', 'empty'))).toBe('422 Write your answer')
     for (let times = 0; times < 2; times += 1) dataOf(await answer('On Monday.', 'a'))
     expect(refusalOf(await answer('On Friday.', 'b'))).toBe(
-      '409 Someone has answered this question already. Undo that answer to write another one.',
+      '409 Someone has already answered this question. Undo that answer to write another one.',
     )
     expect((await open(token)).questions.map((each) => [each.answer, each.answered_at])).toEqual([
       ['On Monday.', office.clock.now()],

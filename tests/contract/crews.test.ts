@@ -13,7 +13,7 @@ import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { OWNER, officesPerTest, type Person, signIn } from './office'
 
 const openOffice = officesPerTest()
-const TAKEN = '422 There is a crew with this name already.'
+const TAKEN = '422 A crew with this name already exists.'
 
 let server: MockServer
 let owner: Person

@@ -128,7 +128,7 @@ describe('equipment', () => {
   })
 
   test('has a name of its own at its property, in any spelling', async () => {
-    const taken = '422 There is equipment with this name at this property already'
+    const taken = '422 Equipment with this name already exists at this property'
     const id = await added()
     expect(refusalOf(await add(owner, { name: ' KOI pond pump' }, 'again'))).toBe(taken)
     const other = await added({ property_id: 2 }, 'elsewhere')
@@ -232,7 +232,7 @@ describe('what happens to equipment', () => {
       '422 The date can’t be in the future',
       '422 The date can’t be before the install date',
       '422 The date can’t be in the future',
-      '422 Say what went wrong',
+      '422 Describe what went wrong',
     ])
   })
 })
@@ -278,13 +278,13 @@ describe('a recommendation', () => {
     const id = await added()
     const jobId = dataOf(await accept(owner, id)).acceptEquipmentRecommendation
     const { job_number } = await jobOf(jobId)
-    const refusal = `409 A service is scheduled already: ${job_number} on Nov 19, 2026.`
+    const refusal = `409 A service is already scheduled: ${job_number} on Nov 19, 2026.`
     expect([refusalOf(await accept(await manager(), id, 'mine')), refusalOf(await schedule(owner, id))]).toEqual([
       refusal,
       refusal,
     ])
     const fresh = await added({ name: 'New pump', installed_on: TODAY }, 'new')
-    expect(refusalOf(await accept(owner, fresh, 'new'))).toBe('409 Nothing is recommended for this equipment any more.')
+    expect(refusalOf(await accept(owner, fresh, 'new'))).toBe('409 Nothing is recommended for this equipment anymore.')
   })
 
   test('is known to the job that it made, to those who see equipment', async () => {

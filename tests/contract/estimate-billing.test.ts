@@ -158,7 +158,7 @@ describe('an invoice from an approved estimate (X-56)', () => {
     expect(full).toMatchObject({ subtotal: 882.5, tax_amount: 72.81, discount_amount: 5, total_amount: 950.31 })
     expect([(await estimate(id)).amount_to_bill, refusalOf(await bill([id]))]).toEqual([
       0,
-      `409 ${(await estimate(id)).estimate_number}: All of it is invoiced.`,
+      `409 ${(await estimate(id)).estimate_number}: It’s fully invoiced.`,
     ])
   })
 

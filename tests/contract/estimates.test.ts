@@ -206,8 +206,8 @@ describe('a draft', () => {
       refusalOf(await edit(sent, { title: 'X' })),
     ]).toEqual([
       'answered',
-      '409 This estimate was sent already. Only a draft can be deleted.',
-      '409 This estimate was sent already. Revise it to make changes.',
+      '409 This estimate was already sent. Only a draft can be deleted.',
+      '409 This estimate was already sent. Revise it to make changes.',
     ])
   })
 
@@ -218,7 +218,7 @@ describe('a draft', () => {
     ]
     expect([refusalOf(await send(empty)), refusalOf(await send(late))]).toEqual([
       '409 Add a line item before you send it.',
-      '409 The day until which it is valid has passed. Choose a later one first.',
+      '409 Its “Valid until” date has passed. Choose a later one first.',
     ])
   })
 

@@ -194,7 +194,7 @@ describe('a later subscription', () => {
     expect(await complete(token, 'pm_unknown')).toMatchObject({ status: 402 })
     expect(await complete(token, null)).toMatchObject({
       status: 402,
-      body: { detail: 'Enter a card: the first period is paid for at once.' },
+      body: { detail: 'Enter a card. The first payment is due today.' },
     })
     expect(await counts()).toEqual([2, 14, 2])
 

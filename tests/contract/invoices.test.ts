@@ -173,7 +173,7 @@ describe('what is paid', () => {
     [0, {}, '422 Use an amount of more than 0'],
     [-1, {}, '422 Use an amount of 0 or more'],
     [1.005, {}, '422 Use at most two decimals'],
-    [1, { payment_date: '2026-12-24' }, '422 This day has not come yet'],
+    [1, { payment_date: '2026-12-24' }, '422 This date is in the future'],
     [1, { payment_method: 'barter' }, '422 Payment method is required'],
   ])('of %s with %o is refused', async (amount, patch, refusal) => {
     expect(refusalOf(await pay(await sent(), amount, patch))).toBe(refusal)

@@ -173,7 +173,7 @@ test('materials are edited alone, and left as they are by other edits', async ()
 })
 
 test.each([
-  ['of no one', [{ product_id: 987_654, quantity: 1 }], 'A product of this job is no longer there. Take it out.'],
+  ['of no one', [{ product_id: 987_654, quantity: 1 }], 'A product of this job no longer exists. Remove it.'],
   [
     'named twice',
     [

@@ -128,7 +128,7 @@ describe('telling a client that the crew is on its way', () => {
       '422 Write a message to the client',
       '422 Use a time like 09:30',
       '404 Job not found',
-      '409 The crew is there already.',
+      '409 The crew is already there.',
     ])
   })
 })

@@ -135,7 +135,7 @@ describe('completing a job with photos and a signature', () => {
 describe('what is no photo', () => {
   test.each([
     ['empty', '', '422 “gate.png” is empty. Take or choose the photo again.'],
-    ['a PDF', base64From(fileOf('pdf')), '415 “gate.png” is no photo. Choose a JPEG, PNG, or WebP file.'],
+    ['a PDF', base64From(fileOf('pdf')), '415 “gate.png” isn’t a photo. Choose a JPEG, PNG, or WebP file.'],
     [
       'too large',
       base64From(fileOf('jpeg', LARGEST_PHOTO + 500_000)),

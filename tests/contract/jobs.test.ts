@@ -115,7 +115,7 @@ describe('creating a job', () => {
       'End time must be after the start time',
     ],
     ['no title', { title: '   ' }, 'title', 'Title is required'],
-    ['a day that does not exist', { scheduled_date: '2026-02-30' }, 'scheduled_date', 'There is no such day'],
+    ['a day that does not exist', { scheduled_date: '2026-02-30' }, 'scheduled_date', 'This date doesn’t exist'],
   ])('is refused with %s', async (_case, wrong, path, message) => {
     const { status, body } = await owner.send(createJob, { body: { ...draft, ...wrong } })
     expect({ status, body }).toEqual({ status: 422, body: { detail: message, errors: [{ path, message }] } })

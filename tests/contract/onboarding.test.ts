@@ -188,7 +188,7 @@ describe('a step', () => {
     await finished()
     expect(await ada.send(savePreferences, { ...of(customerId), body: PREFERENCES })).toMatchObject({
       status: 409,
-      body: { detail: 'Onboarding is finished already.' },
+      body: { detail: 'Onboarding is already finished.' },
     })
   })
 
@@ -225,7 +225,7 @@ describe('the history of onboarding', () => {
       ['Property information saved', 'Brook Gardens'],
       ['Onboarding started', 'Brook Gardens'],
       ['Ada Brook joined as Business Owner', 'Ada Brook'],
-      ['Business founded', 'Brook Gardens'],
+      ['Business created', 'Brook Gardens'],
     ])
     const fields = new Set(facts.flatMap(({ changes }) => changes.map(({ field }) => field)))
     expect(['salt', 'hash', 'password', 'since'].filter((field) => fields.has(field))).toEqual([])

@@ -214,7 +214,7 @@ describe('business settings', () => {
   test('have a logo, which is a picture and can be taken back', async () => {
     const set = (image: string | null, own: string) => askGraphql(server, owner, SetLogoDocument, { image, key: own })
     const logo = async () => dataOf(await askGraphql(server, owner, LogoDocument, {})).logo
-    expect(refusalOf(await set('data:image/svg+xml;base64,AAAA', 'svg'))).toBe('422 This is no picture')
+    expect(refusalOf(await set('data:image/svg+xml;base64,AAAA', 'svg'))).toBe('422 This file isn’t a picture')
     expect(refusalOf(await set(`data:image/png;base64,${'A'.repeat(2_700_000)}`, 'big'))).toBe(
       '422 Use a picture of 2 MB or less',
     )

@@ -142,7 +142,7 @@ it('refunds no more than is left, asks for a reason, and takes nothing back', as
   ]
   expect(said).toEqual([
     '422 Use $100.00 or less: that is what is left to refund',
-    '422 Say why it is refunded',
+    '422 Enter a reason for the refund',
     '201 ',
     '422 Use $40.00 or less: that is what is left to refund',
     '201 ',

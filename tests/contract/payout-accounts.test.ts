@@ -43,7 +43,7 @@ test('an account is kept by its last digits alone, verified on the next business
     added.is_verified,
     accounts.find(({ id }) => id === added.id)?.is_verified,
   ]).toEqual(['••••5432', false, true])
-  expect([refusalOf(twice), fieldsRefused(twice)]).toEqual(['422 This account is there already', ['account_number']])
+  expect([refusalOf(twice), fieldsRefused(twice)]).toEqual(['422 This account already exists', ['account_number']])
   const kept = JSON.stringify([await log.readAfter(0), (await server.state()).tables])
   expect([kept.includes('••••5432'), kept.includes(ACCOUNT_DRAFT.account_number)]).toEqual([true, false])
 })

@@ -122,7 +122,7 @@ describe('a payout', () => {
     const late = await owner.send(processPayout, { params: { payoutId } })
     expect([none.status, none.body, done.payout.status, done.payout.cancel_reason, late.status, late.body]).toEqual([
       422,
-      { detail: 'Say why it is cancelled', errors: [{ path: 'reason', message: 'Say why it is cancelled' }] },
+      { detail: 'Enter a reason for cancelling it', errors: [{ path: 'reason', message: 'Enter a reason for cancelling it' }] },
       'cancelled',
       'Sent by check',
       409,
@@ -165,7 +165,7 @@ describe('a payout', () => {
       [1, 2].map((key) => owner.send(processPayout, { params: { payoutId }, key: `k${key}` })),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 409])
-    expect(answers[1]?.body).toEqual({ detail: 'This payout is being processed already.' })
+    expect(answers[1]?.body).toEqual({ detail: 'This payout is already being processed.' })
   })
 
   test('is made once under its key, as a double click sends it', async () => {

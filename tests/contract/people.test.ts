@@ -65,7 +65,7 @@ describe('the crew', () => {
   test('is in crews of its own business (SCHED-07)', async () => {
     const refused = {
       status: 422,
-      body: { errors: [{ path: 'crew_id', message: 'This crew is no longer there. Choose another one.' }] },
+      body: { errors: [{ path: 'crew_id', message: 'This crew no longer exists. Choose another one.' }] },
     }
     expect(await owner.send(createCrewMember, { body: { ...ida, crew_id: 77 } })).toMatchObject(refused)
     expect(await owner.send(updateCrewMember, { ...one(LUIS), body: { crew_id: 77 } })).toMatchObject(refused)

@@ -188,7 +188,7 @@ describe('an invitation', () => {
   })
 
   test.each([
-    ['works here', demoUser('tech').email, '422 Luis Ortega works with this account already.'],
+    ['works here', demoUser('tech').email, '422 Luis Ortega already works with this account.'],
     ['was here', 'former@greenvalley.demo', '422 Noah Fischer is deactivated here. Activate them instead.'],
     ['works elsewhere', 'owner@hillcountry.demo', '422 An account with this email already exists.'],
   ])('is not sent to someone who %s', async (_case, email, refusal) => {

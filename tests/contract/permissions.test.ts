@@ -129,9 +129,9 @@ describe('a custom role', () => {
   test.each([
     ['no business', { business_id: null }, '422 Business ID is required'],
     ['no name', { name: ' ' }, '422 Name the role'],
-    ['no description', { description: '' }, '422 Say what the role is for'],
+    ['no description', { description: '' }, '422 Describe the role'],
     ['no permission', { permissions: [] }, '422 Select at least one permission'],
-    ['a taken name', { name: 'office manager' }, '422 There is a role with this name already.'],
+    ['a taken name', { name: 'office manager' }, '422 A role with this name already exists.'],
   ])('needs more than %s (PERM-13, PERM-15)', async (_case, patch, refusal) => {
     const body = { ...ROLE_DRAFT, permissions: [...ROLE_DRAFT.permissions], business_id: 1, ...patch }
     expect(said(await owner.send(createRole, { body }))).toBe(refusal)

@@ -102,7 +102,7 @@ describe('a plan that is made', () => {
     const plan = await create()
     expect(await create()).toEqual(plan)
     const { status, body } = await owner.send(createPlan, { body: PLAN_DRAFT })
-    expect([status, (body as { detail: string }).detail]).toEqual([422, 'This client has this plan already.'])
+    expect([status, (body as { detail: string }).detail]).toEqual([422, 'This client already has this plan.'])
   })
 
   test('is for those who manage services', async () => {
@@ -310,7 +310,7 @@ describe('templates', () => {
   })
 
   test.each([
-    [{ name: 'weekly lawn care' }, '422 There is a template with this name already.'],
+    [{ name: 'weekly lawn care' }, '422 A template with this name already exists.'],
     [{ name: ' ' }, '422 Name is required'],
     [{ price_per_cycle: -1 }, '422 Use an amount of 0 or more'],
     [{ price_per_cycle: 9.999 }, '422 Use at most two decimals'],

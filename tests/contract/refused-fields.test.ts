@@ -35,10 +35,10 @@ test('an import says at which field of which client it is refused', async () => 
   const answer = await askGraphql(server, owner, ImportClientsDocument, { clients: [sent], key: 'k1' })
   expect(answer.errors?.map(({ message, extensions }) => ({ message, extensions }))).toEqual([
     {
-      message: 'Row 7: This day has not come yet',
+      message: 'Row 7: This date is in the future',
       extensions: {
         status: 422,
-        errors: [{ path: 'clients.0.client_since', message: 'This day has not come yet' }],
+        errors: [{ path: 'clients.0.client_since', message: 'This date is in the future' }],
       },
     },
   ])

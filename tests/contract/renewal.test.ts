@@ -108,10 +108,10 @@ describe('a trial, as the clock goes on', () => {
     const { invoices } = await later.ask(listInvoices, ofHillCountry)
     expect(invoices.map(({ status, amount_paid }) => [status, amount_paid])).toEqual([['paid', 9900]])
     expect(await office.told()).toEqual([
-      ['payment_method.added', 'Visa ending in 0341 added; it pays from now on'],
+      ['payment_method.added', 'Visa ending in 0341 added as the default'],
       ['subscription.past_due', 'Payment of $99.00 is past due: Visa ending in 0341 was declined'],
       ['invoice.opened', 'GW-2026-0015: $99.00 due'],
-      ['payment_method.added', 'Visa ending in 1111 added; it pays from now on'],
+      ['payment_method.added', 'Visa ending in 1111 added as the default'],
       ['subscription.paid', 'Open payment of $99.00 made; active again'],
       ['invoice.paid', 'GW-2026-0015: $99.00 paid'],
     ])

@@ -133,7 +133,7 @@ describe('a change of plan', () => {
     expect(await office.told()).toEqual([
       [
         'subscription.plan_changed',
-        `Plan changed from Professional to Basic; $${(balance / 100).toFixed(2)} goes to coming invoices`,
+        `Plan changed from Professional to Basic; $${(balance / 100).toFixed(2)} comes off the next invoices`,
       ],
     ])
   })
@@ -159,7 +159,7 @@ describe('a change of plan', () => {
       owner.send(changePlan, { body: { customer_id: GREEN_VALLEY, new_plan_id: 'enterprise', quote } })
     const outOfDate = {
       status: 409,
-      body: { detail: 'These amounts are out of date. Look at the new ones, then confirm again.' },
+      body: { detail: 'These amounts are out of date. Review the new ones and confirm again.' },
     }
 
     const shown = await quoted()
@@ -215,7 +215,7 @@ describe('a change of plan', () => {
   test('to the plan one has is refused', async () => {
     expect(await owner.send(changePlan, toPlan('professional'))).toMatchObject({
       status: 409,
-      body: { detail: 'This is your plan already.' },
+      body: { detail: 'You’re already on this plan.' },
     })
   })
 
@@ -226,7 +226,7 @@ describe('a change of plan', () => {
     expect(trying.token).not.toBe(later.token)
     expect(await later.send(changePlan, { body: { customer_id: HILL_COUNTRY, new_plan_id: 'basic' } })).toMatchObject({
       status: 409,
-      body: { detail: 'Settle the open payment before changing the plan.' },
+      body: { detail: 'Pay the open invoice before changing the plan.' },
     })
   })
 })
@@ -299,7 +299,7 @@ describe('a checkout', () => {
       for (const address of ['javascript:alert(1)', 'data:text/html,x', '/relative', ''])
         expect(await owner.send(createCheckoutSession, { body: { ...purchase, [field]: address } })).toMatchObject({
           status: 422,
-          body: { errors: [{ path: field, message: 'An address that begins with http or https is needed.' }] },
+          body: { errors: [{ path: field, message: 'Use an address that starts with http or https.' }] },
         })
   })
 })

@@ -79,7 +79,7 @@ describe('undo', () => {
     await cancel(WAITING)
     const first = await latest(WAITING)
     await undo([first])
-    expect(refusalOf(await undo([first]))).toBe('409 This was undone already.')
+    expect(refusalOf(await undo([first]))).toBe('409 This was already undone.')
     await undo([await latest(WAITING)])
     expect((await jobOf(WAITING)).status).toBe('cancelled')
     await undo([first])

@@ -13,7 +13,7 @@ test('account and settings pass axe in both themes, and need no sideways scrolli
   await expectScreensPass(page, {
     async account() {
       await page.goto('/dashboard/account')
-      await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+      await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible()
     },
     async question() {
       await button('Delete Account').click()

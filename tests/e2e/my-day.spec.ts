@@ -33,7 +33,7 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
     { name: 'gate.png', mimeType: 'image/png', buffer: Buffer.from(GREEN_PIXEL, 'base64') },
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
   ])
-  await expect(page.getByText('“plan.pdf” is no photo. Choose a JPEG, PNG, or WebP file.')).toBeVisible()
+  await expect(page.getByText('“plan.pdf” isn’t a photo. Choose a JPEG, PNG, or WebP file.')).toBeVisible()
   await expect(page.getByRole('img', { name: 'gate.png' })).toBeVisible()
   await step('Add signature').click()
   await page.getByLabel('Who signs').fill('Ivan Petrov')

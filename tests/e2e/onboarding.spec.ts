@@ -86,7 +86,7 @@ test('a reload while a step is sent, or while it is filled in, keeps all but the
   await page.reload()
 
   // then the passwords are asked for again, and nothing else
-  await expect(page.getByText('For your safety passwords are not kept. Please type yours again.')).toBeVisible()
+  await expect(page.getByText('For your security, we don’t keep passwords. Please enter yours again.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(setup.field('First name')).toHaveValue('Samuel')
   await setup.reach('Property Information')

@@ -7,7 +7,7 @@ test.use({ as: 'nobody' })
 /** The public pages with their heading. */
 const PAGES = [
   { path: '/', heading: 'Run your day. Know what got done.' },
-  { path: '/demo', heading: 'Look around as one of them' },
+  { path: '/demo', heading: 'See the demo as any of them' },
   { path: '/contact', heading: 'Contact' },
   { path: '/terms', heading: 'Terms of service' },
   { path: '/privacy', heading: 'Privacy' },
@@ -83,7 +83,7 @@ test.describe('the menu on a phone', () => {
     await expectNoFindings(page, 'the menu')
     await menu(page).getByRole('link', { name: 'Demo' }).click()
     await expect(page).toHaveURL('/demo')
-    await expect(heading(page, 'Look around as one of them')).toBeVisible()
+    await expect(heading(page, 'See the demo as any of them')).toBeVisible()
     await expect(menu(page)).toBeHidden()
 
     await page.getByRole('button', { name: 'Menu' }).click()

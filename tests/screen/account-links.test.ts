@@ -73,7 +73,7 @@ describe('a forgotten password (X-08)', () => {
 
   test('cannot be set without a whole link, nor to a weak one', async ({ page }) => {
     await page.goto('/reset-password')
-    await expect(page.getByRole('alert')).toHaveText('This link is not complete. Open it again from the email.')
+    await expect(page.getByRole('alert')).toHaveText('This link is incomplete. Open it again from the email.')
     await page.goto('/reset-password?token=abc')
     await expect(page.getByRole('alert')).toHaveText('This link is not valid. Ask for a new one.')
     await page.goto('/forgot-password')
@@ -134,7 +134,7 @@ describe('an invitation (X-08)', () => {
     await page.goto('/accept-invite?token=nothing')
     await expect(page.getByRole('alert')).toHaveText('Invitation not found')
     await page.goto('/accept-invite')
-    await expect(page.getByRole('alert')).toHaveText('This link is not complete. Open it again from the invitation.')
+    await expect(page.getByRole('alert')).toHaveText('This link is incomplete. Open it again from the invitation.')
   })
 
   test('that has expired says so', async ({ page }) => {

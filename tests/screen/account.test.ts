@@ -166,7 +166,7 @@ describe('sessions', () => {
     await page.getByLabel('Email').fill(demoUser('owner').email)
     await page.getByLabel('Password', { exact: true }).fill(demoUser('owner').password)
     await button('Sign in').click()
-    await expect(card('Sessions').getByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(card('Sessions').getByText('You aren’t signed in anywhere else.')).toBeVisible()
 
     await colleague(page, 'owner')
     await open()
@@ -174,7 +174,7 @@ describe('sessions', () => {
     await expect(card('Sessions').getByText('This session')).toHaveCount(1)
     await button('Sign out everywhere else', card('Sessions')).click()
     await expect(toast('Signed out everywhere else')).toBeVisible()
-    await expect(card('Sessions').getByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(card('Sessions').getByText('You aren’t signed in anywhere else.')).toBeVisible()
   })
 })
 

@@ -108,7 +108,7 @@ describe('a service', () => {
     await edit.getByLabel('Duration (minutes)').fill('50')
     await button('Save changes', edit).click()
     await expect(edit.getByLabel('Name')).toHaveAccessibleDescription(
-      'There is a service with this name in this category already.',
+      'A service with this name already exists in this category.',
     )
     await expect(edit.getByLabel('Duration (minutes)')).toHaveValue('50')
   })
@@ -318,7 +318,7 @@ describe('categories', () => {
     const naming = page.getByRole('dialog', { name: 'Add Category' })
     await naming.getByLabel('Name').fill('irrigation')
     await button('Add Category', naming).click()
-    await expect(naming.getByLabel('Name')).toHaveAccessibleDescription('There is a category with this name already.')
+    await expect(naming.getByLabel('Name')).toHaveAccessibleDescription('A category with this name already exists.')
     await naming.getByLabel('Name').fill('Ponds')
     problems.expect(/Failed to fetch/)
     await backEnd(page).loseNext('POST /landscaping')

@@ -348,7 +348,7 @@ describe('the chemical products', () => {
     await add.getByLabel('Highest rate on the label').fill('0.03 oz per 1,000 sq ft')
     await button('Add Chemical Product', add).click()
     await expect(add.getByLabel('Name')).toHaveAccessibleDescription(
-      'There is a chemical product with this name already.',
+      'A chemical product with this name already exists.',
     )
     await add.getByLabel('Name').fill('Certainty')
     await button('Add Chemical Product', add).click()

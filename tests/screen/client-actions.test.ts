@@ -107,14 +107,14 @@ describe('the link to their page', () => {
     await button('Renew link', details).click()
     await button('Renew link', details).click()
     await expect(toast('New link ready')).toContainText(
-      'Copy it and send it to the client. An older link opens nothing.',
+      'Copy it and send it to the client. The old link no longer works.',
     )
     await expect(button('Renew link', details)).toBeFocused()
     await button('Withdraw link', details).click()
     await button('Withdraw link', details).click()
-    await expect(toast('Link withdrawn')).toContainText('It opens nothing for the client.')
+    await expect(toast('Link withdrawn')).toContainText('The client can no longer open it.')
     await expect(button('Create link', details)).toBeFocused()
-    await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
+    await expect(details.getByText('The link was withdrawn and no longer works.')).toBeVisible()
     await tab('History', details).click()
     await expect(details.getByRole('listitem').first()).toHaveText(
       /^Link withdrawn: Client page of Arthur Bishop.*, .*Client page link withdrawnUndo/,
@@ -135,7 +135,7 @@ describe('the link to their page', () => {
     await button('Withdraw link', details).click()
     await expect(toast('Link withdrawn')).toBeVisible()
     await expect(failed).toBeHidden()
-    await expect(details.getByText('The link was withdrawn. It opens nothing.')).toBeVisible()
+    await expect(details.getByText('The link was withdrawn and no longer works.')).toBeVisible()
   })
 })
 

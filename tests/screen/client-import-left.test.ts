@@ -39,7 +39,7 @@ test('an import that the page was reloaded on is finished, told without its dial
   await page.reload()
 
   const { toast } = clientsPage(page)
-  await expect(toast('Imported 2 clients')).toContainText('You had closed the page before this was finished.')
+  await expect(toast('Imported 2 clients')).toContainText('You closed the page before this finished.')
   await expect(page.getByRole('dialog', { name: 'Import clients' })).toBeHidden()
   // What it was sent under is let go of once its clients are on screen.
   await expect.poll(kept).toEqual([])

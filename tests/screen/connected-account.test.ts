@@ -6,7 +6,7 @@ import { describe, expect, test } from './screen'
 const failing = /503 \(Service Unavailable\)|500 \(Internal/
 const MISSING = [
   'Legal name and tax ID of the business',
-  'A person who signs for the business',
+  'An authorized representative',
   'A bank account to pay out to',
 ]
 
@@ -80,7 +80,7 @@ describe('a business that takes no cards yet', () => {
     await page.getByRole('button', { name: 'Send details' }).click()
     await expect(page.getByRole('alert')).not.toHaveText('')
     await expect(page.getByLabel('Tax ID (EIN)')).toHaveValue('12-3456789')
-    await tell(page, { 'Who signs for it': 'Ray Hill' })
+    await tell(page, { 'Authorized representative': 'Ray Hill' })
     await expect(card.getByText('Restricted', { exact: true })).toBeVisible()
     await expect(card.getByRole('listitem')).toHaveText(MISSING.slice(2))
 
@@ -90,7 +90,7 @@ describe('a business that takes no cards yet', () => {
     await page.goto(page.url())
     await tell(page, {
       'Tax ID (EIN)': '12-3456789',
-      'Who signs for it': 'Ray Hill',
+      'Authorized representative': 'Ray Hill',
       'Routing number': '110000000',
       'Account number': '000123456789',
     })

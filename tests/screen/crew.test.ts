@@ -102,7 +102,7 @@ describe('Crew Member Details', () => {
     await expect(details.getByRole('heading', { level: 3 })).toHaveText([
       'Person',
       'Working hours',
-      'Absences to come',
+      'Upcoming absences',
       'Jobs of the next 7 days',
     ])
     for (const text of ['GV-002', 'Technician', '$24.00', 'Cleanup, Lawn care, Planting'])
@@ -243,7 +243,7 @@ describe('Add Crew Member', () => {
     const naming = page.getByRole('dialog', { name: 'New crew' })
     await naming.getByLabel('Name').fill('lawns')
     await button('Add crew', naming).click()
-    await expect(naming.getByLabel('Name')).toHaveAccessibleDescription('There is a crew with this name already.')
+    await expect(naming.getByLabel('Name')).toHaveAccessibleDescription('A crew with this name already exists.')
     await naming.getByLabel('Name').fill('Ponds')
     await button('Add crew', naming).click()
     await expect(toast('Ponds added')).toBeVisible()

@@ -243,7 +243,7 @@ describe('the editor', () => {
     await open()
     const { estimates } = await tablesOf(page)
     await open(`?edit=${estimates.find(({ status }) => status === 'sent')?.id}`)
-    await expect(page.getByText('This estimate was sent already. Revise it to make changes.')).toBeVisible()
+    await expect(page.getByText('This estimate was already sent. Revise it to make changes.')).toBeVisible()
     await expect(editor.getByLabel('Estimate Title')).toHaveCount(0)
   })
 })
@@ -338,7 +338,7 @@ describe('an estimate', () => {
     await page.goto(`/dashboard/invoicing?edit=${made[1]?.id}`)
     await expect(dialog('Edit Invoice')).toContainText(`Invoiced before-${before}Total${total}`)
     await open(`?estimate=${offered?.id}`)
-    await expect(details).toContainText('All of it is invoiced.')
+    await expect(details).toContainText('It’s fully invoiced.')
   })
 
   test('that could not be sent says so, and is sent by a retry', async ({ page, problems }) => {

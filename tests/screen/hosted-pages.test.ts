@@ -211,7 +211,7 @@ describe('the billing portal', () => {
     await fillInCard(page, '3782 822463 10005')
     await page.getByLabel('Security code').fill('7373')
     await cards.getByRole('button', { name: 'Add card' }).dblclick()
-    await expect(said).toHaveText('Payment method added. It is paid with from now on.')
+    await expect(said).toHaveText('Payment method added. Future payments use this card.')
     await expect(cards.getByRole('listitem')).toHaveCount(3)
     await expect(paysNow).toContainText('American Express')
     await expect(cards.getByRole('heading')).toBeFocused()

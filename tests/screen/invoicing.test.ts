@@ -150,7 +150,7 @@ describe('a new invoice', () => {
     await open('?create=true')
     const form = dialog('New Invoice')
     await button('Save as draft', form).click()
-    await expect(form.getByLabel('Service')).toHaveAccessibleDescription('Say what this line is for')
+    await expect(form.getByLabel('Service')).toHaveAccessibleDescription('Describe this line')
     await form.getByLabel('Quantity').fill('2.5')
     await form.getByLabel('Price').fill('40')
     await expect(form.getByText('$108.25')).toBeVisible()

@@ -46,7 +46,7 @@ test('a repeat that the page was closed on is done on the next visit, once, and 
 
   await page.goto('/dashboard')
   const jobs = jobsPage(page)
-  await expect(jobs.toast(`${scheduled} repeats`)).toContainText('You had closed the page before this was finished.')
+  await expect(jobs.toast(`${scheduled} repeats`)).toContainText('You closed the page before this finished.')
   const visits = async () => (await tablesOf(page)).jobs.filter(({ repeat_id }) => repeat_id === idOf(scheduled)).length
   expect(await visits()).toBe(3)
   expect(keptWrites()).toEqual([])
@@ -110,7 +110,7 @@ test('a job whose form the page was closed on is made on the next visit, once, a
 
   await page.goto('/dashboard')
   const told = jobsPage(page).toast(/^JOB-\d{4} created for Wed, Nov 18 at 11:00 AM/)
-  await expect(told).toContainText('You had closed the page before this was finished.')
+  await expect(told).toContainText('You closed the page before this finished.')
   expect((await quinces(page)).length).toBe(1)
   expect(keptWrites()).toEqual([])
   await told.getByRole('button', { name: 'Undo' }).click()

@@ -92,7 +92,7 @@ describe('the account step', () => {
     await setup.fillAccount()
     await setup.field('First name').fill('Samuel')
     await page.reload()
-    await expect(page.getByText('For your safety passwords are not kept. Please type yours again.')).toBeVisible()
+    await expect(page.getByText('For your security, we don’t keep passwords. Please enter yours again.')).toBeVisible()
     await expect(setup.field('First name')).toHaveValue('Samuel')
     await expect(setup.field('Phone number')).toHaveValue('+1 (512) 555-0142')
     await expect(setup.field('Password')).toHaveValue('')

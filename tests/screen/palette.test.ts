@@ -211,7 +211,7 @@ describe('a technician', () => {
       'Sign out',
     ])
     await page.keyboard.type('512 555 0111')
-    await expect(palette(page).getByRole('status')).toHaveText('Nothing by that name.')
+    await expect(palette(page).getByRole('status')).toHaveText('No results.')
   })
 })
 

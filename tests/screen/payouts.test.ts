@@ -155,7 +155,7 @@ describe('a payout', () => {
     await details.getByRole('button', { name: 'Cancel payout…' }).click()
     const reason = dialog('Cancel this payout?')
     await button('Cancel payout', reason).click()
-    await expect(reason.getByLabel('Reason')).toHaveAccessibleDescription('Say why it is cancelled')
+    await expect(reason.getByLabel('Reason')).toHaveAccessibleDescription('Enter a reason for cancelling it')
     await reason.getByLabel('Reason').fill('Sent by check')
     await button('Cancel payout', reason).click()
     await expect(details).toContainText('Sent by check')

@@ -58,7 +58,7 @@ describe('the users', () => {
     await form.getByLabel('Last Name').fill('Ortega')
     await form.getByLabel('Field Technician').check()
     await form.getByRole('button', { name: 'Send Invitation' }).click()
-    await expect(form.getByText('Luis Ortega works with this account already.').first()).toBeVisible()
+    await expect(form.getByText('Luis Ortega already works with this account.').first()).toBeVisible()
   })
 
   test('are asked for by fields that a summary names', async ({ page }) => {
@@ -179,14 +179,14 @@ describe('who is invited', () => {
     await button('Invite User').click()
     await dialog('Invite New User').getByLabel('Email Address').fill(' Casey@greenvalley.demo')
     await expect(
-      dialog('Invite New User').getByText('Casey Lin is invited already. This invitation takes the place of that one.'),
+      dialog('Invite New User').getByText('Casey Lin is already invited. This invitation replaces that one.'),
     ).toBeVisible()
     await dialog('Invite New User').getByLabel('First Name').fill('Casey')
     await dialog('Invite New User').getByLabel('Last Name').fill('Linden')
     await dialog('Invite New User').getByLabel('Field Technician').click()
     await button('Send Invitation', dialog('Invite New User')).click()
     await expect(toast('Invitation sent to Casey@greenvalley.demo')).toContainText(
-      'It takes the place of the earlier one, whose link no longer works.',
+      'It replaces the earlier one, whose link no longer works.',
     )
     const waiting = page.getByRole('list', { name: 'Pending invitations' })
     await expect(waiting.getByText('Casey Linden')).toBeVisible()

@@ -93,7 +93,7 @@ describe('the overview', () => {
     await expect(toast(/^JOB-\d+ created for Thu, Nov 19/)).toBeVisible()
     await expect(details).toContainText(/ScheduledScheduled: JOB-\d+ on Thu, Nov 19/)
     await expect(button('Schedule Service', details)).toHaveAccessibleDescription(
-      /^A service is scheduled already: JOB-/,
+      /^A service is already scheduled: JOB-/,
     )
     await expect(details.getByRole('link', { name: /on Thu, Nov 19/ })).toHaveAttribute(
       'href',
@@ -268,7 +268,7 @@ describe('Equipment Health', () => {
     await button('Report fault', fault).click()
     await expect(fault.getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
       'The date can’t be in the future',
-      'Say what went wrong',
+      'Describe what went wrong',
     ])
     await fault.getByLabel('What went wrong').fill('Runs dry')
     await button('Report fault', fault).click()
@@ -344,7 +344,7 @@ describe('Add Equipment', () => {
     await add.getByLabel('Install date').fill('2026-11-18')
     await button('Add Equipment', add).click()
     await expect(add.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
-      'There is equipment with this name at this property already',
+      'Equipment with this name already exists at this property',
     )
   })
 

@@ -11,7 +11,7 @@ const description = (page: Page) => page.locator('meta[name=description]').getAt
 /** The public pages with their title in the browser and their heading. */
 const PAGES = [
   { path: '/', title: 'Run your day. Know what got done.', heading: 'Run your day. Know what got done.' },
-  { path: '/demo', title: 'Demo', heading: 'Look around as one of them' },
+  { path: '/demo', title: 'Demo', heading: 'See the demo as any of them' },
   { path: '/contact', title: 'Contact', heading: 'Contact' },
   { path: '/terms', title: 'Terms', heading: 'Terms of service' },
   { path: '/privacy', title: 'Privacy', heading: 'Privacy' },
@@ -92,7 +92,7 @@ describe('the landing page', () => {
 describe('the demo', () => {
   test('leads newcomers to registration and to an invitation', async ({ page }) => {
     await page.goto('/demo')
-    await page.getByRole('link', { name: 'Register a business of your own' }).click()
+    await page.getByRole('link', { name: 'Register your own business' }).click()
     await expect(page).toHaveURL('/register')
     await page.evaluate(() => history.back())
     await page.getByRole('link', { name: 'Accept an invitation' }).click()

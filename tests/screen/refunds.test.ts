@@ -73,7 +73,7 @@ describe('Refund', () => {
       await button('Refund', dialog).click()
       await expect(amount).toHaveAccessibleDescription(new RegExp(`^${said.replaceAll(/[.$]/g, '\\$&')}`))
     }
-    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/^Say why it is refunded/)
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/^Enter a reason for the refund/)
   })
 
   test('keeps what was typed where it fails; a part goes back to the card, once, and is shown as refunded', async ({

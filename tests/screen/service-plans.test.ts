@@ -107,7 +107,7 @@ describe('a template', () => {
     await expect(add.getByText('Price per cycle is required').first()).toBeVisible()
     await add.getByLabel('Price per cycle').fill('99.50')
     await button('Add Template', add).click()
-    await expect(add.getByText('There is a template with this name already.').first()).toBeVisible()
+    await expect(add.getByText('A template with this name already exists.').first()).toBeVisible()
   })
 
   test('that is edited says how many plans keep their terms, and leaves them so', async ({ page }) => {
@@ -189,7 +189,7 @@ describe('a plan', () => {
     await expect(details).toContainText('0/5 · 0%')
     await open('?kind=create')
     await make()
-    await expect(page.getByText('This client has this plan already.').first()).toBeVisible()
+    await expect(page.getByText('This client already has this plan.').first()).toBeVisible()
   })
 
   test('keeps what is typed over a reload, and throws it away with Cancel', async ({ page }) => {
@@ -274,7 +274,7 @@ describe('a plan', () => {
     await expect(button('Resume… (1)')).toBeVisible()
     await button('Pause… (2)').click()
     await expect(question.getByRole('listitem')).toHaveText([
-      'Calls off their visits to come. Visits under way are finished as planned.',
+      'Cancels their upcoming visits. Visits in progress finish as planned.',
       'Nothing falls due while they are paused.',
       'Outstanding balances of $75.00 stay due.',
     ])

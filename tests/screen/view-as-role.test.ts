@@ -25,7 +25,7 @@ describe('looking at the app as a role', () => {
     const { open, details, roles, button, dialog } = permissionsPage(page)
     await asDeputy(page)
     await page.getByRole('link', { name: 'Permissions', exact: true }).click()
-    await expect(page.getByText('You can look at roles and users, not change them.')).toBeVisible()
+    await expect(page.getByText('You can view roles and users, but not change them.')).toBeVisible()
     await expect(
       page.getByText('Only the business owner or a system admin manages roles and users.').first(),
     ).toBeVisible()

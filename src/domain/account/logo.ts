@@ -27,7 +27,7 @@ export const fileRefusal = ({ size, type }: { size: number; type: string }): str
 export const logoSchema = v.pipe(
   v.string(),
   v.maxLength(LONGEST_URL, `Use a picture of ${megabytes(LARGEST_LOGO)} or less`),
-  v.regex(DATA_URL, 'This is no picture'),
+  v.regex(DATA_URL, 'This file isn’t a picture'),
 )
 
 /** The logo of a business. */

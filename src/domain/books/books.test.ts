@@ -151,7 +151,7 @@ it('posts nothing of a draft, and takes a void invoice back on the day it was vo
 })
 
 const ENTRIES = [
-  openingEntry({ client_id: 4, day: '2026-10-01', amount: cents(2_000), note: 'Balance taken over' }, 'USD'),
+  openingEntry({ client_id: 4, day: '2026-10-01', amount: cents(2_000), note: 'Balance brought forward' }, 'USD'),
   ...invoiceEntries({ ...INVOICE, payments: [PAYMENT], credits: [CREDIT] }),
   ...invoiceEntries({ ...INVOICE, id: 8, currency: 'EUR', invoice_date: '2026-11-03', tax_rate: 0 }),
 ]

@@ -69,7 +69,7 @@ export const emptyAccount = (currency: Currency): StatementAccount => ({
 
 /** What a kind of line is called, by itself and added up: by the keys of the words of documents. */
 const WORDS = {
-  opening: { one: 'Balance taken over', many: 'Balance taken over' },
+  opening: { one: 'Balance brought forward', many: 'Balance brought forward' },
   invoice: { one: 'Invoice', many: 'Invoices' },
   payment: { one: 'Payment', many: 'Payments' },
   refund: { one: 'Refund', many: 'Refunds' },

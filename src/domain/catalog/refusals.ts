@@ -24,9 +24,9 @@ export const jobUseRefusal = (jobs: readonly string[]): string | null =>
 
 /** What is said of a name that another record of its kind has. */
 export const NAME_TAKEN = {
-  category: 'There is a category with this name already.',
-  service: 'There is a service with this name in this category already.',
-  product: 'There is a product with this name in this category already.',
-  package: 'There is a package with this name already.',
+  category: 'A category with this name already exists.',
+  service: 'A service with this name already exists in this category.',
+  product: 'A product with this name already exists in this category.',
+  package: 'A package with this name already exists.',
 } as const
 export const SKU_TAKEN = 'Another product has this SKU already.'

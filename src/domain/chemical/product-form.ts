@@ -30,7 +30,7 @@ export type ChemicalProductForm = v.InferInput<typeof chemicalProductFormSchema>
 export type ChemicalProductDraft = v.InferOutput<typeof chemicalProductFormSchema>
 
 /** What is said of a name that another chemical product has. */
-const CHEMICAL_NAME_TAKEN = 'There is a chemical product with this name already.'
+const CHEMICAL_NAME_TAKEN = 'A chemical product with this name already exists.'
 
 /** Why a chemical product can't have this name; null when it can. `others` are the other products of the business. */
 export const nameProblem = (name: string, others: readonly Pick<ChemicalProduct, 'name'>[]): string | null =>

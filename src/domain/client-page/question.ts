@@ -36,6 +36,6 @@ export const questionText = filledText(LONGEST_QUESTION, 'Write your question')
 export const answerText = filledText(LONGEST_QUESTION, 'Write your answer')
 /** Why a question can't be answered; null where it can. */
 export const answerRefusal = (question: Pick<ClientQuestion, 'answered_at'>): string | null =>
-  isUnanswered(question) ? null : 'Someone has answered this question already. Undo that answer to write another one.'
+  isUnanswered(question) ? null : 'Someone has already answered this question. Undo that answer to write another one.'
 /** Why a client says no, as it is sent. */
 export const declineReason = filledText(LONGEST.notes, 'Reason is required')

@@ -14,7 +14,7 @@ export const balanceEntrySchema = v.object({
   /** `opening` is what someone owed when they were taken over from elsewhere. */
   kind: v.picklist(['opening']),
   amount: cents,
-  /** What it is, in words: "Balance taken over". */
+  /** What it is, in words: "Balance brought forward". */
   note: v.string(),
 })
 export type BalanceEntry = v.InferOutput<typeof balanceEntrySchema>

@@ -40,5 +40,5 @@ const FIRST_SINCE: Day = '1900-01-01'
 /** Why no one is a client since this day; null where someone can be. */
 export const sinceRefusal = (day: Day, today: Day): string | null => {
   if (day < FIRST_SINCE) return 'Use a day from 1900 on'
-  return day > today ? 'This day has not come yet' : null
+  return day > today ? 'This date is in the future' : null
 }

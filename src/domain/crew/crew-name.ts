@@ -12,7 +12,7 @@ export const crewNameSchema = filledText(LONGEST_NAME, 'Name the crew')
 export const crewSchema = v.object({ id, business_id: id, name: crewNameSchema })
 export type Crew = v.InferOutput<typeof crewSchema>
 
-export const CREW_NAME_TAKEN = 'There is a crew with this name already.'
+export const CREW_NAME_TAKEN = 'A crew with this name already exists.'
 
 type Named = Pick<Crew, 'id' | 'name'>
 

@@ -57,7 +57,7 @@ export const equipmentFaultSchema = v.object({
   business_id: id,
   equipment_id: id,
   occurred_on: daySchema,
-  description: filledText(LONGEST.notes, 'Say what went wrong'),
+  description: filledText(LONGEST.notes, 'Describe what went wrong'),
 })
 export type EquipmentFault = v.InferOutput<typeof equipmentFaultSchema>
 

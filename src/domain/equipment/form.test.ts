@@ -54,7 +54,7 @@ describe('the form of equipment', () => {
     [{ hours_per_week: '-1' }, 'hours_per_week: Use hours from 0 to 168'],
     [{ service_cost: '-1' }, 'service_cost: Use an amount of 0 or more'],
     [{ repair_cost: 'much' }, 'repair_cost: Use a number like 1800'],
-    [{ installed_on: '2026-02-30' }, 'installed_on: There is no such day'],
+    [{ installed_on: '2026-02-30' }, 'installed_on: This date doesn’t exist'],
   ])('refuses %o', (patch, message) => {
     expect(wrong(patch)).toEqual([message])
   })
@@ -100,7 +100,7 @@ describe('a day', () => {
   it('and what went wrong are asked for', () => {
     const { issues = [] } = v.safeParse(faultFormSchema, { occurred_on: '', description: ' ' })
     expect([...new Set(issues.map(({ message }) => message))]).toEqual(
-      expect.arrayContaining(['Date is required', 'Say what went wrong']),
+      expect.arrayContaining(['Date is required', 'Describe what went wrong']),
     )
   })
 })

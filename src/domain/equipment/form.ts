@@ -95,7 +95,7 @@ const dayProblem = (day: Day, { installed_on }: Pick<EquipmentRow, 'installed_on
   return day < installed_on ? 'The date can’t be before the install date' : null
 }
 
-export const NAME_TAKEN = 'There is equipment with this name at this property already'
+export const NAME_TAKEN = 'Equipment with this name already exists at this property'
 
 /** A service that was done: as typed in, what is sent out. */
 export const serviceFormSchema = v.object({

@@ -28,7 +28,7 @@ export const serviceJobOf = (unit: Equipment, recommendation: Recommendation | u
 
 /** Why no further job is made for equipment: one is planned already; null when none is. `day` is that day in words. */
 export const plannedRefusal = ({ job_number }: PlannedService, day: string): string =>
-  `A service is scheduled already: ${job_number} on ${day}.`
+  `A service is already scheduled: ${job_number} on ${day}.`
 
 export const NO_PROPERTY = 'The property of this equipment was deleted. Edit the equipment and choose another one.'
-export const NOTHING_RECOMMENDED = 'Nothing is recommended for this equipment any more.'
+export const NOTHING_RECOMMENDED = 'Nothing is recommended for this equipment anymore.'

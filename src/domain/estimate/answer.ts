@@ -5,7 +5,7 @@ import { choiceSchema } from './offer'
 import { ANSWER_CHANNELS, type AnswerWay } from './vocabulary'
 
 const answerFields = {
-  answered_by: filledText(LONGEST.name, 'Say who answered'),
+  answered_by: filledText(LONGEST.name, 'Enter who answered'),
   answered_via: v.picklist(ANSWER_CHANNELS, 'Choose how the answer came'),
 }
 

@@ -43,7 +43,7 @@ export const estimateBillingRefusal = (
   if (standing !== 'approved' && standing !== 'converted') return 'The client has to approve it first.'
   if (estimate.client === null) return 'Its client was deleted.'
   if (estimate.total_amount === 0) return 'Its total is zero.'
-  return estimate.amount_to_bill === 0 ? 'All of it is invoiced.' : null
+  return estimate.amount_to_bill === 0 ? 'It’s fully invoiced.' : null
 }
 
 const NO_WORK = { job_id: null, date_performed: null, charge_id: null, plan_id: null } as const

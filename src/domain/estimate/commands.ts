@@ -62,9 +62,9 @@ export const isOpenEstimate = (standing: EstimateStanding): boolean => standing 
 
 const STANDS: Record<EstimateStanding, string> = {
   draft: 'This estimate was not sent yet.',
-  sent: 'This estimate was sent already.',
-  viewed: 'This estimate was sent already.',
-  approved: 'This estimate is approved already.',
+  sent: 'This estimate was already sent.',
+  viewed: 'This estimate was already sent.',
+  approved: 'This estimate is already approved.',
   rejected: 'This estimate was rejected.',
   expired: 'This estimate has expired.',
   revised: 'This estimate has a newer version.',
@@ -114,7 +114,7 @@ export const sendRefusal = ({ valid_until, client, line_items, packages }: Senda
   if (line_items.length === 0) return 'Add a line item before you send it.'
   const refusal = packagesRefusal({ packages, line_items })
   if (refusal !== null) return refusal
-  return valid_until < today ? 'The day until which it is valid has passed. Choose a later one first.' : null
+  return valid_until < today ? 'Its “Valid until” date has passed. Choose a later one first.' : null
 }
 
 /** Why no job can be made of an approved estimate; null when one can. */

@@ -135,7 +135,7 @@ describe('the form of an estimate', () => {
       { deposit_kind: 'percent' as const, deposit_rate: 'half' },
       [['deposit_rate', 'Use a deposit of more than 0%']],
     ],
-    ['a day that is none', { valid_until: '2026-02-30' }, [['valid_until', 'There is no such day']]],
+    ['a day that is none', { valid_until: '2026-02-30' }, [['valid_until', 'This date doesn’t exist']]],
   ])('refuses %s', (_, patch, found) => {
     expect(problems({ ...filled, ...patch })).toEqual(found)
   })

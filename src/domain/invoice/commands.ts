@@ -36,11 +36,11 @@ export const openRefusal = (invoice: KnownInvoice): string | null =>
 const creditRefusal = ({ status, total_amount, amount_credited }: KnownInvoice): string | null => {
   if (status === 'draft') return 'This invoice is a draft. Change its lines instead.'
   if (status === 'cancelled') return VOID
-  return amount_credited >= total_amount ? 'All of this invoice is credited already.' : null
+  return amount_credited >= total_amount ? 'This invoice is already fully credited.' : null
 }
 
 const voidRefusal = ({ status, amount_paid, amount_credited, amount_applied }: KnownInvoice): string | null => {
-  if (status === 'cancelled') return 'This invoice is void already.'
+  if (status === 'cancelled') return 'This invoice is already void.'
   if (amount_paid > 0) return 'This invoice has payments. Refund them first, or write a credit note.'
   if (amount_credited > 0) return 'This invoice has a credit note. Undo it first.'
   if (amount_applied > 0) return 'Credit is applied to this invoice. Undo that first.'
@@ -59,7 +59,7 @@ const RULES: Record<InvoiceCommand, Rule> = {
     may: mayEditInvoices,
     participle: 'sent',
     refusal: ({ status }) =>
-      status === 'cancelled' ? VOID : status === 'draft' ? null : 'This invoice was sent already.',
+      status === 'cancelled' ? VOID : status === 'draft' ? null : 'This invoice was already sent.',
   },
   remind: {
     may: mayEditInvoices,

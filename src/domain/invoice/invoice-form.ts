@@ -20,7 +20,7 @@ export const dueBy = (terms: Terms, from: Day): Day => plusDays(from, DAYS[terms
 
 const lineTexts = {
   service_category: text(LONGEST.name),
-  service_name: filledText(LONGEST.title, 'Say what this line is for'),
+  service_name: filledText(LONGEST.title, 'Describe this line'),
   description: text(LONGEST.notes),
   unit: text(LONGEST.name),
 }

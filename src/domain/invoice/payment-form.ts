@@ -21,7 +21,7 @@ const payment_date = (today: Day) =>
     v.string(),
     v.nonEmpty('Payment date is required'),
     daySchema,
-    v.check((day) => day <= today, 'This day has not come yet'),
+    v.check((day) => day <= today, 'This date is in the future'),
   )
 const others = {
   payment_method: v.picklist(PAYMENT_METHODS, 'Payment method is required'),
@@ -85,13 +85,13 @@ const reason = (message: string) => filledText(LONGEST.notes, message)
 
 /** What is sent of a credit note, its amount in dollars. */
 export const creditFields = (most: Cents, currency: Currency) =>
-  v.object({ amount: credited(most, currency), reason: reason('Say what the credit is for') })
+  v.object({ amount: credited(most, currency), reason: reason('Enter what the credit is for') })
 
 /** The form of a credit note. */
 export const creditFormSchema = (most: Cents, currency: Currency) =>
   v.object({
     amount: typedNumber(credited(most, currency), 'Amount is required'),
-    reason: reason('Say what the credit is for'),
+    reason: reason('Enter what the credit is for'),
   })
 export type CreditDraft = v.InferOutput<ReturnType<typeof creditFormSchema>>
 
@@ -123,4 +123,4 @@ export const creditable = ({
 }: Pick<Invoice, 'total_amount' | 'amount_credited'>): Cents => (total_amount - amount_credited) as Cents
 
 /** Why an invoice is voided. */
-export const voidFields = v.object({ reason: reason('Say why it is voided') })
+export const voidFields = v.object({ reason: reason('Enter a reason for voiding it') })

@@ -46,9 +46,9 @@ describe('what can be asked of an invoice', () => {
   it.each([
     ['void', known('partial'), 'This invoice has payments. Refund them first, or write a credit note.'],
     ['void', known('sent', { amount_credited: cents(1) }), 'This invoice has a credit note. Undo it first.'],
-    ['credit', known('paid', { amount_credited: cents(10_000) }), 'All of this invoice is credited already.'],
+    ['credit', known('paid', { amount_credited: cents(10_000) }), 'This invoice is already fully credited.'],
     ['pay', known('draft'), 'This invoice is a draft. Send it before you record a payment.'],
-    ['send', known('viewed'), 'This invoice was sent already.'],
+    ['send', known('viewed'), 'This invoice was already sent.'],
   ] as const)('%s is refused in a sentence', (command, given, reason) => {
     expect(judgeInvoice(actor(), command, given)).toEqual({ ok: false, because: 'status', reason })
   })
@@ -113,7 +113,7 @@ describe('a payment (INV-04, INV-05)', () => {
     [{ amount: 'ten' }, 'Use a number like 24.50'],
     [{ amount: '125.51' }, 'Use $125.50 or less: that is what is due'],
     [{ payment_date: '' }, 'Payment date is required'],
-    [{ payment_date: '2026-11-21' }, 'This day has not come yet'],
+    [{ payment_date: '2026-11-21' }, 'This date is in the future'],
     [{ payment_method: 'barter' }, 'Payment method is required'],
     [{ amount: '125.50' }, null],
   ])('with %o', (patch, message) => {
@@ -150,7 +150,7 @@ describe('the form of an invoice', () => {
     [{}, null],
     [{ client_id: null }, ['client_id', 'Client is required']],
     [{ line_items: [] }, ['line_items', 'Add at least one line']],
-    [{ line_items: [{ ...typed, service_name: ' ' }] }, ['line_items.0.service_name', 'Say what this line is for']],
+    [{ line_items: [{ ...typed, service_name: ' ' }] }, ['line_items.0.service_name', 'Describe this line']],
     [{ line_items: [{ ...typed, quantity: '1.25' }] }, ['line_items.0.quantity', 'Use at most one decimal']],
     [{ line_items: [{ ...typed, unit_price: '' }] }, ['line_items.0.unit_price', 'Price is required']],
     [{ due_date: '2026-11-19' }, ['due_date', 'Use a due date on or after the invoice date']],

@@ -110,7 +110,7 @@ describe('the Create Job form', () => {
       { window_end: 'Give the arrival window a start and an end, or neither' },
       { window_end: 'The arrival window must end after it starts' },
       { people_needed: 'At least one person is needed', estimated_duration_minutes: 'Use whole minutes' },
-      { people_needed: 'Say how many people are needed', estimated_duration_minutes: 'Use whole minutes' },
+      { people_needed: 'Enter how many people are needed', estimated_duration_minutes: 'Use whole minutes' },
     ])
   })
 
@@ -170,7 +170,7 @@ describe('the Create Job form', () => {
   })
 
   it('refuses a day that does not exist', () => {
-    expect(messages({ scheduled_date: '2026-02-30' })).toEqual({ scheduled_date: 'There is no such day' })
+    expect(messages({ scheduled_date: '2026-02-30' })).toEqual({ scheduled_date: 'This date doesn’t exist' })
   })
 })
 

@@ -83,7 +83,7 @@ export const jobFormSchema = v.pipe(
     location_notes: v.optional(text(LONGEST.notes), ''),
     window_start: maybeTime,
     window_end: maybeTime,
-    people_needed: v.optional(v.pipe(typedNumber('Say how many people are needed'), people), '1'),
+    people_needed: v.optional(v.pipe(typedNumber('Enter how many people are needed'), people), '1'),
     estimated_duration_minutes: maybeMinutes,
     planned_materials: v.optional(typedMaterials, []),
   }),

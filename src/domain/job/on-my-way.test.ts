@@ -26,7 +26,7 @@ describe('telling a client that the crew is on its way', () => {
       scheduled: 'status: No one is assigned to this job yet.',
       assigned: 'ok',
       en_route: 'ok',
-      in_progress: 'status: The crew is there already.',
+      in_progress: 'status: The crew is already there.',
       completed: 'status: This job is over.',
       cancelled: 'status: This job is over.',
       missed: 'status: This job is over.',

@@ -34,7 +34,7 @@ const statusReason = ({ status }: Pick<Job, 'status'>): string | null => {
   if (JOB_RULES.depart.from.includes(status) || status === 'en_route') return null
   if (status === 'scheduled') return 'No one is assigned to this job yet.'
   if (status === 'rescheduled') return 'This job was rescheduled. Confirm its crew first.'
-  return status === 'in_progress' ? 'The crew is there already.' : 'This job is over.'
+  return status === 'in_progress' ? 'The crew is already there.' : 'This job is over.'
 }
 
 /** Whether the client can be told that the crew is on its way: by the crew itself or the office, on the job's day or the day before. */

@@ -30,7 +30,7 @@ describe('a photo of a job', () => {
   it.each([
     [0, 'jpeg', 422, '“gate.jpg” is empty. Take or choose the photo again.'],
     [LARGEST_PHOTO + 1_000_000, 'jpeg', 413, '“gate.jpg” has 11 MB. Choose a photo of 10 MB or less.'],
-    [20, 'pdf', 415, '“gate.jpg” is no photo. Choose a JPEG, PNG, or WebP file.'],
+    [20, 'pdf', 415, '“gate.jpg” isn’t a photo. Choose a JPEG, PNG, or WebP file.'],
     [
       20,
       'heic',

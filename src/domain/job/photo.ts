@@ -40,7 +40,7 @@ export const photoRefusal = ({ name, size, head }: JudgedFile): PhotoRefusal | n
       status: 415,
       reason: `${file} is a HEIC photo, which most browsers can’t show. Save it as JPEG, or set the camera of your phone to “Most compatible”, then add it again.`,
     }
-  if (type === null) return { status: 415, reason: `${file} is no photo. Choose a JPEG, PNG, or WebP file.` }
+  if (type === null) return { status: 415, reason: `${file} isn’t a photo. Choose a JPEG, PNG, or WebP file.` }
   if (size <= LARGEST_PHOTO) return null
   const most = megabytes(LARGEST_PHOTO)
   const has = megabytes(size) === most ? `is just over ${most}` : `has ${megabytes(size)}`

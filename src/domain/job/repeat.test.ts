@@ -43,12 +43,12 @@ test.each([
   [{ rhythm: 'weekly', count: 53 } as const, 'A repeat has at most 52 visits'],
   [{ rhythm: 'weekly', count: 1_000 } as const, 'A repeat has at most 52 visits'],
   [{ rhythm: 'weekly', count: 1 } as const, 'A repeat has at least 2 visits'],
-  [{ rhythm: 'weekly', count: 2.5 } as const, 'Say how many visits there are, as a whole number'],
-  [{ rhythm: 'weekly', count: Number.NaN } as const, 'Say how many visits there are, as a whole number'],
+  [{ rhythm: 'weekly', count: 2.5 } as const, 'Enter the number of visits as a whole number'],
+  [{ rhythm: 'weekly', count: Number.NaN } as const, 'Enter the number of visits as a whole number'],
   [{ rhythm: 'monthly', count: 13 } as const, null],
   [{ rhythm: 'monthly', count: 14 } as const, 'A repeat runs for one year at most: use 13 visits or fewer'],
   [{ rhythm: 'every_second_week', count: 40 } as const, 'A repeat runs for one year at most: use 27 visits or fewer'],
-  [{ rhythm: 'weekly', until: '2026-11-24' } as const, 'No other visit falls before this day'],
+  [{ rhythm: 'weekly', until: '2026-11-24' } as const, 'No other visit comes before this date'],
   [{ rhythm: 'weekly', until: '2026-11-25' } as const, null],
   [{ rhythm: 'weekly', until: '2027-11-19' } as const, 'A repeat runs for one year at most, until Nov 18, 2027'],
 ])('%j has the problem %j', (plan, problem) => {
@@ -116,7 +116,7 @@ test('only an open job of today or later, that is no visit yet, can be repeated'
     [job(open), visit(1, open), job({ ...open, status: 'completed' }), job(open)].map((each) => refusal(each)),
   ).toEqual([
     null,
-    'status: This job is a visit of a repeat already.',
+    'status: This job is already a visit of a repeat.',
     'status: Only an open job can be repeated. Duplicate this one first.',
     null,
   ])

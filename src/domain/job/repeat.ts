@@ -44,9 +44,9 @@ export const planProblem = (first: Day, plan: RepeatPlan): string | null => {
   const limit = plusMonths(first, MOST_MONTHS)
   if ('until' in plan && plan.until > limit) return `A repeat runs for one year at most, until ${formatDate(limit)}`
   const count = countOf(first, plan)
-  if (!Number.isInteger(count)) return 'Say how many visits there are, as a whole number'
+  if (!Number.isInteger(count)) return 'Enter the number of visits as a whole number'
   if (count < LEAST_VISITS)
-    return 'until' in plan ? 'No other visit falls before this day' : `A repeat has at least ${LEAST_VISITS} visits`
+    return 'until' in plan ? 'No other visit comes before this date' : `A repeat has at least ${LEAST_VISITS} visits`
   if (count > MOST_VISITS) return `A repeat has at most ${MOST_VISITS} visits`
   if (dayOf(first, plan.rhythm, count - 1) > limit)
     return `A repeat runs for one year at most: use ${visitsInYear(first, plan.rhythm)} visits or fewer`
@@ -70,7 +70,7 @@ export const judgeRepeat = (actor: Actor, job: Repeatable, today: Day): Verdict 
 }
 
 const statusReason = (job: Pick<Job, 'repeat_id' | 'status' | 'scheduled_date'>, today: Day): string | null => {
-  if (job.repeat_id !== null) return 'This job is a visit of a repeat already.'
+  if (job.repeat_id !== null) return 'This job is already a visit of a repeat.'
   if (!isOpen(job.status)) return 'Only an open job can be repeated. Duplicate this one first.'
   return job.scheduled_date < today ? 'This day has passed. Reschedule the job before you repeat it.' : null
 }

@@ -32,7 +32,7 @@ export const paymentAmount = (due: Cents, currency: Currency) => toPay(due, curr
 export const paymentAmountForm = (due: Cents, currency: Currency) =>
   v.object({ amount: typedNumber(toPay(due, currency), 'Amount is required') })
 
-const reason = filledText(LONGEST.notes, 'Say why it is refunded')
+const reason = filledText(LONGEST.notes, 'Enter a reason for the refund')
 
 /** What is sent of a refund, its amount in dollars. */
 export const refundFields = (left: Cents, currency: Currency) =>

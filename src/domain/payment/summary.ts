@@ -1,7 +1,7 @@
 import { type Cents, sumOfCents } from '../money'
 import type { PaymentRow, Refund } from './payment'
 
-/** What card payments come to (EP-076); amounts of one currency. */
+/** The total of card payments (EP-076); amounts of one currency. */
 export type PaymentSummary = {
   payments: number
   failed: number

@@ -34,6 +34,6 @@ export const ACCOUNT_LABELS: Record<AccountStatus, string> = {
 }
 export const REQUIREMENT_LABELS: Record<AccountRequirement, string> = {
   business_details: 'Legal name and tax ID of the business',
-  representative: 'A person who signs for the business',
+  representative: 'An authorized representative',
   bank_account: 'A bank account to pay out to',
 }

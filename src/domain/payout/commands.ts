@@ -26,7 +26,7 @@ export const needsApproval = (amount: Cents, limit: Cents): boolean => limit > 0
 const PROCESSED: Record<PayoutStatus, string | null> = {
   pending: null,
   failed: null,
-  processing: 'This payout is being processed already.',
+  processing: 'This payout is already being processed.',
   completed: 'This payout is completed.',
   cancelled: 'This payout is cancelled. Create a new one.',
 }
@@ -36,7 +36,7 @@ const CANCELLED: Record<PayoutStatus, string | null> = {
   failed: 'This payout failed, so no money has moved. There is nothing to cancel.',
   processing: 'This payout is on its way to the bank and can’t be stopped.',
   completed: 'This payout is completed. Ask the client to send the money back.',
-  cancelled: 'This payout is cancelled already.',
+  cancelled: 'This payout is already cancelled.',
 }
 
 const SECOND =

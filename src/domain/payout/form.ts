@@ -99,4 +99,4 @@ export const amountSoFar = (typed: string): Cents | null => {
 }
 
 /** Why a payout is cancelled (POUT-08). */
-export const cancelFields = v.object({ reason: filledText(LONGEST.notes, 'Say why it is cancelled') })
+export const cancelFields = v.object({ reason: filledText(LONGEST.notes, 'Enter a reason for cancelling it') })

@@ -46,7 +46,7 @@ const LONGEST_ROLE_NAME = 60
 /** A custom role as it is saved: name, description and at least one permission (PERM-13). */
 export const roleDraftSchema = v.object({
   name: filledText(LONGEST_ROLE_NAME, 'Name the role'),
-  description: filledText(LONGEST.title, 'Say what the role is for'),
+  description: filledText(LONGEST.title, 'Describe the role'),
   permissions: v.pipe(
     list(permissionName, PERMISSION_NAMES.length),
     v.nonEmpty('Select at least one permission'),

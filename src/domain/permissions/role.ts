@@ -15,7 +15,7 @@ export const roleSchema = v.object({
 })
 export type Role = v.InferOutput<typeof roleSchema>
 
-export const ROLE_NAME_TAKEN = 'There is a role with this name already.'
+export const ROLE_NAME_TAKEN = 'A role with this name already exists.'
 
 /** Whether another role has this name, in any spelling of it. */
 export const isRoleNameTaken = (name: string, roles: readonly { id: number; name: string }[], self?: number): boolean =>

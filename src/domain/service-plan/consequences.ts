@@ -23,13 +23,13 @@ export const calledOff = (visits: readonly PlanVisit[]): string[] =>
 
 /** A visit in the middle of which someone is. */
 export const finished = (visits: readonly PlanVisit[]): string[] =>
-  visits.length === 0 ? [] : [`A visit under way is finished as planned: ${named(visits)}.`]
+  visits.length === 0 ? [] : [`A visit in progress finishes as planned: ${named(visits)}.`]
 
 /** What becomes of visits to come when a plan rests or ends. */
 const allCalledOff = (visits: readonly PlanVisit[]): string[] => {
   const coming = visitsToCome(visits)
   return [
-    ...(coming.length === 0 ? ['No scheduled visits to call off.'] : calledOff(coming)),
+    ...(coming.length === 0 ? ['No scheduled visits to cancel.'] : calledOff(coming)),
     ...finished(visitsUnderWay(visits)),
   ]
 }
@@ -109,7 +109,7 @@ export type StepOfMany = Exclude<PlanCommand, 'complete'>
 
 /** What a step does to several plans at once. Their visits are not told one by one. */
 export const consequencesOfMany = (command: StepOfMany, plans: readonly ServicePlan[], today: Day): string[] => {
-  const off = 'Calls off their visits to come. Visits under way are finished as planned.'
+  const off = 'Cancels their upcoming visits. Visits in progress finish as planned.'
   switch (command) {
     case 'pause':
       return [off, 'Nothing falls due while they are paused.', ...allOwed(plans)]

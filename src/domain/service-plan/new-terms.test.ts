@@ -92,7 +92,7 @@ describe('new terms of a plan', () => {
     const visits = [visit('2026-11-18', 'in_progress'), visit('2026-11-25')]
     expect(linesFor({ counted_from: 'completion' }, { visits })).toEqual([
       'Calls off 1 visit: JOB-11-25 on Nov 25, 2026.',
-      'A visit under way is finished as planned: JOB-11-18 on Nov 18, 2026.',
+      'A visit in progress finishes as planned: JOB-11-18 on Nov 18, 2026.',
       'The next visit is due a week after the last one was done.',
       'What falls due stays as it is.',
     ])
@@ -141,7 +141,7 @@ describe('new terms of a plan', () => {
     const of = { ...PLAN, status: 'paused' as const, next_visit_date: null, next_billing_date: null }
     expect(linesFor({ frequency: 'monthly', min_contract_months: 0 }, { of, visits: [] })).toEqual([
       'While it is paused nothing is scheduled or charged. The new terms hold once it is resumed.',
-      'There is no minimum contract any more.',
+      'There is no minimum contract anymore.',
     ])
   })
 

@@ -130,4 +130,4 @@ export const consequencesOfTerms = (plan: ServicePlan, terms: PlanTerms, account
 }
 
 const newContract = (after: ServicePlan, today: Day): string[] =>
-  after.min_contract_months === 0 ? ['There is no minimum contract any more.'] : contractLine(after, today)
+  after.min_contract_months === 0 ? ['There is no minimum contract anymore.'] : contractLine(after, today)

@@ -90,7 +90,7 @@ describe('what a step does', () => {
     const visits = account(visit(1, '2026-11-18', 'in_progress'), visit(2, '2026-11-25', 'assigned'))
     expect(consequencesOf('pause', plan(), visits, TODAY)).toEqual([
       'Calls off 1 visit: JOB-2 on Nov 25, 2026.',
-      'A visit under way is finished as planned: JOB-1 on Nov 18, 2026.',
+      'A visit in progress finishes as planned: JOB-1 on Nov 18, 2026.',
       'Nothing falls due while it is paused.',
       'The outstanding balance of $260.00 stays due.',
     ])
@@ -105,7 +105,7 @@ describe('what a step does', () => {
 
   it('cancelling: keeps what was done and what is owed, and names the contract', () => {
     expect(consequencesOf('cancel', plan(), NOTHING, TODAY)).toEqual([
-      'No scheduled visits to call off.',
+      'No scheduled visits to cancel.',
       'Nothing more falls due. Completed visits stay as they are.',
       'The outstanding balance of $260.00 stays due.',
       'The minimum contract runs until May 4, 2027.',
@@ -136,7 +136,7 @@ describe('what a step does to several plans', () => {
     ],
   ] as const)('to %s calls off what is to come', (command, lines) => {
     expect(consequencesOfMany(command, plans, TODAY)).toEqual([
-      'Calls off their visits to come. Visits under way are finished as planned.',
+      'Cancels their upcoming visits. Visits in progress finish as planned.',
       ...lines,
     ])
   })

@@ -78,7 +78,7 @@ describe('a command', () => {
     const notCancelled = 'status: This subscription is not set to cancel.'
     const cancelled = 'status: This subscription is already set to cancel.'
     const ended = 'status: This subscription has ended. Choose a plan to start again.'
-    const open = 'status: Settle the open payment before changing the plan.'
+    const open = 'status: Pay the open invoice before changing the plan.'
     expect(reasons({})).toEqual({ change_plan: null, cancel: null, resume: notCancelled })
     expect(reasons({ status: 'trialing' })).toEqual({ change_plan: null, cancel: null, resume: notCancelled })
     expect(reasons({ cancel_at_period_end: true })).toEqual({ change_plan: null, cancel: cancelled, resume: null })

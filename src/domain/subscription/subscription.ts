@@ -74,7 +74,7 @@ const stateRefusal = (command: SubscriptionCommand, subscription: Subscription):
   if (command === 'resume') return subscription.cancel_at_period_end ? null : 'This subscription is not set to cancel.'
   if (command === 'cancel')
     return subscription.cancel_at_period_end ? 'This subscription is already set to cancel.' : null
-  return subscription.status === 'past_due' ? 'Settle the open payment before changing the plan.' : null
+  return subscription.status === 'past_due' ? 'Pay the open invoice before changing the plan.' : null
 }
 
 /** The rules of a subscription: machine, screen and back end all ask here. */

@@ -9,7 +9,7 @@ export const rolesWith = (ids: readonly number[], businessId: number, store: Sto
   const known = rolesOf(businessId, store)
   return [...new Set(ids)].map((id) => {
     const role = known.find((each) => each.id === id)
-    if (!role) throw invalid('role_ids', 'This role is no longer there. Choose another one.')
+    if (!role) throw invalid('role_ids', 'This role no longer exists. Choose another one.')
     return managedRole(role, store)
   })
 }

@@ -23,7 +23,7 @@ const addressRefusal = (email: string, businessId: number, store: Store): string
   const holder = accountWith(email, store)
   if (!holder) return null
   if (holder.business_id !== businessId) return 'An account with this email already exists.'
-  const state = holder.is_active ? 'works with this account already' : 'is deactivated here. Activate them instead'
+  const state = holder.is_active ? 'already works with this account' : 'is deactivated here. Activate them instead'
   return `${fullName(holder)} ${state}.`
 }
 
@@ -103,7 +103,7 @@ const resending = command('invitations', {
     refuse(row.accepted ? 'This invitation has been used.' : null, 409)
     refuse(addressRefusal(row.email, businessId, store), 409)
     const isThere = row.role_ids.every((id) => store.find('roles', id) !== undefined)
-    refuse(isThere ? null : 'A role of this invitation is no longer there. Withdraw it and invite them again.', 409)
+    refuse(isThere ? null : 'A role of this invitation no longer exists. Withdraw it and invite them again.', 409)
     const roles = rolesWith(row.role_ids, businessId, store)
     checkPlace(businessId, row.user_type, store)
     const news = { token: crypto.randomUUID(), expires_at: store.now() + INVITATION_LIFETIME }

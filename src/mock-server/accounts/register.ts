@@ -80,7 +80,7 @@ const founded = (business: BusinessRow, roles: readonly RoleRow[], founder: User
   type: 'business.founded',
   actor: byNewcomer(founder),
   cause: null,
-  note: 'Business founded',
+  note: 'Business created',
   changes: [inserted('businesses', business), ...roles.map((role) => inserted('roles', role))],
 })
 

@@ -72,7 +72,7 @@ const cardKept = (customer: Customer, card: CardRow, asDefault: boolean, actor: 
   const is_default = asDefault || defaultCardOf(customer, store) === undefined
   const kept = { ...card, is_default }
   const former = is_default ? noLongerDefault(customer, store) : []
-  const note = is_default ? 'added; it pays from now on' : 'added'
+  const note = is_default ? 'added as the default' : 'added'
   const added = fact(kept, 'payment_method.added', actor, note, [...former, inserted('payment_methods', kept)])
   return is_default ? [added, ...settled(customer, kept, actor, store)] : [added]
 }
@@ -81,7 +81,7 @@ const cardKept = (customer: Customer, card: CardRow, asDefault: boolean, actor: 
 export const cardMadeDefault = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
   if (card.is_default) return []
   const changes = [...noLongerDefault(customer, store), updated('payment_methods', card, { is_default: true })]
-  const made = fact(card, 'payment_method.made_default', actor, 'pays from now on', changes)
+  const made = fact(card, 'payment_method.made_default', actor, 'is the default now', changes)
   return [made, ...settled(customer, card, actor, store)]
 }
 
@@ -106,6 +106,6 @@ export const cardRemoved = (customer: Customer, card: CardRow, actor: FactActor,
   if (refusal) throw new Refusal(409, refusal)
   const heir = card.is_default ? cards.find(({ id }) => id !== card.id) : undefined
   const inherited = heir ? [updated('payment_methods', heir, { is_default: true })] : []
-  const note = heir ? `removed; ${cardName(heir)} pays from now on` : 'removed'
+  const note = heir ? `removed; ${cardName(heir)} is the default now` : 'removed'
   return fact(card, 'payment_method.removed', actor, note, [removed('payment_methods', card), ...inherited])
 }

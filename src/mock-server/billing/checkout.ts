@@ -23,7 +23,7 @@ export const checkNoneRuns = (customer: Pick<Customer, 'id'>, store: Store): voi
 
 /** @throws Refusal 402 where the first period can't be paid with the card */
 const checkPayment = (providerId: string | null, customer: Customer, store: Store): void => {
-  if (providerId === null) throw new Refusal(402, 'Enter a card: the first period is paid for at once.')
+  if (providerId === null) throw new Refusal(402, 'Enter a card. The first payment is due today.')
   const card = cardOfProvider(providerId, customer, store) ?? cardTakenIn(providerId, customer, store)
   if (!canBeCharged(card, store.now())) throw new Refusal(402, 'Your card was declined.')
 }

@@ -33,7 +33,7 @@ const fact = (
 ): Decided => ({ stream: `subscription/${id}`, type, actor: byUser(actor), note, changes })
 
 const checkPayment = (card: CardRow | undefined, amount: Cents, store: Store): void => {
-  if (!card) throw new Refusal(402, 'Add a payment method first: the change is paid for at once.')
+  if (!card) throw new Refusal(402, 'Add a payment method first. This change is charged right away.')
   if (!canBeCharged(card, store.now())) throw new Refusal(402, `Your card was declined. ${formatMoney(amount)} is due.`)
 }
 
@@ -59,7 +59,7 @@ const quotedChange = (
   const at = Date.parse(quote.at)
   const change = planChange(subscription, to, at, prorate)
   if (!isQuoteGood(at, now) || change.due_now !== quote.due_now)
-    throw new Refusal(409, 'These amounts are out of date. Look at the new ones, then confirm again.')
+    throw new Refusal(409, 'These amounts are out of date. Review the new ones and confirm again.')
   return change
 }
 
@@ -70,7 +70,7 @@ const quotedChange = (
 export const planChanged = (actor: Actor, customer: Customer, wanted: WantedPlan, store: Store): Decided[] => {
   const { subscription, card } = judged(actor, 'change_plan', customer, store)
   const to = { plan: wanted.plan_id, period: wanted.billing_period ?? subscription.billing_period }
-  if (isSameChoice(subscription, to)) throw new Refusal(409, 'This is your plan already.')
+  if (isSameChoice(subscription, to)) throw new Refusal(409, 'You’re already on this plan.')
   const change = quotedChange(subscription, to, wanted, store.now())
   if (change.due_now > 0) checkPayment(card, change.due_now, store)
   const [from, next] = [nameOf(subscription.plan_id), nameOf(to.plan)]
@@ -90,7 +90,7 @@ export const planChanged = (actor: Actor, customer: Customer, wanted: WantedPlan
   ]
   if (change.balance > 0)
     changes.push(updated('customers', customer, { balance: (customer.balance + change.balance) as Cents }))
-  const kept = change.balance > 0 ? `; ${formatMoney(change.balance)} goes to coming invoices` : ''
+  const kept = change.balance > 0 ? `; ${formatMoney(change.balance)} comes off the next invoices` : ''
   const note = `Plan changed from ${names.from} to ${names.to}${kept}`
   const changed = fact(subscription, 'subscription.plan_changed', actor, note, changes)
   if (change.due_now === 0) return [changed]

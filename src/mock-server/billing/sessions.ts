@@ -27,7 +27,7 @@ export const isLinkOver = (
 /** Checks an address to come back to. @throws Refusal 422 for anything but http and https */
 export const checkAddress = (text: string, field: string): void => {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw invalid(field, 'An address that begins with http or https is needed.')
+    throw invalid(field, 'Use an address that starts with http or https.')
 }
 
 /** A hosted page on the origin of the address that leads back, with the session in it. */

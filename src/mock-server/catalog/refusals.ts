@@ -74,7 +74,7 @@ export const categoryProblem = (category: ServiceCategory, store: Reader): Probl
 /** The category is none of the business, or another service in it has the name. */
 export const serviceProblem = (service: Service, store: Reader): Problem => {
   if (store.find('service_categories', service.category_id)?.business_id !== service.business_id)
-    return { path: 'category_id', message: 'This category is no longer there. Choose another one.' }
+    return { path: 'category_id', message: 'This category no longer exists. Choose another one.' }
   return store.naming('services', 'category_id', service.category_id).some(hasNameOf(service))
     ? { path: 'name', message: NAME_TAKEN.service }
     : null
@@ -94,9 +94,9 @@ export const productProblem = (product: ProductRow, store: Reader): Problem => {
 export const packageProblem = (sold: ServicePackage, store: Reader): Problem => {
   const isOurs = (row: { business_id: number } | undefined) => row?.business_id === sold.business_id
   if (!sold.included_services.every(({ service_id }) => isOurs(store.find('services', service_id))))
-    return { path: 'included_services', message: 'A service of this package is no longer there. Take it out.' }
+    return { path: 'included_services', message: 'A service of this package no longer exists. Remove it.' }
   if (!sold.included_products.every(({ product_id }) => isOurs(store.find('products', product_id))))
-    return { path: 'included_products', message: 'A product of this package is no longer there. Take it out.' }
+    return { path: 'included_products', message: 'A product of this package no longer exists. Remove it.' }
   return store.naming('packages', 'business_id', sold.business_id).some(hasNameOf(sold))
     ? { path: 'name', message: NAME_TAKEN.package }
     : null

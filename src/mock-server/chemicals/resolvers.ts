@@ -40,7 +40,7 @@ const propertyOf = (id: unknown, businessId: number, store: Store): Property => 
 const checkJob = (id: unknown, property: Property, { actor, businessId }: Asker, store: Store): void => {
   const job = typeof id === 'number' ? store.find('jobs', id) : undefined
   if (id !== null && id !== undefined && job?.business_id !== businessId)
-    throw invalid('job_id', 'This job is no longer there')
+    throw invalid('job_id', 'This job no longer exists')
   if (mayManageChemicals(actor)) return
   if (!job || !mayRecordFor(actor, job) || !isAt(property)(job))
     throw new Refusal(403, 'You can record chemicals only for jobs you are assigned to.')

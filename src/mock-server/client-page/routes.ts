@@ -20,7 +20,7 @@ type Params = Readonly<Record<string, string>>
 /** The link that a token is of. @throws Refusal 404 */
 const linkOf = ({ token }: Params, store: Store): ClientLink => {
   const link = store.table('client_links').find((each) => each.token === token)
-  if (!link) throw new Refusal(404, 'This link opens no page.')
+  if (!link) throw new Refusal(404, 'This link doesn’t work.')
   return link
 }
 

@@ -164,7 +164,7 @@ const byDay = (a: Job, b: Job) =>
 /** Everything that is on the page of a link's client. @throws Refusal 404 where the client is gone */
 export const pageShown = (link: ClientLink, store: Reader): OpenClientPage => {
   const client = store.find('clients', link.client_id)
-  if (!client) throw new Refusal(404, 'This link opens no page.')
+  if (!client) throw new Refusal(404, 'This link doesn’t work.')
   const business = businessShown(link, store)
   const today = store.today(business.time_zone)
   const visits = store

@@ -36,7 +36,7 @@ const opening = ({ actor, businessId }: Asker, client_id: number, amount: Cents,
     day: today,
     kind: 'opening',
     amount,
-    note: 'Balance taken over',
+    note: 'Balance brought forward',
   }
   return balanceFacts.made(entry, 'balance.opened', { actor: byUser(actor), note: entry.note })
 }
@@ -80,7 +80,7 @@ const filledIn = (asker: Asker, client: Client, sent: SentClient, today: Day, st
 const clientToFill = (id: number, { businessId }: Asker, seen: Set<number>, store: Store): Client => {
   const client = store.find('clients', id)
   if (client?.business_id !== businessId)
-    throw new Refusal(409, 'The client to be filled in was deleted in the meantime. Check the duplicates again.')
+    throw new Refusal(409, 'The client to be filled in was deleted. Check the duplicates again.')
   if (seen.has(id)) throw invalid('fills', 'The client was filled in by another row.')
   seen.add(id)
   return client

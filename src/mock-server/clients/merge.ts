@@ -19,7 +19,7 @@ import { checkPlaces, entriesOf, propertiesOf, saysSomething } from './decisions
 import { accountRefusal } from './refusals'
 import { balanceFacts, clientFacts, MERGED_AWAY, propertyFacts } from './tables'
 
-const GONE = 'One of the two clients is no longer there. It may have been deleted or merged already.'
+const GONE = 'One of the two clients no longer exists. It may have been deleted or merged already.'
 
 const clientIn = (id: number, { businessId }: Asker, store: Store): Client => {
   const client = store.find('clients', id)

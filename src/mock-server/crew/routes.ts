@@ -45,7 +45,7 @@ const checkCrew = (crewId: number, businessId: number, store: Store) => {
     crews.length === 0 ||
     crews.some(({ id }) => id === crewId) ||
     store.naming('crew_members', 'business_id', businessId).some(({ crew_id }) => crew_id === crewId)
-  if (!isKnown) throw invalid('crew_id', 'This crew is no longer there. Choose another one.')
+  if (!isKnown) throw invalid('crew_id', 'This crew no longer exists. Choose another one.')
 }
 
 type HomeBase = CrewMember['home_base']

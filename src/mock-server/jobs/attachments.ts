@@ -76,14 +76,14 @@ const ofJob = async (job: Job, id: string, contents: Contents<ContentNote>) => {
 /** The content of a photo. @throws Refusal 404 */
 export const photoOf = async (job: Job, id: string, store: Store) => {
   const { note, content } = await ofJob(job, id, await store.contents())
-  if (note.type === SIGNATURE) throw new Refusal(404, 'This is no photo.')
+  if (note.type === SIGNATURE) throw new Refusal(404, 'This isn’t a photo.')
   return { type: note.type, content }
 }
 
 /** What was drawn as a signature. @throws Refusal 404 */
 export const signatureOf = async (job: Job, id: string, store: Store): Promise<unknown> => {
   const { note, content } = await ofJob(job, id, await store.contents())
-  if (note.type !== SIGNATURE) throw new Refusal(404, 'This is no signature.')
+  if (note.type !== SIGNATURE) throw new Refusal(404, 'This isn’t a signature.')
   return JSON.parse(new TextDecoder().decode(content))
 }
 

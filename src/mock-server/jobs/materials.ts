@@ -21,7 +21,7 @@ const productOf = (id: number, businessId: number, store: Reader) => {
 /** @throws Refusal 422 for what is no product of the business */
 export const checkMaterials = (planned: readonly Material[] | undefined, businessId: number, store: Store): void => {
   if (planned?.every(({ product_id }) => productOf(product_id, businessId, store)) === false)
-    throw invalid('planned_materials', 'A product of this job is no longer there. Take it out.')
+    throw invalid('planned_materials', 'A product of this job no longer exists. Remove it.')
 }
 
 /** What completing the job takes from the stock as it is now. */

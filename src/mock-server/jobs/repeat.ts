@@ -30,7 +30,7 @@ type Asked = { rhythm: Rhythm; count?: number | null | undefined; until?: string
 /** @throws Refusal 422 */
 const planOf = (first: string, { rhythm, count, until }: Asked): RepeatPlan => {
   const isDay = v.is(daySchema, until)
-  if (until && !isDay) throw invalid('until', 'There is no such day')
+  if (until && !isDay) throw invalid('until', 'This date doesn’t exist')
   const plan: RepeatPlan = until && isDay ? { rhythm, until } : { rhythm, count: count ?? 0 }
   const problem = planProblem(first, plan)
   if (problem !== null) throw invalid(until ? 'until' : 'count', problem)

@@ -94,7 +94,7 @@ export const begun = async (
 }
 
 const checkOpen = ({ onboarded_at }: Customer): void => {
-  if (onboarded_at !== null) throw new Refusal(409, 'Onboarding is finished already.')
+  if (onboarded_at !== null) throw new Refusal(409, 'Onboarding is already finished.')
 }
 
 /** What the steps say of the business is what its account begins with. */

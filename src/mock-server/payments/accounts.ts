@@ -33,7 +33,7 @@ export const accountConnected = (
   store: Store,
 ): Decided[] => {
   if (business_id !== businessId) throw new Refusal(403, 'You do not belong to this business.')
-  if (accountOf(businessId, store)) throw new Refusal(409, 'This business is connected already.')
+  if (accountOf(businessId, store)) throw new Refusal(409, 'This business is already connected.')
   const row: AccountRow = {
     ...draft,
     id: store.nextId('connected_accounts'),

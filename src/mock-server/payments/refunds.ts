@@ -24,10 +24,10 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
   if (!invoice) throw new Refusal(404, 'Invoice not found')
   judge(asker, 'refund', invoice, store)
   const left = refundable(entry, store.naming('refunds', 'invoice_payment_id', entry.id))
-  if (left <= 0) throw new Refusal(409, 'All of this payment was refunded already.')
+  if (left <= 0) throw new Refusal(409, 'This payment was already fully refunded.')
   // What went back by a payout does not go back twice.
   const notPaidOut = leftOfInvoice(invoice, store, null)
-  if (notPaidOut <= 0) throw new Refusal(409, 'What was paid of this invoice was paid out already.')
+  if (notPaidOut <= 0) throw new Refusal(409, 'The payment on this invoice was already paid out.')
   const { amount, reason } = readBy(refundFields(Math.min(left, notPaidOut) as Cents, invoice.currency), asked)
   const [byCard] = store.naming('payments', 'invoice_payment_id', entry.id)
   const row: Refund = {

@@ -31,7 +31,7 @@ export const referenceRefusal = (payout: Referring, store: Reader): Refused => {
   )
 }
 
-const NOT_COVERED = 'The invoice or job does not cover this amount any more. Create a payout of what is left.'
+const NOT_COVERED = 'The invoice or job no longer covers this amount. Create a payout of what is left.'
 
 /** A payout can't be sent, or sent again, as things are now. */
 export const sendRefusal = (payout: PayoutRow, store: Reader): Refused => {

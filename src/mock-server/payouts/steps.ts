@@ -122,7 +122,7 @@ export const accountAdded = (
       (row) => row.account_number_masked === account_number_masked && row.routing_number === draft.routing_number,
     )
   )
-    throw invalid('account_number', 'This account is there already')
+    throw invalid('account_number', 'This account already exists')
   const row: PayoutAccountRow = {
     ...draft,
     account_number_masked,

@@ -9,7 +9,7 @@ type Refused = string | null
 
 type Named = Pick<PlanTemplate, 'id' | 'business_id' | 'name'>
 
-export const NAME_TAKEN = 'There is a template with this name already.'
+export const NAME_TAKEN = 'A template with this name already exists.'
 
 /** Whether another template of the business has this name, in any spelling of it. */
 export const isNameTaken = ({ id, business_id, name }: Named, store: Reader): boolean =>
@@ -35,7 +35,7 @@ export const hasSamePlan = ({ id, client_id, template_id, property_id }: Wanted,
         isRunning(plan.status),
     )
 
-export const SAME_PLAN = 'This client has this plan already.'
+export const SAME_PLAN = 'This client already has this plan.'
 
 /** A plan can't be as an undo leaves it. */
 export const planObstacle = ({ after }: { after: PlanRow }, store: Reader): Refused => {

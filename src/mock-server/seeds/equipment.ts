@@ -165,7 +165,7 @@ const SAMPLES: readonly Sample[] = [
       [730, 'Yearly test passed'],
       [358, 'Yearly test passed'],
     ],
-    notes: 'The city asks for a test every year.',
+    notes: 'The city requires a test every year.',
   },
   {
     name: 'Pond aerator',

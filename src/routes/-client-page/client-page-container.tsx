@@ -19,9 +19,9 @@ type Props = { client: number; target: PageTarget; today: Day }
 
 const RENEWED = {
   title: 'New link ready',
-  description: 'Copy it and send it to the client. An older link opens nothing.',
+  description: 'Copy it and send it to the client. The old link no longer works.',
 }
-const WITHDRAWN = { title: 'Link withdrawn', description: 'It opens nothing for the client.' }
+const WITHDRAWN = { title: 'Link withdrawn', description: 'The client can no longer open it.' }
 
 /** The way to a client's page, for those who send or manage clients. The link itself is managed on the client's own page. */
 export const ClientPageContainer = ({ client, target, today }: Props) => {

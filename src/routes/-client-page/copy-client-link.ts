@@ -13,7 +13,7 @@ export const copyClientLink = async (
 ): Promise<void> => {
   try {
     const { path } = await queryClient.fetchQuery(clientPageQuery(graphql, client))
-    if (path === null) return toast({ title: 'This client has no link any more.', kind: 'warning' })
+    if (path === null) return toast({ title: 'This client no longer has a link.', kind: 'warning' })
     const address = addressAt(window.location.origin, path, target)
     if (await copyText(address)) toast({ title: 'Link copied' })
     else toast({ title: 'Copy this link', description: address, kind: 'info' })

@@ -11,4 +11,4 @@ export type Unfinished = {
 }
 
 /** What is added to what is told of a write that was finished on the next visit. */
-export const CLOSED_BEFORE = 'You had closed the page before this was finished.'
+export const CLOSED_BEFORE = 'You closed the page before this finished.'

@@ -169,7 +169,7 @@ export const createAttachmentService = ({ device, graphql, clock, userId, newId 
       if (refusal) throw refused(refusal.status, refusal.reason)
       if (tooMany) throw refused(tooMany.status, `“${file.name}” was not added. ${tooMany.reason}`)
       const type = photoTypeOf(head)
-      if (type === null || type === 'image/heic') throw refused(415, `“${file.name}” is no photo.`)
+      if (type === null || type === 'image/heic') throw refused(415, `“${file.name}” isn’t a photo.`)
       const note: KeptPhoto = { ...commonOf(jobId), kind: 'photo', name: file.name, type, size: content.length }
       const id = newId()
       await keep(id, note, content, `“${file.name}”`)

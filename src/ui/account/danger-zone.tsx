@@ -45,8 +45,8 @@ export const DangerZone = ({ actor, commands, source, deletionAt }: Props) => {
             <p>
               {owns
                 ? `Deletes the account of ${name}, with all of its people and records.`
-                : 'Deletes your own account. The business and its records stay.'}{' '}
-              Everything is kept for {KEPT_DAYS} days, in which you can change your mind.
+                : 'Deletes your account. The business and its records stay.'}{' '}
+              Everything is kept for {KEPT_DAYS} days in case you change your mind.
             </p>
             <Button variant="outline" color="danger.fg" onClick={() => setAsking(true)}>
               Delete Account

@@ -52,7 +52,7 @@ export const DeleteDialog = ({ owns, name, commands, onClose }: Props) => {
           <li>
             {owns
               ? 'After that, no one in the business can sign in, and its records are gone.'
-              : 'After that, you can’t sign in any more. What you did stays in the history of the business.'}
+              : 'After that, you can’t sign in anymore. What you did stays in the history of the business.'}
           </li>
           {owns && <li>A running subscription is charged until you cancel it under Subscription.</li>}
         </chakra.ul>

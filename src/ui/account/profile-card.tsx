@@ -58,7 +58,7 @@ export const ProfileCard = ({ profile, actor, commands, draft, onDraft }: Props)
           <TextField label="Last name" autoComplete="family-name" {...text('last_name')} />
         </Span>
         <Span of={3}>
-          <TextField label="Email" type="email" autoComplete="email" hint="You sign in with it." {...text('email')} />
+          <TextField label="Email" type="email" autoComplete="email" hint="You use it to sign in." {...text('email')} />
         </Span>
         <Span of={3}>
           <TextField label="Phone" optional type="tel" autoComplete="tel" {...text('phone')} />

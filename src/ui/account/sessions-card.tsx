@@ -69,7 +69,7 @@ const Sessions = ({ known, actor, commands }: Props & { known: readonly Session[
     end(
       id,
       () => commands.endSession(id),
-      (count) => [count > 0 ? 'Session signed out' : 'This session was over already', `It began ${since}.`],
+      (count) => [count > 0 ? 'Session signed out' : 'This session had already ended', `It began ${since}.`],
       'The session could not be signed out.',
     )
 
@@ -131,7 +131,7 @@ const Sessions = ({ known, actor, commands }: Props & { known: readonly Session[
           Sign out everywhere else
         </Button>
       ) : (
-        <chakra.p color="fg.muted">You are signed in nowhere else.</chakra.p>
+        <chakra.p color="fg.muted">You aren’t signed in anywhere else.</chakra.p>
       )}
     </chakra.div>
   )

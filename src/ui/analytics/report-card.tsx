@@ -155,7 +155,7 @@ export const Beginning = ({ report }: { report: Report }) =>
 
 /** A period without anything to show. */
 export const NothingYet = () => (
-  <EmptyState kind="nothing-yet" title="Nothing in this period." hint="What happens in it shows here." />
+  <EmptyState kind="nothing-yet" title="Nothing in this period." hint="Activity in this period shows here." />
 )
 
 type GroupsProps = { title: string; type: ReportType; report: Report; onOpen: (group: string) => void }

@@ -52,7 +52,7 @@ export const StandingCards = ({ billed, onOpen }: Props) => {
           <NothingYet />
         ) : (
           <>
-            <About>What clients approved or rejected in the period: how many, and what they come to.</About>
+            <About>What clients approved or rejected in the period: how many, and their total.</About>
             <chakra.div display="grid" gap="5">
               <Lines type="estimates_answered" report={answered} onOpen={onOpen} />
               <Lines type="estimates_value" report={value} onOpen={onOpen} />

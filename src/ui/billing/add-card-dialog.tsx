@@ -72,7 +72,7 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
           <CardFormPlace drawForm={drawForm} onReady={setReady} />
           <CheckboxField
             label="Set as default"
-            hint="The subscription is paid with this card from now on."
+            hint="Future payments use this card."
             checked={isDefault}
             onChange={({ currentTarget }) => setIsDefault(currentTarget.checked)}
           />

@@ -187,18 +187,18 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         busyLabel: 'Deactivating…',
         done: 'deactivated',
         failure: 'Failed to deactivate crew member. Please try again.',
-        judge: judged('delete', (member) => (isInactive(member) ? 'This crew member is inactive already.' : null)),
+        judge: judged('delete', (member) => (isInactive(member) ? 'This crew member is already inactive.' : null)),
         passed: isInactive,
         asks: (count) =>
           count > 1
             ? {
                 title: 'Deactivate these crew members?',
-                consequence: 'They can’t be put on jobs any more, and leave the list of the active crew.',
+                consequence: 'They can no longer be assigned to jobs and leave the list of active crew.',
                 confirm: `Deactivate ${count} crew members`,
               }
             : {
                 title: 'Deactivate this crew member?',
-                consequence: 'They can’t be put on jobs any more, and leave the list of the active crew.',
+                consequence: 'They can no longer be assigned to jobs and leave the list of active crew.',
                 confirm: 'Deactivate crew member',
               },
         bulk: true,

@@ -37,7 +37,7 @@ export type ClientPageCardProps = {
 const STATES: Record<ClientPageAccess['state'], string> = {
   none: 'No link yet. Sending an estimate or an invoice makes one.',
   running: '',
-  withdrawn: 'The link was withdrawn. It opens nothing.',
+  withdrawn: 'The link was withdrawn and no longer works.',
   expired: 'The link has expired. Sending something makes a new one.',
 }
 
@@ -189,7 +189,7 @@ const Deeds = ({ onRenew, onWithdraw, runs }: ClientPageDeeds & { runs: boolean 
         </chakra.div>
       ) : (
         <chakra.div key="question" display="flex" flexWrap="wrap" alignItems="center" gap="2">
-          <chakra.p textStyle="small">The link that the client has stops working.</chakra.p>
+          <chakra.p textStyle="small">The client’s current link stops working.</chakra.p>
           <Button
             size="sm"
             variant={asks === 'withdraw' ? 'danger' : 'solid'}

@@ -27,8 +27,8 @@ it('says that an undo is under way until it says how it ended', async () => {
   await press('Undo')
   expect(text()).toContain('Undoing…')
 
-  await act(async () => end({ title: 'Could not be undone', description: 'This was undone already.', kind: 'error' }))
-  expect(text()).toContain('Could not be undone This was undone already.')
+  await act(async () => end({ title: 'Could not be undone', description: 'This was already undone.', kind: 'error' }))
+  expect(text()).toContain('Could not be undone This was already undone.')
   expect(text()).not.toContain('Undoing…')
 })
 

@@ -43,7 +43,7 @@ export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, 
     <StepFrame
       refs={refs}
       title={STEP_TITLES.account}
-      description="You, as the one who answers for this business. Check what we know already."
+      description="Your details as the owner. Check what we already have."
       submitLabel="Continue"
       busyLabel="Saving..."
       busy={busy}
@@ -107,6 +107,6 @@ const PasswordNote = ({ reached }: { reached: OnboardingStep }) => (
       )
     }
   >
-    For your safety passwords are not kept. Please type yours again.
+    For your security, we don’t keep passwords. Please enter yours again.
   </Banner>
 )

@@ -64,7 +64,7 @@ const UnknownStep = ({ step }: OnboardingScreenProps) => (
     </chakra.h1>
     <Banner
       kind="error"
-      detail="There is no such step in setting up a business."
+      detail="This setup step doesn’t exist."
       actions={
         <TextLink to={`/onboarding/${step}`} color="inherit">
           Continue with {STEP_TITLES[step]}

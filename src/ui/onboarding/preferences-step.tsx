@@ -67,7 +67,7 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
         <chakra.div mt="3">
           <CheckboxField
             label="Emergency services"
-            hint="You also come out of hours when something cannot wait."
+            hint="You take urgent jobs outside your operating hours."
             {...flag('emergencyServices')}
           />
         </chakra.div>
@@ -98,12 +98,12 @@ export const PreferencesStep = ({ initial, busy, commands, refs }: StepProps & {
           />
           <CheckboxField
             label="Allow online booking"
-            hint="Clients may request appointments themselves."
+            hint="Clients can request appointments online."
             {...flag('allowOnlineBooking')}
           />
         </chakra.div>
       </Group>
-      <Group title="Notifications" hint="How we tell you about new and changed appointments.">
+      <Group title="Notifications" hint="How we notify you about new and changed appointments.">
         <chakra.div display="flex" flexWrap="wrap" columnGap="6">
           <CheckboxField label="Email" {...notice('email')} />
           <CheckboxField label="SMS" {...notice('sms')} />

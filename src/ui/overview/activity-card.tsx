@@ -30,7 +30,7 @@ export const ActivityCard = ({ isOffice, activity, pages, now, timeZone }: Props
         <EmptyState
           kind="nothing-yet"
           title="Nothing has happened yet."
-          hint={isOffice ? 'What you and your crew do shows here.' : 'What happens with your jobs shows here.'}
+          hint={isOffice ? 'What you and your crew do will show here.' : 'Changes to your jobs will show here.'}
         />
       }
       words={(fact) => <Words fact={fact} pages={pages} />}

@@ -30,7 +30,7 @@ export const SubscriptionCard = ({ subscription, ...rest }: SubscriptionCardProp
       <Loaded
         of={subscription}
         loading={<Coming />}
-        failed={() => <chakra.p color="fg.muted">Not known at the moment.</chakra.p>}
+        failed={() => <chakra.p color="fg.muted">Couldn’t be loaded.</chakra.p>}
       >
         {(known) => <Plan subscription={known} {...rest} />}
       </Loaded>

@@ -106,8 +106,8 @@ const LanesComing = ({ label }: { label: string }) => (
 )
 
 const NOTHING: Record<Viewer, { title: string; hint: string }> = {
-  office: { title: 'No jobs today.', hint: 'What is scheduled for this day shows here.' },
-  crew: { title: 'No jobs today.', hint: 'What you are assigned to this day shows here.' },
+  office: { title: 'No jobs today.', hint: 'Jobs scheduled for today show here.' },
+  crew: { title: 'No jobs today.', hint: 'Jobs you’re assigned to today show here.' },
   client: { title: 'No visits today.', hint: 'Your next visits are under Jobs.' },
 }
 
@@ -153,7 +153,7 @@ const WhyPlanned = ({ jobs }: { jobs: readonly Job[] }) => (
       '&[open]': { width: 'min(26rem, 100%)' },
     }}
   >
-    <summary>Planned: why this number?</summary>
+    <summary>Why this number?</summary>
     <MadeOf label="Planned">
       {jobs.map(({ id, job_number, title, estimated_cost }) => (
         <MadeOfLine key={id} amount={ownAmount(estimated_cost)}>

@@ -63,7 +63,7 @@ export const PermissionsScreen = (props: Props) => {
   }
   return (
     <chakra.div position="relative" flex="1" minW="0" aria-busy={busy}>
-      <PageHeader title="Permissions" description="Who works with this account, and what they may do." />
+      <PageHeader title="Permissions" description="Who can use this account, and what they can do." />
       {problem && (
         <chakra.div mb="3">
           <ErrorBox {...problem} />
@@ -72,7 +72,7 @@ export const PermissionsScreen = (props: Props) => {
       {only !== null && (
         <chakra.div mb="3">
           <Banner kind="info" detail={only}>
-            You can look at roles and users, not change them.
+            You can view roles and users, but not change them.
           </Banner>
         </chakra.div>
       )}

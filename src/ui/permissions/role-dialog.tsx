@@ -87,7 +87,7 @@ const Form = (props: RoleDialogProps & { role: OpenedRecord<ManagedRole> | null 
       {role && users.state === 'ready' && (
         <EffectsList
           effects={effectsOfEdit(role.first, typed.permissions, { users: users.value, roles })}
-          nobody="No one loses or gains anything."
+          nobody="No one gains or loses access."
         />
       )}
     </FormDialog>

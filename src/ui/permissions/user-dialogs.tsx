@@ -94,7 +94,7 @@ const InviteDialog = ({ roles, invitations, commands, onLetter, onClose }: Opene
         undo: outcome.undo,
         also: letterButton(outcome, onLetter),
         ...(outcome.replaced
-          ? { description: 'It takes the place of the earlier one, whose link no longer works.' }
+          ? { description: 'It replaces the earlier one, whose link no longer works.' }
           : {}),
       })
       onClose()
@@ -122,7 +122,7 @@ const InviteDialog = ({ roles, invitations, commands, onLetter, onClose }: Opene
             type="email"
             required
             autoComplete="off"
-            hint={known && `${fullName(known)} is invited already. This invitation takes the place of that one.`}
+            hint={known && `${fullName(known)} is already invited. This invitation replaces that one.`}
             {...form.text('email')}
           />
         </Span>

@@ -39,7 +39,7 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
       verdictOf(readOnly ?? judge(user, context))
   const activates = judged((user, { actor }) => (isActive(user) ? 'This user is active.' : userRefusal(actor, user)))
   const deactivates = judged((user, { actor }) =>
-    isActive(user) ? toggleRefusal(actor, user, users) : 'This user is inactive already.',
+    isActive(user) ? toggleRefusal(actor, user, users) : 'This user is already inactive.',
   )
   return defineRecords<ManagedUser, UserAction, UserColumn, UserFilter>({
     noun: ['user', 'users'],

@@ -113,7 +113,7 @@ const NoEquipment = ({ adding }: { adding: ReactNode }) => (
   <EmptyState
     kind="nothing-yet"
     title="No equipment yet"
-    hint="Add the pumps, controllers and units that you look after. Their health, alerts and recommendations show here."
+    hint="Add the pumps, controllers and units that you look after. You’ll see their health, alerts and recommendations here."
     action={adding}
   />
 )

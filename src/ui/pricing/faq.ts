@@ -14,7 +14,7 @@ export const FAQ: readonly { question: string; answer: string }[] = [
   {
     question: 'How do I cancel?',
     answer:
-      'On the Subscription page of your dashboard, in two clicks. You keep everything until the end of the period you have paid for, and can take the cancellation back until then.',
+      'On the Subscription page of your dashboard, in two clicks. You keep everything until the end of the period you have paid for, and you can resume until then.',
   },
   {
     question: 'What happens to my data when I cancel?',

@@ -123,7 +123,7 @@ type SignedInProps = { name: string; onSignOut: () => void }
 /** Someone is signed in here: the invitation makes a person of its own. */
 export const SignedInAlready = ({ name, onSignOut }: SignedInProps) => (
   <NarrowPage title="Accept an invitation">
-    <Banner kind="info" detail="An invitation makes an account of its own. Sign out to accept it.">
+    <Banner kind="info" detail="This invitation creates a separate account. Sign out to accept it.">
       You are signed in as {name}.
     </Banner>
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">

@@ -24,14 +24,14 @@ describe('why the button is not offered yet (REG-04)', () => {
 
 describe('what a role means', () => {
   it('is a business of their own for owners and admins, wherever they come from', () => {
-    const own = 'You start a business of your own here; setting it up is the next step.'
+    const own = 'You’re starting a new business. Setting it up is the next step.'
     expect([roleNote('business_owner', false), roleNote('business_admin', true)]).toEqual([own, own])
   })
 
   it('is a business that is here already for the others, the demo business without a link (AUTH-20)', () => {
     expect([roleNote('manager', true), roleNote('employee', false)]).toEqual([
       'You will join the business whose link you followed.',
-      'You join a business that is here already. Its invitation link brings you to the right one; without it you join the demo business.',
+      'You’re joining an existing business. Use its invitation link to reach the right one; without it, you join the demo business.',
     ])
   })
 })

@@ -52,10 +52,10 @@ export const whyNotYet = (form: RegistrationForm): string | null => {
 
 /** What a role means for the person who registers with it; `invited` when a link of a business led here (AUTH-20). */
 export const roleNote = (role: AccountRole, invited: boolean): string => {
-  if (foundsBusiness(role)) return 'You start a business of your own here; setting it up is the next step.'
+  if (foundsBusiness(role)) return 'You’re starting a new business. Setting it up is the next step.'
   return invited
     ? 'You will join the business whose link you followed.'
-    : 'You join a business that is here already. Its invitation link brings you to the right one; without it you join the demo business.'
+    : 'You’re joining an existing business. Use its invitation link to reach the right one; without it, you join the demo business.'
 }
 
 /** The form as it is sent: without the spaces that a paste brings along. Passwords are left as they are. */

@@ -52,7 +52,7 @@ export const RegisterScreen = ({ redirect, choice, ...form }: RegisterScreenProp
     title="Create your account"
     lead={
       <>
-        Have one already?{' '}
+        Already have an account?{' '}
         <TextLink to="/login" {...(redirect ? { search: { redirect } } : {})}>
           Sign in
         </TextLink>

@@ -20,7 +20,7 @@ export type ResetPasswordScreenProps = {
 
 /** /reset-password?token= (X-08). */
 export const ResetPasswordScreen = ({ spent, onRetry, ...form }: ResetPasswordScreenProps) => (
-  <NarrowPage title="Set a new password" lead="It replaces the old one at once.">
+  <NarrowPage title="Set a new password" lead="It replaces your old password right away.">
     {spent === null ? (
       <Form {...form} />
     ) : (

@@ -142,7 +142,7 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
               <SelectField
                 label="Time zone"
                 options={zonesWith(form.form.timezone)}
-                hint="Which day it is, and when jobs begin and end."
+                hint="Used for dates and job times across the app."
                 {...business}
                 {...form.choice('timezone', TIME_ZONES)}
               />

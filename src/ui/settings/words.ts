@@ -63,7 +63,7 @@ export const businessWords: HistoryWords<Fields> = {
     deletion_at: ['Deletion', asMoment],
   },
   titles: {
-    'business.founded': 'Business founded',
+    'business.founded': 'Business created',
     'business.edited': 'Settings edited',
     'business.set_up': 'Set up',
     'business.renamed': 'Renamed',

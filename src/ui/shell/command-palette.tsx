@@ -55,7 +55,7 @@ const Panel = (props: Omit<CommandPaletteProps, 'open'>) => {
 const Palette = withChakra(Panel)
 
 const silence = (state: SearchState): string | null =>
-  state.kind === 'idle' || (state.kind === 'found' && state.records.length === 0) ? 'Nothing by that name.' : null
+  state.kind === 'idle' || (state.kind === 'found' && state.records.length === 0) ? 'No results.' : null
 
 const Said = ({ children }: { children: ReactNode }) =>
   children === null ? null : (

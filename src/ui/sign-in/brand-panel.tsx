@@ -19,7 +19,7 @@ export const BrandPanel = () => (
     <chakra.div mt="16" maxW="26rem" position="relative" zIndex="1">
       <chakra.p textStyle="display">The day’s work, in order.</chakra.p>
       <chakra.p mt="4" fontSize="lg" color="#c3d3c8">
-        Clients, crews, visits and money of a field business, from the first call to the paid invoice.
+        Clients, crews, visits and payments in one place, from the first call to the paid invoice.
       </chakra.p>
     </chakra.div>
     <Hills height="62%" />

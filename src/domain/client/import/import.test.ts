@@ -227,7 +227,7 @@ describe('a row', () => {
     [{ Balance: '1e307' }, ['opening_balance: This is not an amount']],
     [{ Balance: '0.001' }, ['opening_balance: Use at most two decimals']],
     [{ Balance: '999999999' }, ['opening_balance: Use 99,999,999.99 or less']],
-    [{ 'Client since': '2/30/2024' }, ['client_since: There is no such day']],
+    [{ 'Client since': '2/30/2024' }, ['client_since: This date doesn’t exist']],
     [{ 'Client since': 'spring' }, ['client_since: Use a date like 2026-11-20']],
     [
       { 'Property address': '9 Elm St', 'Property city': 'Waco' },
@@ -247,8 +247,8 @@ describe('a row', () => {
     ['12/31/1899', ['client_since: Use a day from 1900 on']],
     ['1900-01-01', []],
     ['2026-11-20', []],
-    ['2026-11-21', ['client_since: This day has not come yet']],
-    ['12/31/9998', ['client_since: This day has not come yet']],
+    ['2026-11-21', ['client_since: This date is in the future']],
+    ['12/31/9998', ['client_since: This date is in the future']],
   ])('is of a client since %s', (since, faults) => {
     const matching = guessMatching([...HEADERS, 'Client since'])
     expect(faultsOf(judgeRow({ line: 2, cells: [...AVERY, since] }, matching, { today: '2026-11-20' }))).toEqual(faults)

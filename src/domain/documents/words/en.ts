@@ -63,7 +63,7 @@ const EN = {
   'Opening balance': 'Opening balance',
   'Your credit': 'Your credit',
   'Balance due': 'Balance due',
-  'Balance taken over': 'Balance taken over',
+  'Balance brought forward': 'Balance brought forward',
   Invoices: 'Invoices',
   Payment: 'Payment',
   Payments: 'Payments',

@@ -64,7 +64,7 @@ export const DOCUMENTS: DocumentLanguage = {
     'Opening balance': 'Saldo inicial',
     'Your credit': 'Su saldo a favor',
     'Balance due': 'Saldo pendiente',
-    'Balance taken over': 'Saldo traspasado',
+    'Balance brought forward': 'Saldo traspasado',
     Invoices: 'Facturas',
     Payment: 'Pago',
     Payments: 'Pagos',

@@ -65,7 +65,7 @@ export const DOCUMENTS: DocumentLanguage = {
     'Opening balance': 'Solde initial',
     'Your credit': 'Votre crédit',
     'Balance due': 'Solde à payer',
-    'Balance taken over': 'Solde repris',
+    'Balance brought forward': 'Solde repris',
     Invoices: 'Factures',
     Payment: 'Paiement',
     Payments: 'Paiements',

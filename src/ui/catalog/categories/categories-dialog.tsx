@@ -28,7 +28,7 @@ export const CategoriesDialog = ({ actor, catalog, commands, isSample, ...rest }
       addLabel="Add Category"
       records={{ state: 'ready', value: catalog.categories }}
       none="No categories yet. Services need one."
-      consequence="No service is in it. You can undo this right after."
+      consequence="No service is in it. You can undo this."
       refusals={{
         add: refusal('create'),
         edit: refusal('edit'),

@@ -63,7 +63,7 @@ export const commonActions = <R extends { active: boolean }>({
             }
           : {
               title: `Delete this ${one}?`,
-              consequence: 'It leaves the catalog. You can undo this right after.',
+              consequence: 'It leaves the catalog. You can undo this.',
               confirm: `Delete ${one}`,
             },
       bulk: true,

@@ -19,7 +19,7 @@ export const ChemicalProductsDialog = ({ actor, products, applications, commands
       addLabel="Add Product"
       records={products}
       none="No products yet. Add what you have on the shelf."
-      consequence="No record names it. You can undo this right after."
+      consequence="No record names it. You can undo this."
       refusals={{
         add: chemicalRefusal(actor, 'edited'),
         edit: chemicalRefusal(actor, 'edited'),

@@ -74,8 +74,8 @@ const Parts = ({ client, invoices, today }: PartsProps) => {
       {rest.map(({ amount, currency }) => (
         <MadeOfLine key={currency} amount={amountIn(amount, currency)}>
           {invoices === null
-            ? 'Open invoices, what was taken over, and payouts'
-            : 'Balance taken over when the client was imported, and payouts'}
+            ? 'Open invoices, the balance brought forward, and payouts'
+            : 'Balance brought forward when the client was imported, and payouts'}
         </MadeOfLine>
       ))}
     </MadeOf>

@@ -98,7 +98,7 @@ it('keeps the second client where that is chosen, with what was chosen by hand',
 })
 
 it('keeps the choices when it is refused', async () => {
-  const message = 'One of the two clients is no longer there. It may have been deleted or merged already.'
+  const message = 'One of the two clients no longer exists. It may have been deleted or merged already.'
   const failure = failureFrom({ status: 404, transport: message })
   const { choose, press, says, sent, closed } = await opened([AVERY, AVE], { ok: false, failure })
   await choose('Name', 'Ave Stone')

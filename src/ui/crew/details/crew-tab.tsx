@@ -134,7 +134,7 @@ const HoursSection = ({ member, today }: OfMember & { today: string }) => (
 const AbsenceSection = ({ member, today }: OfMember & { today: string }) => {
   const absences = absencesToCome(member.absences, today)
   return (
-    <RecordSection title="Absences to come">
+    <RecordSection title="Upcoming absences">
       {absences.length === 0 && <RecordLine label="Planned">None</RecordLine>}
       {absences.map((absence) => (
         <RecordLine key={absence.from} label={absence.reason || 'Away'}>

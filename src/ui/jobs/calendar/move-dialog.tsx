@@ -203,5 +203,5 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
 /** Why the form can't be sent as it is; null when it can. */
 const reasonWhyNot = (chosen: JobPlace | null, wanted: DispatchVerdict, job: Job): string | null => {
   if (chosen === null) return wanted.ok ? 'Choose a time.' : wanted.reason
-  return isStay(job, { ...placeOf(job), ...chosen }) ? 'The job is there already.' : null
+  return isStay(job, { ...placeOf(job), ...chosen }) ? 'The job is already there.' : null
 }

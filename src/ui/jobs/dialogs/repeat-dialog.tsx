@@ -36,7 +36,7 @@ const planOf = ({ rhythm, ends, count, until }: RepeatForm): RepeatPlan =>
   ends === 'count' ? { rhythm, count: count.trim() === '' ? Number.NaN : Number(count) } : { rhythm, until }
 
 const problemOf = (first: Day, form: RepeatForm): string | null =>
-  form.ends === 'until' && form.until === '' ? 'Say until when' : planProblem(first, planOf(form))
+  form.ends === 'until' && form.until === '' ? 'Choose when it ends' : planProblem(first, planOf(form))
 
 const submitLabel = (more: number) => {
   if (more < 1) return 'Create visits'

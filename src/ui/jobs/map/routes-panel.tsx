@@ -99,7 +99,7 @@ export const RoutesPanel = ({ places, ...props }: Props) => {
                   The shortest order saves <strong>{savedText(whole)}</strong>.
                 </>
               ) : (
-                'All crews drive the shortest order already.'
+                'All crews already drive the shortest order.'
               )}
             </p>
             <p className="quiet">

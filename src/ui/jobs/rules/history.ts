@@ -99,7 +99,7 @@ export const jobHistory = (crew: readonly CrewMember[], products: readonly Mater
       'job.client_merged': 'Client merged',
       'job.client_deleted': 'Client deleted',
       'job.visit_planned': 'Visit of a service plan scheduled',
-      'job.visit_withdrawn': 'Called off with its service plan',
+      'job.visit_withdrawn': 'Cancelled with its service plan',
       'job.visit_changed': 'Terms of its service plan changed',
       'job.property_moved': 'Address of the property changed',
     },

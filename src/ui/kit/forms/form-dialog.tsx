@@ -175,7 +175,7 @@ export const FormDialog = (props: FormDialogProps) => {
           onConfirm={discard}
           onCancel={() => setAsking(false)}
         >
-          What you have typed is not saved.
+          Your changes aren’t saved.
         </ConfirmDialog>
       )}
     </>

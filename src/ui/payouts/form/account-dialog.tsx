@@ -61,7 +61,7 @@ export const AccountDialog = ({ client, commands, onClose }: Props) => {
             label="Account number"
             inputMode="numeric"
             autoComplete="off"
-            hint="Only the last four digits are kept."
+            hint="We keep only the last four digits."
             {...text('account_number')}
           />
         </Span>

@@ -16,7 +16,7 @@ export const ContactScreen = ({ onLetter }: { onLetter: (href: string) => void }
     <div>
       <chakra.h1 textStyle="display">Contact</chakra.h1>
       <chakra.p mt="3" fontSize="lg" color="fg.muted">
-        A person reads what you write.
+        A real person reads every message.
       </chakra.p>
       <chakra.dl mt="6" display="grid" gap="4">
         <Way name="Email">

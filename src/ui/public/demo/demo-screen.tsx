@@ -18,9 +18,9 @@ export type DemoScreenProps = {
 /** /demo: the people of the sample business, each one click away. */
 export const DemoScreen = ({ entering, error, signedInAs, onEnter }: DemoScreenProps) => (
   <PageColumn py={{ base: '8', md: '12' }}>
-    <chakra.h1 textStyle="display">Look around as one of them</chakra.h1>
+    <chakra.h1 textStyle="display">See the demo as any of them</chakra.h1>
     <chakra.p mt="3" maxW="44rem" fontSize="lg" color="fg.muted">
-      Green Valley is a made-up landscaper in Austin with clients, crews and a month full of jobs. Choose whose day you
+      Green Valley is a made-up landscaper in Austin with clients, crews and a full month of jobs. Choose whose day you
       want to see. What you do stays in this browser, and a reload keeps it.
     </chakra.p>
     <chakra.div mt="6" display="grid" gap="3" _empty={{ display: 'none' }}>
@@ -48,11 +48,11 @@ export const DemoScreen = ({ entering, error, signedInAs, onEnter }: DemoScreenP
 const Beginnings = () => (
   <chakra.section aria-labelledby="beginnings" mt="8">
     <chakra.h2 id="beginnings" textStyle="heading">
-      Or begin from nothing
+      Or start from scratch
     </chakra.h2>
     <chakra.ul mt="2" ps="5" listStyleType="disc" color="fg.muted" display="grid" gap="1">
       <li>
-        <TextLink to="/register">Register a business of your own</TextLink> and set it up, step by step.
+        <TextLink to="/register">Register your own business</TextLink> and set it up, step by step.
       </li>
       <li>
         <TextLink to="/accept-invite" search={{ token: 'demo-invite' }}>

@@ -101,7 +101,7 @@ const recordsFor = (seesPrices: boolean) => {
         busyLabel: 'Saving…',
         done: 'made inactive',
         failure: FAILED,
-        judge: judged('edited', ({ active }) => (active ? null : 'This template is inactive already.')),
+        judge: judged('edited', ({ active }) => (active ? null : 'This template is already inactive.')),
         passed: ({ active }) => !active,
       },
       remove: {
@@ -112,7 +112,7 @@ const recordsFor = (seesPrices: boolean) => {
         judge: judged('deleted'),
         asks: () => ({
           title: 'Delete this template?',
-          consequence: 'Plans that were made from it stay as they are. You can undo this right after.',
+          consequence: 'Plans that were made from it stay as they are. You can undo this.',
           confirm: 'Delete template',
         }),
         tone: 'danger',

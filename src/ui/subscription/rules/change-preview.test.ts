@@ -7,7 +7,7 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 /** Half of the 30 days that were paid for on Nov 10 are over. */
 const NOW = noon('2026-11-25')
 const to = (plan: PlanId, period: BillingPeriod = 'monthly') => ({ plan, period })
-const CANCELLING = 'Your subscription is set to cancel. Changing the plan does not take that back.'
+const CANCELLING = 'Your subscription is set to cancel. Changing the plan doesn’t undo that.'
 
 describe('what a change of plan comes to', () => {
   it('is the difference for the rest of the period, for a larger plan', () => {
@@ -31,7 +31,7 @@ describe('what a change of plan comes to', () => {
         { label: 'Due now', amount: '$0.00', strong: true },
         { label: 'From 2026-12-10', amount: '$49.00 per month' },
       ],
-      notes: ['$25.00 is left over and is taken off your coming invoices.'],
+      notes: ['$25.00 is left over and comes off your next invoices.'],
       quote: { at: NOW, due_now: 0 },
     })
   })
@@ -43,7 +43,7 @@ describe('what a change of plan comes to', () => {
         { label: 'Due now', amount: '$0.00', strong: true },
         { label: 'From 2026-12-10', amount: '$490.00 per year' },
       ],
-      notes: ['Every plan is free while your trial lasts.'],
+      notes: ['Every plan is free during your trial.'],
       quote: { at: NOW, due_now: 0 },
     })
   })

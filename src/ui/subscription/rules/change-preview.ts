@@ -23,15 +23,15 @@ export const changePreview = (
   const price = subscriptionPrice({ plan_id: to.plan, billing_period: to.period })
   const isEnding = subscription.cancel_at_period_end
   const next = isEnding ? [] : [{ label: `From ${day(change.next_billing_at)}`, amount: price }]
-  const ends = isEnding ? ['Your subscription is set to cancel. Changing the plan does not take that back.'] : []
+  const ends = isEnding ? ['Your subscription is set to cancel. Changing the plan doesn’t undo that.'] : []
   if (subscription.status === 'trialing')
     return {
       lines: [{ label: 'Due now', amount: formatMoney(change.due_now), strong: true }, ...next],
-      notes: ['Every plan is free while your trial lasts.', ...ends],
+      notes: ['Every plan is free during your trial.', ...ends],
       quote,
     }
   const saved =
-    change.balance > 0 ? [`${formatMoney(change.balance)} is left over and is taken off your coming invoices.`] : []
+    change.balance > 0 ? [`${formatMoney(change.balance)} is left over and comes off your next invoices.`] : []
   return {
     lines: [
       { label: 'Credit for the unused time', amount: `−${formatMoney(change.credit)}` },

@@ -3,7 +3,7 @@ import { PLANS, type Plan, planOf } from '@/domain/subscription/plan'
 import { includes, tooSmall } from './plan-limits'
 
 const basic = planOf('basic') as Plan
-const REST = 'Everything that is there stays usable, but nothing can be added beyond the limits.'
+const REST = 'You keep everything you have, but can’t add more.'
 
 it('says what each plan includes (LAND-05 to LAND-07)', () => {
   expect(PLANS.map((plan) => includes(plan))).toEqual([

@@ -25,5 +25,5 @@ const excess = ({ limits }: Plan, { customers, users }: PlanUse): string[] => [
 export const tooSmall = (plan: Plan, use: PlanUse): string | null => {
   const beyond = excess(plan, use)
   if (beyond.length === 0) return null
-  return `You have ${beyond.join(' and ')}; ${plan.name} includes ${includes(plan, ' and ')}. Everything that is there stays usable, but nothing can be added beyond the limits.`
+  return `You have ${beyond.join(' and ')}; ${plan.name} includes ${includes(plan, ' and ')}. You keep everything you have, but can’t add more.`
 }
