@@ -37,7 +37,13 @@ const PICTURES = [
   { ...README, name: 'phone', screen: tall(844), who: 'field technician', open: openMyDay },
   { ...README, name: 'job-details', screen: WIDE, open: openHistory },
   { ...README, name: 'landing', screen: WIDE, who: null, open: openLanding },
-  { ...README, name: 'setting-up', screen: { ...WIDE, viewport: { width: 1440, height: 1200 } }, who: null, open: openSetUp },
+  {
+    ...README,
+    name: 'setting-up',
+    screen: { ...WIDE, viewport: { width: 1440, height: 1200 } },
+    who: null,
+    open: openSetUp,
+  },
 ]
 
 const [address = 'http://localhost:4173', ...chosen] = process.argv.slice(2)
@@ -100,7 +106,9 @@ async function openMyDay(page) {
 async function openClientPage(page) {
   const path = await page.evaluate(async () => {
     const { estimates, client_links } = (await globalThis.groundwork.server.state()).tables
-    const asked = estimates.find(({ id, status }) => status === 'sent' && estimates.every((other) => other.revises_id !== id))
+    const asked = estimates.find(
+      ({ id, status }) => status === 'sent' && estimates.every((other) => other.revises_id !== id),
+    )
     return `/c/${client_links.find(({ client_id }) => client_id === asked.client_id).token}`
   })
   await page.goto(path)

@@ -52,6 +52,7 @@ function SchedulingPage(): ReactNode {
       <EmptyState
         kind="no-permission"
         titleAs="h1"
+        fills
         title="You don't have permission to see this."
         hint="AI Scheduling shows everyone's work. Your jobs are on the Jobs page."
       />

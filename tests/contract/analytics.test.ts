@@ -218,7 +218,7 @@ describe('a report on the business (EP-044, X-49)', () => {
       await owner.send(getReport, { params: { businessId: 1, type: 'jobs' }, query: { period: 'day' as 'week' } }),
     ]
     expect(answered.map(({ status, body }) => [status, (body as { detail: string }).detail])).toEqual([
-      [403, 'Your role does not show analytics.'],
+      [403, 'Your role can’t see analytics.'],
       [404, 'Report not found'],
       [422, 'The period is week, month, quarter or year.'],
     ])

@@ -156,7 +156,7 @@ test('a record that was damaged then says so; one that is damaged now is shown a
     [],
   ])
   const tech = await signIn(server, demoUser('tech').email)
-  expect(refusalOf(await ask(server, tech, STREAM, edited))).toBe('403 Your role does not show this record.')
+  expect(refusalOf(await ask(server, tech, STREAM, edited))).toBe('403 Your role can’t see this record.')
 })
 
 test('who may see the record sees what it was, without what is kept from them now (PERM-16)', async () => {
@@ -173,7 +173,7 @@ test('who may see the record sees what it was, without what is kept from them no
   ])
   expect(await seenBy(tech)).toEqual([['Ring', 'Ring twice'], []])
   const home = await signIn(server, demoUser('home').email)
-  expect(refusalOf(await ask(server, home, 'job/12', 0))).toBe('403 Your role does not show this record.')
+  expect(refusalOf(await ask(server, home, 'job/12', 0))).toBe('403 Your role can’t see this record.')
 })
 
 test('no one of another business learns of a record, there or deleted', async () => {

@@ -102,7 +102,9 @@ describe('cards', () => {
     expect([payment_method.id, payment_method.is_default]).toEqual(['pm_2', true])
     expect(await owner.ask(setDefaultPaymentMethod, one('pm_2'))).toEqual({ payment_method })
     expect(await cards()).toEqual(['pm_2 4444 default', 'pm_1 4242'])
-    expect(await office.told()).toEqual([['payment_method.made_default', 'Mastercard ending in 4444 is the default now']])
+    expect(await office.told()).toEqual([
+      ['payment_method.made_default', 'Mastercard ending in 4444 is the default now'],
+    ])
   })
 
   test('are removed, and the newest of the others takes over from the default', async () => {

@@ -85,5 +85,5 @@ test('a product that records name stays, and one that someone else renamed is no
 
 test('only who manages chemicals writes them', async () => {
   const tech = await signIn(server, demoUser('tech').email)
-  expect(refusalOf(await added(CERTAINTY, tech))).toBe('403 Your role does not allow chemical products to be added.')
+  expect(refusalOf(await added(CERTAINTY, tech))).toBe('403 Your role can’t add chemical products.')
 })

@@ -226,14 +226,12 @@ describe('a technician', () => {
     expect(refusalOf(await record(person))).toBe(refusal)
     expect(refusalOf(await record(person, { ...(await own()), property_id: 20 }))).toBe(refusal)
     const id = await recorded(await own())
-    expect(refusalOf(await correct(person, id, { notes: 'x' }))).toBe(
-      '403 Your role does not allow chemical applications to be edited.',
-    )
+    expect(refusalOf(await correct(person, id, { notes: 'x' }))).toBe('403 Your role can’t edit chemical applications.')
     expect(refusalOf(await askGraphql(server, person, DeleteChemicalApplicationDocument, { id, key: 'delete' }))).toBe(
-      '403 Your role does not allow chemical applications to be deleted.',
+      '403 Your role can’t delete chemical applications.',
     )
     expect(refusalOf(await askGraphql(server, person, ChemicalCheckDocument, {}))).toBe(
-      '403 Your role does not show chemical applications.',
+      '403 Your role can’t see chemical applications.',
     )
   })
 })
@@ -242,14 +240,14 @@ test('who records no chemicals sees what was applied at their place, but not the
   const client = await signIn(server, demoUser('home').email)
   expect(await all(client)).not.toEqual([])
   expect(refusalOf(await askGraphql(server, client, ChemicalProductsDocument, {}))).toBe(
-    '403 Your role does not show chemical products.',
+    '403 Your role can’t see chemical products.',
   )
 })
 
 test('people without jobs and services see no chemicals', async () => {
   const billing = await signIn(server, 'billing@greenvalley.demo')
   expect(refusalOf(await askGraphql(server, billing, ChemicalApplicationsDocument, {}))).toBe(
-    '403 Your role does not show chemical applications.',
+    '403 Your role can’t see chemical applications.',
   )
-  expect(refusalOf(await record(billing))).toBe('403 Your role does not allow chemical applications to be recorded.')
+  expect(refusalOf(await record(billing))).toBe('403 Your role can’t record chemical applications.')
 })

@@ -167,10 +167,7 @@ describe('nothing is written', () => {
     ['422 Row 7: This date is in the future', { client_since: '9998-12-31' }],
     ['422 Client 2: Phone number is required', { phone: '', row: null }],
     ['422 Client 2: This date is in the future', { client_since: '9998-12-31', row: null }],
-    [
-      '409 Row 7: The client to be filled in was deleted. Check the duplicates again.',
-      { fills: 987_654 },
-    ],
+    ['409 Row 7: The client to be filled in was deleted. Check the duplicates again.', { fills: 987_654 }],
   ])('where the back end says %s', async (refusal, patch) => {
     const before = await rows()
     expect([refusalOf(await send([AVERY, { ...AVERY, row: 7, ...patch }])), await rows()]).toEqual([refusal, before])
@@ -205,7 +202,7 @@ describe('nothing is written', () => {
 
   test.each(['tech', 'home'] as const)('for the role of %s', async (who) => {
     const person = await signIn(server, demoUser(who).email)
-    expect(refusalOf(await send([AVERY], 'k1', person))).toBe('403 Your role does not allow clients to be imported.')
+    expect(refusalOf(await send([AVERY], 'k1', person))).toBe('403 Your role can’t import clients.')
   })
 
   test('into another business', async () => {

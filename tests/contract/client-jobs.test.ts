@@ -72,6 +72,6 @@ describe('the services of properties', () => {
       properties.filter(({ client_id }) => client_id === HELEN).map(({ id }) => id),
     )
     const billing = await signIn(server, 'billing@greenvalley.demo')
-    expect(refusalOf(await askGraphql(server, billing, ServicesDocument, {}))).toBe('403 Your role does not show jobs.')
+    expect(refusalOf(await askGraphql(server, billing, ServicesDocument, {}))).toBe('403 Your role can’t see jobs.')
   })
 })

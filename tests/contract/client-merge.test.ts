@@ -188,6 +188,6 @@ describe('nothing is merged', () => {
 
   test.each(['tech', 'home'] as const)('by the role of %s', async (who) => {
     const person = await signIn(server, demoUser(who).email)
-    expect(refusalOf(await merge([], { person }))).toBe('403 Your role does not allow clients to be merged.')
+    expect(refusalOf(await merge([], { person }))).toBe('403 Your role can’t merge clients.')
   })
 })

@@ -139,9 +139,9 @@ describe('the link', () => {
       refusalOf(await askGraphql(office.server, tech, RenewClientPageDocument, { client: HELEN, key: 'a' })),
       refusalOf(await askGraphql(office.server, tech, WithdrawClientPageDocument, { client: HELEN, key: 'b' })),
     ]).toEqual([
-      '403 Your role does not show client pages.',
-      '403 Your role does not allow client pages to be changed.',
-      '403 Your role does not allow client pages to be changed.',
+      '403 Your role can’t see client pages.',
+      '403 Your role can’t change client pages.',
+      '403 Your role can’t change client pages.',
     ])
   })
 })

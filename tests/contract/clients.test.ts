@@ -108,7 +108,7 @@ describe('a new client', () => {
     const tech = await startAs(demoUser('tech').email)
     expect(await tech.send(createClient, { body: draft })).toMatchObject({
       status: 403,
-      body: { detail: 'Your role does not allow clients to be created.' },
+      body: { detail: 'Your role can’t create clients.' },
     })
   })
 })

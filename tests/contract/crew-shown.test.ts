@@ -55,7 +55,7 @@ test('a client reads neither when someone is booked nor how the crews are divide
   const { server, client, owner } = await open()
   const asked = { ...one(MARCUS), query: { date: TODAY } }
   expect((await client.send(crewAvailability, asked)).body).toEqual({
-    detail: 'Your role does not show when others are booked.',
+    detail: 'Your role can’t see when others are booked.',
   })
   expect((await owner.ask(crewAvailability, asked)).booked.length).toBe(3)
   expect(dataOf(await askGraphql(server, client, CrewsDocument, {})).crews).toEqual([])

@@ -72,8 +72,8 @@ describe('crews', () => {
 
   test('are changed by those alone who manage the crew', async () => {
     const manager = await signIn(server, demoUser('manager').email)
-    expect(refusalOf(await create(manager, 'Ponds'))).toBe('403 Your role does not allow crews to be added.')
-    expect(refusalOf(await rename(manager, 1, 'Ponds'))).toBe('403 Your role does not allow crews to be edited.')
-    expect(refusalOf(await remove(manager, 1))).toBe('403 Your role does not allow crews to be deleted.')
+    expect(refusalOf(await create(manager, 'Ponds'))).toBe('403 Your role can’t add crews.')
+    expect(refusalOf(await rename(manager, 1, 'Ponds'))).toBe('403 Your role can’t edit crews.')
+    expect(refusalOf(await remove(manager, 1))).toBe('403 Your role can’t delete crews.')
   })
 })

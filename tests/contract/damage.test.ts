@@ -97,7 +97,7 @@ describe('a job that can’t be read', () => {
     expect([fact?.subject, fact?.undoRefusal]).toEqual([`JOB-10${WAITING} (damaged)`, null])
     const tech = await signIn(server, demoUser('tech').email)
     expect(await tech.query(`{ history(stream: "job/${WAITING}", first: 5) { nextBefore } }`)).toMatchObject({
-      errors: [{ message: 'Your role does not show this record.' }],
+      errors: [{ message: 'Your role can’t see this record.' }],
     })
   })
 

@@ -194,11 +194,11 @@ describe('equipment', () => {
       (await all(await stranger())).equipment,
       refusalOf(await edit(await stranger(), id, { name: 'Ours' })),
     ]).toEqual([
-      '403 Your role does not allow equipment to be added.',
-      '403 Your role does not allow equipment to be marked as serviced.',
-      '403 Your role does not allow equipment to be reported as faulty.',
-      '403 Your role does not allow jobs to be created.',
-      '403 Your role does not show equipment.',
+      '403 Your role can’t add equipment.',
+      '403 Your role can’t mark equipment as serviced.',
+      '403 Your role can’t report equipment as faulty.',
+      '403 Your role can’t create jobs.',
+      '403 Your role can’t see equipment.',
       [],
       '404 Equipment not found',
     ])
@@ -381,7 +381,7 @@ describe('Smart Monitoring', () => {
       '422 Use a health from 5 to 100 percent',
       '422 Use a health from 5 to 100 percent',
       '422 Use whole days from 0 to 365',
-      '403 Your role does not allow equipment to be monitored.',
+      '403 Your role can’t monitor equipment.',
     ])
   })
 })

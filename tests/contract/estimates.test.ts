@@ -149,12 +149,12 @@ describe('who may', () => {
       refusalOf(await tryToCreate({}, billing)),
       refusalOf(await convert(await standing('approved'), newKey(), billing)),
     ]).toEqual([
-      '403 Your role does not show estimates.',
-      '403 Your role does not show estimates.',
-      '403 Your role does not allow estimates to be created.',
+      '403 Your role can’t see estimates.',
+      '403 Your role can’t see estimates.',
+      '403 Your role can’t create estimates.',
       'answered',
       'answered',
-      '403 Your role does not allow jobs to be made of estimates.',
+      '403 Your role can’t create jobs from estimates.',
     ])
   })
 })

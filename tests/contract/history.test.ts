@@ -116,7 +116,7 @@ describe('the history of a job', () => {
     const tech = await signIn(server, demoUser('tech').email)
     const home = await signIn(server, demoUser('home').email)
     const stranger = await signIn(server, 'owner@hillcountry.demo')
-    const refused = '403 Your role does not show this record.'
+    const refused = '403 Your role can’t see this record.'
     expect(refusalOf(await history('job/1', tech))).toBe('answered')
     expect(refusalOf(await history('job/1', home))).toBe('answered')
     expect(refusalOf(await history(`job/${OF_OTHERS}`, tech))).toBe(refused)

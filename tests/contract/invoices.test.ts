@@ -328,11 +328,11 @@ describe('who may', () => {
       refusalOf(await pay(id, 1, { person: tech })),
       refusalOf(await pay(id, 1, { person: billing, key: 'theirs' })),
     ]).toEqual([
-      '403 Your role does not show invoices.',
-      '403 Your role does not show invoices.',
-      '403 Your role does not allow invoices to be sent.',
+      '403 Your role can’t see invoices.',
+      '403 Your role can’t see invoices.',
+      '403 Your role can’t send invoices.',
       'answered',
-      '403 Your role does not allow invoices to be paid.',
+      '403 Your role can’t pay invoices.',
       'answered',
     ])
   })

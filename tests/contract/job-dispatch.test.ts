@@ -90,7 +90,7 @@ describe('a move on the dispatch board (X-40)', () => {
     ]).toEqual([
       [409, expect.stringContaining(`has ${taken.job_number} at 8:00 – 9:30 AM.`)],
       [422, 'This day has passed. Choose today or a later day.'],
-      [403, 'Your role does not allow jobs to be moved.'],
+      [403, 'Your role can’t move jobs.'],
       [422, 'There is no such crew member.'],
     ])
   })

@@ -85,7 +85,7 @@ describe('a repeat of a job', () => {
     const send = (person: Person, patch: object, key: string) =>
       person.query(REPEAT, { job: id, rhythm: 'weekly', count: 4, key, ...patch })
     expect(JSON.stringify(await send(owner, { count: 1_000 }, 'many'))).toContain('A repeat has at most 52 visits')
-    expect(JSON.stringify(await send(tech, {}, 'tech'))).toContain('Your role does not allow jobs to be created.')
+    expect(JSON.stringify(await send(tech, {}, 'tech'))).toContain('Your role can’t create jobs.')
     await send(owner, {}, `once-${id}`)
     expect(JSON.stringify(await send(owner, {}, `twice-${id}`))).toContain('This job is already a visit of a repeat.')
     expect((await visitsOf(id)).length).toBe(4)

@@ -67,7 +67,7 @@ describe('the list of jobs', () => {
     const billing = await signIn(server, 'billing@greenvalley.demo')
     expect(await billing.send(listJobs)).toMatchObject({
       status: 403,
-      body: { detail: 'Your role does not show jobs.' },
+      body: { detail: 'Your role can’t see jobs.' },
     })
   })
 })
@@ -125,7 +125,7 @@ describe('creating a job', () => {
     const body = { ...draft, business_id: 1, created_by: 1 }
     expect(await tech.send(createJob, { body })).toMatchObject({
       status: 403,
-      body: { detail: 'Your role does not allow jobs to be created.' },
+      body: { detail: 'Your role can’t create jobs.' },
     })
   })
 })

@@ -95,6 +95,6 @@ test('technicians see their own jobs, clients theirs without whose round it is, 
       jobs.map(({ crew_id }) => crew_id),
     ]),
   ).toEqual([['Helen Brandt', 8, [null]]])
-  expect(refusalOf(await asked(billing, 'no day'))).toBe('403 Your role does not show jobs.')
+  expect(refusalOf(await asked(billing, 'no day'))).toBe('403 Your role can’t see jobs.')
   expect(refusalOf(await asked(owner, 'no day'))).toBe('422 Use a date like 2026-11-20')
 })

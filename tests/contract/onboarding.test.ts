@@ -241,8 +241,8 @@ describe('the history of onboarding', () => {
       (await askGraphql(server, person, HistoryDocument, { stream, first: 5 })).errors?.[0]?.message ?? 'seen'
     expect([await seen(ada), await seen(tim), await seen(await signIn(server, OWNER))]).toEqual([
       'seen',
-      'Your role does not show this record.',
-      'Your role does not show this record.',
+      'Your role can’t see this record.',
+      'Your role can’t see this record.',
     ])
   })
 })

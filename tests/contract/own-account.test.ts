@@ -28,7 +28,7 @@ import { DAY, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, stoppedCloc
 
 const openOffice = officesPerTest()
 const { password: PASSWORD, email: MANAGER } = demoUser('manager')
-const NO_SETTINGS = '403 Your role does not allow business settings to be edited.'
+const NO_SETTINGS = '403 Your role can’t edit business settings.'
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo='
 
 let clock: MovableClock

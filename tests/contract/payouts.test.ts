@@ -122,7 +122,10 @@ describe('a payout', () => {
     const late = await owner.send(processPayout, { params: { payoutId } })
     expect([none.status, none.body, done.payout.status, done.payout.cancel_reason, late.status, late.body]).toEqual([
       422,
-      { detail: 'Enter a reason for cancelling it', errors: [{ path: 'reason', message: 'Enter a reason for cancelling it' }] },
+      {
+        detail: 'Enter a reason for cancelling it',
+        errors: [{ path: 'reason', message: 'Enter a reason for cancelling it' }],
+      },
       'cancelled',
       'Sent by check',
       409,

@@ -96,7 +96,7 @@ describe('the crew', () => {
     const billing = await signIn(server, 'billing@greenvalley.demo')
     expect(await billing.send(listCrew)).toMatchObject({
       status: 403,
-      body: { detail: 'Your role does not show crew members.' },
+      body: { detail: 'Your role can’t see crew members.' },
     })
   })
 

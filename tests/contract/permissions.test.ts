@@ -106,8 +106,8 @@ describe('the catalogue and the roles', () => {
   test('are no one’s to read whose role is not about them', async () => {
     const tech = await signIn(server, demoUser('tech').email)
     expect([said(await tech.send(listRoles)), said(await tech.send(listUsers))]).toEqual([
-      '403 Your role does not show roles.',
-      '403 Your role does not show users.',
+      '403 Your role can’t see roles.',
+      '403 Your role can’t see users.',
     ])
   })
 })
@@ -195,13 +195,13 @@ describe('who manages (PERM-27)', () => {
         said(await invite(person)),
         said(await person.send(resetUserPassword, { params: { businessId, userId: TECH } })),
       ]).toEqual([
-        '403 Your role does not allow roles to be created.',
-        '403 Your role does not allow roles to be edited.',
-        '403 Your role does not allow roles to be deleted.',
-        '403 Your role does not allow users to be given roles.',
-        '403 Your role does not allow users to be edited.',
-        '403 Your role does not allow invitations to be sent.',
-        '403 Your role does not allow users to be edited.',
+        '403 Your role can’t create roles.',
+        '403 Your role can’t edit roles.',
+        '403 Your role can’t delete roles.',
+        '403 Your role can’t give users roles.',
+        '403 Your role can’t edit users.',
+        '403 Your role can’t send invitations.',
+        '403 Your role can’t edit users.',
       ])
     }
   })
@@ -253,17 +253,17 @@ describe('who manages (PERM-27)', () => {
       8,
       true,
       true,
-      '403 Your role does not allow roles to be created.',
-      '403 Your role does not allow roles to be edited.',
-      '403 Your role does not allow roles to be deleted.',
-      '403 Your role does not allow users to be given roles.',
-      '403 Your role does not allow users to be given roles.',
-      '403 Your role does not allow users to be edited.',
-      '403 Your role does not allow invitations to be sent.',
-      '403 Your role does not allow invitations to be sent.',
-      '403 Your role does not allow invitations to be withdrawn.',
-      '403 Your role does not allow users to be edited.',
-      '403 Your role does not allow this to be undone.',
+      '403 Your role can’t create roles.',
+      '403 Your role can’t edit roles.',
+      '403 Your role can’t delete roles.',
+      '403 Your role can’t give users roles.',
+      '403 Your role can’t give users roles.',
+      '403 Your role can’t edit users.',
+      '403 Your role can’t send invitations.',
+      '403 Your role can’t send invitations.',
+      '403 Your role can’t withdraw invitations.',
+      '403 Your role can’t edit users.',
+      '403 Your role can’t undo this.',
     ])
   })
 

@@ -172,7 +172,7 @@ describe('new terms of a plan', () => {
     const { id } = await create()
     const tech = await signIn(server, demoUser('tech').email)
     expect(refusalOf(await edit(id, { visit_minutes: 90 }, { person: tech }))).toBe(
-      '403 Your role does not allow service plans to be edited.',
+      '403 Your role can’t edit service plans.',
     )
     dataOf(await askGraphql(server, owner, ChangePlanStatusDocument, { id, command: 'cancel', key: 'cancel' }))
     expect(refusalOf(await edit(id, { visit_minutes: 90 }))).toBe('409 This plan is cancelled already.')
@@ -196,7 +196,7 @@ describe('prices of plans (PERM-17)', () => {
     expect(JSON.stringify(told)).not.toContain('260')
     const charge = { id: charges[0]?.id ?? 0, paid: true, key: 'paid' }
     expect(refusalOf(await askGraphql(server, manager, SettlePlanChargeDocument, charge))).toBe(
-      '403 Your role does not allow plan charges to be changed.',
+      '403 Your role can’t change plan charges.',
     )
     expect(await planNow(id)).toMatchObject({ visit_minutes: 90, price_per_cycle: 26_000, outstanding_balance: 26_000 })
   })
@@ -205,7 +205,7 @@ describe('prices of plans (PERM-17)', () => {
     await open(withoutPermissions('services.edit.pricing'))
     const { id } = await create()
     const manager = await signIn(server, MANAGER)
-    const refusal = '403 Your role does not allow prices to be edited.'
+    const refusal = '403 Your role can’t edit prices.'
     expect(refusalOf(await edit(id, { price_per_cycle: 1 }, { person: manager }))).toBe(refusal)
     expect(refusalOf(await edit(id, { billing_cycle: 'annual' }, { person: manager, key: 'cycle' }))).toBe(refusal)
     const changed = { price_per_cycle: 1 }
@@ -216,7 +216,7 @@ describe('prices of plans (PERM-17)', () => {
     ).toBe(refusal)
     const template = { name: 'Pond Care', billing_cycle: 'monthly', price_per_cycle: 80 }
     expect(refusalOf(await askGraphql(server, manager, CreatePlanTemplateDocument, { template, key: 'add' }))).toBe(
-      '403 Your role does not allow plan templates to be added.',
+      '403 Your role can’t add plan templates.',
     )
   })
 })

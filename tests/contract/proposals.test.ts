@@ -115,7 +115,7 @@ describe('a proposal', () => {
     const tech = await signIn(server, demoUser('tech').email)
     const ask = plainAsk('auto_schedule', TODAY)
     expect((await askGraphql(server, tech, ProposeScheduleDocument, { ask })).errors?.[0]).toMatchObject({
-      message: 'Your role does not allow jobs to be scheduled.',
+      message: 'Your role can’t schedule jobs.',
       extensions: { status: 403 },
     })
   })

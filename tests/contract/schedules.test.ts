@@ -109,7 +109,7 @@ describe('auto-schedule', () => {
     const manager = await signIn(server, demoUser('manager').email)
     expect(await tech.send(autoSchedule, { body: { date: TODAY } })).toMatchObject({
       status: 403,
-      body: { detail: 'Your role does not allow jobs to be scheduled.' },
+      body: { detail: 'Your role can’t schedule jobs.' },
     })
     expect((await manager.send(autoSchedule, { body: { date: TODAY } })).status).toBe(200)
   })

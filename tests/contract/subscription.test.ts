@@ -76,12 +76,12 @@ describe('the subscription', () => {
     for (const person of [tech, home])
       expect(await seen(person)).toMatchObject({
         status: 403,
-        body: { detail: 'Your role does not show the subscription.' },
+        body: { detail: 'Your role can’t see the subscription.' },
       })
     for (const person of [manager, tech, home])
       expect(await cancelledBy(person)).toMatchObject({
         status: 403,
-        body: { detail: 'Your role does not allow the subscription to be changed.' },
+        body: { detail: 'Your role can’t change the subscription.' },
       })
     expect((await cancelledBy(billing)).status).toBe(200)
   })

@@ -56,7 +56,7 @@ describe('no one of another business reads a record, whatever kind it is', () =>
     for (const stream of streams) {
       expect([stream, refusalOf(await history(stream, owner))]).toEqual([stream, 'answered'])
       const asked = refusalOf(await history(stream, stranger))
-      expect([stream, asked]).toEqual([stream, '403 Your role does not show this record.'])
+      expect([stream, asked]).toEqual([stream, '403 Your role can’t see this record.'])
     }
   })
 
@@ -68,7 +68,7 @@ describe('no one of another business reads a record, whatever kind it is', () =>
 
   test('a schedule run of another business on the same day is another stream', async () => {
     expect(refusalOf(await history(`schedule/${HILL_COUNTRY}:${TODAY}`, owner))).toBe(
-      '403 Your role does not show this record.',
+      '403 Your role can’t see this record.',
     )
     expect(refusalOf(await history(`schedule/${TODAY}`, owner))).toBe('404 There is no such record.')
   })

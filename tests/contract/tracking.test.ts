@@ -86,11 +86,7 @@ describe('the reports', () => {
       refusalOf(await askGraphql(server, person, ErrorReportsDocument, {})),
       refusalOf(await erase(person, [1])),
       (await kept()).length,
-    ]).toEqual([
-      '403 Your role does not show error reports.',
-      '403 Your role does not allow error reports to be deleted.',
-      1,
-    ])
+    ]).toEqual(['403 Your role can’t see error reports.', '403 Your role can’t delete error reports.', 1])
   })
 
   test('are deleted together and taken back together; another business’s stay', async () => {

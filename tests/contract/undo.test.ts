@@ -250,10 +250,8 @@ describe('who may undo', () => {
     expect(refusalOf(await undo([await latest(OWN)], tech))).toBe('answered')
     await assign(WAITING, '2')
     const [assigned] = await factsOf(WAITING, tech)
-    expect(assigned?.undoRefusal).toBe('Your role does not allow this to be undone.')
-    expect(refusalOf(await undo([assigned?.position ?? 0], tech))).toBe(
-      '403 Your role does not allow this to be undone.',
-    )
+    expect(assigned?.undoRefusal).toBe('Your role can’t undo this.')
+    expect(refusalOf(await undo([assigned?.position ?? 0], tech))).toBe('403 Your role can’t undo this.')
   })
 
   test.each([
@@ -269,7 +267,7 @@ describe('who may undo', () => {
     const { facts } = dataOf(await askGraphql(server, manager, HistoryDocument, asked)).history
     const fact = facts.find((each) => each.type === type)
     server.shutdown()
-    expect([fact?.type, fact?.undoRefusal]).toEqual([type, 'Your role does not allow this to be undone.'])
+    expect([fact?.type, fact?.undoRefusal]).toEqual([type, 'Your role can’t undo this.'])
   })
 
   test('an undo asks for what the first change asked for', async () => {
@@ -277,7 +275,7 @@ describe('who may undo', () => {
     await assign(WAITING, '2')
     await assign(WAITING, '11')
     await undo([await latest(WAITING)])
-    expect(refusalOf(await undo([await latest(WAITING)], tech))).toBe('403 Your role does not allow this to be undone.')
+    expect(refusalOf(await undo([await latest(WAITING)], tech))).toBe('403 Your role can’t undo this.')
   })
 
   test('no one undoes what they do not see, nor anything of another business', async () => {

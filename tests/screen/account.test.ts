@@ -276,7 +276,7 @@ describe('someone who may not edit settings', () => {
     const { card, open, profile, save, toast } = accountPage(page)
     await open()
     await expect(profile.getByLabel('Business name')).toBeDisabled()
-    await expect(profile.getByLabel('Business name')).toHaveAccessibleDescription(/^Your role doesn’t allow/)
+    await expect(profile.getByLabel('Business name')).toHaveAccessibleDescription(/^Your role can’t/)
     await profile.getByLabel('Phone').fill('(512) 555-0177')
     await save()
     await expect(toast(SAVED)).toBeVisible()

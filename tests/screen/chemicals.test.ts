@@ -317,7 +317,7 @@ describe('a technician', () => {
     await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
     await page.goto('/dashboard/chemicals?record=1&job=7')
     const record = form('Record Chemical Application')
-    await expect(record).toContainText('Your role does not allow chemical applications to be recorded.')
+    await expect(record).toContainText('Your role can’t record chemical applications.')
     await page.goto('/dashboard/chemicals?record=1&job=3')
     await expect(record.getByLabel('Applicator Name')).toHaveValue('Luis Ortega')
     await record.getByLabel('Chemical Product').selectOption('Talstar P (Insecticide, caution)')

@@ -331,7 +331,7 @@ describe('the office manager', () => {
   test('sees the crew and is told that they can’t change it', async ({ page }) => {
     const { form, open } = crewPage(page)
     await open('?create=true')
-    await expect(form('Add Crew Member')).toContainText('Your role does not allow crew members to be added.')
+    await expect(form('Add Crew Member')).toContainText('Your role can’t add crew members.')
   })
 })
 

@@ -47,9 +47,7 @@ describe('a technician', () => {
     await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Create Job|Auto-Schedule|Assign|Cancel)/ })).toHaveCount(0)
     await page.goto('/dashboard/jobs?create=true')
-    await expect(page.getByRole('dialog', { name: 'Create Job' })).toContainText(
-      'Your role does not allow jobs to be created.',
-    )
+    await expect(page.getByRole('dialog', { name: 'Create Job' })).toContainText('Your role can’t create jobs.')
   })
 
   test('sees of the overview what is theirs: no count of clients, no money, no news of the office', async ({

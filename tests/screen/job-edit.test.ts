@@ -106,13 +106,13 @@ describe('for a technician', () => {
     await jobs.openDetails(assigned)
     await expect(jobs.step('Start')).toBeVisible()
     await expect(jobs.details.getByRole('heading', { name: 'Crew', exact: true })).toHaveCount(0)
-    await expect(jobs.details).not.toContainText('Your role does not allow')
+    await expect(jobs.details).not.toContainText('Your role can’t')
   })
 
   test('an own job can be edited, but its time stays', async ({ page }) => {
     await page.goto(`/dashboard/jobs?edit=${idOf(assigned)}`)
     await expect(form(page).getByLabel('Title')).toBeEnabled()
     await expect(form(page).getByLabel('Date', { exact: true })).toBeDisabled()
-    await expect(form(page)).toContainText('Your role does not allow jobs to be rescheduled.')
+    await expect(form(page)).toContainText('Your role can’t reschedule jobs.')
   })
 })

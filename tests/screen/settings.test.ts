@@ -362,6 +362,6 @@ describe('someone who may not edit settings', () => {
     await button('Save Preferences', preferences).click()
     await expect(toast('Preferences saved')).toBeVisible()
     await page.getByRole('tab', { name: 'Business' }).click()
-    await expect(page.getByText('Your role does not show business settings.')).toBeVisible()
+    await expect(page.getByText('Your role can’t see business settings.')).toBeVisible()
   })
 })

@@ -175,7 +175,7 @@ describe('an office manager', () => {
     await expect(plan).toContainText('Professional')
     for (const name of ['Change plan', 'Cancel subscription', 'Open billing portal']) {
       await expect(button(name)).toHaveAttribute('aria-disabled', 'true')
-      await expect(button(name)).toHaveAccessibleDescription('Your role does not allow the subscription to be changed.')
+      await expect(button(name)).toHaveAccessibleDescription('Your role can’t change the subscription.')
     }
   })
 })
@@ -211,7 +211,7 @@ describe('coming back from the payment page (SUB-02, SUB-03, X-29)', () => {
     await expect(page.getByText('Your Professional subscription is active.')).toBeVisible()
     await expect(page.getByText(`session ID: ${session.slice(0, 14)}…${session.slice(-4)}`)).toBeVisible()
     // Everything that could come next has been done already.
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['See what is on today'])
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['See what’s on today'])
     await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
     await page.reload()
     await expect(welcome(page)).toBeVisible()

@@ -10,9 +10,7 @@ export const mayEditSettings = ({ permissions }: Held): boolean => permissions.i
 
 /** Why the business’s part of a form is for reading only; null for those who may edit it. */
 export const settingsRefusal = (actor: Held): string | null =>
-  mayEditSettings(actor)
-    ? null
-    : 'Your role doesn’t allow business settings to be edited. Ask the owner to change them.'
+  mayEditSettings(actor) ? null : 'Your role can’t edit business settings. Ask the owner to change them.'
 
 /** Whether the business’s account is this person’s to delete. */
 export const ownsBusiness = ({ user_type }: Pick<Actor, 'user_type'>): boolean => user_type === 'business_owner'

@@ -3,6 +3,7 @@ import { judgeJob, mayEver, maySeeJob } from '../job/commands'
 import type { Job } from '../job/job'
 import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
+import { roleCannot } from '../permissions/role-cannot'
 import type { Application } from './application'
 
 /** Whether the actor sees, records, corrects and deletes every application of the business (GUARD-07). */
@@ -53,4 +54,4 @@ export const seesApplication = (
 
 /** Why the actor may not have applications `recorded`, `edited` or `deleted`; null when they may. */
 export const chemicalRefusal = (actor: Actor, participle: 'recorded' | 'edited' | 'deleted'): string | null =>
-  mayManageChemicals(actor) ? null : `Your role does not allow chemical applications to be ${participle}.`
+  mayManageChemicals(actor) ? null : roleCannot('chemical applications', participle)

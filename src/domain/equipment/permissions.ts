@@ -1,6 +1,7 @@
 import { mayCreateJobs } from '../job/commands'
 import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
+import { roleCannot } from '../permissions/role-cannot'
 
 /** Whether the actor sees equipment, its health and what is predicted of it (GUARD-11). */
 export const maySeeEquipment = (actor: Actor): boolean => holds(actor, 'reports.view')
@@ -15,8 +16,8 @@ export const mayPlanService = (actor: Actor): boolean => maySeeEquipment(actor) 
 export const equipmentRefusal = (
   actor: Actor,
   participle: 'added' | 'edited' | 'deleted' | 'marked as serviced' | 'reported as faulty' | 'monitored',
-): string | null => (mayManageEquipment(actor) ? null : `Your role does not allow equipment to be ${participle}.`)
+): string | null => (mayManageEquipment(actor) ? null : roleCannot('equipment', participle))
 
 /** Why the actor may not have a job made for equipment; null when they may. */
 export const planRefusal = (actor: Actor): string | null =>
-  mayPlanService(actor) ? null : 'Your role does not allow jobs to be created.'
+  mayPlanService(actor) ? null : 'Your role can’t create jobs.'

@@ -82,15 +82,15 @@ describe('what can be done with an estimate', () => {
       reasons('billing.create'),
     ]).toEqual([
       [],
-      ['Your role does not allow estimates to be revised.', 'Your role does not allow jobs to be made of estimates.'],
+      ['Your role can’t revise estimates.', 'Your role can’t create jobs from estimates.'],
       [
-        'Your role does not allow estimates to be sent.',
-        'Your role does not allow estimates to be sent.',
-        'Your role does not allow estimates to be approved.',
-        'Your role does not allow estimates to be rejected.',
-        'Your role does not allow jobs to be made of estimates.',
-        'Your role does not allow estimates to be edited.',
-        'Your role does not allow estimates to be deleted.',
+        'Your role can’t send estimates.',
+        'Your role can’t send estimates.',
+        'Your role can’t approve estimates.',
+        'Your role can’t reject estimates.',
+        'Your role can’t create jobs from estimates.',
+        'Your role can’t edit estimates.',
+        'Your role can’t delete estimates.',
       ],
     ])
   })

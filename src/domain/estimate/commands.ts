@@ -1,5 +1,6 @@
 import type { Day } from '../calendar'
 import type { Actor } from '../permissions/actor'
+import { roleCannot } from '../permissions/role-cannot'
 import { byStatus, notPermitted, type Verdict } from '../verdict'
 import type { Estimate } from './estimate'
 import { packagesRefusal } from './offer-refusal'
@@ -85,8 +86,8 @@ const insteadOf = (deed: EstimateDeed, standing: EstimateStanding): string => {
 
 const permissionReason = (deed: EstimateDeed): string =>
   deed === 'convert'
-    ? 'Your role does not allow jobs to be made of estimates.'
-    : `Your role does not allow estimates to be ${ESTIMATE_RULES[deed].participle}.`
+    ? 'Your role can’t create jobs from estimates.'
+    : roleCannot('estimates', ESTIMATE_RULES[deed].participle)
 
 /** Why an estimate can't take a step as it stands, anyone who asks; null when it can. */
 export const standingRefusal = (deed: EstimateDeed, estimate: Omit<KnownEstimate, 'id'>): string | null => {

@@ -1,5 +1,6 @@
 import { type Day, formatDate } from '../calendar'
 import type { Actor } from '../permissions/actor'
+import { roleCannot } from '../permissions/role-cannot'
 import { byStatus, notPermitted, type Verdict } from '../verdict'
 import type { Invoice } from './invoice'
 import { mayEditInvoices, mayRecordPayments } from './permissions'
@@ -88,13 +89,13 @@ const RULES: Record<InvoiceCommand, Rule> = {
 /** Judges a command on an invoice for an actor: the permission first, then how the invoice stands. */
 export const judgeInvoice = (actor: Actor, command: InvoiceCommand, invoice: KnownInvoice): Verdict => {
   const { may, participle, refusal } = RULES[command]
-  if (!may(actor)) return notPermitted(`Your role does not allow invoices to be ${participle}.`)
+  if (!may(actor)) return notPermitted(roleCannot('invoices', participle))
   return byStatus(refusal(invoice))
 }
 
 /** Why an invoice can't be edited; null for a draft, by those who may. */
 export const editRefusal = (actor: Actor, { status }: Pick<Invoice, 'status'>): string | null => {
-  if (!mayEditInvoices(actor)) return 'Your role does not allow invoices to be edited.'
+  if (!mayEditInvoices(actor)) return 'Your role can’t edit invoices.'
   if (status === 'draft') return null
   return status === 'cancelled' ? VOID : 'This invoice was sent. Void it and make a new one, or write a credit note.'
 }

@@ -15,4 +15,4 @@ export const mayRecordPayments = (actor: Actor): boolean => holds(actor, 'billin
 
 /** Why the actor may not have invoices `created`; null when they may. */
 export const createRefusal = (actor: Actor): string | null =>
-  mayCreateInvoices(actor) ? null : 'Your role does not allow invoices to be created.'
+  mayCreateInvoices(actor) ? null : 'Your role can’t create invoices.'

@@ -62,7 +62,7 @@ describe('what can be asked of an invoice', () => {
     expect(judgeInvoice(collector, 'void', known('cancelled'))).toEqual({
       ok: false,
       because: 'permission',
-      reason: 'Your role does not allow invoices to be voided.',
+      reason: 'Your role can’t void invoices.',
     })
   })
 

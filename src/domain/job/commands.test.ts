@@ -91,7 +91,7 @@ describe('moving a job gives it a time and a crew', () => {
     const refused = {
       ok: false,
       because: 'permission',
-      reason: 'Your role does not allow jobs to be moved.',
+      reason: 'Your role can’t move jobs.',
     }
     expect([
       holding('jobs.view.all', 'jobs.edit.all'),
@@ -137,11 +137,11 @@ describe('a refusal by permission', () => {
   const foreign = { assigned_crew_members: [2] }
 
   it.each([
-    ['assign', 'Your role does not allow jobs to be assigned.'],
-    ['reassign', 'Your role does not allow jobs to be reassigned.'],
-    ['cancel', 'Your role does not allow jobs to be cancelled.'],
-    ['miss', 'Your role does not allow jobs to be marked as missed.'],
-    ['reschedule', 'Your role does not allow jobs to be rescheduled.'],
+    ['assign', 'Your role can’t assign jobs.'],
+    ['reassign', 'Your role can’t reassign jobs.'],
+    ['cancel', 'Your role can’t cancel jobs.'],
+    ['miss', 'Your role can’t mark jobs as missed.'],
+    ['reschedule', 'Your role can’t reschedule jobs.'],
   ] as const)('tells a technician that %s is not for their role', (command, words) => {
     expect(reason(judgeJob(technician, command, job()))).toBe(`permission: ${words}`)
   })

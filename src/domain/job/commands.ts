@@ -2,6 +2,7 @@ import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
 import type { PermissionName } from '../permissions/catalogue'
 import { bypassesChecks } from '../permissions/check'
+import { roleCannot } from '../permissions/role-cannot'
 import { byStatus, notPermitted, type Verdict } from '../verdict'
 import type { Job, JobStatus } from './job'
 
@@ -141,7 +142,7 @@ const permitted = (actor: Actor, command: JobCommand, job: JobFacts): Verdict =>
   if (bypassesChecks(actor.user_type)) return { ok: true }
   const { participle } = JOB_RULES[command]
   const held = heldFor(actor, command)
-  if (held.length === 0) return notPermitted(`Your role does not allow jobs to be ${participle}.`)
+  if (held.length === 0) return notPermitted(roleCannot('jobs', participle))
   // Completing has one permission for own and other jobs alike; people who see only their own jobs complete only those.
   const everyJob = held.some((name) => !name.endsWith('.own')) && seesAllJobs(actor)
   if (everyJob || isOwnJob(actor, job)) return { ok: true }

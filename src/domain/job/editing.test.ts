@@ -23,6 +23,6 @@ describe('what may still be edited', () => {
 
   it('is nothing for someone whose role edits no jobs, and says so', () => {
     const reader = actor({ user_type: 'business_manager', permissions: ['jobs.view.all'] })
-    expect(fieldRefusal(reader, job(), 'title')).toBe('Your role does not allow this job to be edited.')
+    expect(fieldRefusal(reader, job(), 'title')).toBe('Your role can’t edit this job.')
   })
 })

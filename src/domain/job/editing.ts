@@ -25,7 +25,7 @@ export const closedRefusal = (status: JobStatus): string | null => CLOSED[status
 
 /** Why a field of a job can't be changed by this person, or null when it can. */
 export const fieldRefusal = (actor: Actor, job: JobFacts, field: string): string | null => {
-  if (!mayEditJob(actor, job)) return 'Your role does not allow this job to be edited.'
+  if (!mayEditJob(actor, job)) return 'Your role can’t edit this job.'
   const closed = closedRefusal(job.status)
   if (closed !== null) return ALWAYS_OPEN.includes(field) ? null : closed
   if (!SLOT_FIELDS.includes(field)) return null

@@ -133,8 +133,8 @@ test('a job is repeated by those who may create jobs and edit this one', () => {
     by('jobs.create', 'jobs.edit.own'),
   ]).toEqual([
     null,
-    'permission: Your role does not allow jobs to be created.',
-    'permission: Your role does not allow this job to be edited.',
-    'permission: Your role does not allow this job to be edited.',
+    'permission: Your role can’t create jobs.',
+    'permission: Your role can’t edit this job.',
+    'permission: Your role can’t edit this job.',
   ])
 })

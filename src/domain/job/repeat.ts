@@ -64,8 +64,8 @@ type Repeatable = Pick<Job, 'repeat_id' | 'status' | 'scheduled_date' | 'assigne
  * this one.
  */
 export const judgeRepeat = (actor: Actor, job: Repeatable, today: Day): Verdict => {
-  if (!mayCreateJobs(actor)) return notPermitted('Your role does not allow jobs to be created.')
-  if (!mayEditJob(actor, job)) return notPermitted('Your role does not allow this job to be edited.')
+  if (!mayCreateJobs(actor)) return notPermitted('Your role can’t create jobs.')
+  if (!mayEditJob(actor, job)) return notPermitted('Your role can’t edit this job.')
   return byStatus(statusReason(job, today))
 }
 

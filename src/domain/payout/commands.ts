@@ -1,5 +1,6 @@
 import type { Cents } from '../money'
 import type { Actor } from '../permissions/actor'
+import { roleCannot } from '../permissions/role-cannot'
 import { byStatus, notPermitted, type Verdict } from '../verdict'
 import type { Payout } from './payout'
 import { maySendPayouts } from './permissions'
@@ -53,7 +54,7 @@ const refusalOf = (actor: Actor, command: PayoutCommand, { status, ...payout }: 
 export const judgePayout = (actor: Actor, command: PayoutCommand, payout: KnownPayout): Verdict => {
   if (!maySendPayouts(actor)) {
     const participle = command === 'process' ? 'processed' : 'cancelled'
-    return notPermitted(`Your role does not allow payouts to be ${participle}.`)
+    return notPermitted(roleCannot('payouts', participle))
   }
   return byStatus(refusalOf(actor, command, payout))
 }

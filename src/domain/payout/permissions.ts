@@ -9,4 +9,4 @@ export const maySendPayouts = (actor: Actor): boolean => holds(actor, 'billing.p
 
 /** Why the actor may not create payouts; null when they may. */
 export const payoutCreateRefusal = (actor: Actor): string | null =>
-  maySendPayouts(actor) ? null : 'Your role does not allow payouts to be created.'
+  maySendPayouts(actor) ? null : 'Your role can’t create payouts.'

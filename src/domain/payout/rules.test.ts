@@ -104,7 +104,7 @@ describe('what may be asked of a payout', () => {
     expect(judgePayout(employee('field_technician'), 'process', known('completed'))).toEqual({
       ok: false,
       because: 'permission',
-      reason: 'Your role does not allow payouts to be processed.',
+      reason: 'Your role can’t process payouts.',
     })
   })
 

@@ -99,11 +99,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
       'ok: 1:30 AM comes twice on this day. The job starts at the first. The clocks go back during that time, so it takes 2 h.',
     ],
     ['yesterday', { day: '2026-11-19' }, 'past: This day has passed. Choose today or a later day.'],
-    [
-      'without the permission',
-      { by: employee('field_technician') },
-      'permission: Your role does not allow jobs to be moved.',
-    ],
+    ['without the permission', { by: employee('field_technician') }, 'permission: Your role can’t move jobs.'],
     [
       'a job that is done',
       { job: job({ status: 'completed' }) },

@@ -1,6 +1,7 @@
 import { mayEditPrices } from '../catalog/permissions'
 import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
+import { roleCannot } from '../permissions/role-cannot'
 
 /** Whether the actor sees, makes and changes service plans and their templates (GUARD-07). */
 export const mayManagePlans = (actor: Actor): boolean => holds(actor, 'services.manage')
@@ -10,11 +11,11 @@ export const plansRefusal = (
   actor: Actor,
   what: 'service plans' | 'plan templates',
   participle: string,
-): string | null => (mayManagePlans(actor) ? null : `Your role does not allow ${what} to be ${participle}.`)
+): string | null => (mayManagePlans(actor) ? null : roleCannot(what, participle))
 
 /** Whether the actor adds templates: each has a price, so that those who set prices do (PERM-17). */
 export const mayAddTemplates = (actor: Actor): boolean => mayManagePlans(actor) && mayEditPrices(actor)
 
 /** Why the actor may not add plan templates; null when they may. */
 export const addTemplateRefusal = (actor: Actor): string | null =>
-  mayAddTemplates(actor) ? null : 'Your role does not allow plan templates to be added.'
+  mayAddTemplates(actor) ? null : 'Your role can’t add plan templates.'

@@ -80,7 +80,7 @@ describe('a step of a plan’s life', () => {
     expect(judgePlan(crew, 'pause', { status: 'active' })).toEqual({
       ok: false,
       because: 'permission',
-      reason: 'Your role does not allow service plans to be paused.',
+      reason: 'Your role can’t pause service plans.',
     })
   })
 })

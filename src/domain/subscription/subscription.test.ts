@@ -90,7 +90,7 @@ describe('a command', () => {
     expect(judgeSubscription(employee('office_manager'), 'cancel', subscription())).toEqual({
       ok: false,
       because: 'permission',
-      reason: 'Your role does not allow the subscription to be changed.',
+      reason: 'Your role can’t change the subscription.',
     })
   })
 })

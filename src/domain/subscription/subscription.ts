@@ -83,7 +83,7 @@ export const judgeSubscription = (
   command: SubscriptionCommand,
   subscription: Subscription,
 ): Verdict => {
-  if (!mayManageSubscription(actor)) return notPermitted('Your role does not allow the subscription to be changed.')
+  if (!mayManageSubscription(actor)) return notPermitted('Your role can’t change the subscription.')
   return byStatus(stateRefusal(command, subscription))
 }
 

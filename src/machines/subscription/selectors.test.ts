@@ -36,7 +36,7 @@ describe('whether a wish can be granted', () => {
 
   it('follows the rules of the domain', () => {
     expect(reasons({})).toEqual(['yes', 'yes', 'This subscription is not set to cancel.'])
-    const notAllowed = 'Your role does not allow the subscription to be changed.'
+    const notAllowed = 'Your role can’t change the subscription.'
     expect(reasons({ actor: employee('office_manager') })).toEqual([notAllowed, notAllowed, notAllowed])
   })
 

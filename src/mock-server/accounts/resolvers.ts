@@ -69,7 +69,7 @@ const settingsOf = ({ business }: AccountRows, store: Store): ShownBusiness => {
 }
 
 const shownSettings = (asker: Asker, store: Store): ShownBusiness => {
-  if (!maySeeSettings(asker.actor)) throw new Refusal(403, 'Your role does not show business settings.')
+  if (!maySeeSettings(asker.actor)) throw new Refusal(403, 'Your role can’t see business settings.')
   return settingsOf(rowsOf(asker, store), store)
 }
 

@@ -114,10 +114,10 @@ const asked = (period: Period, day: Day): Asking['isAsked'] => {
 /** Reports on the business, computed from its facts (ANA-02, X-49, EP-044). */
 export const analyticsRoutes = [
   reading(getReport, async ({ actor, businessId, params, query: { period, on } }, store) => {
-    if (!maySeeReports(actor)) throw new Refusal(403, 'Your role does not show analytics.')
+    if (!maySeeReports(actor)) throw new Refusal(403, 'Your role can’t see analytics.')
     const { type } = params
     if (!isReport(type)) throw new Refusal(404, 'Report not found')
-    if (isOfBilling(type) && !maySeeInvoices(actor)) throw new Refusal(403, 'Your role does not show invoices.')
+    if (isOfBilling(type) && !maySeeInvoices(actor)) throw new Refusal(403, 'Your role can’t see invoices.')
     const zone = actor.time_zone
     const today = store.today(zone)
     const day = on ?? today

@@ -9,6 +9,6 @@ export const managed: May = { rule: mayManageSubscription, participle: 'changed'
 
 /** The customer to read, for people who may see what the business pays. @throws Refusal 403, 404 */
 export const customerSeen = (asker: Pick<Asker, 'actor' | 'businessId'>, wireId: string, store: Store): Customer => {
-  if (!maySeeSubscription(asker.actor)) throw new Refusal(403, 'Your role does not show the subscription.')
+  if (!maySeeSubscription(asker.actor)) throw new Refusal(403, 'Your role can’t see the subscription.')
   return recordOf('customers', wireId, asker, store)
 }

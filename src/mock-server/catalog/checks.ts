@@ -19,7 +19,7 @@ export const checked = <R>(
 /** Prices are set by those who may alone (PERM-17). @throws Refusal 403 where someone else sends one; `prices` are its fields */
 export const checkPricing = (actor: Actor, body: object, prices: object): void => {
   const sendsPrice = Object.keys(prices).some((field) => field in body)
-  if (sendsPrice && !mayEditPrices(actor)) throw new Refusal(403, 'Your role does not allow prices to be edited.')
+  if (sendsPrice && !mayEditPrices(actor)) throw new Refusal(403, 'Your role can’t edit prices.')
 }
 
 /** A row as someone sees it: prices and stock are for those whose role shows them. */

@@ -30,7 +30,7 @@ const wireFor = (asked: { actor: Actor }, product: ProductRow, store: Store) => 
 /** Stock levels are set by those who see them alone (PERM-20). @throws Refusal 403 */
 const checkStock = (actor: Actor, body: object): void => {
   const sendsStock = ['current_stock', ...Object.keys(NO_STOCK)].some((field) => field in body)
-  if (sendsStock && !maySeeStock(actor)) throw new Refusal(403, 'Your role does not allow stock to be edited.')
+  if (sendsStock && !maySeeStock(actor)) throw new Refusal(403, 'Your role can’t edit stock.')
 }
 
 type Creating = Asker & { body: ReadBodyOf<typeof createProduct> }

@@ -114,7 +114,7 @@ export const clientRoutes: readonly Route[] = [
   reading(getClient, (asked, store) => {
     const client = recordOf('clients', asked.params.clientId, asked, store)
     if (!maySeeClients(asked.actor) && client.id !== asked.actor.client_id)
-      throw new Refusal(403, 'Your role does not show this client.')
+      throw new Refusal(403, 'Your role can’t see this client.')
     return { client: wireFor(asked.actor, client, store) }
   }),
 

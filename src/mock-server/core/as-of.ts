@@ -60,7 +60,7 @@ const recordIn = async (stream: string, actor: Actor, store: Store): Promise<Rec
   const subject = table && subjectOf(stream, latest, actor, store)
   if (!subject || businessOf(table, lastKnown(table, key, latest, store), store) !== actor.business_id)
     throw new Refusal(404, 'There is no such record.')
-  if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
+  if (!subject.visible) throw new Refusal(403, 'Your role can’t see this record.')
   return { stream, table, key, name: subject.name }
 }
 

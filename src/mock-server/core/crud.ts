@@ -84,7 +84,7 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
       const row = recordOf(table, id, asked, store)
       permitReading(table, reads.may(asked.actor), store)
       const shown = reads.shown(asked, store)(row)
-      if (!shown) throw new Refusal(403, `Your role does not show this ${recordIn(store).nouns[0]}.`)
+      if (!shown) throw new Refusal(403, `Your role can’t see this ${recordIn(store).nouns[0]}.`)
       return shown
     },
 

@@ -4,6 +4,7 @@ import { UNEXPECTED } from '@/domain/failure'
 import type { CONFLICT } from '@/domain/final-failure'
 import type { PayCode } from '@/domain/payment/pay-code'
 import type { Actor } from '@/domain/permissions/actor'
+import { roleCannot } from '@/domain/permissions/role-cannot'
 import type { Verdict } from '@/domain/verdict'
 import { capitalized } from '@/domain/wording'
 import { plainMessage } from './plain-message'
@@ -83,7 +84,7 @@ export const recordOf = <T extends TableName>(
   return row
 }
 
-/** Who may do a thing, and the word for it: "Your role does not allow jobs to be deleted." */
+/** Who may do a thing, and the word for it: "Your role can’t delete jobs." */
 export type May = {
   rule(actor: Actor): boolean
   participle: string
@@ -91,10 +92,10 @@ export type May = {
   what?: string
 }
 
-/** Checks that an actor may do something with a table's records. @throws Refusal 403: "Your role does not allow jobs to be deleted." */
+/** Checks that an actor may do something with a table's records. @throws Refusal 403: "Your role can’t delete jobs." */
 export const permit = (table: TableName, actor: Actor, { rule, participle, what }: May, store: Store): void => {
   if (rule(actor)) return
-  throw new Refusal(403, `Your role does not allow ${what ?? nounsOf(table, store)[1]} to be ${participle}.`)
+  throw new Refusal(403, roleCannot(what ?? nounsOf(table, store)[1], participle))
 }
 
 /** Checks what the rules say of a command. @throws Refusal 403 for who may not, 409 for a record that is not as it has to be */
@@ -102,7 +103,7 @@ export const checkVerdict = (verdict: Verdict): void => {
   if (!verdict.ok) throw new Refusal(verdict.because === 'permission' ? 403 : 409, verdict.reason)
 }
 
-/** Checks that an actor may read a table's records at all. @throws Refusal 403: "Your role does not show jobs." */
+/** Checks that an actor may read a table's records at all. @throws Refusal 403: "Your role can’t see jobs." */
 export const permitReading = (table: TableName, may: boolean, store: Store): void => {
-  if (!may) throw new Refusal(403, `Your role does not show ${nounsOf(table, store)[1]}.`)
+  if (!may) throw new Refusal(403, `Your role can’t see ${nounsOf(table, store)[1]}.`)
 }

@@ -25,7 +25,7 @@ export type UndoRule<R> =
 export type RecordRules<R> = {
   /** First part of its streams: `job` in `job/17`. */
   stream: string
-  /** Singular and plural, for refusals: "Job not found", "Your role does not allow jobs to be deleted." */
+  /** Singular and plural, for refusals: "Job not found", "Your role can’t delete jobs." */
   nouns: readonly [one: string, many: string]
   /** What stands before its id on the wire: `cus_` in `cus_1`. Nothing unless given. */
   prefix?: string

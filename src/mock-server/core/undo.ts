@@ -14,7 +14,7 @@ import { partsWith } from './together'
 const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
 const SEEDED = 'This came with the sample data and cannot be undone.'
 const UNDONE = 'This was already undone.'
-const NOT_YOURS = 'Your role does not allow this to be undone.'
+const NOT_YOURS = 'Your role can’t undo this.'
 /** For facts that are about no record, or that changed rows without a history of their own. */
 const NO_RULE = 'This cannot be undone.'
 

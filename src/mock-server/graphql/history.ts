@@ -150,7 +150,7 @@ export const historyResolvers: ResolversFor<
     const latest = await store.history.of(stream, 1, null)
     const subject = subjectOf(stream, latest.facts[0], actor, store)
     if (!subject) throw new Refusal(404, 'There is no such record.')
-    if (!subject.visible) throw new Refusal(403, 'Your role does not show this record.')
+    if (!subject.visible) throw new Refusal(403, 'Your role can’t see this record.')
     return pageOf(readerOf(stream, store), page.first + 1, page, asking)
   },
 

@@ -18,7 +18,7 @@ const streamOf = ({ id }: Pick<Job, 'id'>): string => `job/${id}`
 
 /** @throws Refusal 403 */
 export const checkMayAttach = (actor: Actor, job: Job): void => {
-  if (!mayAttach(actor, job)) throw new Refusal(403, 'Your role does not allow photos of this job to be changed.')
+  if (!mayAttach(actor, job)) throw new Refusal(403, 'Your role can’t change photos of this job.')
 }
 
 type Given = Pick<ContentNote, 'name' | 'type'> & { id: string; content: Uint8Array }

@@ -214,7 +214,7 @@ const detailsEdited = (
   followed: Partial<Job>,
   store: Store,
 ): Decided[] => {
-  if (!mayEditJob(actor, job)) throw new Refusal(403, 'Your role does not allow this job to be edited.')
+  if (!mayEditJob(actor, job)) throw new Refusal(403, 'Your role can’t edit this job.')
   const fields = Object.keys(details)
   if (fields.length === 0) return []
   const closed = fields.some((field) => fieldRefusal(actor, job, field) !== null) ? closedRefusal(job.status) : null

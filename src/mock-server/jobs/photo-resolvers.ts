@@ -16,7 +16,7 @@ const jobIn = (id: number, asking: Asking): Job => recordOf('jobs', String(id), 
 /** @throws Refusal 403, 404 */
 const seenJob = (id: number, asking: Asking): Job => {
   const job = jobIn(id, asking)
-  if (!maySeeJob(asking.actor, job)) throw new Refusal(403, 'Your role does not show this job.')
+  if (!maySeeJob(asking.actor, job)) throw new Refusal(403, 'Your role can’t see this job.')
   return job
 }
 

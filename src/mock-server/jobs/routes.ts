@@ -78,7 +78,7 @@ export const jobRoutes: readonly Route[] = [
 
   reading(getJob, (asked, store) => {
     const job = recordOf('jobs', asked.params.jobId, asked, store)
-    if (!maySeeJob(asked.actor, job)) throw new Refusal(403, 'Your role does not show this job.')
+    if (!maySeeJob(asked.actor, job)) throw new Refusal(403, 'Your role can’t see this job.')
     return { job: shownTo(asked.actor, store)(job) }
   }),
 

@@ -49,7 +49,7 @@ const plan = ({ actor, businessId }: Where, days: readonly Day[], store: Store) 
 
 /** The shortest order of the day for the crews asked for; each crew's stops follow one another. */
 const routesFor = ({ actor, businessId }: Where, date: Day, crewIds: readonly number[], store: Store) => {
-  if (!mayOptimizeRoutes(actor)) throw new Refusal(403, 'Your role does not allow routes to be optimized.')
+  if (!mayOptimizeRoutes(actor)) throw new Refusal(403, 'Your role can’t optimize routes.')
   const { jobs, crew, positionOf } = groundOf(businessId, { first: date, last: date }, store)
   const routes = crewRoutes(jobs, crew, positionOf).filter(
     ({ crew_id }) => crewIds.length === 0 || crewIds.includes(crew_id),
@@ -63,7 +63,7 @@ const routesFor = ({ actor, businessId }: Where, date: Day, crewIds: readonly nu
 }
 
 const insightsFor = ({ actor, businessId }: Where, period: string, store: Store) => {
-  if (!maySeeInsights(actor)) throw new Refusal(403, 'Your role does not show scheduling insights.')
+  if (!maySeeInsights(actor)) throw new Refusal(403, 'Your role can’t see scheduling insights.')
   const range = PERIODS.get(period)?.(store.today(actor.time_zone))
   if (!range) throw new Refusal(422, 'The period is daily, weekly or monthly.')
   const days = daysFrom(range.first, range.last)

@@ -39,7 +39,7 @@ const after = <T,>(first: () => void, task: Task<T>): Task<T> => ({
   },
 })
 
-const NOT_ALLOWED = 'Your role does not allow payment methods to be changed.'
+const NOT_ALLOWED = 'Your role can’t change payment methods.'
 
 /** Joins the billing screen with cards, invoices and what is done with them. */
 export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: Props) => {

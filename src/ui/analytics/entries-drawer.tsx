@@ -65,7 +65,9 @@ export const EntriesDrawer = ({ type, listed, place, today, onClose }: Props) =>
         of={chosen}
         loading={<SkeletonLines count={8} label="Loading the list…" />}
         failed="The list could not be loaded."
-        empty={({ entries }) => entries.length === 0 && <EmptyState kind="nothing-yet" title="Nothing in this period." />}
+        empty={({ entries }) =>
+          entries.length === 0 && <EmptyState kind="nothing-yet" title="Nothing in this period." />
+        }
       >
         {({ entries }) => <Entries {...{ type, entries, today }} />}
       </Loaded>

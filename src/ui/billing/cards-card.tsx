@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { cardName, cardRemovalRefusal, type PaymentMethod, removalConsequence } from '@/domain/subscription/billing'
@@ -7,6 +6,7 @@ import { CARD_TEXTS } from '@/domain/subscription/texts'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
+import { CardBrand } from '@/ui/kit/card-brand'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { Loaded } from '@/ui/kit/loaded'
@@ -139,9 +139,7 @@ const CardLine = ({ card, setDefault, remove, refusal, removalRefusal, now, time
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: '0' }}
     >
-      <chakra.span color="fg.muted">
-        <CreditCard size={20} aria-hidden />
-      </chakra.span>
+      <CardBrand brand={card.brand} />
       <chakra.div flex="1 1 12rem" minW="0">
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" fontWeight="medium">
           {name}
@@ -152,7 +150,7 @@ const CardLine = ({ card, setDefault, remove, refusal, removalRefusal, now, time
           {age === 'expired' ? 'Expired' : 'Expires'} {expiryText(card)}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="flex" gap="2" flexBasis={{ base: '100%', md: 'auto' }} ps={{ base: '8', md: '0' }}>
+      <chakra.div display="flex" gap="2" flexBasis={{ base: '100%', md: 'auto' }} ps={{ base: '3.125rem', md: '0' }}>
         {!card.is_default && (
           <ActionButton
             size="sm"

@@ -12,7 +12,7 @@ import type { PlanRoom } from './types'
 
 /** Why this person may not add clients; null when they may. */
 export const creationRefusal = (actor: Actor): string | null =>
-  mayCreateClients(actor) ? null : 'Your role does not allow clients to be added.'
+  mayCreateClients(actor) ? null : 'Your role can’t add clients.'
 
 /** The way to a larger plan, for those who see the subscription. */
 export const UpgradeLink = ({ actor }: { actor: Actor }) =>

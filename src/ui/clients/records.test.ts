@@ -161,7 +161,7 @@ test('the export neutralizes what a spreadsheet would run, and needs the permiss
   )
   expect([records.exportRefusal?.(actor()), records.exportRefusal?.(employee('field_technician'))]).toEqual([
     null,
-    'Your role does not allow clients to be exported.',
+    'Your role can’t export clients.',
   ])
 })
 

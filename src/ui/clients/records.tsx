@@ -77,7 +77,7 @@ const rowsOf = (client: ListedClient): readonly ListedClient[] => {
 }
 
 /** What someone is told who may not edit clients. */
-export const EDIT_REFUSAL = 'Your role does not allow clients to be edited.'
+export const EDIT_REFUSAL = 'Your role can’t edit clients.'
 
 const judgeEdit = (_: ListedClient, { actor }: { actor: Actor }) =>
   verdictOf(mayEditClients(actor) ? null : EDIT_REFUSAL)
@@ -222,7 +222,7 @@ const clientRecords = defineRecords<
     ],
     steps: () => [],
   },
-  exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role does not allow clients to be exported.'),
+  exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role can’t export clients.'),
   csvRows: rowsOf,
   cardGrid: true,
   csv: [

@@ -19,7 +19,7 @@ export const EstimatesScreen = (props: EstimatesScreenProps) => {
   const definition = useMemo(() => estimateRecords(known, actor.time_zone), [known, actor.time_zone])
   const actions = useEstimateActions(definition, props)
   const list = useRecordList(definition, actions, { ...props, records: estimates })
-  const refusal = mayCreateEstimates(actor) ? null : 'Your role does not allow estimates to be created.'
+  const refusal = mayCreateEstimates(actor) ? null : 'Your role can’t create estimates.'
   const adding = { label: 'Create Estimate', refusal, onAdd: onCreate }
   return (
     <>

@@ -258,7 +258,7 @@ const ACTIONS: Parameters<
     done: 'copied',
     failure: 'Failed to copy estimate. Please try again.',
     judge: (_, { actor }) =>
-      verdictOf(mayCreateEstimates(actor) ? null : 'Your role does not allow estimates to be created.'),
+      verdictOf(mayCreateEstimates(actor) ? null : 'Your role can’t create estimates.'),
     page: 'menu',
   },
   remove: {

@@ -9,8 +9,9 @@ export type EmptyStateProps = {
   /** Four different emptinesses: a person has to see which one it is. */
   kind: keyof typeof icons
   title: string
-  /** `h1` where it is the whole page. */
   titleAs?: 'p' | 'h1' | 'h2'
+  /** It is all there is on the page, and takes its room. */
+  fills?: boolean
   hint?: ReactNode
   /** The way on: "Create Job", "Clear filters". */
   action?: ReactNode
@@ -19,7 +20,7 @@ export type EmptyStateProps = {
 }
 
 /** What is shown where content would be. */
-export const EmptyState = ({ kind, title, titleAs = 'p', hint, action, onRetry }: EmptyStateProps) => {
+export const EmptyState = ({ kind, title, titleAs = 'p', fills = false, hint, action, onRetry }: EmptyStateProps) => {
   const Icon = icons[kind]
   return (
     <chakra.div
@@ -28,15 +29,26 @@ export const EmptyState = ({ kind, title, titleAs = 'p', hint, action, onRetry }
       display="flex"
       flexDirection="column"
       alignItems="center"
+      justifyContent="center"
       gap="2"
       px="4"
       py="10"
+      minH={fills ? 'min(34rem, 70dvh)' : 'auto'}
       textAlign="center"
     >
-      <chakra.span color={kind === 'failed' ? 'danger.fg' : 'fg.subtle'}>
-        <Icon size={28} strokeWidth={1.5} aria-hidden />
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        boxSize={fills ? '5rem' : '12'}
+        mb="1"
+        borderRadius="full"
+        bg={kind === 'failed' ? 'danger.subtle' : 'bg.muted'}
+        color={kind === 'failed' ? 'danger.fg' : 'fg.muted'}
+      >
+        <Icon size={fills ? 36 : 24} strokeWidth={1.5} aria-hidden />
       </chakra.span>
-      <chakra.p as={titleAs} textStyle="heading">
+      <chakra.p as={titleAs} textStyle={fills ? 'title' : 'heading'}>
         {title}
       </chakra.p>
       {hint && (

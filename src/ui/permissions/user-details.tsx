@@ -28,7 +28,7 @@ export const UserDetails = (props: Props) => {
       {...props}
       as="drawer"
       definition={definition}
-      forbiddenHint="Your role does not show users."
+      forbiddenHint="Your role can’t see users."
       heading={(user) => (
         <RecordHeading>
           <UserStatusTag user={user} />

@@ -93,9 +93,7 @@ const InviteDialog = ({ roles, invitations, commands, onLetter, onClose }: Opene
       announce(`Invitation sent to ${invitation.email}`, {
         undo: outcome.undo,
         also: letterButton(outcome, onLetter),
-        ...(outcome.replaced
-          ? { description: 'It replaces the earlier one, whose link no longer works.' }
-          : {}),
+        ...(outcome.replaced ? { description: 'It replaces the earlier one, whose link no longer works.' } : {}),
       })
       onClose()
       return null

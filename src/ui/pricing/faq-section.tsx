@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { TextLink } from '@/ui/kit/text-link'
 import { FAQ } from './faq'
 
 const Entry = chakra('details', {
@@ -13,15 +14,29 @@ const Entry = chakra('details', {
 
 /** Questions with their answers behind them (LAND-02, LAND-09). */
 export const FaqSection = () => (
-  <chakra.section aria-labelledby="faq" maxW="xl" mx="auto" width="100%">
-    <chakra.h2 id="faq" textStyle="title" mb="4">
-      Frequently asked questions
-    </chakra.h2>
-    {FAQ.map(({ question, answer }) => (
-      <Entry key={question}>
-        <summary>{question}</summary>
-        <p>{answer}</p>
-      </Entry>
-    ))}
+  <chakra.section
+    aria-labelledby="faq"
+    width="100%"
+    display="grid"
+    columnGap="12"
+    rowGap="4"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' }}
+  >
+    <div>
+      <chakra.h2 id="faq" textStyle="title">
+        Frequently asked questions
+      </chakra.h2>
+      <chakra.p mt="2" color="fg.muted">
+        Something else? <TextLink to="/contact">Ask us</TextLink>
+      </chakra.p>
+    </div>
+    <div>
+      {FAQ.map(({ question, answer }) => (
+        <Entry key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </Entry>
+      ))}
+    </div>
   </chakra.section>
 )

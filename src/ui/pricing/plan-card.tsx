@@ -21,7 +21,7 @@ export const PlanCard = ({ plan, period, offer, onChoose }: Props) => {
       display="flex"
       flexDirection="column"
       gap="4"
-      p="6"
+      p={{ base: '6', md: '4', lg: '6' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="lg"
@@ -32,12 +32,14 @@ export const PlanCard = ({ plan, period, offer, onChoose }: Props) => {
       outlineOffset="-2px"
     >
       {plan.popular && <Popular />}
-      <div>
-        <chakra.h2 id={id} textStyle="heading">
+      <chakra.div minH={{ md: '4.5rem' }}>
+        <chakra.h2 id={id} textStyle="title">
           {plan.name}
         </chakra.h2>
-        <chakra.p color="fg.muted">{plan.description}</chakra.p>
-      </div>
+        <chakra.p mt="1" color="fg.muted">
+          {plan.description}
+        </chakra.p>
+      </chakra.div>
       <Price plan={plan} period={period} />
       <OfferButton plan={plan} offer={offer} onChoose={onChoose} />
       <chakra.ul display="flex" flexDirection="column" gap="2">
@@ -70,13 +72,24 @@ const Popular = () => (
 
 const Price = ({ plan, period }: Pick<Props, 'plan' | 'period'>) => (
   <div>
-    <chakra.p display="flex" alignItems="baseline" gap="1.5">
+    <chakra.p display="flex" flexWrap="wrap" alignItems="baseline" columnGap="1.5">
       <chakra.span textStyle="display" fontVariantNumeric="tabular-nums">
         {formatPrice(priceOf(plan, period))}
       </chakra.span>
       <chakra.span color="fg.muted">USD / {period === 'monthly' ? 'month' : 'year'}</chakra.span>
     </chakra.p>
-    <chakra.p textStyle="small" color={period === 'yearly' ? 'success.fg' : 'fg.muted'} fontWeight="medium">
+    <chakra.p
+      mt="2"
+      width="fit-content"
+      px="2"
+      py="0.5"
+      borderRadius="sm"
+      textStyle="small"
+      fontWeight={period === 'yearly' ? 'semibold' : 'medium'}
+      color="success.fg"
+      bg={period === 'yearly' ? 'success.subtle' : 'transparent'}
+      ms={period === 'yearly' ? '0' : '-2'}
+    >
       {savingInWords(plan)}
       {period === 'monthly' && ' when paid annually'}
     </chakra.p>

@@ -26,8 +26,9 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
     fontSize: { base: 'sm', md: 'md' },
-    '& th, & td': { py: '2.5', px: { base: '0.5', md: '4' }, borderBottomWidth: '1px', textAlign: 'center' },
-    '& th:first-of-type': { textAlign: 'start', fontWeight: 'normal', ps: { base: '0', md: '4' } },
+    '& th, & td': { py: '3', px: { base: '0.5', md: '4' }, borderBottomWidth: '1px', textAlign: 'center' },
+    '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
+    '& th:first-of-type': { textAlign: 'start', fontWeight: 'normal', ps: { base: '3', md: '5' } },
     '& tr > :first-of-type': { width: { base: '27%', md: '40%' } },
     '& thead th': {
       fontSize: { base: '2xs', sm: 'sm', md: 'md' },
@@ -35,7 +36,7 @@ const Table = chakra('table', {
       letterSpacing: { base: '-0.03em', sm: 'normal' },
       overflowWrap: 'normal',
       fontWeight: 'semibold',
-      borderBottomWidth: '2px',
+      bg: 'bg.muted',
     },
     '& td': { fontVariantNumeric: 'tabular-nums' },
     '& td[data-popular=true]': { bg: 'accent.subtle' },
@@ -48,32 +49,34 @@ export const PlanTable = () => (
     <chakra.h2 id="compare" textStyle="title" mb="4">
       Compare the plans
     </chakra.h2>
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>What a plan has</VisuallyHidden>
-          </th>
-          {PLANS.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
+    <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>What a plan has</VisuallyHidden>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {comparison().map(({ label, cells }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {PLANS.map(({ id, popular }, place) => (
-              <td key={id} data-popular={popular}>
-                <Cell value={cells[place] ?? false} />
-              </td>
+            {PLANS.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {comparison().map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {PLANS.map(({ id, popular }, place) => (
+                <td key={id} data-popular={popular}>
+                  <Cell value={cells[place] ?? false} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </chakra.div>
   </chakra.section>
 )
 

@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { type BillingPeriod, DATA_KEPT_DAYS, PLANS, type PlanId, TRIAL_DAYS } from '@/domain/subscription/plan'
+import {
+  annualSaving,
+  type BillingPeriod,
+  DATA_KEPT_DAYS,
+  PLANS,
+  type PlanId,
+  TRIAL_DAYS,
+} from '@/domain/subscription/plan'
 import { Banner } from '@/ui/kit/banner'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
 import { type Buyer, offerOf } from './buyer'
@@ -28,6 +35,9 @@ const PERIODS = [
   { value: 'yearly', label: 'Annual' },
 ] as const
 
+/** The share that every plan saves when it is paid annually. */
+const SAVED = Math.min(...PLANS.map((plan) => annualSaving(plan).percent))
+
 /** Every business has one trial: someone who is subscribed, or was, is offered none. */
 const isTrialOpen = (buyer: Buyer): boolean =>
   buyer.kind !== 'subscribed' && !(buyer.kind === 'ready' && buyer.had_trial)
@@ -54,7 +64,20 @@ export const PricingScreen = ({ starting = null, error = null, ...props }: Prici
           {isTrialOpen(buyer) && `${TRIAL_DAYS} days free, no credit card required. `}Change or cancel at any time; your
           data is kept for {DATA_KEPT_DAYS} days after that. Prices in US dollars.
         </chakra.p>
-        <SegmentedControl label="Billing period" value={period} onChange={onPeriod} options={PERIODS} />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" gap="3">
+          <SegmentedControl label="Billing period" value={period} onChange={onPeriod} options={PERIODS} />
+          <chakra.span
+            px="2.5"
+            py="1"
+            borderRadius="full"
+            bg="success.subtle"
+            color="success.fg"
+            textStyle="small"
+            fontWeight="semibold"
+          >
+            Pay annually and save {SAVED}%
+          </chakra.span>
+        </chakra.div>
       </chakra.header>
 
       <chakra.div display="flex" flexDirection="column" gap="5">
@@ -66,9 +89,9 @@ export const PricingScreen = ({ starting = null, error = null, ...props }: Prici
         <BuyerNotice buyer={buyer} />
         <chakra.div
           display="grid"
-          gap="5"
+          gap={{ base: '5', md: '3', lg: '5' }}
           pt="3"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
         >
           {PLANS.map((plan) => (
             <PlanCard

@@ -102,14 +102,14 @@ it('is changed by those who may, and says why to the others (PERM-16)', () => {
     ],
     [
       ['create_job', false, { ok: true }],
-      ['edit', true, { ok: false, reason: 'Your role does not allow properties to be edited.' }],
+      ['edit', true, { ok: false, reason: 'Your role can’t edit properties.' }],
       ['export', false, { ok: true }],
-      ['remove', true, { ok: false, reason: 'Your role does not allow properties to be deleted.' }],
+      ['remove', true, { ok: false, reason: 'Your role can’t delete properties.' }],
     ],
   ])
 })
 
 it('is exported by those who may export clients (PERM-16)', () => {
   const refusals = [actor(), employee('field_technician')].map((who) => SINGLE_PROPERTY.exportRefusal?.(who))
-  expect(refusals).toEqual([null, 'Your role does not allow properties to be exported.'])
+  expect(refusals).toEqual([null, 'Your role can’t export properties.'])
 })

@@ -170,7 +170,7 @@ export const propertyRecords = (clients: readonly PropertyClient[]) =>
       steps: () => [],
     },
     cardGrid: true,
-    exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role does not allow properties to be exported.'),
+    exportRefusal: (actor) => (mayExportClients(actor) ? null : 'Your role can’t export properties.'),
     csv: [
       ['Name', ({ property_name }) => property_name],
       ['Client', clientName],

@@ -30,7 +30,8 @@ export const ForgotPasswordScreen = (props: ForgotPasswordScreenProps) => (
     title="Forgot your password?"
     lead={
       <>
-        Enter your email, and we’ll send you a link to set a new one. Remembered it? <TextLink to="/login">Sign in</TextLink>
+        Enter your email, and we’ll send you a link to set a new one. Remembered it?{' '}
+        <TextLink to="/login">Sign in</TextLink>
       </>
     }
   >

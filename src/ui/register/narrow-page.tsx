@@ -1,30 +1,38 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { BeforeHills } from '@/ui/kit/hills'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** A public page that asks for one thing: its name, a sentence, and a panel. */
+/** A public page that asks for one thing: a panel with its name, a sentence, and what is asked. */
 export const NarrowPage = ({ title, lead, children }: Props) => (
-  <chakra.div width="100%" maxW="32rem" mx="auto" px={{ base: '4', sm: '6' }} py={{ base: '6', md: '12' }}>
-    <chakra.h1 textStyle="title">{title}</chakra.h1>
-    {lead && (
-      <chakra.p color="fg.muted" mt="1">
-        {lead}
-      </chakra.p>
-    )}
+  <BeforeHills>
     <chakra.div
-      mt="5"
-      p={{ base: '4', sm: '6' }}
+      position="relative"
+      width="100%"
+      maxW="30rem"
+      mx="auto"
+      p={{ base: '5', sm: '8' }}
       bg="bg.panel"
-      borderWidth="1px"
       borderRadius="lg"
+      boxShadow="lg"
       display="flex"
       flexDirection="column"
       gap="4"
     >
+      <chakra.header mb="1">
+        <chakra.h1 textStyle="title" fontSize="2xl">
+          {title}
+        </chakra.h1>
+        {lead && (
+          <chakra.p color="fg.muted" mt="2">
+            {lead}
+          </chakra.p>
+        )}
+      </chakra.header>
       {children}
     </chakra.div>
-  </chakra.div>
+  </BeforeHills>
 )
 
 /** The fields of a form, one under the other. */

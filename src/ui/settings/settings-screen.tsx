@@ -60,7 +60,7 @@ const Business = ({ business, logo, ...props }: SettingsScreenProps) => {
     return (
       <EmptyState
         kind="no-permission"
-        title="Your role does not show business settings."
+        title="Your role can’t see business settings."
         hint={`${neededText('settings.view')} Your own preferences are on the first tab.`}
       />
     )

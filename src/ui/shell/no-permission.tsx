@@ -17,6 +17,7 @@ export const NoPermission = ({ permission }: { permission: Requirement | null | 
     <EmptyState
       kind="no-permission"
       titleAs="h1"
+      fills
       title="You don't have permission to access this page."
       hint={permission ? <LazyNeeded permission={permission} /> : 'The owner of your business can give you access.'}
       action={<WayOn to="/dashboard">Back to Overview</WayOn>}

@@ -9,8 +9,9 @@ export const NotBuilt = ({ title }: { title: string }) => (
     <EmptyState
       kind="nothing-yet"
       titleAs="h2"
-      title="This page is not there yet."
-      hint="Coming soon."
+      fills
+      title="Coming soon"
+      hint="We’re still building this page. It isn’t in your menu until it’s ready."
       action={<WayOn to="/dashboard">Back to Overview</WayOn>}
     />
   </>

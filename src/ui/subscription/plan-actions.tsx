@@ -12,7 +12,7 @@ type Props = Pick<SubscriptionScreenProps, 'verdicts' | 'busy' | 'commands' | 'm
   onCancel: () => void
 }
 
-const NOT_ALLOWED = 'Your role does not allow the subscription to be changed.'
+const NOT_ALLOWED = 'Your role can’t change the subscription.'
 const WAIT = 'Please wait a moment.'
 
 /** What can be done with a subscription; what cannot says why. */

@@ -30,7 +30,8 @@ export const SubscriptionUnknown = ({ failure, retry }: Failed) => (
 
 /** The business is no customer yet (DASH-06). `isOwn`: this person may set it up. */
 export const NoCustomer = ({ isOwn }: { isOwn: boolean }) => {
-  if (!isOwn) return <EmptyState kind="nothing-yet" titleAs="h2" title="You don’t have a business to subscribe." />
+  if (!isOwn)
+    return <EmptyState kind="nothing-yet" titleAs="h2" fills title="You don’t have a business to subscribe." />
   const { kind, text, action } = onboardingAlert(null)
   return (
     <Banner

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { AppLink } from '@/ui/kit/app-link'
 import { Wordmark } from '@/ui/kit/brand'
 import { Button } from '@/ui/kit/button'
+import { BeforeHills } from '@/ui/kit/hills'
+import { LineIcon } from '@/ui/kit/line-icon'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { Sign } from '@/ui/kit/sign'
 import { Spinner } from '@/ui/kit/spinner'
-import { TextLink } from '@/ui/kit/text-link'
 
 export type SuccessScreenProps = {
   /** Null when the payment page named none. */
@@ -16,27 +17,41 @@ export type SuccessScreenProps = {
 
 /** Where the payment page comes back to: the subscription is verified, then welcomed or not (SUB-02, SUB-03, X-29). */
 export const SuccessScreen = ({ sessionId, verification }: SuccessScreenProps) => (
-  <chakra.main minH="100dvh" display="grid" placeItems="center" px="4" py="8">
-    <chakra.div width="100%" maxW="30rem" display="grid" gap="6">
-      <Wordmark />
-      <chakra.div aria-live="polite" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="5" display="grid" gap="4">
-        {verification.state === 'verifying' && <Verifying />}
-        {verification.state === 'success' && <Welcome {...verification} />}
-        {verification.state === 'failed' && <Failed {...verification} />}
-        {sessionId !== null && (
-          <chakra.p textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
-            If you contact support, tell them this session ID: {shortened(sessionId)}
-          </chakra.p>
-        )}
+  <chakra.main minH="100dvh" display="flex" flexDirection="column">
+    <BeforeHills>
+      <chakra.div position="relative" width="100%" maxW="32rem" mx="auto" display="grid" gap="6">
+        <chakra.div color="rail.strong" display="flex" justifyContent="center">
+          <Wordmark />
+        </chakra.div>
+        <chakra.div
+          aria-live="polite"
+          bg="bg.panel"
+          borderRadius="lg"
+          boxShadow="lg"
+          p={{ base: '5', sm: '8' }}
+          display="grid"
+          gap="4"
+        >
+          {verification.state === 'verifying' && <Verifying />}
+          {verification.state === 'success' && <Welcome {...verification} />}
+          {verification.state === 'failed' && <Failed {...verification} />}
+          {sessionId !== null && (
+            <chakra.p textStyle="caption" color="fg.subtle" overflowWrap="anywhere" borderTopWidth="1px" pt="3">
+              If you contact support, give them this session ID: {shortened(sessionId)}
+            </chakra.p>
+          )}
+        </chakra.div>
       </chakra.div>
-    </chakra.div>
+    </BeforeHills>
   </chakra.main>
 )
 
 const Title = ({ children }: { children: string }) => (
   <>
     <PageMeta title={children} />
-    <chakra.h1 textStyle="title">{children}</chakra.h1>
+    <chakra.h1 textStyle="title" fontSize="2xl">
+      {children}
+    </chakra.h1>
   </>
 )
 
@@ -67,7 +82,7 @@ const NEXT_STEPS = [
     to: '/dashboard/billing',
   },
 ] as const
-const TODAY = { id: 'today', text: 'See what is on today', to: '/dashboard' } as const
+const TODAY = { id: 'today', text: 'See what’s on today', to: '/dashboard' } as const
 
 const stepsLeft = (done: WelcomeProps['done']) => {
   const left = NEXT_STEPS.filter(({ id }) => !done[id])
@@ -82,30 +97,81 @@ const welcomeText = ({ planName, trialEnds }: WelcomeProps): string => {
   return `Your free trial${planName ? ` of ${planName}` : ''} has started. It ends on ${trialEnds}; nothing is charged before then.`
 }
 
+const Round = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '14',
+    borderRadius: 'full',
+  },
+  variants: {
+    tone: {
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      danger: { bg: 'danger.subtle', color: 'danger.fg' },
+    },
+  },
+})
+
+/** A check that draws itself: it has just gone through. */
+const Check = chakra('path', {
+  base: { strokeDasharray: '24', animation: 'draw-check 420ms 120ms {easings.out} backwards' },
+})
+
+const Step = chakra(AppLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '4',
+    py: '3',
+    fontWeight: 'medium',
+    _hover: { bg: 'bg.muted', color: 'accent.fg' },
+  },
+})
+
 const Welcome = (props: WelcomeProps) => (
   <>
-    <chakra.span color="success.fg">
-      <Sign kind="success" size={36} />
-    </chakra.span>
+    <Round tone="success">
+      <svg width={30} height={30} viewBox="0 0 24 24" fill="none" aria-hidden>
+        <Check
+          d="M5 12.5l4.5 4.5L19 7.5"
+          stroke="currentColor"
+          strokeWidth={2.5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </Round>
     <Title>Welcome to Groundwork!</Title>
-    <p>{welcomeText(props)}</p>
+    <chakra.p fontSize="lg">{welcomeText(props)}</chakra.p>
     <chakra.section aria-labelledby="next-steps" display="grid" gap="2">
       <chakra.h2 id="next-steps" textStyle="heading">
         Next steps
       </chakra.h2>
-      <chakra.ul listStyle="disc" ps="5" display="grid" gap="1">
+      <chakra.ul
+        listStyle="none"
+        borderWidth="1px"
+        borderRadius="md"
+        overflow="hidden"
+        css={{ '& li + li': { borderTopWidth: '1px' } }}
+      >
         {stepsLeft(props.done).map(({ id, text, to }) => (
           <li key={id}>
-            <TextLink to={to}>{text}</TextLink>
+            <Step to={to}>
+              {text}
+              <LineIcon path="M9 6l6 6-6 6" size={18} style={{ flexShrink: 0 }} />
+            </Step>
           </li>
         ))}
       </chakra.ul>
     </chakra.section>
     <Ways>
-      <Button asChild>
+      <Button asChild size="lg">
         <AppLink to="/dashboard">Go to Dashboard</AppLink>
       </Button>
-      <Button asChild variant="outline">
+      <Button asChild size="lg" variant="outline">
         <AppLink to="/dashboard/subscription">Manage Subscription</AppLink>
       </Button>
     </Ways>
@@ -122,9 +188,9 @@ type FailedProps = {
 
 const Failed = ({ message, wasConfirmed, onRetry }: FailedProps) => (
   <>
-    <chakra.span color="danger.fg">
-      <Sign kind="error" size={36} />
-    </chakra.span>
+    <Round tone="danger">
+      <Sign kind="error" size={30} />
+    </Round>
     <Title>Verification Failed</Title>
     <p>{message}</p>
     <Ways>

@@ -34,7 +34,7 @@ export const PackageDetails = (props: CatalogDetailsProps<ServicePackage>) => {
       actions={actions}
       as="drawer"
       definition={definition}
-      forbiddenHint="Your role does not show packages."
+      forbiddenHint="Your role can’t see packages."
       heading={({ active, package_type }) => (
         <RecordHeading>
           <ActivityTag active={active} />

@@ -42,7 +42,7 @@ export const ProductDetails = (props: ProductDetailsProps) => {
       actions={actions}
       as="drawer"
       definition={definition}
-      forbiddenHint="Your role does not show products."
+      forbiddenHint="Your role can’t see products."
       heading={(product) => (
         <RecordHeading>
           {maySeeStock(actor) && <StockBadge product={product} />}

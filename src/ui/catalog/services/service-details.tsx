@@ -31,7 +31,7 @@ export const ServiceDetails = (props: CatalogDetailsProps<Service>) => {
       actions={actions}
       as="drawer"
       definition={definition}
-      forbiddenHint="Your role does not show services."
+      forbiddenHint="Your role can’t see services."
       heading={(service) => (
         <RecordHeading>
           <ActivityTag active={service.active} />

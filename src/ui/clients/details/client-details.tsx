@@ -32,7 +32,7 @@ export const ClientDetails = (props: ClientDetailsProps) => {
       {...props}
       actions={actions}
       definition={definition}
-      forbiddenHint="Your role does not show clients."
+      forbiddenHint="Your role can’t see clients."
       heading={(client) => <Heading client={client} isPage={as === 'page'} />}
       back={<TextLink to="/dashboard/clients">All clients</TextLink>}
       tabs={(client) => [

@@ -29,7 +29,7 @@ export const EstimateDetails = (props: EstimateDetailsProps) => {
       actions={actions}
       as="drawer"
       definition={definition}
-      forbiddenHint="Your role does not show estimates."
+      forbiddenHint="Your role can’t see estimates."
       heading={(estimate) => (
         <RecordHeading busy={busyLabel}>
           <EstimateStatusTag estimate={estimate} />

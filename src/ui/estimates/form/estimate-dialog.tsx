@@ -45,7 +45,7 @@ const EDITING = {
 }
 
 const refusalOf = ({ subject, actor }: EstimateFormProps): string | null => {
-  if (subject === null) return mayCreateEstimates(actor) ? null : 'Your role does not allow estimates to be created.'
+  if (subject === null) return mayCreateEstimates(actor) ? null : 'Your role can’t create estimates.'
   if ('problem' in subject) return subject.problem
   const verdict = judgeEstimate(actor, 'edit', subject.now ?? subject.first)
   return verdict.ok ? null : verdict.reason

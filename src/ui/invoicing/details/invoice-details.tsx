@@ -48,7 +48,7 @@ export const InvoiceDetails = (props: InvoiceDetailsProps) => {
       {...props}
       as="drawer"
       definition={definition}
-      forbiddenHint="Your role does not show invoices."
+      forbiddenHint="Your role can’t see invoices."
       heading={(invoice: Invoice) => (
         <RecordHeading busy={busyLabel}>
           <InvoiceStatusTags invoice={invoice} today={today} />

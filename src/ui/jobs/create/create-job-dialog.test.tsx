@@ -33,7 +33,7 @@ const opened = (actor: Actor) =>
 
 it('tells those who may not create jobs at once, and asks them nothing (PERM-18)', async () => {
   const { text } = await opened(sampleActor({ permissions: ['jobs.view.own'] }))
-  expect(text()).toBe('Create Job Your role does not allow jobs to be created. Close')
+  expect(text()).toBe('Create Job Your role can’t create jobs. Close')
 })
 
 it('says what becomes of a job on a day that has passed, and only then (X-42)', async () => {

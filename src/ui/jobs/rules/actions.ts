@@ -125,16 +125,16 @@ export const refusalOf = (verdict: Verdict): string | null => (verdict.ok ? null
 
 /** Why the actor may not run the auto-schedule; null when they may. */
 export const autoScheduleRefusal = (actor: Actor): string | null =>
-  mayAutoSchedule(actor) ? null : 'Your role does not allow jobs to be scheduled.'
+  mayAutoSchedule(actor) ? null : 'Your role can’t schedule jobs.'
 
 /** Why the actor may not make jobs; null when they may. */
 export const creationRefusal = (actor: Actor): string | null =>
-  mayCreateJobs(actor) ? null : 'Your role does not allow jobs to be created.'
+  mayCreateJobs(actor) ? null : 'Your role can’t create jobs.'
 
 /** Why the actor may not edit a job; null when they may. */
 export const editRefusal = (actor: Actor, job: Job): string | null => {
   if (mayEditJob(actor, job)) return null
   return mayEditJobs(actor)
     ? 'You can edit only jobs you are assigned to.'
-    : 'Your role does not allow jobs to be edited.'
+    : 'Your role can’t edit jobs.'
 }

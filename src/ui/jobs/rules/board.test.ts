@@ -51,7 +51,7 @@ describe('a move on the board', () => {
     const actor = sampleActor({ permissions: ['jobs.view.all'] })
     expect(judgeMove(actor, inStatus('scheduled'), 'assigned')).toEqual({
       kind: 'refused',
-      reason: 'Your role does not allow jobs to be assigned.',
+      reason: 'Your role can’t assign jobs.',
     })
   })
 

@@ -21,7 +21,11 @@ const choiceBoxes = {
     bg: 'accent.solid',
     _before: { opacity: 1 },
   },
-  'input:is([type=checkbox], [type=radio]):disabled': { bg: 'bg', borderColor: 'border.emphasized', cursor: 'not-allowed' },
+  'input:is([type=checkbox], [type=radio]):disabled': {
+    bg: 'bg',
+    borderColor: 'border.emphasized',
+    cursor: 'not-allowed',
+  },
   'input:is([type=checkbox], [type=radio]):disabled:checked': { bg: 'fg.subtle', borderColor: 'fg.subtle' },
   'input[type=checkbox]::before': { clipPath: 'polygon(14% 44%, 0 58%, 40% 96%, 100% 18%, 85% 6%, 38% 68%)' },
   'input[type=checkbox]:indeterminate::before': { clipPath: 'inset(40% 5%)' },

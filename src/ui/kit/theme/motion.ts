@@ -14,8 +14,11 @@ export const keyframes = defineKeyframes({
   pulse: { '50%': { opacity: 0.45 } },
 })
 
-/** The turn of a busy button's ring; sign-in needs it too. */
-export const coreKeyframes = defineKeyframes({ spin: { to: { transform: 'rotate(360deg)' } } })
+/** The turn of a busy button's ring, which sign-in needs too, and the check of what has gone through. */
+export const coreKeyframes = defineKeyframes({
+  spin: { to: { transform: 'rotate(360deg)' } },
+  'draw-check': { from: { strokeDashoffset: 24 } },
+})
 
 export const animationStyles = defineAnimationStyles({
   appear: { value: { animationName: 'rise-in', animationDuration: '{durations.fast}' } },

@@ -28,7 +28,7 @@ export const PayoutDetails = (props: PayoutDetailsProps) => {
       {...props}
       as="drawer"
       definition={definition}
-      forbiddenHint="Your role does not show payouts."
+      forbiddenHint="Your role can’t see payouts."
       heading={(payout) => (
         <RecordHeading busy={busyLabel}>
           <PayoutStatusTag status={payout.status} />

@@ -24,7 +24,7 @@ export const EquipmentDetails = (props: EquipmentDetailsProps) => {
       as="drawer"
       title="Equipment Details"
       definition={definition}
-      forbiddenHint="Your role does not show equipment."
+      forbiddenHint="Your role can’t see equipment."
       heading={(unit) => (
         <RecordHeading>
           <span>{unit.type}</span>

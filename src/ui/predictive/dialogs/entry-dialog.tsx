@@ -11,7 +11,7 @@ import type { EntryFormProps } from '../types'
 
 type Props<Form extends object, Entry> = EntryFormProps<Form> & {
   title: string
-  /** `marked as serviced`, as in "Your role does not allow equipment to be marked as serviced." */
+  /** `marked as serviced`, as in "Your role can’t mark equipment as serviced." */
   participle: Parameters<typeof equipmentRefusal>[1]
   submitLabel: string
   failureText: string

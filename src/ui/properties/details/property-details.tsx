@@ -19,7 +19,7 @@ export const PropertyDetails = (props: PropertyDetailsProps) => {
       actions={actions}
       as="drawer"
       definition={SINGLE_PROPERTY}
-      forbiddenHint="Your role does not show clients and their properties."
+      forbiddenHint="Your role can’t see clients and their properties."
       heading={({ property_type, client }) => (
         <RecordHeading>
           <span>{wordLabel(property_type)}</span>

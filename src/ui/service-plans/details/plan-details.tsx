@@ -30,7 +30,7 @@ export const PlanDetails = (props: PlanDetailsProps) => {
       {...props}
       as="drawer"
       definition={definition}
-      forbiddenHint="Your role does not show service plans."
+      forbiddenHint="Your role can’t see service plans."
       heading={(plan) => (
         <RecordHeading busy={busyLabel}>
           <PlanStatusTag status={plan.status} />

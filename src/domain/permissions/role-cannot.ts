@@ -1,0 +1,28 @@
+/** Participles whose verb ends in an e. */
+const WITH_E = new Set(
+  'approved changed completed created deactivated deleted merged moved paused rescheduled resumed revised saved scheduled'.split(
+    ' ',
+  ),
+)
+const IRREGULAR: Record<string, string> = {
+  cancelled: 'cancel',
+  given: 'give',
+  made: 'make',
+  paid: 'pay',
+  sent: 'send',
+  set: 'set',
+  withdrawn: 'withdraw',
+}
+
+const verbOf = (participle: string): string =>
+  IRREGULAR[participle] ?? participle.slice(0, WITH_E.has(participle) ? -1 : -2)
+
+/**
+ * Why a person may not do something: `Your role can’t mark jobs as missed.` for `jobs` and `marked as missed`. Rules name what they are
+ * about by its participle, since "Only an open job can be cancelled" needs that.
+ */
+export const roleCannot = (what: string, participle: string): string => {
+  const [first = '', ...rest] = participle.split(' ')
+  const words = rest[0] === 'up' ? [verbOf(first), ...rest, what] : [verbOf(first), what, ...rest]
+  return `Your role can’t ${words.join(' ')}.`
+}
