@@ -29,12 +29,12 @@ const PICTURES = [
   { ...LANDING, name: 'invoices-phone', screen: tall(520), open: openInvoices },
   { ...LANDING, name: 'history', screen: CLOSE, open: openHistory, clip: { x: 560, y: 0, width: 720, height: 500 } },
   { ...LANDING, name: 'history-phone', screen: tall(450), open: openHistory },
-  { ...LANDING, name: 'my-day-phone', screen: PHONE, who: 'field technician', open: openMyDay },
+  { ...LANDING, name: 'my-day-phone', screen: PHONE, who: 'Luis', open: openMyDay },
   { ...LANDING, name: 'client-phone', screen: PHONE, open: openClientPage },
   { ...README, name: 'overview', screen: WIDE, open: openOverview },
   { ...README, name: 'calendar', screen: WIDE, open: openCalendar },
   { ...README, name: 'jobs-dark', screen: WIDE, open: openJobs, schemes: ['dark'] },
-  { ...README, name: 'phone', screen: tall(844), who: 'field technician', open: openMyDay },
+  { ...README, name: 'phone', screen: tall(844), who: 'Luis', open: openMyDay },
   { ...README, name: 'job-details', screen: WIDE, open: openHistory },
   { ...README, name: 'landing', screen: WIDE, who: null, open: openLanding },
   {
@@ -53,7 +53,7 @@ for (const picture of PICTURES.filter(({ name }) => chosen.length === 0 || chose
   for (const scheme of picture.schemes) await take(picture, scheme)
 await browser.close()
 
-async function take({ folder, name, screen, who = 'business owner', open, clip }, colorScheme) {
+async function take({ folder, name, screen, who = 'Dana', open, clip }, colorScheme) {
   const context = await browser.newContext({ ...screen, colorScheme, baseURL: address, reducedMotion: 'reduce' })
   await context.addInitScript(shiftDates, AT - Date.now())
   const page = await context.newPage()
@@ -70,16 +70,17 @@ async function take({ folder, name, screen, who = 'business owner', open, clip }
 }
 
 async function signIn(page, who) {
-  await page.goto('/login')
-  await page.getByRole('button', { name: `Demo: ${who}` }).click()
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.goto('/demo')
+  await page.getByRole('button', { name: `Sign in as ${who}` }).click()
   await page.waitForURL('**/dashboard**')
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 async function openOverview(page) {
   await page.goto('/dashboard')
-  await page.getByText('Running late').waitFor()
+  await page.getByText('Running late').first().waitFor()
+  await page.getByText('Next billing date').waitFor()
+  await page.getByRole('heading', { name: 'Recent Activity' }).waitFor()
 }
 
 async function openJobs(page) {
@@ -94,7 +95,8 @@ async function openCalendar(page) {
 
 async function openInvoices(page) {
   await page.goto('/dashboard/invoicing')
-  await page.getByText('INV-').first().waitFor()
+  await page.getByText('Total Outstanding').waitFor()
+  await page.getByText('INV-').first().waitFor({ state: 'attached' })
 }
 
 async function openMyDay(page) {
@@ -128,6 +130,7 @@ async function openHistory(page) {
   await details.getByRole('button', { name: 'Undo' }).first().click()
   await page.getByText('Undone: Work started').waitFor()
   await details.getByText('Undoing…').waitFor({ state: 'detached' })
+  await page.getByText('Undone: Work started').waitFor({ state: 'detached' })
 }
 
 async function openLanding(page) {

@@ -75,7 +75,8 @@ export const lazyPart = <P extends object>({
 /** Longest wait for a quiet moment, ms. */
 const AT_LATEST = 3_000
 
-const whenIdle = (work: () => void): (() => void) => {
+/** Does something in a quiet moment; the answer calls it off. */
+export const whenIdle = (work: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, AT_LATEST)
     return () => clearTimeout(timer)

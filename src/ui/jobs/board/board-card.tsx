@@ -49,6 +49,7 @@ export const BoardCard = memo(({ job, activity, context, people, movable, handle
       ref={card}
       aria-label={job.title}
       aria-busy={activity?.busy !== undefined}
+      data-card={job.id}
       data-dragging={dragging}
       onClick={({ target }) => opensRecord(target) && handlers.open(job)}
     >

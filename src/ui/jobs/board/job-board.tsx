@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { JOB_COMMANDS, mayEver } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { AnchoredMenu } from '@/ui/kit/anchored-menu'
+import { Flights } from '@/ui/kit/motion/flights'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
 import { CLOSED_COLUMNS, dealJobs, judgeDrop, OPEN_COLUMNS } from '../rules/board'
 import { crewById } from '../rules/names'
@@ -40,6 +41,11 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen
   const movable = JOB_COMMANDS.some((command) => mayEver(actor, command))
   const columns = closedToo ? ALL_COLUMNS : OPEN_COLUMNS
   const piles = useMemo(() => dealJobs(jobs, columns, today), [jobs, columns, today])
+  const places = useMemo(
+    () => new Map(piles.flatMap(({ column, jobs: cards }) => cards.map(({ id }) => [id, column] as const))),
+    [piles],
+  )
+  const root = useRef<HTMLDivElement>(null)
   const dragged = useDraggedJob(jobs, (job, column) => {
     const move = judgeDrop(actor, job, column)
     if (move.kind === 'command') actions.act(move.command, [job])
@@ -54,15 +60,17 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen
 
   return (
     <>
-      <Box css={boardCss} role="region" aria-label="Kanban board" tabIndex={0}>
-        {piles.map((pile) => (
-          <BoardColumnView
-            key={pile.column}
-            pile={pile}
-            move={dragged ? judgeDrop(actor, dragged, pile.column) : null}
-            {...{ narrowed, activity, context, people, movable, handlers }}
-          />
-        ))}
+      <Box ref={root} css={boardCss} role="region" aria-label="Kanban board" tabIndex={0}>
+        <Flights root={root} places={places}>
+          {piles.map((pile) => (
+            <BoardColumnView
+              key={pile.column}
+              pile={pile}
+              move={dragged ? judgeDrop(actor, dragged, pile.column) : null}
+              {...{ narrowed, activity, context, people, movable, handlers }}
+            />
+          ))}
+        </Flights>
       </Box>
       {menu && (
         <AnchoredMenu

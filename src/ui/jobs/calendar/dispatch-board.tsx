@@ -8,6 +8,7 @@ import { keptLanes, type Lane, lanesOf, type Tray, trayOf } from '@/domain/sched
 import { isLate, type Moment } from '@/domain/scheduling/late'
 import { hoursFor, hoursIn, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
 import type { FindPosition } from '@/domain/scheduling/travel'
+import { Flights } from '@/ui/kit/motion/flights'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { BoardNow } from './board-moves'
 import { dispatchCss, HEAD, HOUR_WIDTH } from './dispatch-css'
@@ -39,6 +40,16 @@ const useLanes = ({ day, crew, shown, jobs, positionOf }: DispatchBoardProps): r
   return lanes
 }
 
+/** Where each job of the board is: its lanes with its hours, or the tray. */
+const placesOf = (lanes: readonly Lane[], tray: Tray): ReadonlyMap<number, string> => {
+  const places = new Map<number, string>()
+  for (const { key, jobs } of tray) for (const { id } of jobs) places.set(id, key)
+  for (const { id: lane, blocks } of lanes)
+    for (const { job, start, end, row } of blocks)
+      places.set(job.id, `${places.get(job.id) ?? ''} ${lane}/${start}-${end}/${row}`)
+  return places
+}
+
 const isEmpty = (tray: Tray): boolean => tray.every(({ jobs }) => jobs.length === 0)
 
 /** What is said of the hour in which the clocks change. */
@@ -61,6 +72,7 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
     const blocks = lanes.flatMap((lane) => lane.blocks)
     return hoursFor(blocks.map(({ job }) => stretchOf(job)))
   }, [lanes])
+  const places = useMemo(() => placesOf(lanes, tray), [lanes, tray])
   const late = useMemo(() => (job: Job) => isLate(job, { today, time }), [today, time])
   const { root, status } = useHourMoves({ ...props, today, hours, laneIds: lanes.map(({ id }) => id) })
   const scroll = useStartInView(day, hours.from)
@@ -71,30 +83,32 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
 
   return (
     <Box css={dispatchCss} ref={root}>
-      {mayEver(actor, 'dispatch') && <TrayView {...{ tray, isFiltered, today, late, busy, handlers }} />}
-      <chakra.section className="scroll" ref={scroll} aria-label="Crew schedule" tabIndex={0}>
-        <div
-          className="wide"
-          {...(isNow ? { 'data-now': '' } : {})}
-          style={
-            {
-              '--least': `${HEAD + slots.length * HOUR_WIDTH}px`,
-              '--hours': slots.length,
-              '--now': now,
-            } as CSSProperties
-          }
-        >
-          <HourScale
-            hours={hours}
-            textOf={(hour) => (isChanged(hour, change) ? CHANGED[change.kind](hourText(hour)) : hourText(hour))}
+      <Flights root={root} places={places}>
+        {mayEver(actor, 'dispatch') && <TrayView {...{ tray, isFiltered, today, late, busy, handlers }} />}
+        <chakra.section className="scroll" ref={scroll} aria-label="Crew schedule" tabIndex={0}>
+          <div
+            className="wide"
+            {...(isNow ? { 'data-now': '' } : {})}
+            style={
+              {
+                '--least': `${HEAD + slots.length * HOUR_WIDTH}px`,
+                '--hours': slots.length,
+                '--now': now,
+              } as CSSProperties
+            }
           >
-            {isNow && <b className="now">{formatTime(time)}</b>}
-          </HourScale>
-          {lanes.map((lane) => (
-            <LaneView key={lane.id} {...{ lane, hours, late, busy, handlers }} />
-          ))}
-        </div>
-      </chakra.section>
+            <HourScale
+              hours={hours}
+              textOf={(hour) => (isChanged(hour, change) ? CHANGED[change.kind](hourText(hour)) : hourText(hour))}
+            >
+              {isNow && <b className="now">{formatTime(time)}</b>}
+            </HourScale>
+            {lanes.map((lane) => (
+              <LaneView key={lane.id} {...{ lane, hours, late, busy, handlers }} />
+            ))}
+          </div>
+        </chakra.section>
+      </Flights>
       <VisuallyHidden id={HOW_TO_MOVE}>
         Enter opens the details. Space picks up: arrow keys change time and crew member, Shift and arrow keys the
         length, Space drops, Escape cancels.

@@ -88,7 +88,12 @@ export const hourDrag = (root: HTMLElement, moves: BoardMoves, stage: Stage, now
           carried = { ...carried, aim }
           moves.show(carried, { x: px, y })
         },
-        drop: () => moves.end(carried, isAimed),
+        drop() {
+          // Where it is dropped is where it is seen already.
+          if (isAimed)
+            for (const card of root.querySelectorAll<HTMLElement>(`[data-card="${job.id}"]`)) card.dataset.dropped = ''
+          moves.end(carried, isAimed)
+        },
         cancel: () => moves.end(carried, false),
       }
       return () => {

@@ -89,6 +89,7 @@ export const LaneFrame = ({ lane, hours, face }: FrameProps) => (
           <li
             key={block.job.id}
             className="slot"
+            data-card={block.job.id}
             style={{
               left: percent(shareOf(block.start, hours)),
               width: percent((block.end - block.start) / (hours.to - hours.from)),

@@ -49,7 +49,7 @@ const Pile = ({ pile, today, late, busy, handlers }: Omit<TrayViewProps, 'tray'>
       </h3>
       <ul>
         {pile.jobs.slice(0, limit).map((job) => (
-          <li key={job.id}>
+          <li key={job.id} data-card={job.id}>
             <JobFace
               job={job}
               late={late(job)}

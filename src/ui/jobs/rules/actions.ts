@@ -134,7 +134,5 @@ export const creationRefusal = (actor: Actor): string | null =>
 /** Why the actor may not edit a job; null when they may. */
 export const editRefusal = (actor: Actor, job: Job): string | null => {
   if (mayEditJob(actor, job)) return null
-  return mayEditJobs(actor)
-    ? 'You can edit only jobs you are assigned to.'
-    : 'Your role can’t edit jobs.'
+  return mayEditJobs(actor) ? 'You can edit only jobs you are assigned to.' : 'Your role can’t edit jobs.'
 }
