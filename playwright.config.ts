@@ -20,6 +20,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     timezoneId: 'UTC',
+    // Cards that fly are there twice for a third of a second.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromium.args },
   },
   webServer: {

@@ -25,7 +25,13 @@ const PICTURES = [
   { ...LANDING, name: 'overview-phone', screen: PHONE, open: openOverview },
   { ...LANDING, name: 'calendar', screen: CLOSE, open: openCalendar, clip: CONTENT },
   { ...LANDING, name: 'calendar-phone', screen: tall(520), open: openCalendar },
-  { ...LANDING, name: 'invoices', screen: CLOSE, open: openInvoices, clip: CONTENT },
+  {
+    ...LANDING,
+    name: 'invoices',
+    screen: { viewport: { width: 1440, height: 1000 }, deviceScaleFactor: 1.3 },
+    open: openInvoices,
+    clip: { x: 240, y: 0, width: 1200, height: 862 },
+  },
   { ...LANDING, name: 'invoices-phone', screen: tall(520), open: openInvoices },
   { ...LANDING, name: 'history', screen: CLOSE, open: openHistory, clip: { x: 560, y: 0, width: 720, height: 500 } },
   { ...LANDING, name: 'history-phone', screen: tall(450), open: openHistory },
@@ -152,6 +158,7 @@ async function openSetUp(page) {
   await page.waitForURL('**/dashboard')
   await page.goto('/onboarding')
   await page.getByLabel('Phone number').fill('(512) 555-0188')
+  await fill({ Password: password, 'Confirm password': password })
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Business name').fill('Rivera Lawn & Garden')
   await page.getByLabel('Address', { exact: true }).fill('1809 Justin Ln')

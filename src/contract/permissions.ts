@@ -113,7 +113,7 @@ export const inviteUser = endpoint({
   id: 'EP-110g',
   method: 'POST',
   path: `${base}/users/invite`,
-  summary: 'Invite someone; a new invitation takes the place of an earlier one to the same address',
+  summary: 'Invite someone; a new invitation replaces an earlier one to the same address',
   body: v.object({
     ...invitationDraftSchema.entries,
     user_type: v.optional(v.literal('business_employee'), 'business_employee'),

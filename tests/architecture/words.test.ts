@@ -22,6 +22,14 @@ const BANNED: readonly [turn: RegExp, instead: string][] = [
   [/\b(it|this) was so\b|\bas it was\.$/i, 'nothing changed'],
   [/\bhas run out\b/i, 'has expired'],
   [/\bcolours?\b/i, 'color'],
+  [/\brole does(n’t| not) (allow|show)\b/i, 'your role can’t'],
+  [/\bis no (longer there|picture|photo|place)\b/i, 'no longer exists, isn’t a'],
+  [/^There is (a|an|no such) .+ already\b/i, 'already exists'],
+  [/\bany more\b/i, 'anymore'],
+  [/^Say (who|what|why|how|when|until)\b/, 'Enter, Describe, Choose'],
+  [/\bcall(s|ed)? off\b/i, 'cancel'],
+  [/\btake[sn]? the place of\b/i, 'replace'],
+  [/\bpaid for at once\b|\bpays from now on\b/i, 'charged right away, is the default'],
 ]
 
 type Node = { type?: string; start: number; value?: unknown; [key: string]: unknown }

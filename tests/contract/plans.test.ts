@@ -157,7 +157,7 @@ describe('the life of a plan', () => {
     expect(standing.map(({ due_date }) => due_date)).toEqual(WEEKS)
   })
 
-  test('pausing is undone with the visits that it called off', async () => {
+  test('pausing is undone with the visits that it cancelled', async () => {
     const { id } = await create()
     const before = [await planNow(id), await account(id)]
     await change(id, 'pause')

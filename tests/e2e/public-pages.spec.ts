@@ -45,7 +45,7 @@ test.describe('the landing page', () => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/')
       const pictures = page.getByRole('main').getByRole('img')
-      await expect(pictures).toHaveCount(3)
+      await expect(pictures).toHaveCount(7)
       for (const picture of await pictures.all()) {
         await picture.scrollIntoViewIfNeeded()
         await expect(picture).toHaveJSProperty('complete', true)

@@ -71,7 +71,7 @@ test('a template becomes a plan, whose visits are jobs; it is paused, resumed an
 
   await details.getByRole('tab', { name: 'Details' }).click()
   await button('Pause…', details).click()
-  await expect(question).toContainText('Calls off 5 visits')
+  await expect(question).toContainText('Cancels 5 visits')
   await button('Pause plan', question).click()
   await expect(button('Resume…', details)).toBeVisible()
   await button('Resume…', details).click()

@@ -236,7 +236,7 @@ describe('a plan', () => {
     await expect(edit.getByLabel('Price per cycle')).toHaveValue('780.00')
     await edit.getByLabel('Frequency').selectOption('Every second week')
     await expect(said.getByRole('listitem')).toHaveText([
-      /^Calls off 2 visits: JOB-\d+ on .*\.$/,
+      /^Cancels 2 visits: JOB-\d+ on .*\.$/,
       'Keeps 3 visits that are scheduled.',
       'Visits keep their place in the calendar, whenever the last one was done.',
       /^From .* on, \$780\.00 falls due per quarter\. What fell due before stays as it is\.$/,

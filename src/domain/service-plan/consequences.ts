@@ -17,9 +17,9 @@ const named = (visits: readonly PlanVisit[]): string =>
     NAMED,
   )
 
-/** Visits that are called off, by name; nothing where there are none. */
+/** Visits that are cancelled, by name; nothing where there are none. */
 export const calledOff = (visits: readonly PlanVisit[]): string[] =>
-  visits.length === 0 ? [] : [`Calls off ${counted(visits.length, 'visit')}: ${named(visits)}.`]
+  visits.length === 0 ? [] : [`Cancels ${counted(visits.length, 'visit')}: ${named(visits)}.`]
 
 /** A visit in the middle of which someone is. */
 export const finished = (visits: readonly PlanVisit[]): string[] =>

@@ -66,7 +66,7 @@ describe('new terms of a plan', () => {
       { next_visit_date: '2026-11-18' },
     ])
     expect(linesFor({ frequency: 'every_second_week' })).toEqual([
-      'Calls off 2 visits: JOB-11-25 on Nov 25, 2026 and JOB-12-09 on Dec 9, 2026.',
+      'Cancels 2 visits: JOB-11-25 on Nov 25, 2026 and JOB-12-09 on Dec 9, 2026.',
       'Keeps 3 visits that are scheduled.',
       'Visits keep their place in the calendar, whenever the last one was done.',
       'What falls due stays as it is.',
@@ -84,14 +84,14 @@ describe('new terms of a plan', () => {
 
   it('counted from completion keep the first visit alone, and the one under way', () => {
     expect(linesFor({ counted_from: 'completion' })).toEqual([
-      'Calls off 4 visits: JOB-11-25 on Nov 25, 2026, JOB-12-02 on Dec 2, 2026, JOB-12-09 on Dec 9, 2026, and JOB-12-16 on Dec 16, 2026.',
+      'Cancels 4 visits: JOB-11-25 on Nov 25, 2026, JOB-12-02 on Dec 2, 2026, JOB-12-09 on Dec 9, 2026, and JOB-12-16 on Dec 16, 2026.',
       'Keeps 1 visit that is scheduled.',
       'The next visit is due a week after the last one was done.',
       'What falls due stays as it is.',
     ])
     const visits = [visit('2026-11-18', 'in_progress'), visit('2026-11-25')]
     expect(linesFor({ counted_from: 'completion' }, { visits })).toEqual([
-      'Calls off 1 visit: JOB-11-25 on Nov 25, 2026.',
+      'Cancels 1 visit: JOB-11-25 on Nov 25, 2026.',
       'A visit in progress finishes as planned: JOB-11-18 on Nov 18, 2026.',
       'The next visit is due a week after the last one was done.',
       'What falls due stays as it is.',

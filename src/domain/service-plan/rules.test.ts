@@ -86,10 +86,10 @@ describe('a step of a plan’s life', () => {
 })
 
 describe('what a step does', () => {
-  it('pausing: calls off what is to come, finishes what is under way', () => {
+  it('pausing: cancels what is to come, finishes what is under way', () => {
     const visits = account(visit(1, '2026-11-18', 'in_progress'), visit(2, '2026-11-25', 'assigned'))
     expect(consequencesOf('pause', plan(), visits, TODAY)).toEqual([
-      'Calls off 1 visit: JOB-2 on Nov 25, 2026.',
+      'Cancels 1 visit: JOB-2 on Nov 25, 2026.',
       'A visit in progress finishes as planned: JOB-1 on Nov 18, 2026.',
       'Nothing falls due while it is paused.',
       'The outstanding balance of $260.00 stays due.',
@@ -134,7 +134,7 @@ describe('what a step does to several plans', () => {
         '1 minimum contract is not over yet.',
       ],
     ],
-  ] as const)('to %s calls off what is to come', (command, lines) => {
+  ] as const)('to %s cancels what is to come', (command, lines) => {
     expect(consequencesOfMany(command, plans, TODAY)).toEqual([
       'Cancels their upcoming visits. Visits in progress finish as planned.',
       ...lines,

@@ -86,7 +86,7 @@ export const resumedFrom = (plan: Clocked, visits: readonly PlanVisit[], today: 
   return due < today ? today : due
 }
 
-/** Visits that are called off when a plan rests or ends: those to come. One that is under way is finished. */
+/** Visits that are cancelled when a plan rests or ends: those to come. One that is under way is finished. */
 export const visitsToCome = (visits: readonly PlanVisit[]): PlanVisit[] =>
   visits
     .filter(({ status }) => isOpen(status) && !isUnderWay(status))

@@ -155,13 +155,13 @@ export const stepped = (asker: Asker, plan: PlanRow, command: PlanCommand, store
   const note =
     off.length === 0
       ? capitalized(participle)
-      : `${capitalized(participle)}; ${counted(off.length, 'visit')} called off`
+      : `${capitalized(participle)}; ${counted(off.length, 'visit')} cancelled`
   return [
     planFacts.changed(plan, `service_plan.${participle}`, {
       actor: by,
       note,
       patch: { ...NOTHING_TO_COME, status: planStatusAfter(command) },
     }),
-    ...visitsWithdrawn(off, by, `Called off: ${plan.plan_name} was ${participle}`, store),
+    ...visitsWithdrawn(off, by, `Cancelled: ${plan.plan_name} was ${participle}`, store),
   ]
 }

@@ -79,7 +79,7 @@ export const newTerms = async (
       note: editedNote(fields, PLAN_WORDS),
       patch: { ...renewed, ...patch },
     }),
-    ...visitsWithdrawn(off, by, `Called off: the terms of ${after.plan_name} changed`, store),
+    ...visitsWithdrawn(off, by, `Cancelled: the terms of ${after.plan_name} changed`, store),
     ...taken(plan, after, kept, asker, store),
     ...visitsPlanned(renewed, days, { actor: by, user: actor.user_id }, store),
     ...charged(renewed, due, by, store),

@@ -127,7 +127,7 @@ const doneFor = (
   })
 }
 
-/** Work that was called off. */
+/** Work that was cancelled. */
 const calledOff = (property: Property, day: Day, work: WorkKey, choices: Choices): PlannedJob => ({
   work,
   property,

@@ -89,7 +89,7 @@ const PLANNED: readonly Planned[] = [
     status: 'completed',
     reason: 'cancellation_refund',
     dollars: 45,
-    description: 'Cleanup called off after it was paid',
+    description: 'Cleanup cancelled after it was paid',
   },
   {
     ago: 34,

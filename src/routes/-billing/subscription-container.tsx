@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
+import { cardsQuery } from '@/services/billing/queries'
 import { historyQuery, usageQuery } from '@/services/history/queries'
 import { mapReady } from '@/ui/kit/loadable'
 import { SubscriptionScreen } from '@/ui/subscription/subscription-screen'
@@ -19,6 +20,7 @@ export const SubscriptionContainer = ({ standing, customerId }: Props) => {
   const { workspace, actor, clock, newId } = useWorkspace()
   const { subscription, users } = standing
   const flow = useSubscriptionFlow({ workspace, actor, newId, customerId, subscription })
+  const cards = useQuery({ ...cardsQuery(workspace.http, customerId), enabled: subscription !== null })
   const usage = useQuery(usageQuery(workspace.graphql))
   const history = useInfiniteQuery({
     ...historyQuery(workspace.graphql, `subscription/${subscription?.id ?? 0}`),
@@ -27,6 +29,7 @@ export const SubscriptionContainer = ({ standing, customerId }: Props) => {
   return (
     <SubscriptionScreen
       subscription={subscription}
+      card={cards.data?.find((card) => card.is_default) ?? (cards.data ? null : undefined)}
       mayManage={mayManageSubscription(actor)}
       verdicts={flow.verdicts}
       busy={flow.busy}

@@ -257,8 +257,7 @@ const ACTIONS: Parameters<
     busyLabel: 'Copying…',
     done: 'copied',
     failure: 'Failed to copy estimate. Please try again.',
-    judge: (_, { actor }) =>
-      verdictOf(mayCreateEstimates(actor) ? null : 'Your role can’t create estimates.'),
+    judge: (_, { actor }) => verdictOf(mayCreateEstimates(actor) ? null : 'Your role can’t create estimates.'),
     page: 'menu',
   },
   remove: {

@@ -44,7 +44,8 @@ export const Chapter = ({ title, lead, points = [], show, side = 'right', raised
       aria-labelledby={id}
       py={{ base: '10', md: '16' }}
       bg={raised ? 'bg.panel' : 'bg'}
-      borderBlockWidth={raised ? '1px' : '0'}
+      borderTopWidth={raised ? '1px' : '0'}
+      borderBottomWidth={raised ? '1px' : '0'}
     >
       <PageColumn>
         <Layout side={side}>

@@ -114,7 +114,8 @@ const Phones = () => (
     mt={{ md: '4' }}
   >
     {PHONES.map(({ name, title, text, alt }) => (
-      <li key={name}>
+      // A phone has this picture at the top already.
+      <chakra.li key={name} display={{ base: name === 'overview-phone' ? 'none' : 'block', md: 'block' }}>
         <PhoneShot name={name} width={780} height={1240} alt={alt} />
         <chakra.h3 mt="6" textStyle="heading" textAlign="center">
           {title}
@@ -122,7 +123,7 @@ const Phones = () => (
         <chakra.p mt="1" color="fg.muted" textAlign="center" textWrap="pretty">
           {text}
         </chakra.p>
-      </li>
+      </chakra.li>
     ))}
   </chakra.ul>
 )

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { DATA_KEPT_DAYS, planOf, subscriptionPrice } from '@/domain/subscription/plan'
+import { formatPrice } from '@/domain/money'
+import { nextPayment } from '@/domain/subscription/next-payment'
+import { annualSaving, DATA_KEPT_DAYS, planOf, subscriptionPrice } from '@/domain/subscription/plan'
 import { isEnded, milestoneOf, type Subscription, statusLabel, statusTone } from '@/domain/subscription/subscription'
 import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
@@ -9,17 +11,18 @@ import { TextLink } from '@/ui/kit/text-link'
 import { trialLeft } from './rules/words'
 import type { SubscriptionScreenProps } from './types'
 
-type Props = Pick<SubscriptionScreenProps, 'mayManage' | 'now' | 'timeZone'> & {
+type Props = Pick<SubscriptionScreenProps, 'card' | 'mayManage' | 'now' | 'timeZone'> & {
   subscription: Subscription
   /** What can be done with it. */
   children: ReactNode
 }
 
 /** The plan, what it costs, its status and what comes next (SUB-01, SUB-05 to SUB-07). */
-export const PlanCard = ({ subscription, mayManage, now, timeZone, children }: Props) => {
+export const PlanCard = ({ subscription, card, mayManage, now, timeZone, children }: Props) => {
   const { status, plan_name } = subscription
   const { label, at } = milestoneOf(subscription)
   const left = trialLeft(subscription, now)
+  const next = card === undefined ? null : nextPayment(subscription, card, (day) => calendarDate(day, timeZone))
   return (
     <Card title="Your plan" actions={<Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>}>
       <chakra.div display="grid" gap="4">
@@ -35,10 +38,40 @@ export const PlanCard = ({ subscription, mayManage, now, timeZone, children }: P
           {left !== null && <Fact label="Trial days left">{left}</Fact>}
           <Fact label="Billing period">{subscription.billing_period === 'monthly' ? 'Monthly' : 'Annual'}</Fact>
         </chakra.dl>
+        {next && (
+          <p>
+            {next.text}{' '}
+            {mayManage && next.action === 'add_card' && <TextLink to="/dashboard/billing">Add a card</TextLink>}
+          </p>
+        )}
+        {subscription.billing_period === 'monthly' && !isEnded(subscription) && (
+          <AnnualSaving subscription={subscription} />
+        )}
         <Advice subscription={subscription} mayManage={mayManage} />
         {children}
       </chakra.div>
     </Card>
+  )
+}
+
+/** What paying once a year would save. */
+const AnnualSaving = ({ subscription: { plan_id } }: Pick<Props, 'subscription'>) => {
+  const plan = planOf(plan_id)
+  if (!plan) return null
+  const { amount, percent } = annualSaving(plan)
+  return (
+    <chakra.p
+      width="fit-content"
+      px="2"
+      py="0.5"
+      borderRadius="sm"
+      bg="success.subtle"
+      color="success.fg"
+      textStyle="small"
+      fontWeight="medium"
+    >
+      Save {formatPrice(amount)} ({percent}%) a year with annual billing
+    </chakra.p>
   )
 }
 

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Instant } from '@/domain/clock'
+import { limitsInWords } from '@/domain/subscription/limits'
+import { planOf } from '@/domain/subscription/plan'
 import { isEnded, type Subscription } from '@/domain/subscription/subscription'
 import type { SubscriptionOutcome } from '@/machines/subscription/selectors'
 import { Banner } from '@/ui/kit/banner'
@@ -9,6 +11,7 @@ import { Card } from '@/ui/kit/card'
 import { FactList, type ListedFact, typeInWords } from '@/ui/kit/fact-list'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import type { Pageable } from '@/ui/kit/loadable'
+import { Sign } from '@/ui/kit/sign'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { NoSubscription } from './no-subscription'
 import { PlanActions } from './plan-actions'
@@ -41,7 +44,7 @@ export const SubscriptionScreen = (props: SubscriptionScreenProps) => {
 }
 
 const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscription }) => {
-  const { subscription, mayManage, verdicts, busy, commands, use, now, timeZone } = props
+  const { subscription, card, mayManage, verdicts, busy, commands, use, now, timeZone } = props
   const [asking, setAsking] = useState<Asking | null>(null)
   usePreload(LazyDialogs)
   const upgrade = verdicts.change_plan.ok && (
@@ -56,7 +59,7 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
     >
-      <PlanCard subscription={subscription} mayManage={mayManage} now={now} timeZone={timeZone}>
+      <PlanCard subscription={subscription} card={card} mayManage={mayManage} now={now} timeZone={timeZone}>
         <PlanActions
           verdicts={verdicts}
           busy={busy}
@@ -68,7 +71,10 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
           onCancel={() => setAsking('cancel')}
         />
       </PlanCard>
-      {!isEnded(subscription) && <UseCard use={use} subscription={subscription} upgrade={upgrade} />}
+      <chakra.div display="grid" gap="4">
+        {!isEnded(subscription) && <UseCard use={use} subscription={subscription} upgrade={upgrade} />}
+        <IncludedCard subscription={subscription} />
+      </chakra.div>
       {asking && (
         <LazyDialogs
           asking={asking}
@@ -81,6 +87,27 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
         />
       )}
     </chakra.div>
+  )
+}
+
+/** What the plan has. */
+const IncludedCard = ({ subscription }: { subscription: Subscription }) => {
+  const plan = planOf(subscription.plan_id)
+  return (
+    plan && (
+      <Card title="Included in your plan">
+        <chakra.ul listStyle="none" display="grid" gap="2">
+          {[limitsInWords(plan), ...plan.features].map((feature) => (
+            <chakra.li key={feature} display="flex" gap="2">
+              <chakra.span color="success.fg" display="inline-flex" pt="0.5">
+                <Sign kind="success" size={16} />
+              </chakra.span>
+              {feature}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Card>
+    )
   )
 }
 

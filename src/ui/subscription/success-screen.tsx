@@ -107,15 +107,15 @@ const Round = chakra('span', {
   },
   variants: {
     tone: {
-      success: { bg: 'success.subtle', color: 'success.fg' },
+      // The check draws itself: it has just gone through.
+      success: {
+        bg: 'success.subtle',
+        color: 'success.fg',
+        '& path': { strokeDasharray: '24', animation: 'draw-check 420ms 120ms {easings.out} backwards' },
+      },
       danger: { bg: 'danger.subtle', color: 'danger.fg' },
     },
   },
-})
-
-/** A check that draws itself: it has just gone through. */
-const Check = chakra('path', {
-  base: { strokeDasharray: '24', animation: 'draw-check 420ms 120ms {easings.out} backwards' },
 })
 
 const Step = chakra(AppLink, {
@@ -135,7 +135,7 @@ const Welcome = (props: WelcomeProps) => (
   <>
     <Round tone="success">
       <svg width={30} height={30} viewBox="0 0 24 24" fill="none" aria-hidden>
-        <Check
+        <path
           d="M5 12.5l4.5 4.5L19 7.5"
           stroke="currentColor"
           strokeWidth={2.5}

@@ -1,4 +1,5 @@
 import type { Instant } from '@/domain/clock'
+import type { PaymentMethod } from '@/domain/subscription/billing'
 import type { PlanChoice } from '@/domain/subscription/plan'
 import type { Quote } from '@/domain/subscription/plan-change'
 import type { Subscription, SubscriptionCommand } from '@/domain/subscription/subscription'
@@ -29,6 +30,8 @@ export type PlanUse = { customers: number; users: number }
 export type SubscriptionScreenProps = {
   /** Null when there is none. */
   subscription: Subscription | null
+  /** The card that pays for it; null for none, undefined while it is not known. */
+  card: PaymentMethod | null | undefined
   /** Whether this person may buy, change and cancel. */
   mayManage: boolean
   verdicts: Record<SubscriptionCommand, Verdict>

@@ -37,20 +37,20 @@ const Board = ({ places, dropped }: { places: Places; dropped?: number }) => {
 
 const board = async (places: Places, dropped?: number) => {
   const page = await mounted(<Board places={places} {...(dropped ? { dropped } : {})} />)
+  await vi.runAllTimersAsync()
   return { show: (next: Places) => page.show(<Board places={next} />) }
 }
 
 beforeEach(() => {
   flown = []
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => void work())
-  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const left = 100 * COLUMNS.indexOf((this.dataset.column ?? 'assigned') as (typeof COLUMNS)[number])
     return new DOMRect(left, 0, 90, 40)
   })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 

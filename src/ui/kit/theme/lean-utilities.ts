@@ -33,7 +33,7 @@ const from = (values: NonNullable<Utility['values']>) => (): Utility => ({ value
 
 /** CSS as it is written. These have to be named too: a component takes what is not named for an attribute. */
 const PLAIN =
-  'alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundPosition backgroundRepeat backgroundSize border borderBlock ' +
+  'appearance alignContent alignItems alignSelf animation animationIterationCount animationName aspectRatio backgroundImage backgroundPosition backgroundRepeat backgroundSize border borderBlock ' +
   'borderBottom borderBottomWidth borderCollapse borderInlineEndWidth:borderEndWidth ' +
   'borderInlineStartStyle borderInlineStartWidth:borderStartWidth borderLeft borderRight borderStyle borderTop borderTopStyle ' +
   'borderTopWidth borderWidth breakAfter breakInside clear clip clipPath contain containerType content contentVisibility cursor display flex flexDirection:flexDir ' +
@@ -41,8 +41,8 @@ const PLAIN =
   'gridAutoRows gridColumn gridRow gridTemplateAreas gridTemplateColumns gridTemplateRows hyphens isolation ' +
   'justifyContent justifyItems justifySelf letterSpacing listStyle listStylePosition listStyleType mask objectFit ' +
   'objectPosition opacity order outline outlineOffset outlineStyle outlineWidth overflow overflowClipMargin overflowWrap overflowX ' +
-  'overflowY overscrollBehavior placeItems pointerEvents position:pos printColorAdjust resize scale scrollBehavior scrollPaddingBlockStart scrollPaddingInlineStart ' +
-  'scrollSnapAlign scrollSnapType strokeDasharray strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
+  'overflowY overscrollBehavior placeContent placeItems pointerEvents position:pos printColorAdjust resize scale scrollBehavior scrollPaddingBlockStart scrollPaddingInlineStart ' +
+  'scrollSnapAlign scrollSnapType strokeDasharray strokeDashoffset strokeLinecap strokeLinejoin strokeWidth tableLayout textAlign textDecoration textOverflow ' +
   'textSizeAdjust textTransform textUnderlineOffset textWrap touchAction transform transformOrigin transition ' +
   'transitionProperty translate unicodeBidi userSelect verticalAlign visibility WebkitBoxOrient WebkitLineClamp whiteSpace willChange wordBreak'
 
@@ -55,7 +55,7 @@ const SPACING =
 const SIZES = 'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH flexBasis scrollbarWidth'
 
 const COLOURS =
-  'color fill stroke accentColor borderColor borderTopColor borderBottomColor borderInlineStartColor:borderStartColor ' +
+  'color fill stroke borderColor borderTopColor borderBottomColor borderInlineStartColor:borderStartColor ' +
   'borderInlineEndColor:borderEndColor outlineColor textDecorationColor'
 
 /**
