@@ -123,9 +123,11 @@ describe('the form', () => {
     expect(kept).not.toContain(PASSWORD)
   })
 
-  test('repeats the plan that was chosen on the pricing page', async ({ page }) => {
+  test('names the plan of its address, and keeps it for the set-up', async ({ page }) => {
     await registerPage(page).open('?plan=professional&period=yearly')
     await expect(page.getByText('You chose Professional, $990.00 per year.')).toBeVisible()
+    const kept = await page.evaluate(() => localStorage.getItem('plan_choice'))
+    expect(JSON.parse(kept ?? 'null')).toEqual({ plan: 'professional', period: 'yearly' })
   })
 })
 

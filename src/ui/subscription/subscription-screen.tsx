@@ -95,7 +95,7 @@ const IncludedCard = ({ subscription }: { subscription: Subscription }) => {
   const plan = planOf(subscription.plan_id)
   return (
     plan && (
-      <Card title="Included in your plan">
+      <Card title="What’s included">
         <chakra.ul listStyle="none" display="grid" gap="2">
           {[limitsInWords(plan), ...plan.features].map((feature) => (
             <chakra.li key={feature} display="flex" gap="2">
