@@ -4,6 +4,7 @@ import type { Actor } from '../permissions/actor'
 import { JOB_STATUSES, type Job } from './job'
 import { arrivalChoice, arrivalIn, noticeText, withArrival } from './notice-text'
 import {
+  driveFor,
   driveTo,
   homesFrom,
   isStillAhead,
@@ -162,6 +163,14 @@ describe('the drive to a job', () => {
     const led = (...assigned_crew_members: number[]) => driveTo(job({ assigned_crew_members }), [], positionOf, homeOf)
     expect([led(1, 2), led(2), led(3), led(9)]).toEqual([24, null, null, null])
     expect(driveTo(job(), [at('08:00', { property_zip: 'nowhere' })], positionOf, homeOf)).toBe(null)
+  })
+
+  it('is for one of the crew that from their own stop before, whoever led there', () => {
+    const before = at('08:00', { assigned_crew_members: [2, 3] })
+    const homeOf = () => null
+    const drive = (memberId: number) =>
+      driveFor(memberId, job({ assigned_crew_members: [1, 3] }), [before], { positionOf, homeOf })
+    expect([drive(3), drive(1)]).toEqual([24, null])
   })
 
   it('leads to the next longer choice, and to 20 minutes where it is not known', () => {

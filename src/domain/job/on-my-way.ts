@@ -97,18 +97,33 @@ export const driveTo = (
   positionOf: FindPosition,
   homeOf: FindHome = () => null,
 ): number | null => {
-  const [leader] = job.assigned_crew_members
+  const [leader = 0] = job.assigned_crew_members
+  return driveFor(
+    leader,
+    job,
+    jobs.filter((other) => other.assigned_crew_members[0] === leader),
+    { positionOf, homeOf },
+  )
+}
+
+/** The same for one of its crew, from their own stop before, whoever led there. */
+export const driveFor = (
+  memberId: number,
+  job: Job,
+  jobs: readonly Job[],
+  { positionOf, homeOf }: { positionOf: FindPosition; homeOf: FindHome },
+): number | null => {
   const before = jobs
     .filter(
       (other) =>
         isCrewed(other) &&
         other.scheduled_date === job.scheduled_date &&
-        other.assigned_crew_members[0] === leader &&
+        other.assigned_crew_members.includes(memberId) &&
         other.scheduled_start_time < job.scheduled_start_time,
     )
     .sort((a, b) => a.scheduled_start_time.localeCompare(b.scheduled_start_time))
     .at(-1)
-  const from = before ? positionOf(before) : homeOf(leader ?? 0)
+  const from = before ? positionOf(before) : homeOf(memberId)
   const to = positionOf(job)
   return from && to ? travelMinutes(roadMiles(from, to)) : null
 }

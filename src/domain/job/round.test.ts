@@ -33,3 +33,11 @@ it('has the work under way next, whatever was planned before it', () => {
 it('has nothing next once all is done', () => {
   expect(told([at(1, '08:00', { status: 'completed' })])).toEqual({ next: null, later: [], done: [1] })
 })
+
+it('keeps work that was begun on another day, behind what is under way today', () => {
+  const begun = at(1, '22:00', { scheduled_date: '2026-11-22', status: 'in_progress' })
+  const over = at(2, '20:00', { scheduled_date: '2026-11-22', status: 'completed' })
+  const jobs = [at(3, '08:00'), begun, over]
+  expect(told(jobs)).toEqual({ next: 1, later: [3], done: [] })
+  expect(told([at(4, '09:00', { status: 'en_route' }), ...jobs])).toEqual({ next: 4, later: [1, 3], done: [] })
+})

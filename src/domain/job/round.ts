@@ -15,12 +15,16 @@ export type Round = {
 
 const isUnderWay = ({ status }: Job): boolean => status === 'in_progress' || status === 'en_route'
 
+/** Whether someone goes to a job on the day: it is of that day, or of another one and under way, such as past midnight. */
+export const isOnRound = (job: Job, memberId: number, day: Day): boolean =>
+  job.assigned_crew_members.includes(memberId) && (job.scheduled_date === day || isUnderWay(job))
+
 /** The round of a crew member; what was cancelled or missed is no part of it. */
 export const roundOf = (jobs: readonly Job[], memberId: number, day: Day): Round => {
-  const own = jobs
-    .filter((job) => job.scheduled_date === day && job.assigned_crew_members.includes(memberId))
-    .sort(bySlot)
+  const own = jobs.filter((job) => isOnRound(job, memberId, day)).sort(bySlot)
   const open = own.filter(({ status }) => isOpen(status))
-  const next = open.find(({ status }) => status === 'in_progress') ?? open.find(isUnderWay) ?? open[0] ?? null
+  const ofDay = open.filter(({ scheduled_date }) => scheduled_date === day)
+  const begun = (some: readonly Job[]) => some.find(({ status }) => status === 'in_progress') ?? some.find(isUnderWay)
+  const next = begun(ofDay) ?? begun(open) ?? open[0] ?? null
   return { next, later: open.filter((job) => job !== next), done: own.filter(({ status }) => status === 'completed') }
 }

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { type Day, formatTime, timeAt } from '@/domain/calendar'
 import { isAt } from '@/domain/client/property'
 import type { Job } from '@/domain/job/job'
-import { driveTo, homesFrom } from '@/domain/job/on-my-way'
-import { roundOf } from '@/domain/job/round'
+import { driveFor, homesFrom } from '@/domain/job/on-my-way'
+import { isOnRound, roundOf } from '@/domain/job/round'
 import { siteTimeText } from '@/domain/job/slot-words'
 import { materialsText } from '@/domain/job/taken'
 import { offText } from '@/domain/scheduling/availability'
@@ -25,7 +25,7 @@ import { keptDay } from './kept-day'
 const NONE: readonly never[] = []
 
 const ofDay = (jobs: readonly Job[], memberId: number, day: Day): Job[] =>
-  jobs.filter((job) => job.scheduled_date === day && job.assigned_crew_members.includes(memberId))
+  jobs.filter((job) => isOnRound(job, memberId, day))
 
 const asStep = (command: string | undefined): Step | null =>
   command === 'depart' || command === 'start' || command === 'complete' ? command : null
@@ -69,7 +69,7 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
       job,
       access: property?.access_notes ?? '',
       phone: client?.phone ?? '',
-      drive: driveTo(job, known, positionOf, homesFrom(crew.data ?? NONE)),
+      drive: driveFor(member, job, known, { positionOf, homeOf: homesFrom(crew.data ?? NONE) }),
       materials: materials.products.length > 0 ? materialsText(job.planned_materials, materials.products) : '',
       onSite: siteTimeText(job, now),
       waits: waiting !== undefined,

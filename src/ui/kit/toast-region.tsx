@@ -138,6 +138,7 @@ const Toasts = () => {
             '--toast-bottom': { mdDown: 'calc(100dvh - 12rem)' },
           },
           'body:has([data-foot-bar]) &': { '--toast-bottom': 'calc(4.25rem + env(safe-area-inset-bottom))' },
+          'body:has([data-step-bar]) &': { '--toast-bottom': '6rem' },
           'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
           // A dialog fills a phone, with its buttons at the bottom. Elsewhere it leaves room at its side, where only the page behind it is covered.
           'body:has([data-dialog-foot]) &': {

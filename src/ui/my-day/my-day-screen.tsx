@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { formatLongDay } from '@/domain/calendar'
+import { type Day, formatLongDay } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { counted } from '@/domain/wording'
 import { Banner } from '@/ui/kit/banner'
@@ -73,7 +73,7 @@ const Heading = ({ today, round: { next, later, done } }: MyDay) => {
 
 type RoundProps = MyDay & { commands: MyDayCommands; onComplete: (job: Job) => void }
 
-const Round = ({ round: { next, later, done }, off, commands, onComplete }: RoundProps) => {
+const Round = ({ today, round: { next, later, done }, off, commands, onComplete }: RoundProps) => {
   if (!next && done.length === 0)
     return (
       <EmptyState
@@ -89,17 +89,17 @@ const Round = ({ round: { next, later, done }, off, commands, onComplete }: Roun
   return (
     <>
       {next ? (
-        <NextStop stop={next} commands={commands} onComplete={onComplete} />
+        <NextStop stop={next} today={today} commands={commands} onComplete={onComplete} />
       ) : (
         <EmptyState kind="nothing-yet" titleAs="h2" title="All done for today" hint="Every stop is completed." />
       )}
-      <Stops title="Then" stops={later} />
-      <Stops title="Done" stops={done} />
+      <Stops title="Then" today={today} stops={later} />
+      <Stops title="Done" today={today} stops={done} />
     </>
   )
 }
 
-const Stops = ({ title, stops }: { title: string; stops: readonly Stop[] }) =>
+const Stops = ({ title, today, stops }: { title: string; today: Day; stops: readonly Stop[] }) =>
   stops.length === 0 ? null : (
     <section aria-label={title}>
       <chakra.h2 textStyle="heading" mb="2">
@@ -107,7 +107,7 @@ const Stops = ({ title, stops }: { title: string; stops: readonly Stop[] }) =>
       </chakra.h2>
       <chakra.ul listStyle="none" borderWidth="1px" borderRadius="lg" bg="bg.panel" overflow="hidden">
         {stops.map((stop) => (
-          <StopLine key={stop.job.id} stop={stop} />
+          <StopLine key={stop.job.id} stop={stop} today={today} />
         ))}
       </chakra.ul>
     </section>

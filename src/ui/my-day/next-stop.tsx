@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Navigation, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Day } from '@/domain/day'
 import type { Job } from '@/domain/job/job'
 import { dialable } from '@/domain/phone'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -11,15 +12,25 @@ import { TextLink } from '@/ui/kit/text-link'
 import type { MyDayCommands, Step, Stop } from './types'
 import { addressOf, driveText, standingText, windowText } from './words'
 
-type Props = { stop: Stop; commands: MyDayCommands; onComplete: (job: Job) => void }
+type Props = { stop: Stop; today: Day; commands: MyDayCommands; onComplete: (job: Job) => void }
 
 /** The next stop, with everything to get there and to do the work; its steps lie under the thumb. */
-export const NextStop = ({ stop, commands, onComplete }: Props) => {
+export const NextStop = ({ stop, today, commands, onComplete }: Props) => {
   const { job, access, phone, materials } = stop
+  const box = useRef<HTMLElement>(null)
+  const shown = useRef(job.id)
+  // The stop that comes up next is read from its top, wherever the last one was left.
+  useEffect(() => {
+    if (shown.current === job.id) return
+    shown.current = job.id
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [job.id])
   const todo = [job.description, job.location_notes].filter(Boolean)
   return (
     <chakra.section
+      ref={box}
       aria-labelledby="next-stop"
+      scrollMarginTop="5rem"
       borderWidth="1px"
       borderRadius="lg"
       bg="bg.panel"
@@ -36,7 +47,7 @@ export const NextStop = ({ stop, commands, onComplete }: Props) => {
             </TextLink>
           </chakra.h2>
           <chakra.p fontSize="lg" fontVariantNumeric="tabular-nums">
-            {windowText(job)}
+            {windowText(job, today)}
           </chakra.p>
         </chakra.div>
         <chakra.div>
@@ -109,7 +120,7 @@ const stepsFor = ({ status }: Job): readonly Step[] => {
   return status === 'en_route' ? ['start'] : ['depart', 'start']
 }
 
-const Steps = ({ stop: { job, busy }, commands, onComplete }: Props) => {
+const Steps = ({ stop: { job, busy }, commands, onComplete }: Omit<Props, 'today'>) => {
   const [first, ...others] = stepsFor(job)
   const take = (step: Step) => (step === 'complete' ? onComplete(job) : commands.take(step, job))
   const button = (step: Step, variant: 'solid' | 'outline') => {
@@ -132,6 +143,7 @@ const Steps = ({ stop: { job, busy }, commands, onComplete }: Props) => {
   }
   return (
     <chakra.div
+      data-step-bar
       position="sticky"
       bottom="0"
       zIndex="1"

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { formatTime } from '@/domain/calendar'
+import { type Day, formatTime } from '@/domain/calendar'
 import { TextLink } from '@/ui/kit/text-link'
 import type { Stop } from './types'
-import { driveText, placeText, standingText } from './words'
+import { driveText, otherDayText, placeText, standingText } from './words'
 
 /** A stop that is not the next one: when, what and where, and how far it is. */
-export const StopLine = ({ stop }: { stop: Stop }) => {
+export const StopLine = ({ stop, today }: { stop: Stop; today: Day }) => {
   const { job, drive } = stop
   return (
     <chakra.li display="flex" gap="3" px="3" py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
@@ -26,7 +26,9 @@ export const StopLine = ({ stop }: { stop: Stop }) => {
           {placeText(job)}
         </chakra.span>
         <chakra.span display="block" color={stop.waits ? 'warning.fg' : 'fg.muted'} textStyle="small">
-          {[standingText(stop), job.status === 'completed' ? null : driveText(drive)].filter(Boolean).join(' · ')}
+          {[otherDayText(job, today), standingText(stop), job.status === 'completed' ? null : driveText(drive)]
+            .filter(Boolean)
+            .join(' · ')}
         </chakra.span>
       </chakra.span>
     </chakra.li>

@@ -1,4 +1,4 @@
-import { formatTime } from '@/domain/calendar'
+import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { timeRange } from '@/domain/job/slot-words'
 import type { Stop } from './types'
@@ -14,11 +14,18 @@ export const placeText = (job: Job): string =>
 /** `12 min drive`; null where that is not known. */
 export const driveText = (drive: number | null): string | null => (drive === null ? null : `${drive} min drive`)
 
-/** The window that the client accepted, else the time of the job. */
-export const windowText = (job: Job): string =>
-  job.window_start !== null && job.window_end !== null
-    ? `Arrive ${timeRange({ scheduled_start_time: job.window_start, scheduled_end_time: job.window_end })}`
-    : timeRange(job)
+/** `Sun, Nov 22`: the day of a job that was begun on another one; null where that is today. */
+export const otherDayText = ({ scheduled_date }: Job, today: Day): string | null =>
+  scheduled_date === today ? null : formatDay(scheduled_date, today)
+
+/** The window that the client accepted, else the time of the job, with its day where that is another one. */
+export const windowText = (job: Job, today: Day): string => {
+  const when =
+    job.window_start !== null && job.window_end !== null
+      ? `Arrive ${timeRange({ scheduled_start_time: job.window_start, scheduled_end_time: job.window_end })}`
+      : timeRange(job)
+  return [otherDayText(job, today), when].filter(Boolean).join(', ')
+}
 
 const TAKEN: Partial<Record<Job['status'], string>> = {
   en_route: 'On my way',
