@@ -6,7 +6,7 @@ import { listProperties } from '@/domain/client/listed-property'
 import { maySeeInsights } from '@/domain/scheduling/permissions'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { clientsQuery } from '@/services/clients/queries'
-import { wholeCrewQuery } from '@/services/crew/queries'
+import { crewsQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { bothReady, mapReady } from '@/ui/kit/loadable'
@@ -31,6 +31,8 @@ export const Route = createFileRoute('/dashboard/scheduling')({
   component: SchedulingPage,
 })
 
+const NONE: readonly never[] = []
+
 function SchedulingPage(): ReactNode {
   const { workspace, user } = useWorkspace()
   const { flags } = useFlags()
@@ -40,6 +42,7 @@ function SchedulingPage(): ReactNode {
   const proposals = useProposals()
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
+  const { data: crews = NONE } = useQuery({ ...crewsQuery(workspace.graphql), enabled: maySeeInsights(actor) })
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const positionOf = useMemo(
     () => positionsFrom(listProperties(clients.data ?? [], actor.business_id)),
@@ -70,6 +73,7 @@ function SchedulingPage(): ReactNode {
         crew: crew.data ?? [],
         positionOf,
       }))}
+      crews={crews}
       replan={replan ? { kind: replan, who: who ?? null } : null}
       onReplan={(kind) => patch({ replan: kind ?? undefined, who: undefined }, kind !== null)}
       onAsk={proposals.ask}

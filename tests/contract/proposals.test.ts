@@ -7,7 +7,7 @@ import { plusDays } from '@/domain/calendar'
 import { demoUser } from '@/domain/demo'
 import { type ProposalAsk, plainAsk } from '@/domain/scheduling/proposal/ask'
 import type { MockServer } from '@/mock-server'
-import { askGraphql, dataOf } from './graphql-office'
+import { askGraphql, dataOf, fieldsRefused } from './graphql-office'
 import { OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 
 const office = officesPerTest()
@@ -53,6 +53,16 @@ describe('a proposal', () => {
 
     dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'some', key: 'back' }))
     expect(await placesOf(TODAY)).toEqual(before)
+  })
+
+  test('of a crew’s work moves that crew’s alone, and of no crew that is not the business’s', async () => {
+    const { ask, moves } = await propose({ ...plainAsk('push_day', TODAY), crew_id: 2 })
+    expect(ask.crew_id).toBe(2)
+    expect([...new Set(moves.map(({ from }) => from.assigned_crew_members[0]))]).toEqual([5])
+    const unknown = { ...plainAsk('push_day', TODAY), crew_id: 99 }
+    expect(fieldsRefused(await askGraphql(server, owner, ProposeScheduleDocument, { ask: unknown }))).toEqual([
+      'crew_id',
+    ])
   })
 
   test('of auto-schedule is what the documented call carries out', async () => {

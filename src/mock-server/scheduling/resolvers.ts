@@ -17,8 +17,11 @@ const mayAsk = ({ kind }: SentAsk) => ({ rule: (actor: Actor) => mayPropose(acto
 /** @throws Refusal 403, 422 */
 const read = (ask: SentAsk, { actor, businessId }: { actor: Actor; businessId: number }, store: Store): ProposalAsk => {
   permit('jobs', actor, mayAsk(ask), store)
-  const { member_id = null, rain_only = false, zip = null, not_before = null, effort = null } = ask
-  const asked = readBy(proposalAskSchema, { ...ask, member_id, rain_only: rain_only ?? false, zip, not_before, effort })
+  const { member_id = null, crew_id = null, rain_only, zip = null, not_before = null, effort = null } = ask
+  const given = { ...ask, member_id, crew_id, rain_only: rain_only ?? false, zip, not_before, effort }
+  const asked = readBy(proposalAskSchema, given)
+  if (asked.crew_id && store.find('crews', asked.crew_id)?.business_id !== businessId)
+    throw invalid('crew_id', 'There is no such crew.')
   const isAboutSomebody = asked.kind === 'member_away' || asked.kind === 'fill_gap'
   if (asked.member_id === null && !isAboutSomebody) return asked
   const member = asked.member_id === null ? undefined : store.find('crew_members', asked.member_id)
@@ -30,7 +33,7 @@ const read = (ask: SentAsk, { actor, businessId }: { actor: Actor; businessId: n
 export const scheduleResolvers: ResolversFor<'scheduleProposal' | 'takeProposal'> = {
   async scheduleProposal({ ask: sent }, { store, ...asker }) {
     const { ask, ...proposal } = await proposed(read(sent, asker, store), asker, store)
-    return { ask: { ...ask, effort: ask.effort ?? null }, ...proposal }
+    return { ask: { ...ask, crew_id: ask.crew_id ?? null, effort: ask.effort ?? null }, ...proposal }
   },
   takeProposal: mutation(
     'takeProposal',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
-import { wholeCrewQuery } from '@/services/crew/queries'
+import { crewsQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -29,6 +29,8 @@ export const ProposalContainer = () => {
   const step = useFlowSelector(flow, (snapshot) => snapshot?.value)
   const context = useFlowSelector(flow, (snapshot) => snapshot?.context)
   const { data: crew = NONE } = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
+  const isOfCrew = context?.ask?.crew_id !== undefined && context.ask.crew_id !== null
+  const { data: crews = NONE } = useQuery({ ...crewsQuery(workspace.graphql), enabled: isOfCrew })
 
   const [isLooking, setLooking] = useState(false)
   const search = context?.search ?? null
@@ -56,13 +58,20 @@ export const ProposalContainer = () => {
   useEffect(() => {
     if (step === 'taken') tell()
   }, [step])
+  const { setOpen, isFromBefore } = workspace.scheduling
+  // That there was nothing to do is not said again once the page is reloaded.
+  const settle = useEffectEvent(() => {
+    if (isFromBefore() && flow.snapshot()?.value === 'nothing') close()
+  })
   // Another tab has it, or what was there can't be read: what was asked for here is in the flow once all is written down.
-  const { setOpen } = workspace.scheduling
   useEffect(() => {
     let isClosed = false
     void flow
       .whenOpen()
-      .then(() => flow.whenStored())
+      .then(() => {
+        if (!isClosed) settle()
+        return flow.whenStored()
+      })
       .then(() => !isClosed && flow.snapshot()?.value === 'idle' && setOpen(false))
     return () => {
       // The next one is open by then.
@@ -73,7 +82,7 @@ export const ProposalContainer = () => {
   if (!context?.ask || step === undefined || step === 'idle' || step === 'taken') return null
   return (
     <ProposalDialog
-      {...{ step, crew }}
+      {...{ step, crew, crews }}
       ask={context.ask}
       proposal={context.proposal}
       chosen={context.chosen}

@@ -3,6 +3,8 @@ import { draftKey } from '@/domain/drafts'
 /** Whether this tab shows a proposal; it is still shown after a reload. */
 export type OpenProposal = {
   isOpen(): boolean
+  /** It was open when the page was loaded, and nothing was asked since. */
+  isFromBefore(): boolean
   setOpen(open: boolean): void
   subscribe(listener: () => void): () => void
 }
@@ -12,6 +14,7 @@ export const createOpenProposal = (session: Storage, userId: () => number): Open
   const listeners = new Set<() => void>()
   const key = () => draftKey(userId(), 'proposal')
   let open: boolean | null = null
+  let isFromBefore = true
   const keep = (isOpen: boolean): void => {
     try {
       if (isOpen) session.setItem(key(), 'open')
@@ -25,7 +28,9 @@ export const createOpenProposal = (session: Storage, userId: () => number): Open
       open ??= session.getItem(key()) !== null
       return open
     },
+    isFromBefore: () => isFromBefore,
     setOpen(isOpen) {
+      isFromBefore = false
       open = isOpen
       keep(isOpen)
       for (const listener of listeners) listener()

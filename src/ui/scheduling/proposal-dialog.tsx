@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { formatDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
+import { crewName } from '@/domain/crew/crew-name'
 import type { Day } from '@/domain/day'
 import { daySchema } from '@/domain/day'
 import type { Failure } from '@/domain/failure'
@@ -19,7 +20,7 @@ import { SkeletonLines } from '@/ui/kit/skeleton'
 import { DateField } from '@/ui/kit/text-field'
 import { Improving } from './improving'
 import { ProposalView } from './proposal-view'
-import type { ProposalPicture } from './types'
+import type { CrewNames, ProposalPicture } from './types'
 import { failedText, namesOf, nothingText, PROPOSAL_TITLES } from './words'
 
 /** How far a proposal is that is shown. */
@@ -35,6 +36,8 @@ export type ProposalDialogProps = {
   shifted: boolean
   failure: Failure | null
   crew: readonly CrewMember[]
+  /** What the crews are called; none where it is about no crew. */
+  crews: CrewNames
   today: Day
   onAsk: (ask: ProposalAsk) => void
   onChoose: (groups: number[]) => void
@@ -69,6 +72,7 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
     shifted,
     failure,
     crew,
+    crews,
     today,
     onAsk,
     onChoose,
@@ -83,7 +87,11 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
   } = props
   const all = proposal?.groups.map(({ id }) => id) ?? []
   const isTaking = step === 'taking'
-  const who = ask.member_id === null ? '' : ` · ${namesOf([ask.member_id], crew)}`
+  const who = [
+    ask.member_id !== null && namesOf([ask.member_id], crew),
+    ask.crew_id && crewName(ask.crew_id, crews),
+    ask.zip !== null && `ZIP ${ask.zip}`,
+  ].filter(Boolean)
   const isPartly = chosen.length < all.length
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
   const [lights] = useState(createLights)
@@ -96,7 +104,7 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
       size={isPicture ? 'full' : 'lg'}
       busy={isTaking}
       title={PROPOSAL_TITLES[ask.kind]}
-      description={`${formatDay(ask.date, today)}${who}`}
+      description={[formatDay(ask.date, today), ...who].join(' · ')}
       footer={
         hasMoves ? (
           <>

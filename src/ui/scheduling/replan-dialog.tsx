@@ -10,10 +10,11 @@ import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Dialog } from '@/ui/kit/dialog'
 import { SelectField } from '@/ui/kit/select-field'
-import type { SchedulingFacts } from './types'
+import type { CrewNames, SchedulingFacts } from './types'
 
 type Props = SchedulingFacts & {
   actor: Actor
+  crews: CrewNames
   day: Day
   today: Day
   /** What is known when it opens: nothing of it is asked again. */
@@ -29,9 +30,10 @@ const KINDS: readonly { value: ReplanKind; label: string }[] = [
 ]
 
 const FORM = 'replan'
+const OF_CREW = 'crew '
 
 /** Asks what has come up, and has the program propose what to do about it. */
-export const ReplanDialog = ({ actor, jobs, crew, day, today, asked, onAsk, onClose }: Props) => {
+export const ReplanDialog = ({ actor, jobs, crew, crews, day, today, asked, onAsk, onClose }: Props) => {
   const [kind, setKind] = useState<ReplanKind>(asked.kind)
   const active = crew.filter(isActive)
   const [who, setWho] = useState(active.some(({ id }) => id === asked.who) ? String(asked.who) : '')
@@ -46,10 +48,11 @@ export const ReplanDialog = ({ actor, jobs, crew, day, today, asked, onAsk, onCl
     .sort()
   const submit = () => {
     if (!isPush && who === '') return setMissing(true)
-    const member_id = who === '' ? null : Number(who)
+    const ofCrew = isPush && who.startsWith(OF_CREW)
     onAsk({
       ...plainAsk(kind, day),
-      member_id,
+      member_id: who === '' || ofCrew ? null : Number(who),
+      crew_id: ofCrew ? Number(who.slice(OF_CREW.length)) : null,
       rain_only: isPush && rainOnly,
       zip: isPush && zip !== '' ? zip : null,
     })
@@ -88,6 +91,8 @@ export const ReplanDialog = ({ actor, jobs, crew, day, today, asked, onAsk, onCl
           options={KINDS.filter((each) => mayPropose(actor, each.value))}
           onChange={({ currentTarget: { value } }) => {
             setKind(KINDS.find((each) => each.value === value)?.value ?? asked.kind)
+            // A crew is chosen to push its work alone.
+            if (who.startsWith(OF_CREW)) setWho('')
             setMissing(false)
           }}
         />
@@ -97,6 +102,7 @@ export const ReplanDialog = ({ actor, jobs, crew, day, today, asked, onAsk, onCl
           {...(isMissing ? { error: 'Choose someone' } : {})}
           options={[
             { value: '', label: isPush ? 'Everyone’s' : 'Choose someone' },
+            ...(isPush ? crews : []).map(({ id, name }) => ({ value: `${OF_CREW}${id}`, label: `Crew: ${name}` })),
             ...active.map((member) => ({ value: String(member.id), label: fullName(member) })),
           ]}
           onChange={({ currentTarget: { value } }) => {

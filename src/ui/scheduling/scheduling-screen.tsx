@@ -34,7 +34,7 @@ const LABELS: Record<SchedulingView, string> = {
 
 /** AI Scheduling (SCHED-01): a day's jobs, crew, insights and routes, all worked out from the jobs, and what the program proposes for it. */
 export const SchedulingScreen = (props: SchedulingScreenProps) => {
-  const { actor, facts, today, day, onDay, onView, onAsk, proposing, replan, onReplan, has } = props
+  const { actor, facts, crews, today, day, onDay, onView, onAsk, proposing, replan, onReplan, has } = props
   const hidden = [...(has.suggestions ? [] : ['insights']), ...(has.routes ? [] : ['routes'])]
   const views = SCHEDULING_VIEWS.filter((view) => !hidden.includes(view))
   const view = views.includes(props.view) ? props.view : 'jobs'
@@ -114,7 +114,7 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
       </PageTabs>
       {/* It makes way for its proposal at once: as the lower of two dialogs it would take the focus back. */}
       {replan && !proposing && known && overReason === null && mayPropose(actor, replan.kind) && (
-        <LazyReplan {...known} {...{ actor, day, today, onAsk }} asked={replan} onClose={() => onReplan(null)} />
+        <LazyReplan {...known} {...{ actor, crews, day, today, onAsk }} asked={replan} onClose={() => onReplan(null)} />
       )}
     </chakra.div>
   )

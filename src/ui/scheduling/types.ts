@@ -1,5 +1,6 @@
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
+import type { Crew } from '@/domain/crew/crew-name'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { ProposalAsk, ReplanKind } from '@/domain/scheduling/proposal/ask'
@@ -19,9 +20,13 @@ export const REPLAN_KINDS = ['push_day', 'member_away', 'fill_gap'] as const sat
 /** What the page is worked out from. */
 export type SchedulingFacts = { jobs: readonly Job[]; crew: readonly CrewMember[]; positionOf: FindPosition }
 
+/** What the crews are called. */
+export type CrewNames = readonly Pick<Crew, 'id' | 'name'>[]
+
 export type SchedulingScreenProps = {
   actor: Actor
   facts: Loadable<SchedulingFacts>
+  crews: CrewNames
   today: Day
   day: Day
   onDay: (day: Day) => void

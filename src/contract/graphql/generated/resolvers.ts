@@ -1230,6 +1230,7 @@ export type ProposalAskInput = {
   kind: ProposalKind
   date: string
   member_id?: number | null
+  crew_id?: number | null
   rain_only?: boolean | null
   zip?: string | null
   not_before?: string | null
@@ -1240,6 +1241,7 @@ export type ProposalAsk = {
   kind: Resolved<ProposalKind>
   date: Resolved<string>
   member_id: Resolved<number | null>
+  crew_id: Resolved<number | null>
   rain_only: Resolved<boolean>
   zip: Resolved<string | null>
   not_before: Resolved<string | null>

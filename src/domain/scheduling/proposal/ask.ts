@@ -18,6 +18,8 @@ export type ProposalAsk = {
   date: Day
   /** Whose day it is about, where someone is away or has a gap; of a pushed day whose work alone moves. */
   member_id: number | null
+  /** Of a pushed day: the crew whose work alone moves. */
+  crew_id?: number | null | undefined
   /** Of a pushed day: only work that rain stops. */
   rain_only: boolean
   /** Of a pushed day: only work in this ZIP code. */

@@ -202,6 +202,17 @@ describe('a proposal says', () => {
     )
   })
 
+  it('where a pushed crew’s work goes, and leaves that of the others', async () => {
+    const crew = [1, 2].map((id) => ({ ...member(id, ['Lawn care']), crew_id: id }))
+    const jobs = [
+      jobNo(1, '09:00', '10:00', by(1, 2)),
+      jobNo(2, '11:00', '12:00', by(2, 1)),
+      jobNo(3, '14:00', '15:00', by(2)),
+    ]
+    const { moves } = await make(askOf('push_day', { crew_id: 2 }), jobs, crew)
+    expect(moves.map(({ job_id }) => job_id)).toEqual([2, 3])
+  })
+
   it('who stands in for someone who is away, and nothing of what is about to begin', async () => {
     const jobs = [
       jobNo(1, '08:00', '09:00', by(1)),

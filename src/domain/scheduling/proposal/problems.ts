@@ -140,6 +140,12 @@ const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, pr
   return { problem, asked: ofRounds.filter((job) => isMovable(job, ask)) }
 }
 
+/** Whether a job is of a crew, which is that of who leads it. */
+const isOfCrew = (crewId: number, crew: readonly CrewMember[]) => {
+  const members = new Set(crew.filter(({ crew_id }) => crew_id === crewId).map(({ id }) => id))
+  return ({ assigned_crew_members: [leader = 0] }: Job): boolean => members.has(leader)
+}
+
 /** Work of a day that can't be done then, on the next days with room. What is planned there stays. */
 const pushDay = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const [, ...days] = daysOf(ask)
@@ -148,6 +154,7 @@ const pushDay = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferenc
     .filter((job) => !ask.rain_only || stopsInRain(job))
     .filter((job) => ask.zip === null || job.property_zip.startsWith(ask.zip))
     .filter((job) => ask.member_id === null || job.assigned_crew_members.includes(ask.member_id))
+    .filter(ask.crew_id ? isOfCrew(ask.crew_id, crew) : () => true)
     .sort(byId)
   const there = jobs.filter((job) => days.includes(job.scheduled_date) && isCrewed(job))
   const shifts = shiftsOf({ days, crew, notBefore: null })

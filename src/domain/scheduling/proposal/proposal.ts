@@ -9,6 +9,7 @@ export const proposalAskSchema = v.object({
   kind: v.picklist(PROPOSAL_KINDS),
   date: daySchema,
   member_id: v.nullable(id),
+  crew_id: v.nullish(id),
   rain_only: v.boolean(),
   zip: v.nullable(v.string()),
   not_before: v.nullable(timeOfDaySchema),
