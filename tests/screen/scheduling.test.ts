@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { backEnd } from '../e2e/back-end'
+import { backEnd, tablesOf } from '../e2e/back-end'
 import { jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
@@ -51,7 +51,20 @@ describe('AI Scheduling', () => {
     ])
     await expect(figures).toContainText('92%')
     await expect(figures).toContainText('88%')
-    await expect(page.getByRole('region', { name: 'Recommendations' })).toContainText('Give JOB-1014 a crew first')
+    const advice = page.getByRole('region', { name: 'Recommendations' })
+    await expect(advice).toContainText('Give JOB-1014 a crew first')
+    await expect(advice.getByRole('link', { name: 'JOB-1014' })).toHaveAttribute('href', /^\/dashboard\/jobs\?job=14$/)
+  })
+
+  test('makes no share of nothing', async ({ page }) => {
+    await page.goto('/dashboard')
+    const { jobs } = await tablesOf(page)
+    for (const [at, job] of jobs.entries()) jobs[at] = { ...job, status: 'scheduled', assigned_crew_members: [] }
+    await page.getByRole('link', { name: 'AI Scheduling', exact: true }).click()
+    await tab(page, 'AI Insights').click()
+    const figures = page.getByLabel('AI Insights', { exact: true }).first()
+    await expect(figures).toContainText('AI Confidence–No job has a crew yet.')
+    await expect(figures).toContainText('Route Efficiency–No crew drives from job to job.')
   })
 
   test('shows routes in numbered order and what they save (SCHED-06)', async ({ page }) => {
@@ -115,8 +128,10 @@ describe('AI Scheduling', () => {
       .click()
 
     await button(page, 'Replan').click()
+    await dialog(page, 'Replan').getByLabel('Whose work').selectOption('Crew: Lawns')
     await dialog(page, 'Replan').getByRole('button', { name: 'Propose' }).click()
     const push = dialog(page, 'Push the day')
+    await expect(push).toContainText('Thu, Nov 19 · Lawns')
     await expect(push).toContainText('would change. Nothing is changed until you take it.')
     await push.getByRole('button', { name: 'Take all' }).click()
     await expect(jobsPage(page).toast(/^Moved \d+ jobs\./)).toBeVisible()

@@ -37,3 +37,19 @@ it('says so where there is nothing to compare with, and nothing of days to come'
     'No visit of Lawn mowing was completed before, so there is nothing to compare with.',
   ])
 })
+
+it('says how long the crew was there, of the visits where that was noted', () => {
+  const from = Date.UTC(2026, 10, 1, 15)
+  const there = (minutes: number, waited = 0) => ({
+    on_site: { from, from_waited: 0, to: from + minutes * 60_000, to_waited: waited },
+  })
+  const past = [
+    visit(1, '10:00', there(50)),
+    // The end waited ten minutes for the network.
+    visit(2, '10:00', there(90, 600)),
+    visit(3, '10:00'),
+  ]
+  const sentences = (jobs: readonly Job[]) => predictionText(own, predictionOf(own, jobs, crew))
+  expect(sentences(past)).toContain('Time on site is known of 2 visits: 50 to 80 minutes, half of them for 50 or less.')
+  expect(sentences(past.slice(1))).toContain('Time on site is known of 1 visit: 80 minutes.')
+})

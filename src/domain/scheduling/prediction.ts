@@ -1,15 +1,21 @@
 import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
+import { minutesOnSite } from '../job/site-time'
 import { fullName } from '../user'
 import { counted } from '../wording'
 import { minutesOfJob } from './board'
 
-/** What past visits of the same service say of a job (SCHED-03): counts and a range, nothing else. */
+/** Minutes of several visits; `middle`: half of them took as long or less. */
+type Range = { least: number; middle: number; most: number }
+
+/** What past visits of the same service say of a job (SCHED-03): counts and ranges, nothing else. */
 export type Prediction = {
   completed: number
   missed: number
   /** How long the completed ones were planned for, in minutes; null where there are none. */
-  minutes: { least: number; middle: number; most: number } | null
+  minutes: Range | null
+  /** How long the crew was there, of those visits where that was noted; null where it never was. */
+  onSite: (Range & { visits: number }) | null
   /** Who did most of them, and how many; null where there are none. */
   usual: { member: CrewMember; visits: number } | null
 }
@@ -26,41 +32,58 @@ const usualOf = (completed: readonly Job[], crew: readonly CrewMember[]): Predic
   return most && most.visits > 0 ? most : null
 }
 
+const rangeOf = (minutes: readonly number[]): Range | null => {
+  const sorted = minutes.toSorted((a, b) => a - b)
+  const [least] = sorted
+  if (least === undefined) return null
+  return { least, middle: sorted[Math.floor((sorted.length - 1) / 2)] ?? least, most: sorted.at(-1) ?? least }
+}
+
+/** Minutes on site of those that began and ended there by the back end's clock. */
+const onSiteOf = (completed: readonly Job[]): Prediction['onSite'] => {
+  const minutes = completed.flatMap(({ on_site }) => {
+    const spent = on_site?.to ? minutesOnSite(on_site, on_site.to) : 0
+    return spent > 0 ? [spent] : []
+  })
+  const range = rangeOf(minutes)
+  return range && { ...range, visits: minutes.length }
+}
+
 /** Looks at the visits of the same service up to the job's day. */
 export const predictionOf = (job: Job, jobs: readonly Job[], crew: readonly CrewMember[]): Prediction => {
   const past = jobs.filter((other) => isPast(job, other))
   const completed = past.filter(({ status }) => status === 'completed')
-  const minutes = completed.map(minutesOfJob).sort((a, b) => a - b)
-  const [least = 0] = minutes
   return {
     completed: completed.length,
     missed: past.filter(({ status }) => status === 'missed').length,
-    minutes:
-      minutes.length === 0
-        ? null
-        : { least, middle: minutes[Math.floor((minutes.length - 1) / 2)] ?? least, most: minutes.at(-1) ?? least },
+    minutes: rangeOf(completed.map(minutesOfJob)),
+    onSite: onSiteOf(completed),
     usual: usualOf(completed, crew),
   }
 }
 
-const lengthText = (job: Job, { least, middle, most }: NonNullable<Prediction['minutes']>): string => {
+/** `60 to 90 minutes, half of them for 60 or less` */
+const rangeText = ({ least, middle, most }: Range): string =>
+  least === most ? counted(least, 'minute') : `${least} to ${most} minutes, half of them for ${middle} or less`
+
+const lengthText = (job: Job, completed: number, minutes: Range): string => {
   const own = minutesOfJob(job)
-  const range =
-    least === most
-      ? `All took ${least} minutes in the plan`
-      : `They were planned for ${least} to ${most} minutes, half of them for ${middle} or less`
-  if (own < least) return `${range}. This one has ${own} minutes, less than any of them.`
-  if (own > most) return `${range}. This one has ${own} minutes, more than any of them.`
-  return `${range}. This one has ${own} minutes.`
+  const planned = `${completed === 1 ? 'It was' : 'They were'} planned for ${rangeText(minutes)}. This one has ${own} minutes`
+  if (own < minutes.least) return `${planned}, less than any of them.`
+  return own > minutes.most ? `${planned}, more than any of them.` : `${planned}.`
 }
+
+const onSiteText = ({ visits, ...range }: NonNullable<Prediction['onSite']>): string =>
+  `Time on site is known of ${counted(visits, 'visit')}: ${rangeText(range)}.`
 
 /** The same in sentences. */
 export const predictionText = (job: Job, prediction: Prediction): string[] => {
-  const { completed, missed, minutes, usual } = prediction
+  const { completed, missed, minutes, onSite, usual } = prediction
   if (minutes === null) return [`No visit of ${job.title} was completed before, so there is nothing to compare with.`]
   return [
     `${counted(completed, 'visit')} of ${job.title} ${completed === 1 ? 'was' : 'were'} completed before, and ${missed === 0 ? 'none' : missed.toLocaleString('en-US')} missed.`,
-    lengthText(job, minutes),
+    lengthText(job, completed, minutes),
+    ...(onSite ? [onSiteText(onSite)] : []),
     ...(usual ? [`${fullName(usual.member)} was on ${usual.visits.toLocaleString('en-US')} of them.`] : []),
   ]
 }

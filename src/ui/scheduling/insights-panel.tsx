@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { formatDay } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
 import { isCrewed } from '@/domain/scheduling/bookings'
+import { crewRoutes, driveOf } from '@/domain/scheduling/day-routes'
 import { insightsOf } from '@/domain/scheduling/insights'
 import { counted } from '@/domain/wording'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { TextLink } from '@/ui/kit/text-link'
 import { Tiles } from './tiles'
 import type { PanelProps } from './types'
 
@@ -20,6 +24,7 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
     )
   const { summary, ai_insights, recommendations } = insightsOf({ days: [day], jobs, crew, positionOf })
   const crewed = ofDay.filter(isCrewed).length
+  const drives = crewRoutes(ofDay, crew, positionOf).some(({ planned }) => driveOf(planned).minutes > 0)
   return (
     <>
       <Tiles
@@ -35,15 +40,19 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
             value: `${summary.crew_utilization}%`,
             about: 'booked, of 8 hours for each of the crew',
           },
+          // No share is made of nothing.
           {
             title: 'AI Confidence',
-            value: `${summary.ai_confidence}%`,
-            about: `of ${counted(crewed, 'job')} with a crew: skill and time are right`,
+            value: crewed > 0 ? `${summary.ai_confidence}%` : '–',
+            about:
+              crewed > 0
+                ? `of ${counted(crewed, 'job')} with a crew: skill and time are right`
+                : 'No job has a crew yet.',
           },
           {
             title: 'Route Efficiency',
-            value: `${summary.route_efficiency}%`,
-            about: 'shortest driving, of the driving as planned',
+            value: drives ? `${summary.route_efficiency}%` : '–',
+            about: drives ? 'shortest driving, of the driving as planned' : 'No crew drives from job to job.',
           },
         ]}
       />
@@ -53,13 +62,13 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
       >
         <Card title="Insights">
-          <Sentences sentences={ai_insights} />
+          <Sentences sentences={ai_insights} jobs={ofDay} />
         </Card>
         <Card title="Recommendations">
           {recommendations.length === 0 ? (
             <chakra.p color="fg.muted">Nothing to do. The day is in order.</chakra.p>
           ) : (
-            <Sentences sentences={recommendations} />
+            <Sentences sentences={recommendations} jobs={ofDay} />
           )}
         </Card>
       </chakra.div>
@@ -67,10 +76,23 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
   )
 }
 
-const Sentences = ({ sentences }: { sentences: readonly string[] }) => (
+const Sentences = ({ sentences, jobs }: { sentences: readonly string[]; jobs: readonly Job[] }) => (
   <chakra.ul display="grid" gap="2" ps="4" listStyleType="disc">
     {sentences.map((sentence) => (
-      <li key={sentence}>{sentence}</li>
+      <li key={sentence}>{linked(sentence, jobs)}</li>
     ))}
   </chakra.ul>
 )
+
+/** A sentence in which every job that it names leads to that job. */
+const linked = (sentence: string, jobs: readonly Job[]): ReactNode[] =>
+  sentence.split(/(\b[A-Z]+-\d+\b)/).map((part) => {
+    const job = jobs.find(({ job_number }) => job_number === part)
+    return job ? (
+      <TextLink key={part} to="/dashboard/jobs" search={{ job: job.id }}>
+        {part}
+      </TextLink>
+    ) : (
+      part
+    )
+  })
