@@ -90,6 +90,18 @@ describe('the day of a technician', () => {
     expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.cancelled'])
   })
 
+  test('notes alone are kept too, where the job was cancelled in the meantime', async ({ page }) => {
+    await page.goto('/dashboard/my-day')
+    const office = await colleague(page)
+    await page.getByRole('button', { name: 'Complete…' }).click()
+    await page.getByLabel('Notes').fill('Gate left open')
+    const cancel = `/jobs/${idOf('JOB-1002')}/update-status?status=cancelled`
+    await office.sends('POST', cancel, null, { unheard: true, under: '/api' })
+    await page.getByRole('button', { name: 'Complete job' }).click()
+    const lost = page.getByRole('region', { name: 'Not saved: Sod repair' })
+    await expect(lost).toContainText('Kept on this device, not on the job: your notes.“Gate left open”')
+  })
+
   test('a day that can’t be loaded, and one without stops, say so', async ({ page }) => {
     // given a day that was never loaded on this phone
     await page.goto('/dashboard/account')
@@ -104,11 +116,16 @@ describe('the day of a technician', () => {
     await expect(page.getByText('New stops show up here as soon as you’re assigned.')).toBeVisible()
   })
 
-  test('a day off says why', async ({ page }) => {
+  test('work under way stays until it is completed, on another day too; a day off says why', async ({ page }) => {
     await page.goto('/dashboard/my-day')
-    await expect(page.getByRole('region', { name: 'Sod repair' })).toBeVisible()
+    const begun = page.getByRole('region', { name: 'Sod repair' })
+    await expect(begun).toContainText('9:30 – 11:30 AM')
+    await expect(begun).not.toContainText('Wed, Nov 18')
     // when Sunday comes
     await backEnd(page).advance(4 * 24 * 60 * 60_000)
+    await expect(begun).toContainText('Wed, Nov 18, 9:30 – 11:30 AM')
+    await begun.getByRole('button', { name: 'Complete…' }).click()
+    await page.getByRole('button', { name: 'Complete job' }).click()
     await expect(page.getByRole('heading', { name: 'You’re off today' })).toBeVisible()
     await expect(page.getByText('Off on Sundays. Nothing is planned for you.')).toBeVisible()
   })

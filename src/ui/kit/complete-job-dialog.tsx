@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { toFailure } from '@/domain/failure'
 import { type EnteredSignOff, isUnsigned, NO_SIGN_OFF, signOffGap } from '@/domain/job/sign-off'
+import { ActionButton } from './action-button'
 import { PhotoField } from './attachments/photo-field'
 import { SignOffField } from './attachments/sign-off-field'
 import type { AttachmentDesk, Completion, Kept } from './attachments/types'
@@ -36,6 +37,7 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
   const [notes, setNotes] = useState(before)
   const [kept, setKept] = useState<Kept | null>(null)
   const [tried, setTried] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let isGone = false
@@ -75,9 +77,14 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
           <Button variant="outline" minH={large ? '12' : undefined} onClick={onClose}>
             Go back
           </Button>
-          <Button minH={large ? '12' : undefined} flex={large ? '1' : undefined} onClick={() => void complete()}>
+          <ActionButton
+            minH={large ? '12' : undefined}
+            flex={large ? '1' : undefined}
+            disabledReason={isAdding ? 'A photo is still being added.' : null}
+            onClick={() => void complete()}
+          >
             Complete job
-          </Button>
+          </ActionButton>
         </>
       }
     >
@@ -102,6 +109,7 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
               {...{ desk, present }}
               photos={kept.photos}
               onPhotos={(change) => setKept((known) => known && { ...known, photos: change(known.photos) })}
+              onBusy={setAdding}
               large={large}
             />
             <SignOffField entered={kept.entered} onEnter={sign} tried={tried} large={large} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { SIGNATURE_BOX, type Stroke, signaturePath } from '@/domain/estimate/signature'
 import { photoCount } from '@/domain/job/photo'
-import { isUnsigned } from '@/domain/job/sign-off'
+import { isUnsigned, NO_SIGN_OFF } from '@/domain/job/sign-off'
 import { listed } from '@/domain/wording'
 import { Banner } from '../banner'
 import { Button } from '../button'
@@ -25,15 +25,17 @@ const drawingOf = (strokes: readonly Stroke[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}"><path d="${signaturePath(strokes)}" fill="none" stroke="#1c2b24" stroke-width="4"/></svg>`
 
 /** What was kept for completing a job that can't be completed any more: it can be looked at, saved as files, put on the job, or let go. */
-export const KeptOnDevice = ({ desk, notes, onDiscardNotes, onAdd }: Props) => {
+export const KeptOnDevice = ({ desk, notes: typed, onDiscardNotes, onAdd }: Props) => {
   const [kept, setKept] = useState<Kept | null>(null)
   const [busy, setBusy] = useState(false)
   const [discarding, setDiscarding] = useState(false)
+  const [notes, setNotes] = useState(typed)
   useEffect(() => {
     let isGone = false
     desk.kept().then(
       (known) => !isGone && setKept(known),
-      () => undefined,
+      // What was typed is shown all the same.
+      () => !isGone && setKept({ photos: [], entered: NO_SIGN_OFF }),
     )
     return () => {
       isGone = true
@@ -47,7 +49,7 @@ export const KeptOnDevice = ({ desk, notes, onDiscardNotes, onAdd }: Props) => {
     photos.length > 0 ? photoCount(photos.length) : null,
     isSigned ? `the signature of ${entered.signed_by || 'the client'}` : null,
   ].filter((part) => part !== null)
-  if (photos.length === 0 && !isSigned) return null
+  if (parts.length === 0) return null
   const ids = photos.map(({ id }) => id)
   const save = async () => {
     for (const { id, name } of photos) {
@@ -68,6 +70,7 @@ export const KeptOnDevice = ({ desk, notes, onDiscardNotes, onAdd }: Props) => {
     await desk.remove(ids)
     await desk.keepSignature(null)
     onDiscardNotes()
+    setNotes('')
   }
   return (
     <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">

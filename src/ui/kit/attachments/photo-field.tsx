@@ -12,15 +12,18 @@ type Props = {
   present: number
   photos: readonly KeptPicture[]
   onPhotos: (change: (photos: readonly KeptPicture[]) => readonly KeptPicture[]) => void
+  /** A photo is being kept, or no longer is. */
+  onBusy: (busy: boolean) => void
   large: boolean
 }
 
 /** Photos for a job: chosen or taken, looked at, removed. A file that can't be one is named with the reason, and the others are kept. */
-export const PhotoField = ({ desk, present, photos, onPhotos, large }: Props) => {
+export const PhotoField = ({ desk, present, photos, onPhotos, onBusy, large }: Props) => {
   const [busy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const add = async (files: readonly File[]) => {
     setBusy(true)
+    onBusy(true)
     setRefusals([])
     // One after the other: a phone has no room for ten photos at once in memory.
     for (const file of files) {
@@ -29,6 +32,7 @@ export const PhotoField = ({ desk, present, photos, onPhotos, large }: Props) =>
       else setRefusals((known) => [...known, added.reason])
     }
     setBusy(false)
+    onBusy(false)
   }
   const remove = async ({ id }: KeptPicture) => {
     await desk.remove([id])

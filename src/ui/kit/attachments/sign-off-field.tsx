@@ -27,13 +27,21 @@ const WORDS = {
   padFailed: 'The box did not load. The typed name counts as the signature.',
 }
 
+/** The box to sign in lies below what a phone shows of the dialog. */
+const intoView = (field: HTMLElement | null): void => field?.scrollIntoView({ block: 'start' })
+
 /** Someone signs for the work, if they like to: a name, and a signature drawn or typed. */
 export const SignOffField = ({ entered, onEnter, tried, large }: Props) => {
   const [open, setOpen] = useState(entered.signed_by !== '' || entered.strokes.length > 0)
+  const [begun, setBegun] = useState(false)
   const gap = tried ? signOffGap(entered) : null
+  const begin = () => {
+    setBegun(true)
+    setOpen(true)
+  }
   if (!open)
     return (
-      <Button variant="outline" minH={large ? '12' : undefined} justifySelf="start" onClick={() => setOpen(true)}>
+      <Button variant="outline" minH={large ? '12' : undefined} justifySelf="start" onClick={begin}>
         <PenLine size={18} aria-hidden />
         Add signature
       </Button>
@@ -43,7 +51,7 @@ export const SignOffField = ({ entered, onEnter, tried, large }: Props) => {
     setOpen(false)
   }
   return (
-    <chakra.div role="group" aria-label="Signature" display="grid" gap="3">
+    <chakra.div ref={begun ? intoView : null} role="group" aria-label="Signature" display="grid" gap="3">
       <TextField
         label="Who signs"
         autoComplete="off"
