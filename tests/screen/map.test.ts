@@ -79,6 +79,8 @@ test('routes are shown as planned and in the shortest order, and can be optimize
       'A4Sod repair12:48 PM · 2101 S Lamar Blvd',
     ].join(''),
   )
+  await page.getByRole('region', { name: /^A / }).getByRole('button').first().hover()
+  await expect(page.locator('.pin[data-lit], .cluster[data-lit]')).toHaveCount(1)
   await button('Optimize routes…').click()
   await expect(page.getByRole('dialog', { name: 'Optimize Routes' })).toBeVisible()
 })

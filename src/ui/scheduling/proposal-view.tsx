@@ -203,6 +203,7 @@ const viewCss: SystemStyleObject = {
     gridTemplateRows: { lg: 'auto minmax(0, 1fr)' },
     '& .list': { overflowY: { lg: 'auto' }, minH: { lg: '0' }, scrollbarWidth: 'thin' },
     '& dl': { gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
+    '& dl > div': { gridColumn: { lg: 'auto' } },
   },
   '&[data-picture=calendar] .parts': { gridTemplateRows: { lg: 'auto minmax(8rem, 1fr)' } },
   '&[data-picture=map] .parts': {
@@ -245,10 +246,13 @@ const movesCss: SystemStyleObject = {
 
 const figuresCss: SystemStyleObject = {
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
   gap: '2',
   '& > div': { borderWidth: '1px', borderRadius: 'md', px: '3', py: '2' },
-  '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  // Five figures fill two rows.
+  '& > div:first-of-type': { gridColumn: { base: '1 / -1', sm: 'span 3' } },
+  '& > div:not(:first-of-type)': { gridColumn: { sm: 'span 2' } },
+  '& > div:nth-of-type(2)': { gridColumn: { sm: 'span 3' } },
   '& dt': { color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' },
   '& dd': {
     display: 'flex',

@@ -49,7 +49,7 @@ const css: SystemStyleObject = {
     overflowX: 'visible',
     '& thead': { display: 'none' },
     '& *': { overflowWrap: 'anywhere' },
-    '& :is(td, li > span)': { minW: '0' },
+    '& :is(td, li > span:not(.map-mark))': { minW: '0' },
     '& :is(table, tbody)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     '& tr': {
       display: 'grid',

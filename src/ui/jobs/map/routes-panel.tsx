@@ -18,6 +18,7 @@ import { mayOptimizeRoutes } from '@/domain/scheduling/permissions'
 import { counted, listed } from '@/domain/wording'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { intoList, useLights } from '@/ui/kit/lights'
 import { SegmentedControl } from '@/ui/kit/segmented-control'
 import { linesOf, namedRounds } from './day-rounds'
 import { JobMark, RouteSwatch } from './job-mark'
@@ -58,7 +59,8 @@ const bothOrders = (places: readonly MapPlace[], crews: BoardProps['crews']): Bo
 
 /** What each crew drives, in the order that is planned and in the shortest (MAP-03, X-46, X-65). */
 export const RoutesPanel = ({ places, ...props }: Props) => {
-  const { actor, crews, address, day, onOptimize, optimizing } = props
+  const { actor, crews, address, day, lights, onOptimize, optimizing } = props
+  const lit = useLights<HTMLDivElement>(lights, intoList)
   const [order, setOrder] = useState<Order>('shortest')
   const rounds = useMemo(() => bothOrders(places, crews), [places, crews])
   const stops = useMemo(() => rounds.flatMap((round) => round[order].stops), [rounds, order])
@@ -91,7 +93,7 @@ export const RoutesPanel = ({ places, ...props }: Props) => {
       {...{ stops, lines }}
       sideWidth="min(34rem, 46%)"
       side={(choose) => (
-        <chakra.div css={css}>
+        <chakra.div {...lit} css={css}>
           <div className="whole">
             <p>
               {savesAnything(whole) ? (
@@ -164,7 +166,7 @@ const css: SystemStyleObject = {
     textAlign: 'start',
     cursor: 'pointer',
     borderRadius: 'md',
-    _hover: { bg: 'bg.muted' },
+    '&[data-lit]': { bg: 'bg.muted' },
     '&[aria-pressed=true]': { bg: 'accent.subtle' },
   },
   '& .title': {
@@ -219,6 +221,7 @@ const OrderList = ({ title, stops, choose, chosen }: ListProps) => {
               <button
                 type="button"
                 className="stop"
+                data-lights={job.id}
                 aria-pressed={job.id === chosen}
                 onClick={({ currentTarget }) => choose(job.id === chosen ? undefined : job.id, currentTarget)}
               >
