@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
 import { demoUser } from '@/domain/demo'
 import { ENDPOINTS } from '../fixtures/endpoints'
+import { MUTATIONS, QUERIES, questionOf, statusOf } from './graphql-questions'
 import { OWNER, officesPerTest, sendAnything, signIn } from './office'
 import { preparedFor } from './requests'
 
@@ -14,6 +15,8 @@ const JUDGED_ON_THE_RECORD = new Set([
   'EP-050 tech',
   // A manager may add a product without a stock.
   'EP-111.products.create manager',
+  // A client sees what was applied at their own property.
+  'query chemicalApplication home',
 ])
 /** These write nothing. */
 const READ_BY_POST = new Set(['EP-055'])
@@ -49,6 +52,24 @@ test('who may not do a thing is told so, and nothing of what is there or what wa
       refused += 1
       const { status } = await sendAnything(server, endpoint, nonsenseTo(endpoint), token)
       if (status !== 403) told.push(`${endpoint.id} ${endpoint.method} ${endpoint.path} tells ${name} ${status}`)
+    }
+  }
+  expect(told).toEqual([])
+  expect(refused).toBeGreaterThan(100)
+})
+
+test('who may not ask a GraphQL field is told so, whatever record is named', { timeout: 120_000 }, async () => {
+  const told: string[] = []
+  let refused = 0
+  for (const name of ['home', 'tech'] as const) {
+    const server = openOffice()
+    const person = await signIn(server, demoUser(name).email)
+    for (const field of [...QUERIES, ...MUTATIONS]) {
+      if (JUDGED_ON_THE_RECORD.has(`${field.kind} ${field.name} ${name}`)) continue
+      if ((await statusOf(person, questionOf(field))) !== 403) continue
+      refused += 1
+      const status = await statusOf(person, questionOf(field, NOBODY))
+      if (status !== 403) told.push(`${field.kind} ${field.name} tells ${name} ${status}`)
     }
   }
   expect(told).toEqual([])

@@ -1,24 +1,11 @@
-import {
-  buildSchema,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputField,
-  type GraphQLInputType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-} from 'graphql'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
 import { RenewClientPageDocument } from '@/contract/graphql/generated/client-page'
-import sdl from '@/contract/graphql/schema.graphql?raw'
 import { toggleUserStatus } from '@/contract/permissions'
 import { demoUser } from '@/domain/demo'
 import { ENDPOINTS } from '../fixtures/endpoints'
 import { askGraphql, dataOf } from './graphql-office'
+import { type Field, MUTATIONS, QUERIES, questionOf, statusOf } from './graphql-questions'
 import { OWNER, officesPerTest, type Person, sendAnything, signIn } from './office'
 import { preparedFor } from './requests'
 
@@ -194,38 +181,6 @@ test('REST calls are open to these roles', { timeout: 120_000 }, async () => {
   })
 })
 
-type Field = GraphQLField<unknown, unknown>
-
-const schema = buildSchema(sdl)
-const fieldsOf = (root: ReturnType<typeof schema.getQueryType>): Field[] => Object.values(root?.getFields() ?? {})
-
-const NUMBERS: Record<string, string> = { first: '20', position: '0' }
-const TEXTS: Record<string, string> = { stream: 'job/1', area: 'jobs' }
-
-/** A value of a type: the id 1 of whatever is named, and as little as is asked for of the rest. */
-const argumentOf = (type: GraphQLInputType, name: string): string => {
-  const plain = getNullableType(type)
-  if (isListType(plain)) return `[${argumentOf(plain.ofType, name)}]`
-  if (isInputObjectType(plain)) return `{${needed(Object.values(plain.getFields()))}}`
-  if (isEnumType(plain)) return plain.getValues()[0]?.name ?? ''
-  if (plain.name === 'Boolean') return 'true'
-  if (plain.name === 'JSON') return '{}'
-  return plain.name === 'String' ? JSON.stringify(TEXTS[name] ?? 'x') : (NUMBERS[name] ?? '1')
-}
-
-const needed = (parts: readonly (GraphQLArgument | GraphQLInputField)[]): string =>
-  parts
-    .filter(({ type }) => isNonNullType(type))
-    .map(({ name, type }) => `${name}: ${argumentOf(type, name)}`)
-    .join(', ')
-
-const questionOf = (kind: 'query' | 'mutation', { name, args, type }: Field): string => {
-  const plain = getNullableType(type)
-  const list = isListType(plain) ? getNullableType(plain.ofType) : plain
-  const said = needed(args)
-  return `${kind} { ${name}${said && `(${said})`}${isLeafType(list) ? '' : ' { __typename }'} }`
-}
-
 /** The fields that are open to a role. What deletes comes last, so that there is something to ask for until then. */
 const openFields = async (role: (typeof ROLES)[number]): Promise<string[]> => {
   const server = openOffice()
@@ -238,26 +193,15 @@ const openFields = async (role: (typeof ROLES)[number]): Promise<string[]> => {
   const body = JSON.stringify({ estimate: null, invoice: null, text: 'When?' })
   await server.fetch(`/client-page/api/${renewClientPage.path?.replace('/c/', '')}/questions`, { method: 'POST', body })
   const person = await signIn(server, PEOPLE[role])
-  const mutations = fieldsOf(schema.getMutationType())
   const isLast = ({ name }: Field) => name.startsWith('delete')
-  const questions = [
-    ...fieldsOf(schema.getQueryType()).map((field) => [field, 'query'] as const),
-    ...[...mutations.filter((field) => !isLast(field)), ...mutations.filter(isLast)].map(
-      (field) => [field, 'mutation'] as const,
-    ),
-  ]
   const open: string[] = []
-  for (const [field, kind] of questions)
-    if (!(await refuses(person, questionOf(kind, field)))) open.push(`${kind} ${field.name}`)
+  for (const field of [...QUERIES, ...MUTATIONS.filter((each) => !isLast(each)), ...MUTATIONS.filter(isLast)])
+    if (!(await refuses(person, questionOf(field)))) open.push(`${field.kind} ${field.name}`)
   return open
 }
 
-const refuses = async (person: Person, question: string): Promise<boolean> => {
-  const { errors } = (await person.query(question)) as { errors?: { extensions?: { status?: number } }[] }
-  if (errors?.some(({ extensions }) => extensions?.status === undefined))
-    throw new Error(`can not be asked: ${question}`)
-  return errors?.[0]?.extensions?.status === 403
-}
+const refuses = async (person: Person, question: string): Promise<boolean> =>
+  (await statusOf(person, question)) === 403
 
 test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () => {
   const open = new Map<string, readonly string[]>()

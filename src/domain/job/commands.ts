@@ -202,5 +202,8 @@ export const mayEditJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_memb
 export const mayAttach = (actor: Actor, job: JobFacts): boolean =>
   mayEditJob(actor, job) || permitted(actor, 'complete', job).ok
 
+/** Whether there are jobs at all to which the actor may add photos and a signature. */
+export const mayEverAttach = (actor: Actor): boolean => mayEditJobs(actor) || mayEver(actor, 'complete')
+
 /** Whether there are jobs at all that the actor may edit. */
 export const mayEditJobs = (actor: Actor): boolean => holds(actor, 'jobs.edit.all', 'jobs.edit.own')

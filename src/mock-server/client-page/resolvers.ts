@@ -94,8 +94,8 @@ export const clientPageResolvers: ResolversFor<
   'clientPage' | 'openQuestions' | 'answerClientQuestion' | 'renewClientPage' | 'withdrawClientPage'
 > = {
   clientPage({ client }, { store, ...asker }) {
-    const { id } = recordOf('clients', String(client), asker, store)
     permitReading('client_links', mayOpenClientPages(asker.actor), store)
+    const { id } = recordOf('clients', String(client), asker, store)
     return shown(id, store)
   },
   openQuestions(_args, { store, actor, businessId }) {

@@ -8,14 +8,14 @@ import type {
   SendEstimateArgs,
 } from '@/contract/graphql/generated/resolvers'
 import { NEW_BUSINESS } from '@/domain/account/business-details'
-import { knownEstimate } from '@/domain/estimate/commands'
+import { ESTIMATE_RULES, type EstimateDeed, knownEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { mayCreateEstimates, maySeeEstimates } from '@/domain/estimate/permissions'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { mapWithPauses } from '@/domain/with-pauses'
 import type { Decided } from '../core/carry-out'
 import { type Asker, command } from '../core/command'
-import { permitReading, recordOf } from '../core/refusal'
+import { type May, permitReading, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -23,12 +23,19 @@ import { created, deleted, edited } from './drafts'
 import { allListed, listed, shown } from './listed'
 import { answered, converted, revised, sent } from './steps'
 
+const everMay = (deed: EstimateDeed): May => {
+  const { may, participle } = ESTIMATE_RULES[deed]
+  return { rule: may, participle }
+}
+
 /** A step of an estimate's life; the answer is how it then stands. */
 const step = <Args extends { id: number; key: string }>(
+  deed: EstimateDeed,
   facts: (asker: Asker, row: EstimateRow, args: Omit<Args, 'key'> & { id: number }, store: Store) => Decided[],
 ) =>
   command('estimates', {
     id: ({ args }: Sent<Args> & { args: { id: number } }) => args.id,
+    everMay: everMay(deed),
     facts: ({ args, ...asker }, store, row) => facts(asker, row, args, store),
     answer: ({ record }, _asked, store) => knownEstimate(listed(record(), store)),
   })
@@ -53,8 +60,8 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     return mapWithPauses(all, shown)
   },
   estimate({ id }, { store, ...asker }) {
-    const row = recordOf('estimates', String(id), asker, store)
     permitReading('estimates', maySeeEstimates(asker.actor), store)
+    const row = recordOf('estimates', String(id), asker, store)
     return shown(listed(row, store))
   },
   documentHead(_args, { store, actor, businessId }) {
@@ -77,6 +84,7 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     'editEstimate',
     command('estimates', {
       id: ({ args }: Sent<EditEstimateArgs>) => args.id,
+      everMay: everMay('edit'),
       facts: ({ args, ...asker }, store, row) => edited(asker, row, args, store),
       answer: ({ row }, _asked, store) => shown(listed(row(), store)),
     }),
@@ -85,24 +93,25 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     'deleteEstimate',
     command('estimates', {
       id: ({ args }: Sent<DeleteEstimateArgs>) => args.id,
+      everMay: everMay('remove'),
       facts: ({ args: _, ...asker }, store, row) => deleted(asker, row, store),
       answer: (_made, { args }) => args.id,
     }),
   ),
   sendEstimate: mutation(
     'sendEstimate',
-    step<SendEstimateArgs>((asker, row, { again }, store) => sent(asker, row, again, store)),
+    step<SendEstimateArgs>('send', (asker, row, { again }, store) => sent(asker, row, again, store)),
   ),
   answerEstimate: mutation(
     'answerEstimate',
-    step<AnswerEstimateArgs>((asker, row, { answer }, store) => answered(asker, row, answer, store)),
+    step<AnswerEstimateArgs>('approve', (asker, row, { answer }, store) => answered(asker, row, answer, store)),
   ),
   reviseEstimate: mutation(
     'reviseEstimate',
-    step<ReviseEstimateArgs>((asker, row, _args, store) => revised(asker, row, store)),
+    step<ReviseEstimateArgs>('revise', (asker, row, _args, store) => revised(asker, row, store)),
   ),
   convertEstimate: mutation(
     'convertEstimate',
-    step<ConvertEstimateArgs>((asker, row, { slot }, store) => converted(asker, row, slot, store)),
+    step<ConvertEstimateArgs>('convert', (asker, row, { slot }, store) => converted(asker, row, slot, store)),
   ),
 }

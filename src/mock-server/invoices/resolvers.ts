@@ -19,7 +19,7 @@ import { editRefusal, knownInvoice } from '@/domain/invoice/commands'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { invoiceFields } from '@/domain/invoice/invoice-form'
 import { billsJob } from '@/domain/invoice/job-billing'
-import { mayCreateInvoices, mayEditInvoices, maySeeInvoices } from '@/domain/invoice/permissions'
+import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
 import { lineTotal } from '@/domain/line-items/totals'
 import { mapWithPauses } from '@/domain/with-pauses'
 import type { Decided } from '../core/carry-out'
@@ -27,7 +27,7 @@ import { byUser, replaced } from '../core/changes'
 import { type Asker, type Command, command } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { permitReading, Refusal, readBy, recordOf } from '../core/refusal'
+import { type May, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { billableEstimates } from '../estimates/billing'
 import type { ResolversFor, Sent } from '../graphql/asking'
@@ -91,12 +91,17 @@ const edited = async ({ args, ...asker }: Sent<EditInvoiceArgs>, store: Store, r
   ]
 }
 
+const EDITED: May = { rule: mayEditInvoices, participle: 'changed' }
+const PAID: May = { rule: mayRecordPayments, participle: 'paid' }
+
 /** A step of an invoice's life, answered with how it stands then. */
 const step = <Args extends { id: number }>(
+  everMay: May,
   facts: (asker: Asker, row: InvoiceRow, args: Omit<Args, 'key'>, store: Store) => Decided[],
 ): Command<Sent<Args>, InvoiceStanding> =>
   command('invoices', {
     id: ({ args }: Sent<Args>) => args.id,
+    everMay,
     facts: ({ args, ...asker }, store, row) => facts(asker, row, args, store),
     answer: ({ record }, _asked, store) => {
       const row = record()
@@ -129,13 +134,13 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
     return mapWithPauses(allListed(asked, store), listedInvoiceCodec.write)
   },
   invoice({ id }, { store, ...asker }) {
-    const row = recordOf('invoices', String(id), asker, store)
     permitReading('invoices', maySeeInvoices(asker.actor), store)
+    const row = recordOf('invoices', String(id), asker, store)
     return invoiceCodec.write(listed(row, store))
   },
   jobInvoice({ job: id }, { store, ...asker }) {
-    const job = recordOf('jobs', String(id), asker, store)
     permitReading('invoices', maySeeInvoices(asker.actor), store)
+    const job = recordOf('jobs', String(id), asker, store)
     const row = store
       .naming('invoices', 'business_id', job.business_id)
       .find((each) => billsJob({ id: job.id, estimate_id: job.estimate_id ?? null }, each))
@@ -175,29 +180,30 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
     'editInvoice',
     command('invoices', {
       id: ({ args }: Sent<EditInvoiceArgs>) => args.id,
+      everMay: EDITED,
       facts: edited,
       answer: ({ row }) => row().id,
     }),
   ),
   sendInvoice: mutation(
     'sendInvoice',
-    step<SendInvoiceArgs>((asker, row, _args, store) => sent(asker, row, store)),
+    step<SendInvoiceArgs>(EDITED, (asker, row, _args, store) => sent(asker, row, store)),
   ),
   remindInvoice: mutation(
     'remindInvoice',
-    step<RemindInvoiceArgs>((asker, row, _args, store) => reminded(asker, row, store)),
+    step<RemindInvoiceArgs>(EDITED, (asker, row, _args, store) => reminded(asker, row, store)),
   ),
   recordInvoicePayment: mutation(
     'recordInvoicePayment',
-    step<RecordInvoicePaymentArgs>((asker, row, { id: _, ...payment }, store) => paid(asker, row, payment, store)),
+    step<RecordInvoicePaymentArgs>(PAID, (asker, row, { id: _, ...payment }, store) => paid(asker, row, payment, store)),
   ),
   giveBackInvoicePayment: mutation(
     'giveBackInvoicePayment',
-    step<GiveBackInvoicePaymentArgs>((asker, row, { payment, amount, reason }, store) =>
+    step<GiveBackInvoicePaymentArgs>(PAID, (asker, row, { payment, amount, reason }, store) =>
       givenBack(asker, row.id, { payment, amount, reason }, store),
     ),
   ),
-  creditInvoice: mutation('creditInvoice', step<CreditInvoiceArgs>(credited)),
-  applyCredit: mutation('applyCredit', step<ApplyCreditArgs>(applied)),
-  voidInvoice: mutation('voidInvoice', step<VoidInvoiceArgs>(voided)),
+  creditInvoice: mutation('creditInvoice', step<CreditInvoiceArgs>(EDITED, credited)),
+  applyCredit: mutation('applyCredit', step<ApplyCreditArgs>(PAID, applied)),
+  voidInvoice: mutation('voidInvoice', step<VoidInvoiceArgs>(EDITED, voided)),
 }

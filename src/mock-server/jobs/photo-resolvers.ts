@@ -1,15 +1,17 @@
 import type { AddJobPhotosArgs, RemoveJobPhotoArgs } from '@/contract/graphql/generated/resolvers'
 import { base64From } from '@/domain/base64'
 import { givenSignature } from '@/domain/estimate/signature'
-import { maySeeJob } from '@/domain/job/commands'
+import { mayEverAttach, maySeeJob } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { byUser } from '../core/changes'
 import { command } from '../core/command'
-import { Refusal, readBy, recordOf } from '../core/refusal'
+import { type May, permit, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Asking, ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { checkMayAttach, photoOf, photoReceived, signatureOf, signatureReceived, withPhotos } from './attachments'
 import { jobFacts, PHOTO_REMOVED, PHOTOS_ADDED } from './tables'
+
+const ATTACHED: May = { rule: mayEverAttach, participle: 'changed', what: 'photos' }
 
 const jobIn = (id: number, asking: Asking): Job => recordOf('jobs', String(id), asking, asking.store)
 
@@ -33,11 +35,13 @@ export const photoResolvers: ResolversFor<Fields> = {
     readBy(givenSignature, await signatureOf(seenJob(job, asking), signature, asking.store)),
 
   async sendJobPhoto({ job, ...photo }, asking) {
+    permit('jobs', asking.actor, ATTACHED, asking.store)
     await photoReceived(asking.actor, jobIn(job, asking), photo, asking.store)
     return true
   },
 
   async sendJobSignature({ job, ...signature }, asking) {
+    permit('jobs', asking.actor, ATTACHED, asking.store)
     await signatureReceived(asking.actor, jobIn(job, asking), signature, asking.store)
     return true
   },
@@ -46,6 +50,7 @@ export const photoResolvers: ResolversFor<Fields> = {
     'addJobPhotos',
     command('jobs', {
       id: ({ args }: Sent<AddJobPhotosArgs>) => args.job,
+      everMay: ATTACHED,
       async facts({ actor, args }, store, job) {
         checkMayAttach(actor, job)
         const photos = await withPhotos(actor, job, { ids: args.photos, at: store.now() }, store)
@@ -62,6 +67,7 @@ export const photoResolvers: ResolversFor<Fields> = {
     'removeJobPhoto',
     command('jobs', {
       id: ({ args }: Sent<RemoveJobPhotoArgs>) => args.job,
+      everMay: ATTACHED,
       facts({ actor, args }, _store, job) {
         checkMayAttach(actor, job)
         const photos = job.photos.filter(({ id }) => id !== args.photo)

@@ -1,4 +1,5 @@
 import type { CancelFollowingArgs, RepeatJobArgs, TellOnTheWayArgs } from '@/contract/graphql/generated/resolvers'
+import { mayCreateJobs, mayEditJobs, mayEver } from '@/domain/job/commands'
 import { command } from '../core/command'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
@@ -14,6 +15,7 @@ export const jobResolvers: ResolversFor<'mapPlaces' | 'repeatJob' | 'cancelFollo
     'repeatJob',
     command('jobs', {
       id: ({ args }: Sent<RepeatJobArgs>) => args.job,
+      everMay: { rule: (actor) => mayCreateJobs(actor) && mayEditJobs(actor), participle: 'repeated' },
       facts: ({ actor, args }, store, job) => repeated(actor, job, args, store),
       answer: ({ facts }) => facts.length,
     }),
@@ -23,6 +25,7 @@ export const jobResolvers: ResolversFor<'mapPlaces' | 'repeatJob' | 'cancelFollo
     'cancelFollowing',
     command('jobs', {
       id: ({ args }: Sent<CancelFollowingArgs>) => args.job,
+      everMay: { rule: (actor) => mayEver(actor, 'cancel'), participle: 'cancelled' },
       facts: ({ actor }, store, job) => cancelledFrom(actor, job, store),
       answer: ({ facts }) => facts.length,
     }),
@@ -32,6 +35,7 @@ export const jobResolvers: ResolversFor<'mapPlaces' | 'repeatJob' | 'cancelFollo
     'tellOnTheWay',
     command('jobs', {
       id: ({ args }: Sent<TellOnTheWayArgs>) => args.job,
+      everMay: { rule: mayEditJobs, participle: 'changed' },
       facts: ({ actor, args }, store, job) => [toldOnTheWay(actor, job, args, store)],
       answer: ({ facts }) => facts[0]?.note ?? '',
     }),

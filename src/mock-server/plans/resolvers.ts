@@ -21,7 +21,7 @@ import { checkPricing } from '../catalog/checks'
 import { byUser, isoNow } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
+import { invalid, type May, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
 import type { ResolversFor, Sent } from '../graphql/asking'
@@ -33,6 +33,8 @@ import { chargesOf, visitsOf } from './listed'
 import { newTerms } from './new-terms'
 import { isNameTaken, NAME_TAKEN } from './refusals'
 import { chargeFacts } from './tables'
+
+const CHANGED: May = { rule: mayManagePlans, participle: 'changed' }
 
 /** A template as it is shown: dollars, and whose it is goes without saying. */
 const shown = (template: PlanTemplate, { actor }: Asker, store: Store): ShownTemplate => {
@@ -95,8 +97,8 @@ export const planResolvers: ResolversFor<PlanFields> = {
   planTemplates: (_args, { store, ...asker }) =>
     templates.rows(asker, store).map((template) => shown(template, asker, store)),
   planAccount({ plan }, { store, ...asker }) {
-    const { id } = recordOf('service_plans', String(plan), asker, store)
     permitReading('service_plans', mayManagePlans(asker.actor), store)
+    const { id } = recordOf('service_plans', String(plan), asker, store)
     const charges = chargesOf(id, asker.actor, store).toSorted(
       (a, b) => b.due_date.localeCompare(a.due_date) || b.id - a.id,
     )
@@ -121,6 +123,7 @@ export const planResolvers: ResolversFor<PlanFields> = {
     'editServicePlan',
     command('service_plans', {
       id: ({ args }: Sent<EditServicePlanArgs>) => args.id,
+      everMay: CHANGED,
       facts: (asked, store, plan) => newTerms(asked, plan, store),
       answer: ({ row }) => row().id,
     }),
@@ -129,6 +132,7 @@ export const planResolvers: ResolversFor<PlanFields> = {
     'changePlanStatus',
     command('service_plans', {
       id: ({ args }: Sent<ChangePlanStatusArgs>) => args.id,
+      everMay: CHANGED,
       facts: ({ args, ...asker }, store, plan) => stepped(asker, plan, args.command, store),
       answer: ({ row }) => knownPlan(row()),
     }),
@@ -136,7 +140,7 @@ export const planResolvers: ResolversFor<PlanFields> = {
   catchUpPlans: mutation(
     'catchUpPlans',
     command('service_plans', {
-      may: { rule: mayManagePlans, participle: 'changed' },
+      may: CHANGED,
       facts: ({ args, ...asker }: Sent<CatchUpPlansArgs>, store) => caughtUp(asker, args, store),
       answer: ({ facts }) => facts.filter(({ stream }) => stream.startsWith('job/')).length,
     }),
