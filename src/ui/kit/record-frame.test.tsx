@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, type ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
 import type { Pageable } from './loadable'
@@ -40,14 +40,16 @@ type Shown = {
   asOf?: AsOf
   tab?: 'details' | 'history'
   onUndo?: (positions: number[], client: Client | null) => Promise<Outcome>
+  actions?: NonNullable<ComponentProps<typeof RecordFrame<Client, 'details'>>['actions']>
 }
 
 const frame = (
   source: RecordSource<Client>,
-  { as = 'page', asOf = NOW, tab = 'details', onUndo = async () => ({ ok: true }) }: Shown = {},
+  { as = 'page', asOf = NOW, tab = 'details', onUndo = async () => ({ ok: true }), actions }: Shown = {},
 ) => (
   <RecordFrame
     as={as}
+    actions={actions}
     definition={definition}
     forbiddenHint="Your role sees only clients of its own jobs."
     source={source}
@@ -129,6 +131,31 @@ it.each<[string, RecordSource<Client>, string]>([
 ])('says of a record that %s what can be done', async (_, source, words) => {
   const page = await mounted(frame(source))
   expect(page.text().startsWith(`Client Details ${words}`)).toBe(true)
+})
+
+describe('an action without an answer, whose record is gone', () => {
+  const unanswered = (tries: string[]) => ({
+    notice: { text: 'Failed to delete client.', detail: 'No answer', retry: () => void tries.push('again') },
+    dismiss: () => undefined,
+  })
+
+  it('is sent again by itself, once: its answer says whether it was this one that took the record away', async () => {
+    const tries: string[] = []
+    const page = await mounted(frame(helen, { actions: unanswered(tries) }))
+    expect(tries).toEqual([])
+    await page.show(frame(failedWith(404), { actions: unanswered(tries) }))
+    await page.show(frame(failedWith(404), { actions: unanswered(tries) }))
+    expect(tries).toEqual(['again'])
+    expect(page.text()).toContain('Failed to delete client. No answer Retry')
+  })
+
+  it('is left to the person where the same would be refused again', async () => {
+    const { notice, dismiss } = unanswered([])
+    const page = await mounted(
+      frame(failedWith(404), { actions: { notice: { ...notice, retry: undefined }, dismiss } }),
+    )
+    expect(page.text()).toContain('Failed to delete client. No answer Dismiss This client does not exist.')
+  })
 })
 
 describe('the record as it was', () => {

@@ -50,7 +50,7 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
   /** Takes facts of its history back; the record is null while it can't be read. */
   onUndo: (positions: number[], record: R | null) => Promise<Outcome>
   timeZone: string
-  /** What went wrong with an action. The tabs show it; where the record is gone in the meantime, it is shown in their place: an unanswered delete is tried again there. */
+  /** What went wrong with an action. The tabs show it; where the record is gone in the meantime, it is shown in their place, and an unanswered delete is tried again there by itself. */
   actions?: { notice: Pick<Notice, 'text' | 'detail' | 'retry'> | null; dismiss: () => void } | undefined
   /** Beside the tabs: dialogs. */
   children?: ReactNode
@@ -147,11 +147,27 @@ const Past = <R, Own extends string>({ asOf, definition, words, now, timeZone, s
   <RecordAsOf source={source} noun={definition.noun[0]} onBack={() => asOf.onGo(null)} {...{ words, now, timeZone }} />
 )
 
+/**
+ * Tries once more what got no answer and may have taken the record away: the same write is done once, so that its answer says what became of
+ * it. A second failure is the person's to try again.
+ */
+const useAskingAgain = (retry: (() => void) | undefined) => {
+  const hasAsked = useRef(false)
+  const mayAsk = retry !== undefined
+  const ask = useEffectEvent(() => retry?.())
+  useEffect(() => {
+    if (!mayAsk || hasAsked.current) return
+    hasAsked.current = true
+    ask()
+  }, [mayAsk])
+}
+
 const Present = <R extends { id: number }, Own extends string>(props: RecordFrameProps<R, Own>) => {
   const { source, definition, forbiddenHint } = props
+  const { notice = null, dismiss } = props.actions ?? {}
+  useAskingAgain(source.state === 'missing' ? notice?.retry : undefined)
   if (source.state === 'ready') return <Known {...props} record={source.value} />
   const history = <History {...props} record={null} />
-  const { notice = null, dismiss } = props.actions ?? {}
   return (
     <>
       {dismiss && <ActionNotice notice={notice} onDismiss={dismiss} />}
