@@ -3,6 +3,8 @@ import type { Clash, Meeting } from '@/domain/edit'
 import type { RecordFact } from '../record-history'
 import { clashLines, type FormWords, goneText, namedMessage, takenLines } from './meeting-words'
 
+const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : undefined)
+
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 const WORDS: FormWords = {
   noun: 'client',
@@ -54,10 +56,18 @@ it('a property that came or went is told as one', () => {
   ])
 })
 
+it('of two lists, only what each has alone is shown', () => {
+  const skills: Clash = { ...own('skills'), field: 'skills', mine: ['Mowing', 'Planting'], theirs: ['Mowing'] }
+  const words: FormWords = { noun: 'crew member', fields: { fields: { skills: ['Skills', listed] }, titles: {} } }
+  expect(clashLines([skills], known(), words)).toEqual([
+    { clash: skills, text: 'Someone changed the skills.', mine: 'Planting', theirs: 'none', isList: true },
+  ])
+})
+
 it('where both changed a field, both values are shown', () => {
   const clash: Clash = { ...own('phone'), field: 'phone', mine: '', theirs: '512' }
   expect(clashLines([clash], known(fact({ changes: [change('phone')] })), WORDS)).toEqual([
-    { clash, text: 'Maria Lopez changed the phone 2 minutes ago.', mine: 'none', theirs: '512' },
+    { clash, text: 'Maria Lopez changed the phone 2 minutes ago.', mine: 'none', theirs: '512', isList: false },
   ])
 })
 

@@ -16,8 +16,24 @@ export type FormWords = {
 
 type Known = Pick<OpenedRecord<unknown>, 'stream' | 'facts' | 'reader'>
 
-/** A clash in words: "Maria Lopez changed the phone 2 minutes ago.", and both values. */
-export type ClashLine = { clash: Clash; text: string; mine: string; theirs: string }
+/**
+ * A clash in words: "Maria Lopez changed the phone 2 minutes ago.", and both values. Of two lists, as of sixty permissions, only what the
+ * other does not have.
+ */
+export type ClashLine = { clash: Clash; text: string; mine: string; theirs: string; isList: boolean }
+
+const isList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' || typeof each === 'number')
+
+/** What each of two lists has alone; other values as they are. */
+const apart = ({ mine, theirs }: Clash) =>
+  isList(mine) && isList(theirs)
+    ? {
+        mine: mine.filter((each) => !theirs.includes(each)),
+        theirs: theirs.filter((each) => !mine.includes(each)),
+        isList: true,
+      }
+    : { mine, theirs, isList: false }
 
 const wordsOf = ({ row }: Meeting, words: FormWords): HistoryWords<object> =>
   (row && words.lists?.[row.list]?.fields) ?? words.fields
@@ -102,9 +118,10 @@ export const takenLines = (taken: readonly Meeting[], known: Known, words: FormW
 export const clashLines = (clashes: readonly Clash[], known: Known, words: FormWords): ClashLine[] =>
   clashes.map((clash) => {
     const fact = known.facts.find((each) => isAbout(each, clash, known.stream, words))
-    const { before = '', after = '' } = lineOf(clash, clash.mine, clash.theirs, words) ?? {}
+    const { isList, ...values } = apart(clash)
+    const { before = '', after = '' } = lineOf(clash, values.mine, values.theirs, words) ?? {}
     const text = `${actorIn(fact)} changed ${thingOf(clash, fact, words)}${whenIn(fact, known)}.`
-    return { clash, text, mine: before, theirs: after }
+    return { clash, text, mine: before, theirs: after, isList }
   })
 
 /** A merge takes one of two records away, under a name of its own. */

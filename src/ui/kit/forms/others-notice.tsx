@@ -14,13 +14,14 @@ export const OthersNotice = ({ taken, clashes, gone, onKeepMine, onUseTheirs, re
         {gone}
       </Banner>
     )}
-    {clashes.map(({ clash, text, mine, theirs }) => (
+    {clashes.map(({ clash, text, mine, theirs, isList }) => (
       <Banner
         key={clash.place}
         kind="warning"
         detail={
           <>
-            Yours: <strong>{mine}</strong> · Theirs: <strong>{theirs}</strong>
+            {isList ? 'Only yours' : 'Yours'}: <strong>{mine}</strong> · {isList ? 'Only theirs' : 'Theirs'}:{' '}
+            <strong>{theirs}</strong>
           </>
         }
         actions={

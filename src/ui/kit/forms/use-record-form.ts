@@ -88,7 +88,10 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       return () => setSaved({ record: answer.saved, typed })
     },
     marks: Object.fromEntries(
-      clashes.map(({ clash, theirs }) => [clash.place, `Someone else changed this to: ${theirs}`]),
+      clashes.map(({ clash, theirs, isList }) => [
+        clash.place,
+        isList ? `Someone else changed this too. Only theirs: ${theirs}` : `Someone else changed this to: ${theirs}`,
+      ]),
     ),
     ...(controlOf ? { controlOf } : {}),
   })
