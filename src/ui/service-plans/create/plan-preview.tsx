@@ -23,7 +23,7 @@ export const PlanPreview = ({ template, start, ...of }: Props) => (
     {template && start ? (
       <Year template={template} start={start} {...of} />
     ) : (
-      <chakra.p color="fg.muted">Choose a template and a start date to see visits and charges.</chakra.p>
+      <chakra.p color="fg.muted">Choose a template and a start date from today on to see visits and charges.</chakra.p>
     )}
   </Card>
 )
