@@ -200,8 +200,7 @@ const openFields = async (role: (typeof ROLES)[number]): Promise<string[]> => {
   return open
 }
 
-const refuses = async (person: Person, question: string): Promise<boolean> =>
-  (await statusOf(person, question)) === 403
+const refuses = async (person: Person, question: string): Promise<boolean> => (await statusOf(person, question)) === 403
 
 test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () => {
   const open = new Map<string, readonly string[]>()

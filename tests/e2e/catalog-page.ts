@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pageParts, visit } from './page-parts'
 
 type Form = 'Service' | 'Product' | 'Package'
@@ -23,6 +23,11 @@ export const catalogPage = (page: Page) => {
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),
+    /** Finds the job that used the stock by its number. */
+    async chooseJob(dialog: Locator, number: string) {
+      await dialog.getByRole('combobox', { name: 'Job', exact: true }).fill(number)
+      await dialog.getByRole('option', { name: number }).click()
+    },
     /** Says what happened to the stock of the product whose details are open. */
     async changeStock(what: { happened: string; quantity: [label: string, value: string]; reason?: string }) {
       await button('Change stock…', details).click()

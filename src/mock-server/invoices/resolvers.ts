@@ -195,7 +195,9 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
   ),
   recordInvoicePayment: mutation(
     'recordInvoicePayment',
-    step<RecordInvoicePaymentArgs>(PAID, (asker, row, { id: _, ...payment }, store) => paid(asker, row, payment, store)),
+    step<RecordInvoicePaymentArgs>(PAID, (asker, row, { id: _, ...payment }, store) =>
+      paid(asker, row, payment, store),
+    ),
   ),
   giveBackInvoicePayment: mutation(
     'giveBackInvoicePayment',

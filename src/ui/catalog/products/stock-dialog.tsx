@@ -1,10 +1,8 @@
-import { type Day, formatDay } from '@/domain/calendar'
 import type { ToldKind } from '@/domain/catalog/movement-form'
 import { emptyMovementForm, movementFormSchema, TOLD_KINDS } from '@/domain/catalog/movement-form'
 import { mayCorrectStock } from '@/domain/catalog/permissions'
 import type { Product } from '@/domain/catalog/product'
 import { changeBy, quantityText, shortageRefusal } from '@/domain/catalog/stock'
-import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { numberTyped } from '@/domain/typed-number'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -17,6 +15,7 @@ import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 import { SAMPLE_REFUSAL, stockRefusal, UNTRACKED } from '../rules/refusals'
 import type { StockFormProps } from '../types'
+import { JobPicker } from './job-picker'
 
 const TITLE = 'Change stock'
 
@@ -29,24 +28,6 @@ const QUANTITY_LABELS: Record<ToldKind, string> = {
   received: 'Quantity received',
   used: 'Quantity used',
   corrected: 'Quantity counted',
-}
-
-/** Jobs to choose from: stock was used on the latest of those that have begun by today. */
-const MOST_JOBS = 100
-
-const jobOptions = (jobs: StockFormProps['jobs'], today: Day) => {
-  const known: readonly Job[] = jobs.state === 'ready' ? jobs.value : []
-  return [
-    { value: '', label: jobs.state === 'loading' ? 'Loading jobs…' : 'Choose a job' },
-    ...known
-      .filter(({ status, scheduled_date }) => status !== 'cancelled' && scheduled_date <= today)
-      .toSorted((a, b) => b.scheduled_date.localeCompare(a.scheduled_date))
-      .slice(0, MOST_JOBS)
-      .map(({ id, job_number, title, scheduled_date }) => ({
-        value: String(id),
-        label: `${job_number} ${title} · ${formatDay(scheduled_date, today)}`,
-      })),
-  ]
 }
 
 /** Says what came in, what a job used, or what was counted; the stock never falls below zero. */
@@ -115,15 +96,12 @@ const Form = (props: StockFormProps & { product: Product }) => {
         </Span>
         {kind === 'used' && (
           <Span of={6}>
-            <SelectField
-              label="Job"
-              name="job_id"
-              options={jobOptions(jobs, today)}
-              value={job_id === null ? '' : String(job_id)}
+            <JobPicker
+              jobs={jobs}
+              today={today}
+              chosen={job_id}
+              onChoose={(id) => form.edit({ job_id: id })}
               error={form.errors.job_id}
-              onChange={({ currentTarget }) =>
-                form.edit({ job_id: currentTarget.value === '' ? null : Number(currentTarget.value) })
-              }
             />
           </Span>
         )}
@@ -151,5 +129,7 @@ const kindOptions = (actor: Actor) =>
 const leftText = (kind: ToldKind, quantity: number, product: Product): string | undefined => {
   const stock = product.current_stock ?? 0
   const left = stock + changeBy(kind, quantity, stock)
-  return Number.isFinite(left) && left >= 0 ? `Stock will be ${quantityText(left, product)}.` : undefined
+  return quantity >= 0 && Number.isFinite(left) && left >= 0
+    ? `Stock will be ${quantityText(left, product)}.`
+    : undefined
 }

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { type Day, formatDay } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
+import { searchBy } from '@/domain/search'
+import { fullName } from '@/domain/user'
+import { Banner } from '@/ui/kit/banner'
+import { Combobox } from '@/ui/kit/combobox/combobox'
+import { firstShown } from '@/ui/kit/combobox/first-shown'
+import type { Loadable } from '@/ui/kit/loadable'
+
+type JobPickerProps = {
+  jobs: Loadable<readonly Job[]>
+  today: Day
+  chosen: number | null
+  onChoose: (id: number) => void
+  error: string | undefined
+}
+
+const NONE: readonly Job[] = []
+
+const clientOf = (job: Job): string => fullName({ first_name: job.client_first_name, last_name: job.client_last_name })
+
+const finds = searchBy((job: Job) => [job.job_number, job.title, clientOf(job), job.property_address])
+
+/** The field in which one of the jobs that have begun by today is chosen, the latest first. */
+export const JobPicker = ({ jobs, today, chosen, onChoose, error }: JobPickerProps) => {
+  const known = jobs.state === 'ready' ? jobs.value : NONE
+  const begun = useMemo(
+    () =>
+      known
+        .filter(({ status, scheduled_date }) => status !== 'cancelled' && scheduled_date <= today)
+        .toSorted((a, b) => b.scheduled_date.localeCompare(a.scheduled_date)),
+    [known, today],
+  )
+  const job = known.find(({ id }) => id === chosen)
+  const find = (typed: string) => {
+    const { found, more } = firstShown(begun.filter(finds(typed)))
+    return {
+      found: found.map((each) => ({
+        key: String(each.id),
+        text: `${each.job_number} ${each.title}`,
+        detail: `${clientOf(each)}, ${formatDay(each.scheduled_date, today)}`,
+      })),
+      more,
+    }
+  }
+  return (
+    <chakra.div display="grid" gap="2">
+      {jobs.state === 'failed' && (
+        <Banner kind="warning" detail={jobs.failure.message} onRetry={jobs.retry}>
+          Failed to load jobs. Please try again.
+        </Banner>
+      )}
+      <Combobox
+        name="job_id"
+        label="Job"
+        listLabel="Jobs"
+        placeholder="Search by number, title or client"
+        find={jobs.state === 'ready' ? find : null}
+        chosen={job ? `${job.job_number} ${job.title}` : ''}
+        onChoose={(key) => onChoose(Number(key))}
+        none="No job found."
+        error={error}
+        hint={jobs.state === 'loading' ? 'Loading jobs…' : undefined}
+      />
+    </chakra.div>
+  )
+}
