@@ -54,7 +54,7 @@ const Choice = chakra('label', {
     borderWidth: '1px',
     borderRadius: 'md',
     '& > span': { minW: '0' },
-    '& input': { flex: 'none', mt: '0.2rem', accentColor: 'accent.solid' },
+    '& input': { flex: 'none', mt: '0.2rem' },
     '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
   },
 })
