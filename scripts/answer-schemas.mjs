@@ -10,44 +10,11 @@ const SCALARS = {
   JSON: 'v.unknown()',
 }
 
-const SUFFIX = { query: 'Query', mutation: 'Mutation' }
-
 /**
- * A valibot schema for the answer to each operation. Every schema is declared with the type that codegen gives the answer, so that the
- * two can't differ: one that does would not compile.
+ * The valibot schema for the answer to an operation, as code. `fragments` are the documents' own, by name.
  * @throws Error for what no operation has used so far
  */
-export function answerSchemas(schema, documents) {
-  const definitions = documents.flatMap(({ document }) => document.definitions)
-  const fragments = new Map(definitions.filter(isFragment).map((each) => [each.name.value, each]))
-  const operations = definitions.filter(isOperation)
-  const read = reader(fragments)
-  const typeName = ({ name, operation }) => `${name.value}${SUFFIX[operation]}`
-  const constant = ({ name }) => `${name.value[0].toLowerCase()}${name.value.slice(1)}`
-  const imports = documents.flatMap(({ location, document }) => {
-    const types = document.definitions.filter(isOperation).map(typeName)
-    return types.length > 0 ? [`import type { ${types.join(', ')} } from './${location.replace('.graphql', '')}'`] : []
-  })
-  return [
-    "import * as v from 'valibot'",
-    ...imports,
-    '',
-    ...operations.map((each) => {
-      const body = read(each.selectionSet, schema.getRootType(each.operation))
-      return `const ${constant(each)}: v.GenericSchema<unknown, ${typeName(each)}> = ${body}\n`
-    }),
-    '/** How the answer to each operation is read, by its name. */',
-    'export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([',
-    ...operations.map((each) => `  [${literal(each.name.value)}, ${constant(each)}],`),
-    '])',
-  ].join('\n')
-}
-
-const literal = (word) => `'${word}'`
-const isOperation = ({ kind }) => kind === Kind.OPERATION_DEFINITION
-const isFragment = ({ kind }) => kind === Kind.FRAGMENT_DEFINITION
-
-function reader(fragments) {
+export function answerSchema(operation, schema, fragments) {
   const fieldsOf = ({ selections }, type) =>
     selections.flatMap((each) => {
       if (each.kind === Kind.FIELD) return [fieldOf(each, type)]
@@ -72,7 +39,7 @@ function reader(fragments) {
     if (isEnumType(type))
       return `v.picklist([${type
         .getValues()
-        .map(({ name }) => literal(name))
+        .map(({ name }) => `'${name}'`)
         .join(', ')}])`
     const scalar = SCALARS[type.name]
     if (!scalar) throw new Error(`No schema for ${type.name}`)
@@ -80,5 +47,5 @@ function reader(fragments) {
   }
 
   const objectOf = (selectionSet, type) => `v.object({ ${fieldsOf(selectionSet, type).join(', ')} })`
-  return objectOf
+  return objectOf(operation.selectionSet, schema.getRootType(operation.operation))
 }

@@ -1,6 +1,7 @@
 import { buildSchema, parse } from 'graphql'
 import { expect, it } from 'vitest'
-import { answerSchemas } from './answer-schemas.mjs'
+import { answerSchema } from './answer-schemas.mjs'
+import { fragmentsIn } from './known-documents.mjs'
 
 const SDL = `
   scalar JSON
@@ -11,35 +12,20 @@ const SDL = `
   type Query { lawn(id: Int!): Lawn, thing: Thing }
   type Mutation { mow(id: Int!): Boolean! }
 `
-const schemasFor = (...texts) =>
-  answerSchemas(
-    buildSchema(SDL),
-    texts.map((text) => ({ location: 'lawns.graphql', document: parse(text) })),
-  )
+/** The schema for the first operation of a text. */
+const schemaFor = (text) => {
+  const document = parse(text)
+  return answerSchema(document.definitions[0], buildSchema(SDL), fragmentsIn([document]))
+}
 
-it('writes a schema for the answer to each operation', () => {
-  expect(
-    schemasFor(
-      'query Size { lawn(id: 1) { ...Area area: size extra } }',
-      'fragment Area on Lawn { id unit tags rows }',
-      'mutation Mow { mow(id: 1) }',
-    ),
-  ).toBe(
-    `
-import * as v from 'valibot'
-import type { SizeQuery } from './lawns'
-import type { MowMutation } from './lawns'
-
-const size: v.GenericSchema<unknown, SizeQuery> = v.object({ lawn: v.nullable(v.object({ id: v.string(), unit: v.nullable(v.picklist(['SQFT', 'ACRE'])), tags: v.array(v.string()), rows: v.nullable(v.array(v.nullable(v.array(v.nullable(v.pipe(v.number(), v.safeInteger())))))), area: v.pipe(v.number(), v.finite()), extra: v.unknown() })) })
-
-const mow: v.GenericSchema<unknown, MowMutation> = v.object({ mow: v.boolean() })
-
-/** How the answer to each operation is read, by its name. */
-export const answerSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
-  ['Size', size],
-  ['Mow', mow],
-])`.trim(),
-  )
+it.each([
+  [
+    'query Size { lawn(id: 1) { ...Area area: size extra } } fragment Area on Lawn { id unit tags rows }',
+    "v.object({ lawn: v.nullable(v.object({ id: v.string(), unit: v.nullable(v.picklist(['SQFT', 'ACRE'])), tags: v.array(v.string()), rows: v.nullable(v.array(v.nullable(v.array(v.nullable(v.pipe(v.number(), v.safeInteger())))))), area: v.pipe(v.number(), v.finite()), extra: v.unknown() })) })",
+  ],
+  ['mutation Mow { mow(id: 1) }', 'v.object({ mow: v.boolean() })'],
+])('writes a schema for the answer to %s', (text, schema) => {
+  expect(schemaFor(text)).toBe(schema)
 })
 
 it.each([
@@ -47,5 +33,5 @@ it.each([
   ['query Other { lawn(id: 1) { ... on Lawn { id } } }', 'No schema for an inline fragment on Lawn'],
   ['query Some { thing { __typename } }', 'No schema for Thing'],
 ])('refuses %s', (text, message) => {
-  expect(() => schemasFor(text)).toThrow(new Error(message))
+  expect(() => schemaFor(text)).toThrow(new Error(message))
 })

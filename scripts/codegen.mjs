@@ -1,17 +1,17 @@
-// Typed GraphQL documents, schemas of their answers and resolver types from the SDL and the operations beside it. `--check` only compares.
+// Typed GraphQL documents with the schemas of their answers, what they ask, and resolver types from the SDL and the operations beside it.
+// `--check` only compares.
 // The documents of an area are a file of its own, so that a page loads those that it asks and no others.
 import { readdirSync, readFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
-import * as typedDocuments from '@graphql-codegen/typed-document-node'
 import * as operations from '@graphql-codegen/typescript-operations'
 import { buildASTSchema, parse } from 'graphql'
-import { answerSchemas } from './answer-schemas.mjs'
 import { keepGenerated } from './generated-file.mjs'
+import { fragmentsIn, knownDocuments, knownQuestions } from './known-documents.mjs'
 import { resolverTypes } from './resolver-types.mjs'
 
 const FOLDER = 'src/contract/graphql'
 const GENERATED = `${FOLDER}/generated`
-const ANSWERS = `${GENERATED}/answers.ts`
+const QUESTIONS = `${GENERATED}/questions.ts`
 const RESOLVERS = `${GENERATED}/resolvers.ts`
 
 const read = (file) => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
@@ -22,8 +22,11 @@ const documents = readdirSync(FOLDER)
   .sort()
   .map((file) => ({ location: file, document: read(file) }))
 
-/** The types and documents of one area's operations. */
-const codeOf = (filename, document) =>
+const built = buildASTSchema(schema)
+const fragments = fragmentsIn(documents.map(({ document }) => document))
+
+/** The types of one area's operations. */
+const typesOf = (filename, document) =>
   codegen({
     filename,
     schema,
@@ -35,8 +38,8 @@ const codeOf = (filename, document) =>
       useTypeImports: true,
       arrayInputCoercion: false,
     },
-    plugins: [{ operations: {} }, { typedDocuments: {} }],
-    pluginMap: { operations, typedDocuments },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
   })
 
 const keep = (path, text) =>
@@ -47,7 +50,18 @@ const keep = (path, text) =>
 
 for (const document of documents) {
   const path = `${GENERATED}/${document.location.replace('.graphql', '.ts')}`
-  keep(path, await codeOf(path, document))
+  const parts = [
+    "import * as v from 'valibot'\nimport { known } from '../document'",
+    await typesOf(path, document),
+    ...knownDocuments(document.document, built, fragments),
+  ]
+  keep(path, `${parts.join('\n\n')}\n`)
 }
-keep(ANSWERS, `${answerSchemas(buildASTSchema(schema), documents)}\n`)
-keep(RESOLVERS, `${resolverTypes(buildASTSchema(schema))}\n`)
+keep(
+  QUESTIONS,
+  `import type { Question } from '../document'\n\n${knownQuestions(
+    documents.map(({ document }) => document),
+    fragments,
+  )}\n`,
+)
+keep(RESOLVERS, `${resolverTypes(built)}\n`)

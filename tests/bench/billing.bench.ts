@@ -1,4 +1,4 @@
-import { print } from 'graphql'
+import { textOf } from '@/contract/graphql/document'
 import { InvoicesDocument, type InvoicesQuery, InvoiceWorkDocument } from '@/contract/graphql/generated/invoices'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { ORIGIN, signIn, startWithoutLatency } from './demo-server'
@@ -22,11 +22,11 @@ const timesWith = async (count: number): Promise<{ listing: number; billing: num
     return data
   }
   const listing = await best(RUNS, async () => {
-    const { invoices } = await ask<InvoicesQuery>(print(InvoicesDocument), {})
+    const { invoices } = await ask<InvoicesQuery>(textOf(InvoicesDocument), {})
     if (invoices.length < count) throw new Error(`the list holds ${invoices.length} invoices`)
   })
   const work = { jobs: BILLED_AT_ONCE, charges: [], estimates: [], together: false, key: 'bench' }
-  const billing = await best(1, () => ask(print(InvoiceWorkDocument), work))
+  const billing = await best(1, () => ask(textOf(InvoiceWorkDocument), work))
   server.shutdown()
   return { listing, billing }
 }

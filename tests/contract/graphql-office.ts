@@ -1,5 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { print } from 'graphql'
+import { type Known, textOf } from '@/contract/graphql/document'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import type { MockServer } from '@/mock-server'
 import type { Person } from './office'
@@ -22,10 +21,10 @@ export const post = async (server: MockServer, body: string, person?: Person): P
 export const askGraphql = async <Data, Variables>(
   server: MockServer,
   person: Person,
-  document: TypedDocumentNode<Data, Variables>,
+  document: Known<Data, Variables>,
   variables: Variables,
 ): Promise<GraphqlAnswer<Data>> => {
-  const response = await post(server, JSON.stringify({ query: print(document), variables }), person)
+  const response = await post(server, JSON.stringify({ query: textOf(document), variables }), person)
   return (await response.json()) as GraphqlAnswer<Data>
 }
 

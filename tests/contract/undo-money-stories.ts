@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { Known } from '@/contract/graphql/document'
 import { ClientPageDocument } from '@/contract/graphql/generated/client-page'
 import { MergeClientsDocument } from '@/contract/graphql/generated/clients'
 import {
@@ -74,7 +74,7 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
   },
   'an invoice is made, edited, sent, paid in part and credited': async (owner, server) => {
     const id = await madeInvoice(server, owner)
-    const ask = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
+    const ask = async <Data, Variables>(document: Known<Data, Variables>, variables: Variables) =>
       dataOf(await askGraphql(server, owner, document, variables))
     await ask(EditInvoiceDocument, { id, changed: { notes: 'Gate' }, key: 'edit' })
     await ask(SendInvoiceDocument, { id, key: 'send' })
@@ -85,7 +85,7 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
   },
   'what is too much of one invoice settles another one': async (owner, server) => {
     const [from, id] = [await madeInvoice(server, owner), await madeInvoice(server, owner, { notes: 'Next' })]
-    const ask = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) =>
+    const ask = async <Data, Variables>(document: Known<Data, Variables>, variables: Variables) =>
       dataOf(await askGraphql(server, owner, document, variables))
     for (const each of [from, id]) await ask(SendInvoiceDocument, { id: each, key: `send-${each}` })
     const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }

@@ -4,6 +4,7 @@ import { actorFrom } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'
 import { json, type Route } from '../core/call'
 import { Refusal } from '../core/refusal'
+import { answerKnown, knownQuestion } from './answer-known'
 
 /** Longest question that is read, in characters. */
 const LONGEST_QUERY = 20_000
@@ -30,7 +31,10 @@ const requestIn = (body: string) => {
   return request
 }
 
-/** GraphQL, for what the documents name no call for. graphql-js is loaded with the first request. Asks in the user's own business. */
+/**
+ * GraphQL, for what the documents name no call for. Asks in the user's own business. The app's own questions are answered without
+ * graphql-js, which loads with the first request of another kind.
+ */
 export const graphqlRoute: Route = {
   method: 'POST',
   path: GRAPHQL_PATH,
@@ -41,7 +45,10 @@ export const graphqlRoute: Route = {
     const session = sessionIn(call.headers.authorization)
     const request = requestIn(call.body)
     if (/\bmutation\b/.test(request.query)) refuseWhileViewing(call.headers)
+    const asking = { actor, user, businessId, session, store }
+    const question = knownQuestion(request.query, request.variables)
+    if (question) return json(200, await answerKnown(question, request.variables, asking))
     const { answerGraphql } = await import('./execute')
-    return json(200, await answerGraphql(request, { actor, user, businessId, session, store }))
+    return json(200, await answerGraphql(request, asking))
   },
 }

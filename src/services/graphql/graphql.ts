@@ -1,7 +1,6 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { Client, type CombinedError, createRequest, fetchExchange } from 'urql'
 import * as v from 'valibot'
-import { answerSchemas } from '@/contract/graphql/generated/answers'
+import type { Known } from '@/contract/graphql/document'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { type Failure, failureFrom, isFailure } from '@/domain/failure'
 import type { AuthorisedFetch } from '../http/authorised-fetch'
@@ -12,11 +11,11 @@ const TIMEOUT = 30_000
 /** Asks the GraphQL API. Answers are cached by the query client, so that one write refreshes REST and GraphQL data alike. */
 export type GraphQL = {
   query<Data, Variables extends Record<string, unknown>>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: Known<Data, Variables>,
     variables: Variables,
   ): Promise<Data>
   mutate<Data, Variables extends Record<string, unknown>>(
-    document: TypedDocumentNode<Data, Variables>,
+    document: Known<Data, Variables>,
     variables: Variables,
     /** How long the answer may take, in ms: 30 s unless given. */
     timeout?: number,
@@ -45,15 +44,11 @@ const refusalOf = async (response: Response): Promise<Failure | null> => {
 type Result = { data?: unknown; error?: CombinedError | undefined }
 
 /** The data of an answer, parsed as REST's answers are. */
-const dataOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, { data, error }: Result): Data => {
+const dataOf = <Data, Variables>(document: Known<Data, Variables>, { data, error }: Result): Data => {
   if (error) throw failureOf(error)
-  const [operation] = document.definitions
-  const schema = operation?.kind === 'OperationDefinition' && answerSchemas.get(operation.name?.value ?? '')
-  if (!schema) throw new TypeError('There is no schema for the answer to this document.')
-  const parsed = v.safeParse(schema, data)
+  const parsed = v.safeParse(document.answer(), data)
   if (!parsed.success) throw UNREADABLE
-  // The schema of a document is declared with the type of its data where both are made.
-  return parsed.output as Data
+  return parsed.output
 }
 
 /**
@@ -61,7 +56,7 @@ const dataOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>, {
  * written out once more only to tell it from other writes, which the client does by itself.
  */
 const mutationOf = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: Known<Data, Variables>,
   variables: Variables,
 ) => ({ ...createRequest<Data>(document, {}), variables })
 

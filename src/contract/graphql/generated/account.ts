@@ -1,9 +1,11 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
+import * as v from 'valibot'
+import { known } from '../document'
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What documents are printed on. */
 export type PaperSize =
   | 'letter'
@@ -23,5 +25,16 @@ export type ConfirmCheckoutMutationVariables = Exact<{
 export type ConfirmCheckoutMutation = { confirmCheckout: { status: string, planName: string, trialEnd: number | null, hasCard: boolean, hasClients: boolean, hasJobs: boolean } };
 
 
-export const AccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"businessName"}},{"kind":"Field","name":{"kind":"Name","value":"paper"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"onboarded"}},{"kind":"Field","name":{"kind":"Name","value":"users"}}]}}]}}]} as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
-export const ConfirmCheckoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmCheckout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"session"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmCheckout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"session"},"value":{"kind":"Variable","name":{"kind":"Name","value":"session"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"planName"}},{"kind":"Field","name":{"kind":"Name","value":"trialEnd"}},{"kind":"Field","name":{"kind":"Name","value":"hasCard"}},{"kind":"Field","name":{"kind":"Name","value":"hasClients"}},{"kind":"Field","name":{"kind":"Name","value":"hasJobs"}}]}}]}}]} as unknown as DocumentNode<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>;
+export const AccountDocument = known<AccountQuery, AccountQueryVariables>(
+  'query',
+  'Account',
+  'query Account{account{businessName paper customerId onboarded users}}',
+  () => v.object({ account: v.object({ businessName: v.string(), paper: v.picklist(['letter', 'a4']), customerId: v.nullable(v.string()), onboarded: v.boolean(), users: v.pipe(v.number(), v.safeInteger()) }) }),
+)
+
+export const ConfirmCheckoutDocument = known<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>(
+  'mutation',
+  'ConfirmCheckout',
+  'mutation ConfirmCheckout($session:String!$key:String!){confirmCheckout(session:$session key:$key){status planName trialEnd hasCard hasClients hasJobs}}',
+  () => v.object({ confirmCheckout: v.object({ status: v.string(), planName: v.string(), trialEnd: v.nullable(v.pipe(v.number(), v.finite())), hasCard: v.boolean(), hasClients: v.boolean(), hasJobs: v.boolean() }) }),
+)

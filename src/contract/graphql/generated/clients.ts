@@ -1,9 +1,11 @@
 // Made by scripts/codegen.mjs from the .graphql files; edit those.
+import * as v from 'valibot'
+import { known } from '../document'
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A client read from a file, in the names and values of REST: amounts are dollars, days are `2026-11-20`. */
 export type ClientImport = {
   /** The row of the file, by which a refusal names it; without it, the place in the list does. */
@@ -77,6 +79,23 @@ export type MergeClientsMutationVariables = Exact<{
 export type MergeClientsMutation = { mergeClients: { properties: number, jobs: number } };
 
 
-export const ServicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"}},{"kind":"Field","name":{"kind":"Name","value":"last"}},{"kind":"Field","name":{"kind":"Name","value":"next"}}]}}]}}]} as unknown as DocumentNode<ServicesQuery, ServicesQueryVariables>;
-export const ImportClientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportClients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clients"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClientImport"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importClients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"clients"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clients"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"addedId"}},{"kind":"Field","name":{"kind":"Name","value":"filled"}}]}}]}}]} as unknown as DocumentNode<ImportClientsMutation, ImportClientsMutationVariables>;
-export const MergeClientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeClients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keep"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"merge"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"takes"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MergePart"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeClients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"keep"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keep"}}},{"kind":"Argument","name":{"kind":"Name","value":"merge"},"value":{"kind":"Variable","name":{"kind":"Name","value":"merge"}}},{"kind":"Argument","name":{"kind":"Name","value":"takes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"takes"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"properties"}},{"kind":"Field","name":{"kind":"Name","value":"jobs"}}]}}]}}]} as unknown as DocumentNode<MergeClientsMutation, MergeClientsMutationVariables>;
+export const ServicesDocument = known<ServicesQuery, ServicesQueryVariables>(
+  'query',
+  'Services',
+  'query Services{services{property last next}}',
+  () => v.object({ services: v.array(v.object({ property: v.pipe(v.number(), v.safeInteger()), last: v.nullable(v.string()), next: v.nullable(v.string()) })) }),
+)
+
+export const ImportClientsDocument = known<ImportClientsMutation, ImportClientsMutationVariables>(
+  'mutation',
+  'ImportClients',
+  'mutation ImportClients($clients:[ClientImport!]!$key:String!){importClients(clients:$clients key:$key){added addedId filled}}',
+  () => v.object({ importClients: v.object({ added: v.pipe(v.number(), v.safeInteger()), addedId: v.nullable(v.pipe(v.number(), v.safeInteger())), filled: v.pipe(v.number(), v.safeInteger()) }) }),
+)
+
+export const MergeClientsDocument = known<MergeClientsMutation, MergeClientsMutationVariables>(
+  'mutation',
+  'MergeClients',
+  'mutation MergeClients($keep:Int!$merge:Int!$takes:[MergePart!]!$key:String!){mergeClients(keep:$keep merge:$merge takes:$takes key:$key){properties jobs}}',
+  () => v.object({ mergeClients: v.object({ properties: v.pipe(v.number(), v.safeInteger()), jobs: v.pipe(v.number(), v.safeInteger()) }) }),
+)

@@ -1,0 +1,71 @@
+import type { Picked, Question } from '@/contract/graphql/document'
+import { QUESTIONS } from '@/contract/graphql/generated/questions'
+import { refusalFrom } from '../core/refusal'
+import type { Asking } from './asking'
+import { RESOLVERS } from './resolvers'
+
+type Variables = Readonly<Record<string, unknown>>
+type Resolver = (given: Variables, asking: Asking) => unknown
+
+/** An error as GraphQL writes it. */
+type Refused = { message: string; extensions: Record<string, unknown> }
+
+/** A refusal as GraphQL tells it: its sentence, and under `extensions` its status and what goes with it. */
+export const refusedAs = (thrown: unknown): Refused => {
+  const { detail, status, details } = refusalFrom(thrown)
+  return { message: detail, extensions: { status, ...details } }
+}
+
+const MOST = 2 ** 31
+
+/** Whether a value is of a plain type of GraphQL. */
+const isOf: Record<string, (value: unknown) => boolean> = {
+  Int: (value) => Number.isInteger(value) && Math.abs(Number(value)) < MOST,
+  Float: Number.isFinite,
+  String: (value) => typeof value === 'string',
+  Boolean: (value) => typeof value === 'boolean',
+}
+
+const fits = (value: unknown, type: string): boolean =>
+  value === undefined || value === null ? !type.endsWith('!') : (isOf[type.replace('!', '')]?.(value) ?? false)
+
+/**
+ * What a question of the app asks; undefined for any other text, and for variables that don't fit: what is wrong with those is said by
+ * who reads the text.
+ */
+export const knownQuestion = (text: string, given: Variables): Question | undefined => {
+  const question = QUESTIONS.get(text)
+  if (!question) return undefined
+  return Object.entries(question.variables).every(([name, type]) => fits(given[name], type)) ? question : undefined
+}
+
+/** What is picked of an answer. Waits for nothing where nothing is to be waited for: a list may have thousands of rows. */
+const picked = (found: unknown, pick: Picked): unknown => {
+  if (found instanceof Promise) return found.then((value) => picked(value, pick))
+  if (typeof found === 'function') return picked(found(), pick)
+  if (found === undefined || found === null) return null
+  if (Array.isArray(found)) return joined(found.map((each) => picked(each, pick)))
+  if (pick === 1) return found
+  const names = Object.keys(pick)
+  const values = joined(names.map((name) => picked(found[name as keyof typeof found], pick[name] ?? 1)))
+  const named = (all: readonly unknown[]) => Object.fromEntries(names.map((name, at) => [name, all[at]]))
+  return values instanceof Promise ? values.then(named) : named(values)
+}
+
+const joined = (values: readonly unknown[]): readonly unknown[] | Promise<readonly unknown[]> =>
+  values.some((value) => value instanceof Promise) ? Promise.all(values) : values
+
+/** Answers a question of the app without reading its text: it has been read in the build. */
+export const answerKnown = async ({ asked }: Question, variables: Variables, asking: Asking) => {
+  const answerOf = async ({ field, given, pick }: Question['asked'][number]) => {
+    const sent = Object.entries(given).filter(([, variable]) => variable in variables)
+    const resolver = RESOLVERS[field as keyof typeof RESOLVERS] as Resolver
+    const args = Object.fromEntries(sent.map(([name, variable]) => [name, variables[variable]]))
+    return [field, await picked(await resolver(args, asking), pick)] as const
+  }
+  try {
+    return { data: Object.fromEntries(await Promise.all(asked.map(answerOf))) }
+  } catch (thrown) {
+    return { errors: [refusedAs(thrown)], data: null }
+  }
+}

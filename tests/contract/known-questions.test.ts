@@ -1,0 +1,56 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { QUESTIONS } from '@/contract/graphql/generated/questions'
+import { demoUser } from '@/domain/demo'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
+import { OWNER, openOffice, signIn } from './office'
+
+// Questions change nothing: one office is enough.
+const server = openOffice({ scenarios: BUILT_IN })
+afterAll(() => server.shutdown())
+
+/** What each variable of the app's questions is given: records of the sample data. */
+const GIVEN: Record<string, unknown> = {
+  client_id: 3,
+  from: '2026-10-01',
+  to: '2026-11-18',
+  product: 1,
+  id: 1,
+  client: 3,
+  stream: 'job/3',
+  first: 5,
+  before: null,
+  position: 40,
+  key: 'none',
+  job: 3,
+  photo: 'none',
+  signature: 'none',
+  plan: 1,
+  area: 'jobs',
+}
+
+const nameOf = (text: string) => /^query (\w+)/.exec(text)?.[1] ?? text
+const questions = [...QUESTIONS].map(([text, { variables }]) => ({ name: nameOf(text), text, variables }))
+
+/** Not the text of the app, though it asks the same: it is read. */
+const asStranger = (text: string) => `${text} `
+
+type Answer = { data?: unknown; errors?: { message: string; extensions?: unknown }[] }
+
+/** What the app reads of an answer: the data, or what was refused and why, without where in the text that was. */
+const told = (answer: unknown) => {
+  const { data, errors } = answer as Answer
+  return errors ? errors.map(({ message, extensions }) => ({ message, extensions })) : data
+}
+
+describe.each([
+  ['the owner', OWNER],
+  ['a technician', demoUser('tech').email],
+  ['a client', demoUser('home').email],
+])('what the app asks for %s', (_who, email) => {
+  it.each(questions)('is answered as by graphql-js: $name', async ({ text, variables }) => {
+    const person = await signIn(server, email)
+    const given = Object.fromEntries(Object.keys(variables).map((name) => [name, GIVEN[name]]))
+    const [known, read] = [await person.query(text, given), await person.query(asStranger(text), given)]
+    expect(told(known)).toEqual(told(read))
+  })
+})
