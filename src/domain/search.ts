@@ -1,6 +1,9 @@
+/** Most texts are written in these alone, and taking accents off them would be most of what a first search of thousands costs. */
+const ASCII = /^[\n -~]*$/
+
 /** A text as people search it: `munoz` finds Muñoz, `o'brien` finds O’Brien. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[‘’]/g, "'").toLowerCase()
+  (ASCII.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[‘’]/g, "'")).toLowerCase()
 
 /**
  * Search by typed words: a record is found when every word is somewhere in its texts, in any order, in any case and without accents. The texts are

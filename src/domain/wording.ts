@@ -1,3 +1,5 @@
+import { lazily } from './lazily'
+
 /** `In the morning` for `in the morning`. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -7,10 +9,10 @@ export const titled = (words: string): string => words.split(' ').map(capitalize
 /** `In progress` for `in_progress`, as the wire spells the words of a vocabulary. */
 export const readable = (word: string): string => capitalized(word.replaceAll('_', ' '))
 
-const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const conjunction = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 
 /** `Ana, Ben, and Cam` */
-export const listed = (names: readonly string[]): string => conjunction.format(names)
+export const listed = (names: readonly string[]): string => conjunction().format(names)
 
 /** The first few of many names, and how many more there are: `Ana, Ben, Cam, and 4 more`. */
 export const firstListed = (names: readonly string[], most: number): string => {
@@ -18,17 +20,17 @@ export const firstListed = (names: readonly string[], most: number): string => {
   return listed(more > 0 ? [...names.slice(0, most), `${more.toLocaleString('en-US')} more`] : names)
 }
 
-const places = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const places = lazily(() => new Intl.PluralRules('en-US', { type: 'ordinal' }))
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
 /** `23rd` */
-export const ordinal = (place: number): string => `${place}${ENDINGS[places.select(place)] ?? 'th'}`
+export const ordinal = (place: number): string => `${place}${ENDINGS[places().select(place)] ?? 'th'}`
 
 /** Made once: `toLocaleString` takes a browser thirty times as long. */
-const numbers = new Intl.NumberFormat('en-US')
+const numbers = lazily(() => new Intl.NumberFormat('en-US'))
 
 /** `1,320` */
-export const numberText = (value: number): string => numbers.format(value)
+export const numberText = (value: number): string => numbers().format(value)
 
 /** How many of something: `1 visit`, `1,320 days`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id, moment } from '../field'
+import { lazily } from '../lazily'
 import type { Product } from './product'
 import type { StockStatus } from './vocabulary'
 import { MOVEMENT_KINDS, type MovementKind } from './words'
@@ -51,7 +52,7 @@ export const orderQuantity = (product: Stocked): number => {
   return Math.max(1, Math.ceil(wanted - (product.current_stock ?? 0)))
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const numbers = lazily(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }))
 
 /** `bag` of `bags`: a unit is written as people count, which is in the plural. */
 const one = (unit: string): string => unit.replace(/(?<=[a-z])(?<!s)s$/, '')
@@ -59,8 +60,8 @@ const one = (unit: string): string => unit.replace(/(?<=[a-z])(?<!s)s$/, '')
 /** `12 bags`, `1 bag`, `2.5 cu yd`, and `4` of what is counted one by one. */
 export const quantityText = (quantity: number, { unit_of_measure }: Pick<Product, 'unit_of_measure'>): string =>
   unit_of_measure === 'each'
-    ? numbers.format(quantity)
-    : `${numbers.format(quantity)} ${Math.abs(quantity) === 1 ? one(unit_of_measure) : unit_of_measure}`
+    ? numbers().format(quantity)
+    : `${numbers().format(quantity)} ${Math.abs(quantity) === 1 ? one(unit_of_measure) : unit_of_measure}`
 
 /** Why the stock can't go below zero by this movement, in words; null where it does not. `stock` is what is there. */
 export const shortageRefusal = (

@@ -1,11 +1,12 @@
+import { lazily } from '../lazily'
 import { isUmbrella, type PermissionName, type Requirement, umbrellaMembers } from './catalogue'
 import { permissionLabel } from './catalogue-words'
 
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const or = lazily(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
 
 /** `Add clients, Edit clients, or Delete clients`: any of them, and `also` beside it where there is one. */
 export const permissionsText = (names: readonly PermissionName[], also?: PermissionName): string => {
-  const any = or.format(names.map(permissionLabel))
+  const any = or().format(names.map(permissionLabel))
   return also ? `${any}${names.length > 1 ? ', and also' : ' and'} ${permissionLabel(also)}` : any
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import * as v from 'valibot'
+import { lazily } from '@/domain/lazily'
 import type { PageKey } from '@/domain/pages'
 import { viewsQuery } from '@/services/views/queries'
 import type { ListUrl } from '@/ui/kit/records/list-url'
@@ -10,7 +11,7 @@ import { useStored } from '../-stored'
 import { useWorkspace } from '../-workspace'
 import { plainCommands } from './plain-commands'
 
-const byName = new Intl.Collator('en-US', { numeric: true })
+const byName = lazily(() => new Intl.Collator('en-US', { numeric: true }))
 
 /** The writes of views, each of one call. */
 const useViewCommands = (area: PageKey) => {
@@ -43,7 +44,7 @@ export const useViews = <Column extends string, Search>(
   const [own, setOwn] = useStored(localStorage, `${area}_hidden_columns`, v.array(v.picklist(url.columns)), [])
   const query = useQuery({
     ...viewsQuery(workspace.graphql, area),
-    select: (views) => views.toSorted((a, b) => byName.compare(a.name, b.name)),
+    select: (views) => views.toSorted((a, b) => byName().compare(a.name, b.name)),
   })
   const { create, edit, remove } = useViewCommands(area)
 

@@ -5,6 +5,7 @@ import { type Span, spanText } from '@/domain/analytics/period'
 import { ticksOver } from '@/domain/analytics/ticks'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import { type Day, formatDay, formatMonth } from '@/domain/calendar'
+import { lazily } from '@/domain/lazily'
 import { ownCurrency } from '@/domain/own-amount'
 import type { TrendBar } from './types'
 import { REPORT_WORDS, valueText } from './wording'
@@ -32,7 +33,7 @@ const Frame = chakra('div', {
 })
 
 const CENTS = 100
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
+const compact = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact' }))
 const compactIn = (currency: Currency) =>
   new Intl.NumberFormat('en-US', { notation: 'compact', style: 'currency', currency })
 
@@ -66,7 +67,7 @@ export const ReportBars = ({ type, bars, today, onOpen }: BarChartProps) => {
           axisLine={false}
           ticks={ticks}
           domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
-          tickFormatter={(value: number) => (isOfMoney(type) ? amount.format(value / CENTS) : compact.format(value))}
+          tickFormatter={(value: number) => (isOfMoney(type) ? amount.format(value / CENTS) : compact().format(value))}
         />
         <Tooltip
           content={({ payload }) => <Words type={type} bar={payload?.[0]?.payload} today={today} />}

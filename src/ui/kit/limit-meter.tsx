@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { lazily } from '@/domain/lazily'
 import { type LimitState, limitState } from '@/domain/subscription/limits'
 import { Meter } from './meter'
 import { Sign } from './sign'
@@ -13,18 +14,18 @@ type Props = {
   upgrade?: ReactNode
 }
 
-const count = new Intl.NumberFormat('en-US')
+const count = lazily(() => new Intl.NumberFormat('en-US'))
 
 /** Said beside the colour, which alone means nothing. */
 const words = (state: LimitState, left: number): string => {
   if (state === 'reached') return 'Limit reached.'
-  return `Nearly full: ${count.format(left)} left.`
+  return `Nearly full: ${count().format(left)} left.`
 }
 
 /** How much of a plan's limit is used; warns from 80 % on (X-28). */
 export const LimitMeter = ({ label, used, limit, upgrade }: Props) => {
   const state = limitState(used, limit)
-  const text = `${count.format(used)} of ${count.format(limit)}`
+  const text = `${count().format(used)} of ${count().format(limit)}`
   const warns = state !== 'free'
   return (
     <chakra.div display="grid" gap="1">

@@ -1,12 +1,13 @@
 import { dayAt, formatDate, formatTime, timeAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
+import { lazily } from '@/domain/lazily'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+const ago = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }))
 
 /**
  * How long ago something was: `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`, and the date from a week on. A moment that lies
@@ -15,9 +16,9 @@ const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
 export const relativeTime = (at: Instant, now: Instant, timeZone: string): string => {
   const age = now - at
   if (age < MINUTE) return 'just now'
-  if (age < HOUR) return ago.format(-Math.floor(age / MINUTE), 'minute')
-  if (age < DAY) return ago.format(-Math.floor(age / HOUR), 'hour')
-  if (age < WEEK) return ago.format(-Math.floor(age / DAY), 'day')
+  if (age < HOUR) return ago().format(-Math.floor(age / MINUTE), 'minute')
+  if (age < DAY) return ago().format(-Math.floor(age / HOUR), 'hour')
+  if (age < WEEK) return ago().format(-Math.floor(age / DAY), 'day')
   return calendarDate(at, timeZone)
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { lazily } from '@/domain/lazily'
 import { planOf } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { Card } from '@/ui/kit/card'
@@ -27,7 +28,7 @@ export const UseCard = ({ use, subscription, upgrade }: Props) => {
   )
 }
 
-const count = new Intl.NumberFormat('en-US')
+const count = lazily(() => new Intl.NumberFormat('en-US'))
 
 const Used = (props: { label: string; used: number; limit: number | null; upgrade: ReactNode }) => {
   const { label, used, limit, upgrade } = props
@@ -38,7 +39,7 @@ const Used = (props: { label: string; used: number; limit: number | null; upgrad
       </chakra.dt>
       <dd>
         {limit === null ? (
-          <chakra.span fontVariantNumeric="tabular-nums">{count.format(used)}, no limit</chakra.span>
+          <chakra.span fontVariantNumeric="tabular-nums">{count().format(used)}, no limit</chakra.span>
         ) : (
           <LimitMeter label={label} used={used} limit={limit} upgrade={upgrade} />
         )}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Day, daySchema } from '../../day'
+import { lazily } from '../../lazily'
 
 /** What was read from a cell, or what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string }
@@ -88,7 +89,7 @@ const MEANT: Readonly<Record<string, string>> = {
   cheque: 'check',
 }
 
-const listed = new Intl.ListFormat('en-US', { type: 'disjunction' })
+const listed = lazily(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
 
 /** One of the words of a vocabulary, in any spelling of case and signs: `Net 30`, `HOA`. */
 export const wordIn = <Word extends string>(
@@ -98,7 +99,7 @@ export const wordIn = <Word extends string>(
 ): Read<Word> => {
   const typed = bare(text)
   const word = words.find((each) => bare(each) === typed || each === MEANT[typed])
-  return word ? good(word) : bad(`Use ${listed.format(words.map(label))}`)
+  return word ? good(word) : bad(`Use ${listed().format(words.map(label))}`)
 }
 
 const AMOUNT = /^(-?\$?|\$-)(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/

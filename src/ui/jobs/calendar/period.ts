@@ -1,4 +1,5 @@
 import { type Day, daysFrom, formatDay, formatLongDay, monthOf, plusDays, weekOf } from '@/domain/calendar'
+import { lazily } from '@/domain/lazily'
 import type { CalendarMode } from '../types'
 
 /** The days that a mode shows around a day. */
@@ -15,13 +16,13 @@ export const stepped = (mode: CalendarMode, day: Day, by: 1 | -1): Day => {
   return by > 0 ? plusDays(last, 1) : monthOf(plusDays(first, -1)).first
 }
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const month = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const asDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 
 /** What is shown, in words: `Friday, November 20, 2026`, `Mon, Nov 16 – Sun, Nov 22`, `November 2026`. */
 export const periodText = (mode: CalendarMode, day: Day, today: Day): string => {
   if (mode === 'day') return formatLongDay(day)
-  if (mode === 'month') return MONTH.format(asDate(day))
+  if (mode === 'month') return month().format(asDate(day))
   const { first, last } = weekOf(day)
   return `${formatDay(first, today)} – ${formatDay(last, today)}`
 }

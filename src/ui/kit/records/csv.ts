@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { lazily } from '@/domain/lazily'
 import { ownCurrency } from '@/domain/own-amount'
 import { saveFile } from '../save-file'
 import type { Records } from './definition'
@@ -6,14 +7,17 @@ import type { Records } from './definition'
 /** What a spreadsheet would run, which an amount below zero is not. Papa's own pattern lets a formula through whose text has a line break. */
 const FORMULA = /^(?!-\d+\.\d+$)[=+\-@\t\r\n]/
 
-const decimal = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 6,
-  useGrouping: false,
-})
+const decimal = lazily(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 6,
+      useGrouping: false,
+    }),
+)
 
 /** `128.70`, and `0.012` for a square foot: Papa writes what is no text as it says itself, without quotation marks. */
-const asAmount = (amount: number) => ({ toString: () => decimal.format(amount) })
+const asAmount = (amount: number) => ({ toString: () => decimal().format(amount) })
 
 /**
  * Records as CSV (RFC 4180, CRLF) with a header, even when there are none. Text that a spreadsheet would take for a formula gets

@@ -1,15 +1,17 @@
+import { lazily } from '@/domain/lazily'
+
 /** The column a list is sorted by; with a minus, downwards (`-cost`). */
 export type RecordSort<Column extends string = string> = Column | `-${Column}`
 
 type Compare<R> = (a: R, b: R) => number
 
-const words = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+const words = lazily(() => new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }))
 
 /** Compares text as people sort it: JOB-9 before JOB-10, in any case. */
 export const byText =
   <R>(read: (record: R) => string): Compare<R> =>
   (a, b) =>
-    words.compare(read(a), read(b))
+    words().compare(read(a), read(b))
 
 /** Compares numbers. */
 export const byNumber =
