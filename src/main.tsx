@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { boot } from './app/boot'
 import { followSession } from './app/follow-session'
-import { createAppRouter } from './app/router'
+import { createAppRouter, loadAhead } from './app/router'
 import { CoreTheme } from './ui/kit/theme/core-theme'
 import { BoundaryErrorScreen } from './ui/shell/error-screen'
 
@@ -18,10 +18,14 @@ const showFailure = (root: Root) => (error: unknown) =>
 const start = async (root: Root) => {
   const context = await boot(window)
   const router = createAppRouter(context)
+  const { session } = context
+  loadAhead(router, session)
   const applyFlags = async () => (await import('./app/apply-flags')).applyFlags(context.flags, router)
   context.flags.subscribe(() => void applyFlags().catch(showFailure(root)))
   if (!(['dark_mode', 'lazy_loading'] as const).every((key) => context.flags.isOn(key, null))) await applyFlags()
-  followSession(context.session, router)
+  followSession(session, router)
+  // The first picture already knows who looks at it.
+  await session.known()
   root.render(
     <StrictMode>
       <RouterProvider router={router} />

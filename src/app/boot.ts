@@ -1,12 +1,7 @@
 import type { Service } from '@/contract/endpoint'
-import { SECRET_GONE } from '@/domain/failure'
 import type { FlagKey } from '@/domain/flags/registry'
 import { once } from '@/domain/once'
-import { PRODUCT } from '@/domain/product'
-import { createVault, type FlowEntry, readFlowEntry } from '@/events/flow'
-import { openLog } from '@/events/log'
 import type { RouterContext, StorageTrouble } from '@/routes/-context'
-import { createSessionPorts } from '@/services/auth/session-ports'
 import { createTokenStore, type SessionMark } from '@/services/auth/token-store'
 import { createFlagStore } from '@/services/flags/flag-store'
 import { createAuthorisedFetch } from '@/services/http/authorised-fetch'
@@ -17,9 +12,9 @@ import { readEnv } from './env'
 import { watchErrors } from './error-reports'
 import { followSignOut } from './follow-sign-out'
 import { ensureStorage } from './given-storage'
+import { createLateSession } from './late-session'
 import { startBackEnd } from './mock'
 import { perPerson } from './per-person'
-import { type Session, startSession } from './session'
 import { createStorageNotices } from './storage-notices'
 
 /** The flag that lets a service's calls through to the real back end. */
@@ -61,7 +56,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     storage: page.localStorage,
     isSimulated: () => !flags.isOn('real_auth', null),
     reports: notices.reportsOf('facts'),
-    onReset: async () => (await import('./empty-device')).emptyDevice(log),
+    onReset: async () => (await import('./empty-device')).emptyDevice((await session.opened()).log),
   })
 
   const onProductionHost = env.productionHosts.includes(page.location.hostname)
@@ -82,7 +77,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     return flags.isOn(REAL_FLAGS[service], null) ? env.apiUrl : ''
   }
   const authorised = createAuthorisedFetch({
-    tokens: { access: tokens.access, renew: () => session.renew() },
+    tokens: { access: tokens.access, renew: async () => (await session.opened()).session.renew() },
     fetch: backEnd.fetch,
     isOnline: () => page.navigator.onLine,
     onAnswer({ method, url, status }) {
@@ -91,66 +86,65 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   })
   const http = createHttp({ fetch: authorised, originOf, userId: () => tokens.read()?.user.id ?? null })
 
-  const log = await openLog<FlowEntry>({
-    name: 'groundwork-flows',
-    product: PRODUCT,
-    read: readFlowEntry,
-    ...notices.reportsOf('flows'),
+  const track = watchErrors({
+    page,
+    http,
+    clock,
+    log: async () => (await session.opened()).log,
+    tokens,
+    environment: env.environment,
   })
-  const track = watchErrors({ page, http, clock, log, tokens, environment: env.environment })
   const report = (error: unknown) => {
     console.error(error)
     track({ error, source: 'flow', severity: 'error' })
   }
-  const vault = createVault(newId, SECRET_GONE)
-  const session: Session = startSession({
-    log,
-    clock,
+  const session = createLateSession({
+    async load() {
+      backEnd.start()
+      const { openSession } = await import('./open-session')
+      const isReal = () => flags.isOn('real_auth', null)
+      return openSession({ http, clock, tokens, newId, isReal, onError: report, reports: notices.reportsOf('flows') })
+    },
     tokens,
-    vault,
-    newId,
     onError: report,
-    ports: createSessionPorts({
-      http,
-      tokens,
-      clock,
-      reveal: vault.reveal,
-      forget: vault.forget,
-      isReal: () => flags.isOn('real_auth', null),
-    }),
   })
 
   followSignOut(session, page)
 
   if (import.meta.env.DEV && new URLSearchParams(page.location.search).has('inspect'))
-    void import('./inspect-flows').then(({ openInspector }) => openInspector(session.flows, page.document))
+    void Promise.all([import('./inspect-flows'), session.opened()]).then(([{ openInspector }, opened]) =>
+      openInspector(opened.session.flows, page.document),
+    )
 
   const exportFlows = async () => {
-    const { exportOwn } = await import('./own-log')
-    return exportOwn(log, { userId: tokens.read()?.user.id, session: session.flow.stream })
+    const [{ exportOwn }, { session: own, log }] = await Promise.all([import('./own-log'), session.opened()])
+    return exportOwn(log, { userId: tokens.read()?.user.id, session: own.flow.stream })
   }
   const exportLog = (name: StorageTrouble['log']) => (name === 'flows' ? exportFlows() : backEnd.exportFacts())
 
-  const workspaces = perPerson(session, () =>
-    Promise.all([import('./areas/workspace'), import('./network')]).then(([{ openWorkspace }, { createNetwork }]) =>
-      openWorkspace({
-        registry: session.flows,
-        clock,
-        fetch: authorised,
-        originOf,
-        env,
-        tokens,
-        renewSession: session.renew,
-        vault,
-        newId,
-        session: page.sessionStorage,
-        local: page.localStorage,
-        location: page.location,
-        network: createNetwork(page),
-        onError: report,
-      }),
-    ),
-  )
+  const workspaceCode = once(() => import('./areas/workspace'))
+  const workspaces = perPerson(session, async () => {
+    const [{ createNetwork, openWorkspace }, { session: own, vault }] = await Promise.all([
+      workspaceCode(),
+      session.opened(),
+    ])
+    return openWorkspace({
+      registry: own.flows,
+      clock,
+      fetch: authorised,
+      originOf,
+      env,
+      tokens,
+      renewSession: own.renew,
+      vault,
+      newId,
+      session: page.sessionStorage,
+      local: page.localStorage,
+      location: page.location,
+      network: createNetwork(page),
+      onError: report,
+    })
+  })
   const clientPages = once(async () => {
     const [{ createClientPageService }, { createChanges }] = await Promise.all([
       import('@/services/client-page/client-page-service'),
@@ -158,6 +152,8 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     ])
     return createClientPageService(http, createChanges())
   })
+  // What most people who have a token are about to need loads side by side. What fails here is tried again by who needs it.
+  if (tokens.read() !== null) for (const load of [session.opened, workspaceCode]) load().catch(() => undefined)
   return {
     session,
     flags,
@@ -174,9 +170,13 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     accounts: async () => (await import('@/services/account/account-service')).createAccountService(http),
     clientPages,
     clientPayments: once(async () => {
-      const [{ openClientPayments }, service] = await Promise.all([import('./areas/client-payments'), clientPages()])
+      const [{ openClientPayments }, service, { session: own }] = await Promise.all([
+        import('./areas/client-payments'),
+        clientPages(),
+        session.opened(),
+      ])
       const { location } = page
-      return openClientPayments({ registry: session.flows, env, clock, newId, location, callsOf: service.payments })
+      return openClientPayments({ registry: own.flows, env, clock, newId, location, callsOf: service.payments })
     }),
     workspace: workspaces.open,
   }

@@ -22,7 +22,7 @@ it('a reporter that could not be loaded is loaded for the next report', async ()
     }) as never,
     http: httpTo(backEnd(() => json({})).fetch),
     clock: manualClock(),
-    log: memoryFlowLog(),
+    log: async () => memoryFlowLog(),
     tokens: { read: () => null, access: () => null, refresh: () => null } as never,
     environment: 'test',
   })

@@ -11,7 +11,8 @@ type Router = ReturnType<typeof createAppRouter>
  * pages and actions follow at once.
  */
 export const followSession = (session: SessionAccess, router: Router): void => {
-  let user: number | null | undefined
+  // A stranger is known as one before there is a session.
+  let user: number | null | undefined = session.mayBeIn() ? undefined : null
   let known: User | null = null
   session.flow.subscribe(() => {
     const snapshot = session.flow.snapshot()

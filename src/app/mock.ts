@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MovableClock } from '@/domain/clock'
+import { once } from '@/domain/once'
 import type { MockServer } from '@/mock-server'
 import type { TroubleReports } from './storage-notices'
 
@@ -39,6 +40,8 @@ type Settings = {
 }
 
 type Back = {
+  /** Starts it before the first request; one that is asked for nothing doesn't load. */
+  start(): void
   /**
    * Waits for the mock server where one is part of the build: requests wait for it, the page does not. Each call looks up the page's
    * fetch again, since the mock server answers in front of it.
@@ -48,45 +51,47 @@ type Back = {
   exportFacts(): Promise<string>
 }
 
-/** Starts the mock server where one is part of the build. */
+/** The back end of the page: the mock server where one is part of the build, started with the first request. */
 export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: Settings): Back => {
   if (!__MOCK__)
     return {
+      start: () => undefined,
       fetch: (input, init) => globalThis.fetch(input, init),
       exportFacts: () => Promise.reject(new Error('This build keeps no facts in the browser.')),
     }
-  const started = Promise.all([import('@/mock-server'), import('@/mock-server/hosts/page')]).then(
-    ([{ keptContents, openFactLog }, { startMockServer }]) => {
-      const { scenario: first, latency, tokenLifetime } = readSettings(storage)
-      const log = openFactLog(reports)
-      const server = startMockServer({
-        clock,
-        isSimulated,
-        log,
-        contents: keptContents(),
-        onForeign: () => reports?.onDegraded({ kind: 'newer' }),
-        onUnreadableRecord: () => reports?.onUnreadable(),
-        ...(first ? { scenario: first } : {}),
-        ...(latency ? { latency } : {}),
-        ...(tokenLifetime ? { tokenLifetime } : {}),
-      })
-      const { reset } = server
-      server.reset = async (scenario) => {
-        await reset(scenario)
-        await onReset?.()
-      }
-      globalThis.groundwork = { server, clock }
-      return { log }
-    },
-  )
+  const started = once(async () => {
+    const { keptContents, openFactLog, startMockServer } = await import('@/mock-server/hosts/page')
+    const { scenario: first, latency, tokenLifetime } = readSettings(storage)
+    const log = openFactLog(reports)
+    const server = startMockServer({
+      clock,
+      isSimulated,
+      log,
+      contents: keptContents(),
+      onForeign: () => reports?.onDegraded({ kind: 'newer' }),
+      onUnreadableRecord: () => reports?.onUnreadable(),
+      ...(first ? { scenario: first } : {}),
+      ...(latency ? { latency } : {}),
+      ...(tokenLifetime ? { tokenLifetime } : {}),
+    })
+    const { reset } = server
+    server.reset = async (scenario) => {
+      await reset(scenario)
+      await onReset?.()
+    }
+    globalThis.groundwork = { server, clock }
+    return { log }
+  })
   return {
+    // What fails here is tried again, and said, with the first request.
+    start: () => void started().catch(() => undefined),
     async fetch(input, init) {
-      await started
+      await started()
       return globalThis.fetch(input, init)
     },
     async exportFacts() {
       const { withoutSecrets } = await import('./without-secrets')
-      return withoutSecrets(await (await (await started).log).exportStreams())
+      return withoutSecrets(await (await (await started()).log).exportStreams())
     },
   }
 }

@@ -11,7 +11,8 @@ export type ReportDeps = {
   page: Window
   http: Http
   clock: MovableClock
-  log: EventLog<FlowEntry>
+  /** The log of the flows, which opens with the first who needs it. */
+  log: () => Promise<EventLog<FlowEntry>>
   tokens: TokenStore
   environment: string
 }
@@ -34,7 +35,7 @@ export const openReporter = ({ page, http, clock, log, tokens, environment }: Re
     recentEvents: async () =>
       tokens.read()?.user.data_collection !== true
         ? []
-        : (await log.readBefore(null, EVENTS))
+        : (await (await log()).readBefore(null, EVENTS))
             .reverse()
             .map(({ stream, seq, at, kind, name, state }) => ({ stream, seq, at, kind, name, state: state ?? null })),
   })

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import type { RouterContext } from '@/routes/-context'
+import type { RouterContext, SessionAccess } from '@/routes/-context'
 import { routeTree } from '../routeTree.gen'
 import { parseSearch, stringifySearch } from './search-params'
 
@@ -16,6 +16,18 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPendingMinMs: 300,
     scrollRestoration: true,
   })
+
+/** Pages that strangers are led away from. */
+const GUARDED = /^\/(dashboard|onboarding)(\/|$)/
+
+/** Loads the code of the page that was asked for while it is found out who asks. */
+export const loadAhead = (router: ReturnType<typeof createAppRouter>, { mayBeIn }: SessionAccess): void => {
+  const { pathname } = router.latestLocation
+  if (GUARDED.test(pathname) && !mayBeIn()) return
+  const [routes] = router.getMatchedRoutes(pathname)
+  // What fails is loaded again, and said, by the page.
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,7 +1,15 @@
 import type { MovableClock } from '@/domain/clock'
 import { type Failure, failureFrom, toFailure, UNREACHABLE } from '@/domain/failure'
 import type { User } from '@/domain/user'
-import { createFlows, defineFlow, type FlowDefinition, type FlowEntry, type Flows, type Vault } from '@/events/flow'
+import {
+  createFlows,
+  defineFlow,
+  type Flow,
+  type FlowDefinition,
+  type FlowEntry,
+  type Flows,
+  type Vault,
+} from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionPorts } from '@/machines/auth-session/ports'
@@ -23,7 +31,8 @@ const NOT_RENEWED: Failure = failureFrom({
 const KEPT = 20
 
 /** The session with what calls need from it. */
-export type Session = SessionAccess & {
+export type Session = Omit<SessionAccess, 'flow' | 'known' | 'mayBeIn'> & {
+  flow: Flow<typeof authSessionMachine>
   /** Asks for a new access token, once for all who ask in the meantime. @throws Failure when there is none. */
   renew(): Promise<void>
   /** The registry of this tab; the flows of signed-in pages join it. */

@@ -3,9 +3,8 @@ import type { Workspace } from '@/app/areas/workspace'
 import type { MovableClock } from '@/domain/clock'
 import type { Environment } from '@/domain/flags/registry'
 import type { User } from '@/domain/user'
-import type { Flow } from '@/events/flow'
+import type { Watched } from '@/events/flow'
 import type { Degradation } from '@/events/log'
-import type { authSessionMachine } from '@/machines/auth-session/machine'
 import type { SessionSnapshot } from '@/machines/auth-session/selectors'
 import type { AccountService } from '@/services/account/account-service'
 import type { NewUser, SignInForm } from '@/services/auth/forms'
@@ -16,8 +15,12 @@ export type { Workspace }
 
 /** The session as routes use it. */
 export type SessionAccess = {
-  flow: Flow<typeof authSessionMachine>
-  /** Resolves once it is known whether someone is signed in. */
+  flow: Watched<SessionSnapshot>
+  /** False for a stranger, for whom no session has been started: they have no token. */
+  mayBeIn(): boolean
+  /** Resolves once it is known whether someone is signed in; starts nothing for a stranger. */
+  known(): Promise<void>
+  /** The same, with the session started. */
   decided(): Promise<SessionSnapshot>
   /** Who is signed in now; null when no one is, or when that is not known yet. */
   user(): User | null

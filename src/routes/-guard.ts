@@ -4,8 +4,7 @@ import type { User } from '@/domain/user'
 import type { Surroundings } from './-access'
 import type { RouterContext } from './-context'
 
-// Once each: a change of an address's search asks again, and is to be seen in the same frame.
-const access = once(() => import('./-access'))
+// Once: a change of an address's search asks again, and is to be seen in the same frame.
 const signedIn = once(() => import('./-signed-in'))
 
 type Entering = { context: RouterContext; location: { href: string } }
@@ -23,4 +22,4 @@ type Asked = { context: Surroundings & { user: User } }
 export const guard =
   (page: PageKey) =>
   async ({ context }: Asked) =>
-    (await access()).accessToKey(page, context.user, context)
+    (await signedIn()).accessToKey(page, context.user, context)

@@ -8,7 +8,7 @@ type Output<Name extends keyof Addresses> = v.InferOutput<Addresses[Name]>
 
 let addresses: Addresses | null = null
 const load = once(async () => {
-  addresses = (await import('./-addresses')).ADDRESSES
+  addresses = (await import('./-signed-in')).ADDRESSES
 })
 
 type Entering = { location: { href: string } }

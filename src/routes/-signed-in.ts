@@ -4,6 +4,11 @@ import { actorFrom } from '@/domain/permissions/actor'
 import { leftBecause } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './-context'
 
+// Loaded together: every page of the dashboard waits for all of it.
+export { accessTo, accessToKey, pageAt } from './-access'
+export { ADDRESSES } from './-addresses'
+export { dayFirst } from './-my-day/first-page'
+
 /**
  * What a signed-in page needs. Who looks at the app as a role is a user of that role. People who are not signed in are sent to the sign-in page, and from there back to `href`, unless they
  * have just signed out. Loads with the first page that asks for it: the sign-in page does without.

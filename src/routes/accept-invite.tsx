@@ -15,6 +15,7 @@ import {
 } from '@/ui/register/invitation-screen'
 import type { RouterContext } from './-context'
 import { PublicPage } from './-public/public-page'
+import { useUser } from './-public/use-user'
 import { word } from './-search'
 
 export const Route = createFileRoute('/accept-invite')({
@@ -61,7 +62,7 @@ const Opened = (found: Found) => {
   const { token = '' } = Route.useSearch()
   const router = useRouter()
   const [joins, setJoins] = useState(false)
-  const user = useFlowSelector(session.flow, session.user)
+  const user = useUser(session)
   const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isRegistering(snapshot))
   const failure = useFlowSelector(session.flow, (snapshot) => (snapshot ? failureOf(snapshot) : null))
 

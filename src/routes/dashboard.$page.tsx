@@ -5,7 +5,7 @@ import { NotBuilt } from '@/ui/shell/not-built'
 /** Pages of the table that have no screen of their own yet: guarded like all others, and honest about it. */
 export const Route = createFileRoute('/dashboard/$page')({
   beforeLoad: async ({ context, params }) => {
-    const { accessTo, pageAt } = await import('./-access')
+    const { accessTo, pageAt } = await import('./-signed-in')
     const page = pageAt(params.page)
     if (!page) throw notFound()
     const access = accessTo(page, context.user, context)

@@ -6,7 +6,7 @@ import { readAddresses } from './-later-address'
 import { WorkspaceProvider } from './-workspace'
 
 // Once: a change of an address's search asks again, and is to be seen in the same frame.
-const firstPage = once(() => import('./-my-day/first-page'))
+const firstPage = once(() => import('./-signed-in'))
 
 export const Route = createFileRoute('/dashboard')({
   async beforeLoad(entering) {

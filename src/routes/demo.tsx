@@ -4,7 +4,12 @@ import { DemoScreen } from '@/ui/public/demo/demo-screen'
 import { PublicPage } from './-public/public-page'
 import { useDemoEntry } from './-public/use-demo-entry'
 
-export const Route = createFileRoute('/demo')({ component: Demo })
+export const Route = createFileRoute('/demo')({
+  beforeLoad: async ({ context }) => {
+    await context.session.decided()
+  },
+  component: Demo,
+})
 
 function Demo() {
   const { session } = Route.useRouteContext()

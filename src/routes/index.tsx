@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useFlowSelector } from '@/events/flow/react'
 import { LandingScreen } from '@/ui/landing/landing-screen'
 import { PublicPage } from './-public/public-page'
+import { useUser } from './-public/use-user'
 
 export const Route = createFileRoute('/')({
   component: Landing,
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/')({
 
 function Landing() {
   const { session } = Route.useRouteContext()
-  const signedIn = useFlowSelector(session.flow, () => session.user() !== null)
+  const signedIn = useUser(session) !== null
   return (
     <PublicPage title="Run your day. Know what got done.">
       <LandingScreen signedIn={signedIn} />

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/pricing')({
   }),
   search: { middlewares: [stripSearchParams({ period: 'monthly' })] },
   loader: async ({ context }) => {
-    await context.session.decided()
+    await context.session.known()
     const user = context.session.user()
     if (user === null) return null
     // Strangers do without it.

@@ -5,7 +5,7 @@ import { PublicPage } from './-public/public-page'
 
 export const Route = createFileRoute('/subscription/cancel')({
   loader: async ({ context }) => {
-    await context.session.decided()
+    await context.session.known()
     if (context.session.user()) await abandonCheckout(await context.workspace())
   },
   component: () => (

@@ -18,6 +18,8 @@ import { areas } from './index'
 import { loadedLater } from './loaded-later'
 import { isOwnKey, ownKey } from './own-key'
 
+export { createNetwork } from '../network'
+
 type Areas = typeof areas
 type ServicesOf<A extends Area> = ReturnType<NonNullable<A['services']>>
 type FlowsOf<A extends Area> = ReturnType<NonNullable<A['flows']>>

@@ -132,6 +132,14 @@ export type FlowEnvironment = {
 /** `opening` while its history is read; `resting` while it needs no actor; `done` when its machine has ended or it was closed. */
 export type FlowStatus = 'opening' | 'live' | 'resting' | 'done'
 
+/** A flow as those know it who only look at its state. */
+export type Watched<Snapshot> = {
+  /** Undefined while opening. */
+  snapshot(): Snapshot | undefined
+  /** Reports every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void
+}
+
 /** One running instance of a flow. */
 export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   readonly name: string

@@ -9,6 +9,7 @@ export {
   type FlowQuarantine,
   type Flows,
   type Upcaster,
+  type Watched,
 } from './flow'
 export { defaultLocks, type FlowLocks, inProcessLocks } from './locks'
 export type { Kept, Outbox } from './outbox-types'

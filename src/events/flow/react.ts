@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
-import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
-import type { Flow, FlowDefinitions, Flows, MachineOf } from './flow'
+import type { InputFrom } from 'xstate'
+import type { Flow, FlowDefinitions, Flows, MachineOf, Watched } from './flow'
 
 /**
  * The flow of a key, for as long as the component shows it. It lives in the registry and keeps running when the component is gone; one
@@ -22,7 +22,7 @@ export const useFlow = <D extends FlowDefinitions, N extends keyof D & string>(
 }
 
 /** The flow in the shape that `useSelector` reads: a flow is opened late, so its snapshot may be undefined. */
-const sourceOf = <M extends AnyStateMachine>(flow: Flow<M>) => ({
+const sourceOf = <S>(flow: Watched<S>) => ({
   getSnapshot: flow.snapshot,
   subscribe: (observer: unknown) => {
     const next = typeof observer === 'function' ? observer : (observer as { next?: (snapshot: unknown) => void }).next
@@ -31,9 +31,9 @@ const sourceOf = <M extends AnyStateMachine>(flow: Flow<M>) => ({
 })
 
 /** What a component needs of a flow's state, which is undefined while the flow is opening. Renders again when the selection changes. */
-export const useFlowSelector = <M extends AnyStateMachine, T>(
-  flow: Flow<M>,
-  select: (snapshot: SnapshotFrom<M> | undefined) => T,
+export const useFlowSelector = <S, T>(
+  flow: Watched<S>,
+  select: (snapshot: S | undefined) => T,
   isEqual?: (a: T, b: T) => boolean,
 ): T => {
   const source = useMemo(() => sourceOf(flow), [flow])

@@ -3,6 +3,7 @@ import type { DemoUser, DemoUserKey } from '@/domain/demo'
 import { useFlowSelector } from '@/events/flow/react'
 import { authStateOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '../-context'
+import { useUser } from './use-user'
 
 /** Whose name was pressed, and whether their sign-in has started: anyone else is signed out first. */
 type Choice = { key: DemoUserKey; asked: boolean }
@@ -24,7 +25,7 @@ const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void):
 /** One click into the demo: anyone who is signed in is signed out first, unless it is the same person. */
 export const useDemoEntry = (session: SessionAccess) => {
   const [choice, setChoice] = useState<Choice | null>(null)
-  const user = useFlowSelector(session.flow, session.user)
+  const user = useUser(session)
   const failure = useFlowSelector(session.flow, (snapshot) =>
     snapshot ? authStateOf(snapshot, session.user()).error : null,
   )

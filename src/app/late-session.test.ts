@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createLateSession } from './late-session'
+import type { OpenSession } from './open-session'
+
+const setUp = (token: boolean) => {
+  const own = {
+    flow: { snapshot: () => 'decided', subscribe: () => () => {} },
+    decided: vi.fn(async () => 'decided'),
+    user: () => 'Dana',
+    signIn: vi.fn(),
+    clearFailure: vi.fn(),
+  }
+  const load = vi.fn(async () => ({ session: own }) as unknown as OpenSession)
+  let signedIn = token
+  let elsewhere: () => void = () => {}
+  const session = createLateSession({
+    load,
+    tokens: {
+      read: () => (signedIn ? ({} as never) : null),
+      subscribe(listener) {
+        elsewhere = listener
+        return () => {}
+      },
+    },
+    onError: () => {},
+  })
+  const told = vi.fn()
+  session.flow.subscribe(told)
+  return {
+    session,
+    load,
+    own,
+    told,
+    signInElsewhere() {
+      signedIn = true
+      elsewhere()
+    },
+  }
+}
+
+describe('a stranger’s session', () => {
+  it('is not started by asking who they are', async () => {
+    const { session, load } = setUp(false)
+    await session.known()
+    session.clearFailure()
+    expect([session.user(), session.flow.snapshot(), session.mayBeIn(), load.mock.calls]).toEqual([
+      null,
+      undefined,
+      false,
+      [],
+    ])
+  })
+
+  it('starts, once, with the page that needs it or the form that is sent, and says so', async () => {
+    const { session, load, own, told } = setUp(false)
+    session.signIn({} as never)
+    await session.decided()
+    expect([load.mock.calls.length, own.signIn.mock.calls, told.mock.calls.length, session.user()]).toEqual([
+      1,
+      [[{}]],
+      1,
+      'Dana',
+    ])
+  })
+
+  it('starts when they sign in in another tab', async () => {
+    const { session, load, signInElsewhere } = setUp(false)
+    signInElsewhere()
+    await session.known()
+    expect([load.mock.calls.length, session.user(), session.mayBeIn()]).toEqual([1, 'Dana', true])
+  })
+})
+
+it('the session of who has a token starts with the first question who they are', async () => {
+  const { session, load, own } = setUp(true)
+  await session.known()
+  expect([load.mock.calls.length, own.decided.mock.calls.length]).toEqual([1, 1])
+})

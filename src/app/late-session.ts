@@ -1,0 +1,65 @@
+import { once } from '@/domain/once'
+import type { SessionAccess } from '@/routes/-context'
+import type { TokenStore } from '@/services/auth/token-store'
+import type { OpenSession } from './open-session'
+import type { Session } from './session'
+
+type Deps = {
+  /** Loads what a session is made of, and starts it. */
+  load: () => Promise<OpenSession>
+  tokens: Pick<TokenStore, 'read' | 'subscribe'>
+  onError: (error: unknown) => void
+}
+
+/** The session as routes use it, which starts when someone needs it. */
+export type LateSession = SessionAccess & { opened: () => Promise<OpenSession> }
+
+/**
+ * Starts the session with the first who needs one: who has a token, signs in or comes to a page that asks. That no token is kept says
+ * already that a visitor is a stranger, and the first page does without the rest.
+ */
+export const createLateSession = ({ load, tokens, onError }: Deps): LateSession => {
+  let open: OpenSession | undefined
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const opened = once(async () => {
+    const loaded = await load()
+    open = loaded
+    loaded.session.flow.subscribe(tell)
+    tell()
+    return loaded
+  })
+  const within = (use: (session: Session) => void) => {
+    if (open) use(open.session)
+    else opened().then(({ session }) => use(session), onError)
+  }
+  tokens.subscribe(() => {
+    // They signed in in another tab.
+    if (!open && tokens.read() !== null) opened().catch(onError)
+  })
+
+  const mayBeIn = () => open !== undefined || tokens.read() !== null
+
+  return {
+    opened,
+    flow: {
+      snapshot: () => open?.session.flow.snapshot(),
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    },
+    mayBeIn,
+    async known() {
+      if (mayBeIn()) await (await opened()).session.decided()
+    },
+    decided: async () => (await opened()).session.decided(),
+    user: () => open?.session.user() ?? null,
+    signIn: (form) => within((session) => session.signIn(form)),
+    register: (user) => within((session) => session.register(user)),
+    clearFailure: () => open?.session.clearFailure(),
+    signOut: () => within((session) => session.signOut()),
+  }
+}

@@ -1,0 +1,23 @@
+import { SECRET_GONE } from '@/domain/failure'
+import { PRODUCT } from '@/domain/product'
+import { createVault, type FlowEntry, readFlowEntry, type Vault } from '@/events/flow'
+import { type EventLog, openLog } from '@/events/log'
+import type { FormDeps } from '@/services/auth/register'
+import { createSessionPorts } from '@/services/auth/session-ports'
+import { type Session, startSession } from './session'
+import type { TroubleReports } from './storage-notices'
+
+type Deps = Pick<Parameters<typeof startSession>[0], 'clock' | 'tokens' | 'newId' | 'onError'> &
+  Pick<FormDeps, 'http' | 'isReal'> & { reports: TroubleReports }
+
+/** The session of this tab with what it stands on: the log of its flows, and the vault for what may not enter it. */
+export type OpenSession = { session: Session; log: EventLog<FlowEntry>; vault: Vault }
+
+/** Opens the log of the flows and starts the session. */
+export const openSession = async ({ http, isReal, reports, ...deps }: Deps): Promise<OpenSession> => {
+  const log = await openLog<FlowEntry>({ name: 'groundwork-flows', product: PRODUCT, read: readFlowEntry, ...reports })
+  const vault = createVault(deps.newId, SECRET_GONE)
+  const { clock, tokens } = deps
+  const ports = createSessionPorts({ http, tokens, clock, reveal: vault.reveal, forget: vault.forget, isReal })
+  return { session: startSession({ ...deps, log, vault, ports }), log, vault }
+}
