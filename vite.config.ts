@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { hostedPages } from './scripts/hosted-pages.ts'
+import { scriptGroups } from './scripts/script-groups.ts'
 import { sheetGroup } from './scripts/styles/groups.ts'
 import { stylesInBuild } from './scripts/styles/plugin.ts'
 import { appSystem } from './src/ui/kit/theme/app-system.ts'
@@ -18,24 +19,14 @@ const ATTRIBUTE_NAMES = fileURLToPath(new URL('src/ui/kit/theme/attribute-names.
 const WITHOUT_EFFECT = { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }
 
 /**
- * A handful of larger scripts instead of dozens of tiny ones, which compress badly: the libraries of the start, the app's own start,
- * what the public pages are made of (ADR 0008), and the dashboard's addresses with the
- * words they may have, which the mock server has in common with them.
+ * A handful of larger scripts instead of hundreds of tiny ones, which compress badly: the libraries of the start, the app's own start
+ * (ADR 0008), and what several pages or the mock server have in common, by who needs it.
  */
 const groups = [
-  { name: sheetGroup, test: /^virtual:styles\//, priority: 4 },
-  {
-    name: 'words',
-    test: /src\/domain\/((analytics|catalog|chemical|client|crew|equipment|job|map|service-plan)\/(vocabulary|property-types)|wording|day)\.ts/,
-    priority: 1,
-  },
-  { name: 'addresses', test: /src\/(routes\/-addresses|routes\/-[\w-]+\/search|ui\/kit\/records\/list-url)\.ts/ },
+  { name: sheetGroup, debugName: 'styles', test: /^virtual:styles\//, priority: 4 },
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'start', tags: ['$initial' as const], priority: 1 },
-  {
-    name: 'form',
-    test: /ui\/kit\/(app-link|banner|brand|button|checkbox-field|forms\/field-frame|hills|line-icon|page-meta|sign\.|text-field|text-link|visually-hidden)/,
-  },
+  ...scriptGroups(),
 ]
 
 const resolve = {

@@ -40,18 +40,24 @@ const routeFiles = (manifest) => [
 
 const LAYOUT = 'src/routes/dashboard.tsx'
 
-/** What the dashboard waits for before it shows a page: who is signed in, the workspace, and how its addresses are read. */
-const awaitedByDashboard = (manifest) =>
-  Object.keys(manifest).filter(
-    (key) =>
-      ['src/routes/-signed-in.ts', 'src/app/areas/workspace.ts'].includes(key) || manifest[key].name === 'addresses',
-  )
+/** What the dashboard waits for before it shows a page: the session, who is signed in, the workspace, and how its addresses are read. */
+const AWAITED = ['src/app/open-session.ts', 'src/routes/-signed-in.ts', 'src/app/areas/workspace.ts']
+const awaitedByDashboard = (manifest) => AWAITED.filter((key) => key in manifest)
 
-/** What is loaded before a route's own chunks: the entry, the layouts round it, and what these wait for. */
+/** What the mock server answers the first page of the dashboard with: what pages have in common with it has come by then. */
+const answering = (manifest) =>
+  ['src/mock-server/late.ts', 'src/services/graphql/graphql.ts'].filter((key) => key in manifest)
+
+/** The entry and the layouts round a route. */
+const round = (manifest, file) => [
+  ENTRY,
+  ...chainOf(file, routeFiles(manifest)).flatMap((layout) => partsOf(manifest, layout)),
+]
+
+/** What is loaded before a route's own chunks: the entry, the layouts round it, and what pages for signed-in people wait for. */
 function before(manifest, file) {
-  const layouts = chainOf(file, routeFiles(manifest))
-  const awaited = layouts.includes(LAYOUT) ? awaitedByDashboard(manifest) : []
-  return closure(manifest, [ENTRY, ...layouts.flatMap((parent) => partsOf(manifest, parent)), ...awaited])
+  const awaited = SIGNED_IN.test(addressOf(file)) ? [...awaitedByDashboard(manifest), ...answering(manifest)] : []
+  return closure(manifest, [...round(manifest, file), ...awaited])
 }
 
 /** The address that a route file answers: `/login` for `login.tsx`, `/` for `index.tsx`; layouts without a path of their own add nothing. */
@@ -94,6 +100,14 @@ const isStart = (manifest, key) =>
     ([from, { dynamicImports = [] }]) => !from.startsWith(MOCK) && dynamicImports.includes(key),
   )
 
+/** The files of a cold dashboard until its data is there: page, scripts, style sheets, typeface. */
+export function filesOfDashboard(manifest) {
+  const parts = [LAYOUT, 'src/routes/dashboard.index.tsx'].flatMap((file) => partsOf(manifest, file))
+  const mock = Object.keys(manifest).filter((key) => key.startsWith(MOCK) && isStart(manifest, key))
+  const keys = closure(manifest, [ENTRY, ...parts, ...awaitedByDashboard(manifest), ...mock, ...answering(manifest)])
+  return { scripts: scripts(manifest, keys), sheets: sheets(manifest, keys) }
+}
+
 /** Every split route with the scripts that it alone adds to what is loaded by then. */
 export const laterRoutes = (manifest) =>
   routeFiles(manifest)
@@ -106,7 +120,7 @@ export const laterRoutes = (manifest) =>
 /** The scripts that every page of the dashboard needs beside its own and the entry. */
 export function dashboardFrame(manifest) {
   const keys = [...partsOf(manifest, LAYOUT), ...awaitedByDashboard(manifest)]
-  return scripts(manifest, without(closure(manifest, keys), before(manifest, LAYOUT)))
+  return scripts(manifest, without(closure(manifest, keys), closure(manifest, round(manifest, LAYOUT))))
 }
 
 /** The style sheets that every page of the dashboard needs beside its own. */

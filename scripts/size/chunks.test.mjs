@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardFrame, dashboardSheets, firstLoad, laterRoutes, publicPages } from './chunks.mjs'
+import { dashboardFrame, dashboardSheets, filesOfDashboard, firstLoad, laterRoutes, publicPages } from './chunks.mjs'
 
 const manifest = {
   'index.html': {
@@ -18,6 +18,8 @@ const manifest = {
   },
   '_mirage.js': { file: 'a/mirage.js' },
   'src/mock-server/graphql/execute.ts': { file: 'a/execute.js' },
+  'src/mock-server/late.ts': { file: 'a/late.js', imports: ['_rules.js'] },
+  '_rules.js': { file: 'a/rules.js' },
   'src/routes/login.tsx?tsr-split=component': {
     file: 'a/login.js',
     imports: ['_button.js'],
@@ -37,10 +39,11 @@ const manifest = {
   },
   'src/app/areas/workspace.ts': { file: 'a/workspace.js', imports: ['_jobs-call.js'] },
   '_jobs-call.js': { file: 'a/jobs-call.js' },
-  '_addresses.js': { file: 'a/addresses.js', name: 'addresses' },
+  'src/routes/-signed-in.ts': { file: 'a/signed-in.js', imports: ['_addresses.js'] },
+  '_addresses.js': { file: 'a/addresses.js' },
   'src/routes/dashboard.index.tsx?tsr-split=component': {
     file: 'a/overview.js',
-    imports: ['_jobs-call.js', '_addresses.js'],
+    imports: ['_jobs-call.js', '_addresses.js', '_rules.js'],
   },
   'src/routes/_plain/help.$topic.tsx?tsr-split=component': { file: 'a/help.js' },
   'logo.svg': { file: 'a/logo.svg' },
@@ -76,10 +79,32 @@ describe('what a page loads', () => {
     expect(dashboardFrame(manifest)).toEqual([
       'a/dashboard.js',
       'a/button.js',
+      'a/signed-in.js',
+      'a/addresses.js',
       'a/workspace.js',
       'a/jobs-call.js',
-      'a/addresses.js',
     ])
+  })
+
+  it('counts the files of a cold dashboard with the mock server and what it answers with', () => {
+    expect(filesOfDashboard(manifest)).toEqual({
+      scripts: [
+        'a/entry.js',
+        'a/react.js',
+        'a/dashboard.js',
+        'a/button.js',
+        'a/overview.js',
+        'a/jobs-call.js',
+        'a/addresses.js',
+        'a/rules.js',
+        'a/signed-in.js',
+        'a/workspace.js',
+        'a/mock.js',
+        'a/mirage.js',
+        'a/late.js',
+      ],
+      sheets: ['a/look.css', 'a/frame.css'],
+    })
   })
 
   it('finds the pages that need no sign-in by their route files', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { dashboardFrame, dashboardSheets, firstLoad, laterRoutes, publicPages } from './chunks.mjs'
+import { dashboardFrame, dashboardSheets, filesOfDashboard, firstLoad, laterRoutes, publicPages } from './chunks.mjs'
 import { sourceLines } from './lines.mjs'
 
 const KB = 1000
@@ -8,6 +8,10 @@ const SIGN_IN = '/login'
 
 /** The sign-in page's budget, and a little for pages that have a frame, a form or plans on them. */
 const PUBLIC_PAGE = 165
+
+/** What a cold dashboard asks for, in files and in KB. */
+const FILES = 40
+const COLD = 560
 
 /** Where the build lies; another one than the usual is measured with `DIST=<folder>`. */
 const DIST = process.env.DIST ?? 'dist'
@@ -34,6 +38,7 @@ export function loadFigures() {
       is: gzipped(dashboardFrame(manifest)),
       budget: 110,
     },
+    ...coldDashboard(manifest),
     { what: 'the typeface, KB', is: typeface() / KB, budget: 45 },
     ...laterRoutes(manifest).map(({ route, own }) => ({
       what: `${route} of its own, KB`,
@@ -62,6 +67,18 @@ const sheetsIn = (folder) =>
   readdirSync(`${DIST}/${folder}`)
     .filter((file) => file.endsWith('.css'))
     .map((file) => `${folder}/${file}`)
+
+/** Page, theme, picture of the tab and typeface come beside scripts and style sheets. */
+const BESIDE = 4
+
+/** How much a cold dashboard loads until its data is there, with the mock server. */
+const coldDashboard = (manifest) => {
+  const files = Object.values(filesOfDashboard(manifest)).flat()
+  return [
+    { what: 'files of a cold dashboard with the mock server', is: files.length + BESIDE, budget: FILES },
+    { what: 'scripts and style sheets of it, KB', is: gzipped(files), budget: COLD },
+  ]
+}
 
 const gzipped = (files) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length, 0) / KB

@@ -77,10 +77,7 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
     latency: options.latency ?? EVERYDAY,
     seed: options.seed ?? 1,
     async open() {
-      const [{ BUILT_IN, SEED_VERSION }, { SCHEMA }] = await Promise.all([
-        import('./scenarios/built-in'),
-        import('./tables'),
-      ])
+      const { BUILT_IN, SEED_VERSION, SCHEMA } = await import('./late')
       return {
         schema: SCHEMA,
         log: await (options.log ?? memoryFactLog()),

@@ -92,8 +92,9 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
     return store
   })
   const first = createRouter(service.first)
+  const code = once(() => service.late())
   const late = once(async () => {
-    const { routes, sweeps } = await service.late()
+    const { routes, sweeps } = await code()
     return { find: createRouter(routes), sweeps: sweeps(await booted()) }
   })
 
@@ -108,6 +109,8 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
   return {
     isOurs: service.isOurs,
     async handle(incoming, signal) {
+      // Its code comes while the facts are read. What fails here is asked for again below.
+      if (!first(incoming.method, incoming.path)) code().catch(() => undefined)
       const store = await booted()
       const ms = faults.delay(incoming)
       if (ms > 0) await pause(ms, clock, signal)

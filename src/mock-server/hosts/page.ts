@@ -4,6 +4,8 @@ import type { BackEnd } from '../core/back-end'
 import { requestFor, responseOf } from './fetch'
 import { webLocks } from './locks'
 
+export { keptContents, openFactLog } from '..'
+
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Verb = (typeof VERBS)[number]
 

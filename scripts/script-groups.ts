@@ -1,0 +1,82 @@
+import type { Rolldown } from 'vite'
+
+type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
+
+/** Pages that most strangers come to. They are kept as light as can be. */
+const FRONT =
+  /\/src\/routes\/(index|login|pricing|register|demo|contact|terms|privacy|forgot-password|reset-password)\.tsx\?/
+/** What every page of the dashboard waits for. */
+const FRAME =
+  /\/src\/(routes\/(dashboard\.tsx\?|-signed-in\.ts)|app\/(areas\/workspace|open-session)\.ts|services\/graphql\/graphql\.ts)/
+const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
+const MOCK_LATE = /\/src\/mock-server\/(late|graphql\/execute)\.ts/
+/** Pages for signed-in people outside the dashboard. */
+const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
+
+/** What kind of start a script is that is loaded by name: a page, the frame, the mock server. */
+const kindOf = (id: string): string => {
+  if (FRONT.test(id)) return 'front'
+  if (FRAME.test(id)) return 'frame'
+  if (MOCK.test(id)) return 'mock'
+  if (MOCK_LATE.test(id)) return 'mock-late'
+  if (/\/src\/routes\/dashboard\.index\.tsx\?/.test(id)) return 'overview'
+  if (SIGNED_IN.test(id)) return `page ${id}`
+  const [, page] = /\/src\/routes\/(dashboard\.[^?]+)\?/.exec(id) ?? []
+  if (page) return `page ${page}`
+  return /\/src\/routes\/[^-][^?]*\?/.test(id) ? 'public' : `part ${id}`
+}
+
+/** How many pages of the dashboard have to share a module for it to be loaded with the first of them. */
+const MANY = 4
+
+/**
+ * Which script a module is part of that more than one start needs, by who needs it: a handful of scripts instead of hundreds. What a
+ * module imports is needed by at least the same starts, so no group needs one that stands further down. Null for what only one needs.
+ */
+const groupOf = (starts: ReadonlySet<string>): string | null => {
+  const all = [...starts]
+  const has = (kind: string) => starts.has(kind)
+  if (has('start') || all.length < 2) return null
+  // What the frame needs too is kept apart: a stranger's page would load the frame's, and the frame would load theirs.
+  if (has('front')) return has('frame') ? 'common' : 'front'
+  if (has('public')) return has('frame') ? 'public' : 'papers'
+  if (has('mock')) return has('frame') ? 'base' : 'mock'
+  if (has('frame')) return 'frame'
+  if (has('overview') || all.filter((kind) => kind.startsWith('page ')).length >= MANY) return 'pages'
+  return has('mock-late') ? 'rules' : null
+}
+
+const ORDER = ['common', 'front', 'public', 'papers', 'base', 'mock', 'frame', 'pages', 'rules']
+
+/** The groups of scripts for the bundler, first those that the others need. */
+export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
+  const known = new Map<string, string | null>()
+  const startsOf = (id: string, graph: Graph): Set<string> => {
+    const starts = new Set<string>()
+    const seen = new Set<string>()
+    const climb = (at: string) => {
+      if (seen.has(at)) return
+      seen.add(at)
+      const module = graph.getModuleInfo(at)
+      if (module?.isEntry) starts.add('start')
+      if (module?.dynamicImporters.length) starts.add(kindOf(at))
+      for (const importer of module?.importers ?? []) climb(importer)
+    }
+    climb(id)
+    return starts
+  }
+  const groupFor = (id: string, graph: Graph): string | null => {
+    const found = known.get(id)
+    if (found !== undefined) return found
+    // What is loaded by name stays a script of its own, by which the sizes of pages are told.
+    const isStart = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+    const group = isStart ? null : groupOf(startsOf(id, graph))
+    known.set(id, group)
+    return group
+  }
+  return ORDER.map((group, place) => ({
+    debugName: group,
+    name: (id, graph) => (groupFor(id, graph) === group ? group : null),
+    priority: (ORDER.length - place) / 100,
+  }))
+}
