@@ -12,7 +12,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const THEME = readFileSync('public/theme.js', 'utf8')
 
 /** Waits until a screen has come to rest: what is on its way, a color or the focus, is neither the old nor the new. */
-const rest = (page: Page) =>
+export const rest = (page: Page) =>
   page.evaluate(async (quiet) => {
     await new Promise<void>((resolve) => {
       const end = () => {

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { PAGES } from '@/domain/pages'
+import { rest } from './findings'
+import { expect, test } from './fixtures'
+
+/** Files of a cold dashboard until its data is on screen; what comes in the quiet moment after is not waited for. */
+const FILES = 36
+/** How far a page may move while it loads, by the browser's own measure. Nothing that a person sees is as little. */
+const SHIFT = 0.005
+
+const PUBLIC = ['/', '/login', '/pricing', '/demo', '/contact', '/terms', '/privacy', '/register', '/forgot-password']
+
+/** What has moved since the page was opened, each element with where from and where to. */
+const moved = (page: Page) =>
+  page.evaluate(async () => {
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const shifts: Shift[] = []
+    const observer = new PerformanceObserver((list) => void shifts.push(...(list.getEntries() as Shift[])))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    observer.disconnect()
+    const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
+    return {
+      by: own.reduce((sum, { value }) => sum + value, 0),
+      what: own.flatMap(({ sources }) =>
+        sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 30)}": ${from.x},${from.y} to ${to.x},${to.y}`,
+        ),
+      ),
+    }
+  })
+
+const loading = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Loading/ })
+
+const expectStill = async (page: Page, address: string) => {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(loading(page)).toHaveCount(0)
+  await rest(page)
+  const { by, what } = await moved(page)
+  expect.soft(by > SHIFT ? what : [], `${address} moves by ${by}`).toEqual([])
+}
+
+test('a cold dashboard asks for few files until its data is there', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByText('New client added')).toBeVisible()
+  const files = await page.evaluate(() => {
+    const shown = performance.now()
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < shown)
+    return asked.map(({ name }) => new URL(name).pathname)
+  })
+  expect(files.length > FILES ? files : []).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the pages of the menu keep their place while they load', async ({ page }) => {
+    test.slow()
+    for (const { path } of Object.values(PAGES).filter(({ built }) => built)) await expectStill(page, path)
+  })
+
+  test.describe('signed out', () => {
+    test.use({ as: 'nobody' })
+
+    test('so do the pages for anyone', async ({ page }) => {
+      for (const path of PUBLIC) await expectStill(page, path)
+    })
+  })
+})
