@@ -126,8 +126,7 @@ export const crewRoutes: readonly Route[] = [
 
   reading(crewAvailability, (asked, store) => {
     const member = crew.row(asked, asked.params.memberId, store)
-    if (!maySeeBookings(asked.actor, member.id))
-      throw new Refusal(403, 'Your role can’t see when others are booked.')
+    if (!maySeeBookings(asked.actor, member.id)) throw new Refusal(403, 'Your role can’t see when others are booked.')
     const { date } = asked.query
     const booked = bookingsOf(member.id, date, jobsOn(member.business_id, date, store))
     return {

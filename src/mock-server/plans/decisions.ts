@@ -153,9 +153,7 @@ export const stepped = (asker: Asker, plan: PlanRow, command: PlanCommand, store
   const { participle } = PLAN_RULES[command]
   const off = command === 'complete' ? [] : visitsToCome(visitsOf(plan.id, store))
   const note =
-    off.length === 0
-      ? capitalized(participle)
-      : `${capitalized(participle)}; ${counted(off.length, 'visit')} cancelled`
+    off.length === 0 ? capitalized(participle) : `${capitalized(participle)}; ${counted(off.length, 'visit')} cancelled`
   return [
     planFacts.changed(plan, `service_plan.${participle}`, {
       actor: by,
