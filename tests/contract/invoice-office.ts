@@ -18,8 +18,8 @@ import { ownersOffice } from './owners-office'
 export const CLIENT = 4
 
 const businessId = 1
-const CHECK = { payment_method: 'check', payment_date: TODAY, transaction_id: '1044', notes: '' }
-type PayOptions = { key?: string; person?: Person; again?: boolean; payment_date?: string; payment_method?: string }
+const CHECK = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
+type PayOptions = { key?: string; person?: Person; again?: boolean } & Partial<typeof CHECK>
 
 /** The owner's office, and what is asked of its invoices. */
 export const invoiceOffice = () => {

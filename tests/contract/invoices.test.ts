@@ -27,6 +27,7 @@ import { HILL_COUNTRY_OWNER } from './payer'
 const office = invoiceOffice()
 const { make, now, send, sent, pay, credit, undo, balanceOf } = office
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const businessId = 1
 
 describe('a list of invoices', () => {
@@ -189,6 +190,17 @@ describe('what is paid', () => {
     )
     dataOf(await pay(id, 50, { person: colleague, key: 'meant', again: true }))
     expect((await now(id)).status).toBe('paid')
+  })
+
+  test('a check with a number that was recorded on another day has to be meant', async () => {
+    const id = await sent()
+    dataOf(await pay(id, 20, { transaction_id: 'Check 12' }))
+    office.clock.advance(2 * DAY)
+    const person = await signIn(office.server, 'billing@greenvalley.demo')
+    expect(refusalOf(await pay(id, 30, { transaction_id: 'check 12', key: 'days-later', person }))).toBe(
+      '409 The same payment was recorded, dated Nov 18, 2026, with the reference Check 12. Record it again if it is another one.',
+    )
+    dataOf(await pay(id, 30, { transaction_id: 'check 12', key: 'meant-days-later', person, again: true }))
   })
 
   test('sent twice under one key is recorded once', async () => {

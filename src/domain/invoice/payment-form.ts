@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Currency } from '../account/vocabulary'
-import type { Day } from '../calendar'
+import { type Day, formatDate } from '../calendar'
 import { daySchema } from '../day'
 import { LONGEST } from '../field'
 import { type Cents, dollarsFromCents } from '../money'
@@ -56,30 +56,40 @@ export const paymentForm = ({ amount_due }: Pick<Invoice, 'amount_due'>, today: 
 const SAME_FOR_MINUTES = 15
 const MINUTE = 60_000
 
-type Recorded = Pick<InvoicePayment, 'amount' | 'payment_method' | 'payment_date' | 'created_at'>
+type Recorded = Pick<InvoicePayment, 'amount' | 'payment_method' | 'payment_date' | 'transaction_id' | 'created_at'>
 
-/** Whole minutes since the same payment was recorded; null where it was not, or long ago. Two people with one check in hand are asked. */
-export const sameMinutesAgo = (
-  draft: Pick<PaymentDraft, 'amount' | 'payment_method' | 'payment_date'>,
+/** Begins the sentence that a payment looks recorded already; a screen that reads it asks whether this is another one. */
+const SAME = 'The same payment was recorded'
+const MEANT = 'Record it again if it is another one.'
+
+const agoText = (minutes: number): string => (minutes === 0 ? 'just now' : `${counted(minutes, 'minute')} ago`)
+
+const sameReference = ({ transaction_id: one }: { transaction_id: string }, { transaction_id: other }: Recorded) =>
+  one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/**
+ * Why a payment looks recorded already; null where it does not. Two people with one check in hand are asked: within minutes where all else is the
+ * same, and on any day where its number is.
+ */
+export const repeatRefusal = (
+  draft: Pick<PaymentDraft, 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'>,
   payments: readonly Recorded[],
   now: number,
-): number | null => {
-  const ages = payments
-    .filter(
-      ({ amount, payment_method, payment_date: day }) =>
-        amount === draft.amount && payment_method === draft.payment_method && day === draft.payment_date,
-    )
+): string | null => {
+  const alike = payments.filter(({ payment_method }) => payment_method === draft.payment_method)
+  const ages = alike
+    .filter(({ amount, payment_date: day }) => amount === draft.amount && day === draft.payment_date)
     .map(({ created_at }) => Math.floor((now - Date.parse(created_at)) / MINUTE))
     .filter((age) => age >= 0 && age < SAME_FOR_MINUTES)
-  return ages.length === 0 ? null : Math.min(...ages)
+  if (ages.length > 0) return `${SAME} ${agoText(Math.min(...ages))}. ${MEANT}`
+  const same = alike.findLast((each) => sameReference(draft, each))
+  return same === undefined
+    ? null
+    : `${SAME}, dated ${formatDate(same.payment_date)}, with the reference ${same.transaction_id.trim()}. ${MEANT}`
 }
 
-/** Begins the sentence that the same payment was recorded a moment ago; a screen that reads it asks whether this is another one. */
-const SAME = 'The same payment was recorded'
-export const sameText = (minutes: number): string =>
-  `${SAME} ${minutes === 0 ? 'just now' : `${counted(minutes, 'minute')} ago`}. Record it again if it is another one.`
 /** Whether a refusal is that one. */
-export const isSameText = (message: string): boolean => message.startsWith(SAME)
+export const isRepeat = (message: string): boolean => message.startsWith(SAME)
 
 const reason = (message: string) => filledText(LONGEST.notes, message)
 

@@ -10,7 +10,7 @@ import { editRefusal, INVOICE_COMMANDS, judgeInvoice, type KnownInvoice, reminde
 import { agingOf, figuresOf } from './figures'
 import { filterInvoices } from './filter'
 import { dueBy, emptyInvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from './invoice-form'
-import { isSameText, paymentFields, paymentForm, paymentFormSchema, sameMinutesAgo, sameText } from './payment-form'
+import { isRepeat, paymentFields, paymentForm, paymentFormSchema, repeatRefusal } from './payment-form'
 import { INVOICE_STATUSES, type InvoiceStatus } from './vocabulary'
 
 const cents = (amount: number) => amount as Cents
@@ -120,20 +120,41 @@ describe('a payment (INV-04, INV-05)', () => {
     expect(wrong(patch)).toBe(message)
   })
 
-  it('is taken for a second record of the same within minutes', () => {
-    const draft = { amount: due, payment_method: 'check', payment_date: TODAY } as const
+  describe('that looks recorded already', () => {
+    const draft = { amount: due, payment_method: 'check', payment_date: TODAY, transaction_id: '' } as const
     const recorded = { ...draft, created_at: '2026-11-20T10:00:00.000Z' }
-    const at = (time: string) => Date.parse(`2026-11-20T${time}:00.000Z`)
-    expect([
-      sameMinutesAgo(draft, [recorded], at('10:04')),
-      sameMinutesAgo(draft, [recorded], at('10:15')),
-      sameMinutesAgo({ ...draft, payment_method: 'cash' }, [recorded], at('10:04')),
-      sameMinutesAgo({ ...draft, amount: cents(1) }, [recorded], at('10:04')),
-    ]).toEqual([4, null, null, null])
-    expect([sameText(0), isSameText(sameText(4))]).toEqual([
-      'The same payment was recorded just now. Record it again if it is another one.',
-      true,
-    ])
+    const at = (time: string) => Date.parse(`${time}:00.000Z`)
+    const MEANT = 'Record it again if it is another one.'
+
+    it.each([
+      ['the same just now', {}, {}, '2026-11-20T10:00', `The same payment was recorded just now. ${MEANT}`],
+      ['the same minutes ago', {}, {}, '2026-11-20T10:04', `The same payment was recorded 4 minutes ago. ${MEANT}`],
+      ['the same long ago', {}, {}, '2026-11-20T10:15', null],
+      ['another way', { payment_method: 'cash' }, {}, '2026-11-20T10:04', null],
+      ['another amount', { amount: cents(1) }, {}, '2026-11-20T10:04', null],
+      [
+        'a check with the number of one that was recorded days ago',
+        { transaction_id: ' check 1042 ', payment_date: '2026-11-23' },
+        { transaction_id: 'Check 1042' },
+        '2026-11-23T09:00',
+        `The same payment was recorded, dated Nov 20, 2026, with the reference Check 1042. ${MEANT}`,
+      ],
+      [
+        'a transfer with that number',
+        { transaction_id: '1042', payment_method: 'ach' },
+        { transaction_id: '1042' },
+        '2026-11-23T09:00',
+        null,
+      ],
+    ] as const)('%s', (_, said, known, time, refusal) => {
+      expect(repeatRefusal({ ...draft, ...said }, [{ ...recorded, ...known }], at(time))).toBe(refusal)
+    })
+
+    it('is known by its words', () => {
+      expect([isRepeat(`The same payment was recorded just now. ${MEANT}`), isRepeat('This invoice is paid.')]).toEqual(
+        [true, false],
+      )
+    })
   })
 })
 

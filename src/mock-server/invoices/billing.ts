@@ -7,8 +7,7 @@ import {
   creditable,
   creditFields,
   paymentFields,
-  sameMinutesAgo,
-  sameText,
+  repeatRefusal,
   voidFields,
 } from '@/domain/invoice/payment-form'
 import { methodLabel } from '@/domain/invoice/vocabulary'
@@ -77,7 +76,7 @@ export type SentPayment = {
   again?: boolean | null | undefined
 }
 
-/** A payment that someone made elsewhere (INV-04, INV-06). The same within minutes has to be meant. @throws Refusal 403, 409, 422 */
+/** A payment that someone made elsewhere (INV-04, INV-06). One that looks recorded already has to be meant. @throws Refusal 403, 409, 422 */
 export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentPayment, store: Store): Decided[] => {
   judge(asker, 'pay', row, store)
   const { actor } = asker
@@ -85,8 +84,8 @@ export const paid = (asker: Asker, row: InvoiceRow, { again, ...payment }: SentP
     paymentFields(standingIn(row, store).amount_due, row.currency, store.today(actor.time_zone)),
     payment,
   )
-  const ago = sameMinutesAgo(draft, store.naming('invoice_payments', 'invoice_id', row.id), store.now())
-  if (ago !== null && !again) throw new Refusal(409, sameText(ago))
+  const repeat = repeatRefusal(draft, store.naming('invoice_payments', 'invoice_id', row.id), store.now())
+  if (repeat !== null && !again) throw new Refusal(409, repeat)
   const made: InvoicePayment = {
     ...draft,
     id: store.nextId('invoice_payments'),

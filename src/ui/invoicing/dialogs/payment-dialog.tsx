@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { openRefusal } from '@/domain/invoice/commands'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
-import { isSameText, paymentForm, paymentFormSchema } from '@/domain/invoice/payment-form'
+import { isRepeat, paymentForm, paymentFormSchema } from '@/domain/invoice/payment-form'
 import { methodLabel, PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
 import { Button } from '@/ui/kit/button'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -22,7 +22,7 @@ type Props = InvoiceDialogsProps & {
 
 const METHODS = PAYMENT_METHODS.map((value) => ({ value, label: methodLabel(value) }))
 
-/** Record Payment (INV-04, INV-05): amount, method and date. The same payment within minutes has to be meant. */
+/** Record Payment (INV-04, INV-05): amount, method and date. One that looks recorded already has to be meant. */
 export const PaymentDialog = ({ invoice, now, actions, commands, today }: Props) => {
   // What is due is what it was when the dialog opened; the back end knows better.
   const [from] = useState(invoice)
@@ -39,7 +39,7 @@ export const PaymentDialog = ({ invoice, now, actions, commands, today }: Props)
         command: () => commands.pay(from, { ...payment, again: isMeant }),
         done: () => `payment of ${amountIn(payment.amount, from.currency)} recorded`,
       })
-      if (failure) setMeant(isSameText(failure.message))
+      if (failure) setMeant(isRepeat(failure.message))
       return failure
     },
   })
