@@ -104,6 +104,10 @@ const draftsOf = (token: string): PageDrafts => {
   }
 }
 
+/** The keys of what was sent and not answered yet, by its content. */
+const keysSchema = v.record(v.string(), v.string())
+const NO_KEYS = {}
+
 /** The page as it is, loaded again whenever another tab has changed something or it is looked at again, and what the client does on it. */
 const useClientPage = (service: ClientPageService, token: string) => {
   const { newId } = Route.useRouteContext()
@@ -130,15 +134,19 @@ const useClientPage = (service: ClientPageService, token: string) => {
       stop()
     }
   }, [service, token, attempt])
-  const [keys] = useState(() => new Map<string, string>())
-  /** The same content is sent under the same key until it is taken: a second try of what did arrive is done once. */
+  const drafts = draftsOf(token)
+  const [keys] = useState(() => new Map(Object.entries(drafts.read('sent', keysSchema, NO_KEYS))))
+  const keep = () => drafts.keep('sent', keys.size === 0 ? null : Object.fromEntries(keys))
+  /** The same content is sent under the same key until it is taken, over a reload too: a second try of what did arrive is done once. */
   const send = async (content: unknown, write: (key: string) => Promise<ClientPage>) => {
     const name = JSON.stringify(content)
     const key = keys.get(name) ?? newId()
     keys.set(name, key)
+    keep()
     try {
       show(await write(key))
       keys.delete(name)
+      keep()
       return null
     } catch (error) {
       const failure = toFailure(error)
@@ -151,7 +159,7 @@ const useClientPage = (service: ClientPageService, token: string) => {
     onApprove: (id, approval) => send([id, approval], (key) => service.approve(token, id, approval, key)),
     onDecline: (id, reason) => send([id, reason], (key) => service.decline(token, id, reason, key)),
     onAsk: (question) => send(question, (key) => service.ask(token, question, key)),
-    drafts: draftsOf(token),
+    drafts,
     onPrint: () => window.print(),
     async onPdf(document) {
       try {

@@ -168,6 +168,20 @@ describe('an estimate', () => {
     expect(await draftsLeft(page)).toEqual([])
   })
 
+  test('asks a question once, though its answer was lost and the page loaded again', async ({ page }) => {
+    await openEstimate(page)
+    await button(page, 'Ask a question').click()
+    await page.getByLabel('Your question').fill('Which mulch?')
+    await backEnd(page).loseNext('/questions')
+    await button(page, 'Send question').click()
+    await expect(page.getByText(/^It was not sent\./)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('Which mulch?')
+    await button(page, 'Send question').click()
+    await expect(page.getByText(/^Your question was sent\./)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your questions' }).getByRole('listitem')).toHaveCount(1)
+    expect(await draftsLeft(page)).toEqual([])
+  })
   test('keeps a question over a reload, on the page of that client alone', async ({ page }) => {
     await openEstimate(page)
     await button(page, 'Ask a question').click()
