@@ -148,6 +148,19 @@ it('breaks a name without spaces and terms of thousands of characters', () => {
   expect([overlapping(texts), Math.max(...texts.map(({ page }) => page)) > 1]).toEqual([[], true])
 })
 
+it('keeps a name of 300 letters in its own column, all of it bold', () => {
+  const texts = textsOf({
+    ...DOCUMENT,
+    parties: [
+      { label: 'Prepared for', lines: ['n'.repeat(300), 'jose@example.com'] },
+      { label: 'Property', lines: ['2204 Bridle Path'] },
+    ],
+  })
+  const rows = texts.filter(({ text }) => text.startsWith('nn')).map(({ text }) => text.length)
+  // 236 points hold 38 letters n of the bold font, ten points high; of the regular one they hold 42.
+  expect([rows.reduce((sum, each) => sum + each, 0), Math.max(...rows), overlapping(texts)]).toEqual([300, 38, []])
+})
+
 it.each([
   ['Łukasz Đặng', true],
   ['Мария', true],

@@ -48,15 +48,21 @@ const drawHead = (pages: Pages, { business, kind, number, facts }: CustomerDocum
 
 const drawParties = (pages: Pages, { parties }: CustomerDocument): void => {
   const width = (pages.right - LEFT) / 2 - 16
-  const texts = parties.map(({ label, lines }) => ({ label, lines: lines.flatMap((line) => pages.wrap(line, width)) }))
-  texts.forEach(({ label, lines }, column) => {
+  const texts = parties.map(({ label, lines }) => ({
+    label,
+    rows: lines.flatMap((line, index) => {
+      const style = { bold: index === 0 }
+      return pages.wrap(line, width, style).map((text) => ({ text, style }))
+    }),
+  }))
+  texts.forEach(({ label, rows }, column) => {
     const x = LEFT + column * (width + 32)
-    pages.put(label, x, pages.y, { size: 9, colour: MUTED })
-    lines.forEach((line, index) => {
-      pages.put(line, x, pages.y + 14 + index * 13, { bold: index === 0 })
+    pages.put(label, x, pages.y, SMALL)
+    rows.forEach(({ text, style }, index) => {
+      pages.put(text, x, pages.y + 14 + index * 13, style)
     })
   })
-  pages.y += 14 + Math.max(0, ...texts.map(({ lines }) => lines.length)) * 13 + 12
+  pages.y += 14 + Math.max(0, ...texts.map(({ rows }) => rows.length)) * 13 + 12
 }
 
 const drawTableHead =
