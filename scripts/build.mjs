@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { run } from './processes.mjs'
 
-const SOURCES = ['src', 'public', 'hosted', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'hosted',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const STAMP = 'dist/.sources'
 /** The build that is shown and tested: with the mock server, every page on. */
 const DEMO = { VITE_MOCK: '1', VITE_ENVIRONMENT: 'demo', VITE_API_URL: '' }

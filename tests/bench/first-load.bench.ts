@@ -112,9 +112,9 @@ export const figures = (address: string): Promise<Figure[]> =>
     const forStrangers = [
       ...(await figuresOf('the first page', cold(''), [
         { slowed: 1, ms: 300, blocking: 50 },
-        { slowed: 4, ms: 1_000, blocking: 250, files: 16, kb: 260 },
+        { slowed: 4, ms: 1_000, blocking: 250, files: 18, kb: 390 },
       ])),
-      ...(await figuresOf('the sign-in page', cold('login'), [{ slowed: 4, ms: 1_000, blocking: 250, files: 20 }])),
+      ...(await figuresOf('the sign-in page', cold('login'), [{ slowed: 4, ms: 1_000, blocking: 250, files: 22 }])),
     ]
     await setMockServer(page, { scenario: 'demo' })
     await signIn(page, address)
@@ -122,7 +122,7 @@ export const figures = (address: string): Promise<Figure[]> =>
       ...forStrangers,
       ...(await figuresOf('a cold dashboard', cold('dashboard'), [
         { slowed: 1, ms: 600, blocking: 100 },
-        { slowed: 4, ms: 1_500, blocking: 250, files: 36, kb: 400 },
+        { slowed: 4, ms: 1_500, blocking: 250, files: 60, kb: 800 },
       ])),
     ]
   })

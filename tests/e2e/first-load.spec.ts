@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { PAGES } from '@/domain/pages'
 import { rest } from './findings'
 import { expect, test } from './fixtures'
 
-/** Files of a cold dashboard until its data is on screen; what comes in the quiet moment after is not waited for. */
-const FILES = 36
 /** How far a page may move while it loads, by the browser's own measure. Nothing that a person sees is as little. */
 const SHIFT = 0.005
 
@@ -50,30 +47,10 @@ const expectStill = async (page: Page, address: string) => {
   expect.soft(by > SHIFT ? what : [], `${address} moves by ${by}`).toEqual([])
 }
 
-test('a cold dashboard asks for few files until its data is there', async ({ page }) => {
-  await page.goto('/dashboard')
-  await expect(page.getByText('New client added')).toBeVisible()
-  const files = await page.evaluate(() => {
-    const shown = performance.now()
-    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < shown)
-    return asked.map(({ name }) => new URL(name).pathname)
-  })
-  expect(files.length > FILES ? files : []).toEqual([])
-})
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ as: 'nobody', viewport: { width: 390, height: 844 } })
 
-  test('the pages of the menu keep their place while they load', async ({ page }) => {
-    test.slow()
-    for (const { path } of Object.values(PAGES).filter(({ built }) => built)) await expectStill(page, path)
-  })
-
-  test.describe('signed out', () => {
-    test.use({ as: 'nobody' })
-
-    test('so do the pages for anyone', async ({ page }) => {
-      for (const path of PUBLIC) await expectStill(page, path)
-    })
+  test('the pages for anyone keep their place while they load', async ({ page }) => {
+    for (const path of PUBLIC) await expectStill(page, path)
   })
 })
