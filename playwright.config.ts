@@ -14,7 +14,8 @@ export default defineConfig({
   workers: Math.min(8, availableParallelism()),
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // The longest journey takes 45 s on a slow machine.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],

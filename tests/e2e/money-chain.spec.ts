@@ -174,7 +174,7 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   // then the receipt says so, on paper without the page around it
   await client.reload()
   const receipt = client.getByRole('article')
-  await expect(receipt).toContainText('Refunded-$20.00')
+  await expect(receipt).toContainText('Refunded on Nov 18, 2026-$20.00')
   await client.emulateMedia({ media: 'print' })
   await expect(receipt).toBeVisible()
   await expect(client.getByRole('button', { name: 'Print' })).toBeHidden()
