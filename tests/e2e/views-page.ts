@@ -6,8 +6,9 @@ export const viewsOn = (page: Page) => {
   const trigger = page.getByRole('button', { name: /^View(s$|: )/ })
   const menu = page.getByRole('menu', { name: 'Views' })
   const { toast } = pageParts(page)
-  /** A menu acts on the entry that the pointer was on when it was pressed. */
+  /** A menu acts on the entry that the pointer was on when it was pressed. It has to come there: one that lies there already is not seen. */
   const pick = async (entry: Locator, label: string) => {
+    await page.mouse.move(0, 0)
     await entry.hover()
     await menu.locator('[data-highlighted]').filter({ hasText: label }).waitFor()
     await entry.click()

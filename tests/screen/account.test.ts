@@ -280,7 +280,7 @@ describe('someone who may not edit settings', () => {
     await profile.getByLabel('Phone').fill('(512) 555-0177')
     await save()
     await expect(toast(SAVED)).toBeVisible()
-    await expect(card('Danger Zone')).toContainText('Deletes your own account.')
+    await expect(card('Danger Zone')).toContainText('Deletes your account. The business and its records stay.')
   })
 })
 

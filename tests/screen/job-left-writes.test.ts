@@ -143,7 +143,7 @@ test('a job for equipment that the page was closed on is made on the next visit,
   await closeOnceSent(page)
 
   await page.goto('/dashboard')
-  await expect(jobsPage(page).toast(/^JOB-\d{4} created/)).toContainText('You had closed the page')
+  await expect(jobsPage(page).toast(/^JOB-\d{4} created/)).toContainText('You closed the page before this finished.')
   const [made, ...more] = await quinces(page)
   expect(more).toEqual([])
   const services = (await tablesOf(page)).equipment_plans.filter(({ job_id }) => job_id === made?.id)

@@ -98,9 +98,9 @@ describe('the form', () => {
   test('says what each role means (X-03, AUTH-20)', async ({ page }) => {
     const form = registerPage(page)
     await form.open()
-    await expect(form.role).toHaveAccessibleDescription(/You start a business of your own here/)
+    await expect(form.role).toHaveAccessibleDescription(/You’re starting a new business./)
     await form.role.selectOption('Employee')
-    await expect(form.role).toHaveAccessibleDescription(/without it you join the demo business/)
+    await expect(form.role).toHaveAccessibleDescription(/without it, you join the demo business/)
     await form.open('?business=2')
     await expect(form.role).toHaveAccessibleDescription('You will join the business whose link you followed.')
   })
