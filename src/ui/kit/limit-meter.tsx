@@ -4,6 +4,7 @@ import { lazily } from '@/domain/lazily'
 import { type LimitState, limitState } from '@/domain/subscription/limits'
 import { Meter } from './meter'
 import { Sign } from './sign'
+import { Skeleton, SkeletonLine } from './skeleton'
 
 type Props = {
   /** What is counted: "Customers". */
@@ -43,3 +44,11 @@ export const LimitMeter = ({ label, used, limit, upgrade }: Props) => {
     </chakra.div>
   )
 }
+
+/** A meter to come, in the room that it takes where nothing warns. */
+export const LimitMeterToCome = () => (
+  <chakra.div display="grid" gap="1">
+    <Skeleton height="6px" borderRadius="full" />
+    <SkeletonLine width="35%" textStyle="caption" />
+  </chakra.div>
+)

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { lazily } from '@/domain/lazily'
 import { Card } from '@/ui/kit/card'
-import { LimitMeter } from '@/ui/kit/limit-meter'
+import { LimitMeter, LimitMeterToCome } from '@/ui/kit/limit-meter'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
-import { Skeleton, SkeletonLine } from '@/ui/kit/skeleton'
+import { SkeletonLine } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { Usage } from './types'
@@ -60,9 +60,8 @@ const Coming = ({ figures }: { figures: readonly string[] }) => (
         <SkeletonLine width="75%" textStyle="small" />
         <SkeletonLine width="40%" textStyle="figure" />
         {figure === 'Customers' && (
-          <chakra.div mt="2" display="grid" gap="1">
-            <Skeleton height="6px" borderRadius="full" />
-            <SkeletonLine width="35%" textStyle="caption" />
+          <chakra.div mt="2">
+            <LimitMeterToCome />
           </chakra.div>
         )}
       </div>

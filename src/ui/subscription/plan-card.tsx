@@ -7,6 +7,7 @@ import { isEnded, milestoneOf, type Subscription, statusLabel, statusTone } from
 import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
 import { calendarDate } from '@/ui/kit/relative-time'
+import { SkeletonLine } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import { trialLeft } from './rules/words'
 import type { SubscriptionScreenProps } from './types'
@@ -22,7 +23,7 @@ export const PlanCard = ({ subscription, card, mayManage, now, timeZone, childre
   const { status, plan_name } = subscription
   const { label, at } = milestoneOf(subscription)
   const left = trialLeft(subscription, now)
-  const next = card === undefined ? null : nextPayment(subscription, card, (day) => calendarDate(day, timeZone))
+  const next = nextPayment(subscription, card ?? null, (day) => calendarDate(day, timeZone))
   return (
     <Card title="Your plan" actions={<Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>}>
       <chakra.div display="grid" gap="4">
@@ -38,12 +39,15 @@ export const PlanCard = ({ subscription, card, mayManage, now, timeZone, childre
           {left !== null && <Fact label="Trial days left">{left}</Fact>}
           <Fact label="Billing period">{subscription.billing_period === 'monthly' ? 'Monthly' : 'Annual'}</Fact>
         </chakra.dl>
-        {next && (
-          <p>
-            {next.text}{' '}
-            {mayManage && next.action === 'add_card' && <TextLink to="/dashboard/billing">Add a card</TextLink>}
-          </p>
-        )}
+        {next &&
+          (card === undefined ? (
+            <SkeletonLine width="60%" />
+          ) : (
+            <p>
+              {next.text}{' '}
+              {mayManage && next.action === 'add_card' && <TextLink to="/dashboard/billing">Add a card</TextLink>}
+            </p>
+          ))}
         {subscription.billing_period === 'monthly' && !isEnded(subscription) && (
           <AnnualSaving subscription={subscription} />
         )}

@@ -4,9 +4,10 @@ import { lazily } from '@/domain/lazily'
 import { planOf } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { Card } from '@/ui/kit/card'
-import { LimitMeter } from '@/ui/kit/limit-meter'
+import { LimitMeter, LimitMeterToCome } from '@/ui/kit/limit-meter'
 import { Loaded } from '@/ui/kit/loaded'
-import { SkeletonLines } from '@/ui/kit/skeleton'
+import { SkeletonLine } from '@/ui/kit/skeleton'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { SubscriptionScreenProps } from './types'
 
 type Props = Pick<SubscriptionScreenProps, 'use'> & { subscription: Subscription; upgrade: ReactNode }
@@ -16,7 +17,7 @@ export const UseCard = ({ use, subscription, upgrade }: Props) => {
   const limits = planOf(subscription.plan_id)?.limits
   return (
     <Card title="Usage">
-      <Loaded of={use} loading={<SkeletonLines count={4} label="Loading usage…" />} failed="Usage could not be loaded.">
+      <Loaded of={use} loading={<Coming />} failed="Usage could not be loaded.">
         {({ customers, users }) => (
           <chakra.dl display="grid" gap="4">
             <Used label="Customers" used={customers} limit={limits?.maxCustomers ?? null} upgrade={upgrade} />
@@ -27,6 +28,21 @@ export const UseCard = ({ use, subscription, upgrade }: Props) => {
     </Card>
   )
 }
+
+/** Customers and users to come, in the room that they will take. */
+const Coming = () => (
+  <chakra.div role="status" display="grid" gap="4">
+    <VisuallyHidden>Loading usage…</VisuallyHidden>
+    {['customers', 'users'].map((used) => (
+      <div key={used} aria-hidden>
+        <chakra.div mb="1">
+          <SkeletonLine width="35%" textStyle="small" />
+        </chakra.div>
+        <LimitMeterToCome />
+      </div>
+    ))}
+  </chakra.div>
+)
 
 const count = lazily(() => new Intl.NumberFormat('en-US'))
 
