@@ -8,6 +8,7 @@ const setUp = (token: boolean) => {
     decided: vi.fn(async () => 'decided'),
     user: () => 'Dana',
     signIn: vi.fn(),
+    register: vi.fn(),
     clearFailure: vi.fn(),
   }
   const load = vi.fn(async () => ({ session: own }) as unknown as OpenSession)
@@ -61,6 +62,17 @@ describe('a stranger’s session', () => {
       1,
       'Dana',
     ])
+  })
+
+  it('is sent what a form asks for once it knows who is there', async () => {
+    const { session, own } = setUp(false)
+    let decide: (snapshot: string) => void = () => {}
+    own.decided.mockReturnValue(new Promise((resolve) => (decide = resolve)))
+    session.register({} as never)
+    await vi.waitFor(() => expect(own.decided.mock.calls.length).toBe(1))
+    expect(own.register.mock.calls).toEqual([])
+    decide('decided')
+    await vi.waitFor(() => expect(own.register.mock.calls).toEqual([[{}]]))
   })
 
   it('starts when they sign in in another tab', async () => {

@@ -31,9 +31,17 @@ export const createLateSession = ({ load, tokens, onError }: Deps): LateSession 
     tell()
     return loaded
   })
+  let ready: Session | undefined
+  /** A session that has just started takes nothing before it knows who is there. */
+  const decidedSession = async (): Promise<Session> => {
+    const { session } = await opened()
+    await session.decided()
+    ready = session
+    return session
+  }
   const within = (use: (session: Session) => void) => {
-    if (open) use(open.session)
-    else opened().then(({ session }) => use(session), onError)
+    if (ready) use(ready)
+    else decidedSession().then(use).catch(onError)
   }
   tokens.subscribe(() => {
     // They signed in in another tab.
@@ -53,9 +61,9 @@ export const createLateSession = ({ load, tokens, onError }: Deps): LateSession 
     },
     mayBeIn,
     async known() {
-      if (mayBeIn()) await (await opened()).session.decided()
+      if (mayBeIn()) await decidedSession()
     },
-    decided: async () => (await opened()).session.decided(),
+    decided: async () => (await decidedSession()).decided(),
     user: () => open?.session.user() ?? null,
     signIn: (form) => within((session) => session.signIn(form)),
     register: (user) => within((session) => session.register(user)),

@@ -51,6 +51,24 @@ type Back = {
   exportFacts(): Promise<string>
 }
 
+/**
+ * Who reaches for it at the console starts it, and finds it there a moment later: a page of a stranger has asked it for nothing yet. Where
+ * something else waits for the property to be set, it is left alone.
+ */
+const startWhenReachedFor = (start: () => void) => {
+  if (Object.getOwnPropertyDescriptor(globalThis, 'groundwork')?.set) return
+  Object.defineProperty(globalThis, 'groundwork', {
+    configurable: true,
+    get() {
+      start()
+      return undefined
+    },
+    set(value: MockConsole | undefined) {
+      Object.defineProperty(globalThis, 'groundwork', { configurable: true, writable: true, value })
+    },
+  })
+}
+
 /** The back end of the page: the mock server where one is part of the build, started with the first request. */
 export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: Settings): Back => {
   if (!__MOCK__)
@@ -82,9 +100,11 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: 
     globalThis.groundwork = { server, clock }
     return { log }
   })
+  // What fails here is tried again, and said, with the first request.
+  const start = () => void started().catch(() => undefined)
+  startWhenReachedFor(start)
   return {
-    // What fails here is tried again, and said, with the first request.
-    start: () => void started().catch(() => undefined),
+    start,
     async fetch(input, init) {
       await started()
       return globalThis.fetch(input, init)

@@ -8,7 +8,7 @@ export const viewsOn = (page: Page) => {
   const { toast } = pageParts(page)
   /** A menu acts on the entry that the pointer was on when it was pressed. It has to come there: one that lies there already is not seen. */
   const pick = async (entry: Locator, label: string) => {
-    await page.mouse.move(0, 0)
+    await trigger.hover()
     await entry.hover()
     await menu.locator('[data-highlighted]').filter({ hasText: label }).waitFor()
     await entry.click()
