@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { TestOrder } from './scripts/test-order.ts'
 
 const shared = { resolve: { tsconfigPaths: true }, define: { __MOCK__: 'true' } }
 
@@ -10,6 +11,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Pages and databases in memory leave much behind; with the room that V8 gives by default every fifth second goes into sweeping.
     execArgv: ['--max-semi-space-size=64'],
+    sequence: { sequencer: TestOrder },
     projects: [
       {
         ...shared,

@@ -98,6 +98,7 @@ const OWN = {
   'OWN-003': 'GET /api/auth/invitations/:token',
   'OWN-004': 'POST /api/auth/invitations/:token/accept',
   'OWN-005': 'GET /api/auth/reset-password/:token',
+  'OWN-006': 'POST /subscription/api/v1/subscriptions/pay?customer_id',
 }
 /** Calls of EP-111, whose paths the checklist leaves to us. */
 const OUR_PATHS = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { email, exactText, LONGEST } from '@/domain/field'
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
-import { subscriptionSchema } from '@/domain/subscription/subscription'
+import { openPaymentSchema, type Subscription, subscriptionSchema } from '@/domain/subscription/subscription'
 import { filledText, text } from '@/domain/typed-text'
 import { endpoint } from './endpoint'
 import { codec, inIso, maybeInIso, readAs } from './wire'
@@ -14,7 +14,8 @@ const customer_id = exactText(LONGEST.code)
 const url = exactText(LONGEST.url)
 const customer = v.object({ customer_id })
 
-const subscriptionCodec = codec(subscriptionSchema, {
+const ofOpenPayment = codec(openPaymentSchema, { next_attempt_at: maybeInIso })
+const ofSubscription = codec(v.omit(subscriptionSchema, ['open_payment']), {
   billing_period: readAs(v.fallback(v.picklist(BILLING_PERIODS), 'monthly')),
   current_period_start: inIso,
   current_period_end: inIso,
@@ -22,9 +23,15 @@ const subscriptionCodec = codec(subscriptionSchema, {
   cancel_at_period_end: readAs(v.fallback(v.boolean(), false)),
 })
 /** A subscription on the wire (SUB-05). */
-export const wireSubscription = subscriptionCodec.wire
+export const wireSubscription = v.object({
+  ...ofSubscription.wire.entries,
+  open_payment: v.optional(ofOpenPayment.wire),
+})
 /** Writes a subscription for the wire. */
-export const toWireSubscription = subscriptionCodec.write
+export const toWireSubscription = ({ open_payment, ...subscription }: Subscription) => ({
+  ...ofSubscription.write(subscription),
+  ...(open_payment ? { open_payment: ofOpenPayment.write(open_payment) } : {}),
+})
 
 const oneSubscription = v.object({ subscription: wireSubscription })
 
@@ -123,4 +130,16 @@ export const resumeSubscription = endpoint({
   answer: oneSubscription,
   idempotent: true,
   failures: [403, 404, 409, 422],
+})
+
+export const payOpenInvoices = endpoint({
+  ...shared,
+  id: 'OWN-006',
+  method: 'POST',
+  path: `${base}/pay`,
+  summary: 'Charge what is past due to the default card now; changes nothing where nothing is',
+  query: customer,
+  answer: oneSubscription,
+  idempotent: true,
+  failures: [402, 403, 404, 422],
 })

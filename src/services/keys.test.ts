@@ -76,6 +76,7 @@ const ofViews: Writes<ViewService> = {
 const ofCards: Writes<BillingService, 'invoiceUrl'> = {
   setDefault: (key) => cards.setDefault('cus_1', 'pm_1', key),
   remove: (key) => cards.remove('cus_1', 'pm_1', key),
+  payOpen: (key) => cards.payOpen('cus_1', key),
 }
 const ofHistory: Record<string, Send> = {
   undo: (key) => undo(graphql, [42], key),

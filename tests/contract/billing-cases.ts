@@ -66,4 +66,5 @@ export const BILLING_CASES: Record<string, Prepare> = {
   'EP-021': plain({ query: { ...query, limit: '5', offset: '5' } }),
   'EP-022': plain({ params: { invoiceId: 'in_3' }, query }),
   'EP-023': plain({ params: { invoiceId: 'in_3' }, query }),
+  'OWN-006': plain({ query }),
 }

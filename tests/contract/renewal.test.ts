@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addPaymentMethod, listInvoices, listPaymentMethods, setDefaultPaymentMethod } from '@/contract/billing'
-import { cancelSubscription, changePlan, currentSubscription } from '@/contract/subscription'
+import {
+  addPaymentMethod,
+  listInvoices,
+  listPaymentMethods,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from '@/contract/billing'
+import { cancelSubscription, changePlan, currentSubscription, payOpenInvoices } from '@/contract/subscription'
 import { subscriptionAlerts } from '@/domain/subscription/alerts'
 import { memoryFactLog } from '@/mock-server'
 import { DAY, OWNER, stoppedClock, WEDNESDAY } from './office'
@@ -127,6 +133,39 @@ describe('a trial, as the clock goes on', () => {
     expect((await later.ask(currentSubscription, ofHillCountry)).subscription.status).toBe('past_due')
     await later.ask(setDefaultPaymentMethod, { params: { paymentMethodId: payment_method.id }, ...ofHillCountry })
     expect((await later.ask(currentSubscription, ofHillCountry)).subscription.status).toBe('active')
+  })
+
+  test('says what is open and when it is tried again, and is paid when asked to with a card that works by then', async () => {
+    // given a payment that the default card was refused for, with another card on file
+    const owner = await hillCountry()
+    await owner.ask(addPaymentMethod, { body: { customer_id: HILL_COUNTRY, payment_method_id: card() } })
+    const bad = { customer_id: HILL_COUNTRY, payment_method_id: refusedCard, set_as_default: true }
+    const { payment_method } = await owner.ask(addPaymentMethod, { body: bad })
+    office.clock.advance(5 * DAY)
+    const later = await hillCountry()
+    const standing = async () => (await later.ask(currentSubscription, ofHillCountry)).subscription
+    expect((await standing()).open_payment).toEqual({
+      amount_due: 9_900,
+      next_attempt_at: Date.parse('2026-11-26T06:00:00Z'),
+    })
+
+    // when it is tried again with the same card, then it is refused and stays open
+    expect(await later.send(payOpenInvoices, ofHillCountry)).toMatchObject({
+      status: 402,
+      body: { detail: 'Your card was declined. $99.00 is due.' },
+    })
+    expect((await standing()).status).toBe('past_due')
+
+    // when the other card takes over, then it pays, once
+    await later.ask(removePaymentMethod, { params: { paymentMethodId: payment_method.id }, ...ofHillCountry })
+    const { subscription } = await later.ask(payOpenInvoices, ofHillCountry)
+    expect([subscription.status, subscription.open_payment]).toEqual(['active', undefined])
+    await later.ask(payOpenInvoices, ofHillCountry)
+    expect((await office.told()).slice(-3)).toEqual([
+      ['payment_method.removed', 'Visa ending in 0341 removed; Visa ending in 1111 is the default now'],
+      ['subscription.paid', 'Open payment of $99.00 made; active again'],
+      ['invoice.paid', 'GW-2026-0015: $99.00 paid'],
+    ])
   })
 
   test('ends at its end when it was cancelled, without a bill', async () => {

@@ -102,6 +102,7 @@ test('REST calls are open to these roles', { timeout: 120_000 }, async () => {
       'EP-083 POST payouts/:payoutId/process',
       'EP-084 POST payouts/:payoutId/cancel',
       'EP-085 GET payouts/analytics/summary',
+      'OWN-006 POST subscriptions/pay',
     ],
     'client, technician, leader, manager, owner': [
       'EP-032 GET service-categories',

@@ -14,10 +14,10 @@ const toOverview = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 }
 
-const addCard = async (page: Page) => {
-  await page.getByRole('button', { name: 'Add card' }).first().click()
+const addCard = async (page: Page, { by = 'Add card', number = '4242 4242 4242 4242' } = {}) => {
+  await page.getByRole('button', { name: by }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add card' })
-  await dialog.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await dialog.getByLabel('Card number').fill(number)
   await dialog.getByLabel('Expiry date').fill('11/35')
   await dialog.getByLabel('Security code').fill('737')
   await dialog.getByLabel('Name on card').fill('Robin Hale')
@@ -87,7 +87,7 @@ describe('a trial without a card', () => {
 
     // then the way out is a card
     await alerts(page).getByRole('link', { name: 'Update payment method' }).click()
-    await expect(told(PAST_DUE)).toContainText('the open payment is then tried again at once')
+    await expect(told(PAST_DUE)).toContainText('$99.00 is past due. Add a card to pay it.')
     await addCard(page)
     await expect(cards).toHaveText([/Visa ending in 4242.*Default/])
     await expect(told(PAST_DUE)).toHaveCount(0)
@@ -97,6 +97,29 @@ describe('a trial without a card', () => {
     await openBilling()
     await page.getByRole('link', { name: 'Subscription' }).click()
     await expect(plan).toContainText('Active')
+  })
+
+  test('whose card is refused says how much is past due and when it is tried again; another card pays it (DASH-11)', async ({
+    page,
+  }) => {
+    // given a card that is kept but refused, on the day the trial ends
+    const { button, cards, openBilling, told } = paying(page)
+    await signInAs(page, HILL_COUNTRY_OWNER)
+    await openBilling()
+    await addCard(page, { number: '4000 0000 0000 0341' })
+    await expect(cards).toHaveText([/Visa ending in 0341.*Default/])
+    await backEnd(page).advance(5 * DAY)
+    await expect(told(PAST_DUE)).toContainText('$99.00 is past due. We’ll charge Visa 0341 again on')
+
+    // when it is tried again at once, then it is refused again
+    await button('Pay now').click()
+    await expect(told('The payment did not go through.')).toContainText('Your card was declined. $99.00 is due.')
+
+    // when another card comes, then it pays
+    await addCard(page, { by: 'Update card' })
+    await expect(cards).toHaveText([/Visa ending in 4242.*Default/, /Visa ending in 0341/])
+    await expect(told(PAST_DUE)).toHaveCount(0)
+    await expect(told('The payment did not go through.')).toHaveCount(0)
   })
 
   test('ends when nothing is ever paid; then a plan can be chosen again (DASH-02, DASH-07)', async ({ page }) => {

@@ -214,7 +214,7 @@ describe('a plan', () => {
     await open(`?kind=plans&plan=${id}`)
     await button('Pause…', details).click()
     for (const { job_number } of open_) await expect(question).toContainText(job_number)
-    await expect(question).toContainText('Nothing falls due while it is paused.')
+    await expect(question).toContainText('Nothing is charged while it is paused.')
     await button('Pause plan', question).click()
     await expect(details).toContainText('Paused')
     await button('Undo', toast(' paused')).click()
@@ -239,7 +239,7 @@ describe('a plan', () => {
       /^Cancels 2 visits: JOB-\d+ on .*\.$/,
       'Keeps 3 visits that are scheduled.',
       'Visits keep their place in the calendar, whenever the last one was done.',
-      /^From .* on, \$780\.00 falls due per quarter\. What fell due before stays as it is\.$/,
+      /^From .* on, \$780\.00 is charged per quarter\. Earlier charges stay the same\.$/,
     ])
     await edit.getByLabel('Name').fill('W'.repeat(101))
     await button('Save changes', edit).click()
@@ -275,7 +275,7 @@ describe('a plan', () => {
     await button('Pause… (2)').click()
     await expect(question.getByRole('listitem')).toHaveText([
       'Cancels their upcoming visits. Visits in progress finish as planned.',
-      'Nothing falls due while they are paused.',
+      'Nothing is charged while they are paused.',
       'Outstanding balances of $75.00 stay due.',
     ])
     await button('Pause 2 plans', question).click()

@@ -66,8 +66,8 @@ const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): s
   return [
     scheduledLine(first, length),
     billed === null
-      ? `${amountDue(plan) > 0 ? amount : 'A charge'} falls due for each completed visit.`
-      : `The next ${amount} falls due on ${formatDate(billed)}. Nothing is charged for the time it was paused.`,
+      ? `${amountDue(plan) > 0 ? amount : 'A charge'} is charged for each completed visit.`
+      : `The next ${amount} is due on ${formatDate(billed)}. Nothing is charged for the time it was paused.`,
   ]
 }
 
@@ -76,13 +76,13 @@ export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account:
   const { visits } = account
   switch (command) {
     case 'pause':
-      return [...allCalledOff(visits), 'Nothing falls due while it is paused.', ...balanceLine(plan)]
+      return [...allCalledOff(visits), 'Nothing is charged while it is paused.', ...balanceLine(plan)]
     case 'resume':
       return resumed(plan, account, today)
     case 'cancel':
       return [
         ...allCalledOff(visits),
-        'Nothing more falls due. Completed visits stay as they are.',
+        'Nothing more is charged. Completed visits stay as they are.',
         ...balanceLine(plan),
         ...contractLine(plan, today),
       ]
@@ -94,7 +94,7 @@ export const consequencesOf = (command: PlanCommand, plan: ServicePlan, account:
           : `Keeps ${counted(coming.length, 'visit')} that ${coming.length === 1 ? 'is' : 'are'} scheduled; no more are added.`,
         plan.billing_cycle === 'per_service'
           ? 'Visits that are still to be done are charged when they are completed.'
-          : 'Nothing more falls due.',
+          : 'Nothing more is charged.',
         ...balanceLine(plan),
       ]
     }
@@ -112,7 +112,7 @@ export const consequencesOfMany = (command: StepOfMany, plans: readonly ServiceP
   const off = 'Cancels their upcoming visits. Visits in progress finish as planned.'
   switch (command) {
     case 'pause':
-      return [off, 'Nothing falls due while they are paused.', ...allOwed(plans)]
+      return [off, 'Nothing is charged while they are paused.', ...allOwed(plans)]
     case 'resume':
       return [
         'Schedules their visits of the next four weeks.',
@@ -122,7 +122,7 @@ export const consequencesOfMany = (command: StepOfMany, plans: readonly ServiceP
       const { length: bound } = plans.filter((plan) => contractLine(plan, today).length > 0)
       return [
         off,
-        'Nothing more falls due. Completed visits stay as they are.',
+        'Nothing more is charged. Completed visits stay as they are.',
         ...allOwed(plans),
         ...(bound === 0 ? [] : [`${counted(bound, 'minimum contract')} ${bound === 1 ? 'is' : 'are'} not over yet.`]),
       ]

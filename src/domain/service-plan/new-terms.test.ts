@@ -69,7 +69,7 @@ describe('new terms of a plan', () => {
       'Cancels 2 visits: JOB-11-25 on Nov 25, 2026 and JOB-12-09 on Dec 9, 2026.',
       'Keeps 3 visits that are scheduled.',
       'Visits keep their place in the calendar, whenever the last one was done.',
-      'What falls due stays as it is.',
+      'Charges stay the same.',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('new terms of a plan', () => {
     expect(linesFor({ frequency: 'weekly' }, { of, visits: [visit('2026-11-18'), visit('2026-12-02')] })).toEqual([
       'Keeps 2 visits that are scheduled.',
       'Schedules 3 visits in the next four weeks, the first on Nov 25, 2026.',
-      'What falls due stays as it is.',
+      'Charges stay the same.',
     ])
   })
 
@@ -87,14 +87,14 @@ describe('new terms of a plan', () => {
       'Cancels 4 visits: JOB-11-25 on Nov 25, 2026, JOB-12-02 on Dec 2, 2026, JOB-12-09 on Dec 9, 2026, and JOB-12-16 on Dec 16, 2026.',
       'Keeps 1 visit that is scheduled.',
       'The next visit is due a week after the last one was done.',
-      'What falls due stays as it is.',
+      'Charges stay the same.',
     ])
     const visits = [visit('2026-11-18', 'in_progress'), visit('2026-11-25')]
     expect(linesFor({ counted_from: 'completion' }, { visits })).toEqual([
       'Cancels 1 visit: JOB-11-25 on Nov 25, 2026.',
       'A visit in progress finishes as planned: JOB-11-18 on Nov 18, 2026.',
       'The next visit is due a week after the last one was done.',
-      'What falls due stays as it is.',
+      'Charges stay the same.',
     ])
   })
 
@@ -102,14 +102,14 @@ describe('new terms of a plan', () => {
     expect(linesFor({ plan_name: 'Lawn Care', price_per_service: cents(7_000), visit_minutes: 90 })).toEqual([
       '5 scheduled visits take on the new name and estimated cost, unless someone changed that by hand.',
       'New visits take 90 minutes; those that are scheduled keep their times.',
-      'What falls due stays as it is.',
+      'Charges stay the same.',
     ])
   })
 
   it('at another price hold from the next cycle on', () => {
     expect(linesFor({ price_per_cycle: cents(30_000) })).toEqual([
       'Visits stay as they are.',
-      'From Dec 4, 2026 on, $300.00 falls due per month. What fell due before stays as it is.',
+      'From Dec 4, 2026 on, $300.00 is charged per month. Earlier charges stay the same.',
     ])
   })
 
@@ -133,7 +133,7 @@ describe('new terms of a plan', () => {
     })
     expect(linesFor({ billing_cycle: 'annual', price_per_cycle: cents(312_000) }, { of })).toEqual([
       'Visits stay as they are.',
-      'From today on, $3,120.00 falls due per year. What fell due before stays as it is.',
+      'From today on, $3,120.00 is charged per year. Earlier charges stay the same.',
     ])
   })
 

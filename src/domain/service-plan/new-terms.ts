@@ -108,14 +108,14 @@ const visitLines = (before: PlanRow, after: PlanRow, account: Account, today: Da
 
 const billingLine = (before: PlanRow, after: PlanRow, { charges }: Account, today: Day): string => {
   const isSame = before.billing_cycle === after.billing_cycle && amountDue(before) === amountDue(after)
-  if (isSame) return 'What falls due stays as it is.'
+  if (isSame) return 'Charges stay the same.'
   const { next_billing_date } = { ...after, ...billingByTerms(before, after, charges, today) }
-  const price = `${ownAmount(amountDue(after))} falls due ${cycleText(after.billing_cycle)}`
+  const price = `${ownAmount(amountDue(after))} is charged ${cycleText(after.billing_cycle)}`
   const from =
     next_billing_date === null || next_billing_date <= today
       ? 'from today on'
       : `from ${formatDate(next_billing_date)} on`
-  return `${capitalized(from)}, ${price}. What fell due before stays as it is.`
+  return `${capitalized(from)}, ${price}. Earlier charges stay the same.`
 }
 
 const PAUSED = 'While it is paused nothing is scheduled or charged. The new terms hold once it is resumed.'

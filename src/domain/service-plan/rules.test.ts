@@ -91,7 +91,7 @@ describe('what a step does', () => {
     expect(consequencesOf('pause', plan(), visits, TODAY)).toEqual([
       'Cancels 1 visit: JOB-2 on Nov 25, 2026.',
       'A visit in progress finishes as planned: JOB-1 on Nov 18, 2026.',
-      'Nothing falls due while it is paused.',
+      'Nothing is charged while it is paused.',
       'The outstanding balance of $260.00 stays due.',
     ])
   })
@@ -99,14 +99,14 @@ describe('what a step does', () => {
   it('resuming: schedules again and charges from the next cycle', () => {
     expect(consequencesOf('resume', plan({ status: 'paused' }), NOTHING, TODAY)).toEqual([
       'Schedules 5 visits in the next four weeks, the first on Nov 18, 2026.',
-      'The next $260.00 falls due on Dec 4, 2026. Nothing is charged for the time it was paused.',
+      'The next $260.00 is due on Dec 4, 2026. Nothing is charged for the time it was paused.',
     ])
   })
 
   it('cancelling: keeps what was done and what is owed, and names the contract', () => {
     expect(consequencesOf('cancel', plan(), NOTHING, TODAY)).toEqual([
       'No scheduled visits to cancel.',
-      'Nothing more falls due. Completed visits stay as they are.',
+      'Nothing more is charged. Completed visits stay as they are.',
       'The outstanding balance of $260.00 stays due.',
       'The minimum contract runs until May 4, 2027.',
     ])
@@ -116,7 +116,7 @@ describe('what a step does', () => {
     const owed = plan({ outstanding_balance: 0 as Cents })
     expect(consequencesOf('complete', owed, account(visit(2, '2026-11-25', 'assigned')), TODAY)).toEqual([
       'Keeps 1 visit that is scheduled; no more are added.',
-      'Nothing more falls due.',
+      'Nothing more is charged.',
     ])
   })
 })
@@ -125,11 +125,11 @@ describe('what a step does to several plans', () => {
   const plans = [plan(), plan({ id: 2, min_contract_months: 0 })]
 
   it.each([
-    ['pause', ['Nothing falls due while they are paused.', 'Outstanding balances of $520.00 stay due.']],
+    ['pause', ['Nothing is charged while they are paused.', 'Outstanding balances of $520.00 stay due.']],
     [
       'cancel',
       [
-        'Nothing more falls due. Completed visits stay as they are.',
+        'Nothing more is charged. Completed visits stay as they are.',
         'Outstanding balances of $520.00 stay due.',
         '1 minimum contract is not over yet.',
       ],

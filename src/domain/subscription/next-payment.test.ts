@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Cents } from '../money'
 import type { PaymentMethod } from './billing'
 import { nextPayment } from './next-payment'
 import type { Subscription } from './subscription'
@@ -17,6 +18,10 @@ const subscription = (over: Partial<Subscription>) =>
     ...over,
   }) as unknown as Subscription
 
+const pastDue = subscription({
+  status: 'past_due',
+  open_payment: { amount_due: 7_900 as Cents, next_attempt_at: 8 },
+})
 const visa: PaymentMethod = { id: 'pm_1', brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2029, is_default: true }
 const day = (at: number) => `Dec ${at}`
 
@@ -48,9 +53,21 @@ describe('what comes next of a subscription', () => {
     ],
     [
       'one that is past due',
+      pastDue,
+      visa,
+      { text: '$79.00 is past due. We’ll charge Visa 4242 again on Dec 8.', action: 'pay' },
+    ],
+    [
+      'one that is past due without a card',
+      pastDue,
+      null,
+      { text: '$79.00 is past due. Add a card to pay it.', action: 'add_card' },
+    ],
+    [
+      'one that is past due on a back end that does not say how much',
       subscription({ status: 'past_due' }),
       visa,
-      { text: 'The open payment is tried again as soon as you update your card.', action: 'update_card' },
+      { text: 'A payment is past due.', action: 'pay' },
     ],
     [
       'one that was cancelled',

@@ -5,13 +5,25 @@ import { planOf, priceOf } from './plan'
 import { isEnded, type Subscription } from './subscription'
 
 /** What comes next, in one line, and the page where something can be done about it. */
-export type NextPayment = { text: string; action: 'add_card' | 'update_card' | null }
+export type NextPayment = { text: string; action: 'add_card' | 'pay' | null }
 
 const cardText = ({ brand, last4 }: PaymentMethod): string => `${brandName(brand)} ${last4}`
 
+/** What is open, and what happens to it: "$79.00 is past due. We’ll charge Visa 4242 again on Dec 5." */
+const openPayment = (
+  { open_payment }: Subscription,
+  card: PaymentMethod | null,
+  write: (at: Instant) => string,
+): string => {
+  const what = open_payment ? `${formatMoney(open_payment.amount_due)} is past due.` : 'A payment is past due.'
+  if (!card) return `${what} Add a card to pay it.`
+  const again = open_payment?.next_attempt_at
+  return again ? `${what} We’ll charge ${cardText(card)} again on ${write(again)}.` : what
+}
+
 /**
  * What a subscription is paid next, when, and with which card: "First payment $990.00 on Dec 5, Visa 4242". `card` is the default one, null
- * for none; `write` writes a day. Null where the subscription has ended, or where a payment is open, of which a notice of its own speaks.
+ * for none; `write` writes a day. Null where the subscription has ended.
  */
 export const nextPayment = (
   subscription: Subscription,
@@ -20,8 +32,7 @@ export const nextPayment = (
 ): NextPayment | null => {
   const { status, plan_id, billing_period, trial_end, current_period_end, cancel_at_period_end } = subscription
   if (isEnded(subscription)) return null
-  if (status === 'past_due')
-    return { text: 'The open payment is tried again as soon as you update your card.', action: 'update_card' }
+  if (status === 'past_due') return { text: openPayment(subscription, card, write), action: card ? 'pay' : 'add_card' }
   if (cancel_at_period_end) return { text: `Ends on ${write(current_period_end)}. No more payments.`, action: null }
   const plan = planOf(plan_id)
   if (status !== 'trialing') {

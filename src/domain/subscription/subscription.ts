@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cents } from '../amount'
 import type { Instant } from '../clock'
 import { id, moment } from '../field'
 import type { Actor } from '../permissions/actor'
@@ -8,6 +9,13 @@ import { BILLING_PERIODS, PLAN_IDS } from './plan'
 
 /** The statuses that the product knows; a back end may send others, which are shown in a warning colour (SUB-06). */
 export const SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'canceled'] as const
+
+/** A payment that was refused. */
+export const openPaymentSchema = v.object({
+  amount_due: cents,
+  /** When it is tried again; null where it is not. */
+  next_attempt_at: v.nullable(moment),
+})
 
 /** A business's subscription (SUB-05). Instants are epoch ms. */
 export const subscriptionSchema = v.object({
@@ -22,6 +30,8 @@ export const subscriptionSchema = v.object({
   /** Null for one that began without a trial. */
   trial_end: v.nullable(moment),
   cancel_at_period_end: v.boolean(),
+  /** Only while one is past due, where the back end tells. */
+  open_payment: v.optional(openPaymentSchema),
 })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
 

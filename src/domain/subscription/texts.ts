@@ -22,6 +22,9 @@ export const CARD_TEXTS = {
   },
 } as const
 
+export const OPEN_PAYMENT_FAILED = 'The payment did not go through.'
+export const OPEN_PAYMENT_MADE = 'Payment made. Thank you!'
+
 export const INVOICE_DOWNLOAD_FAILED = 'Failed to download invoice. Please try again.'
 
 export const CHECKOUT_FAILED = 'Failed to create checkout session'

@@ -27,7 +27,8 @@ const whyRefused = (card: CardRow | undefined, at: Instant): string => {
   return isCardExpired(card, monthAt(at)) ? `${cardName(card)} has expired` : `${cardName(card)} was declined`
 }
 
-const owed = (open: readonly SubscriptionInvoiceRow[]): Cents =>
+/** What open invoices come to. */
+export const owed = (open: readonly SubscriptionInvoiceRow[]): Cents =>
   open.reduce((sum, { amount_due }) => sum + amount_due, 0) as Cents
 
 const whyEnded = ({ status }: SubscriptionRow): string => {

@@ -5,6 +5,7 @@ import {
   createCheckoutSession,
   createPortalSession,
   currentSubscription,
+  payOpenInvoices,
   resumeSubscription,
   toWireSubscription,
 } from '@/contract/subscription'
@@ -12,16 +13,25 @@ import { subscriptionSchema } from '@/domain/subscription/subscription'
 import type { Route } from '../core/call'
 import { command, type Made } from '../core/command'
 import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
 import { reading, writing } from '../rest/answer'
-import { subscriptionOf } from './account'
+import { billedRowsOf, subscriptionOf } from './account'
 import { checkNoneRuns } from './checkout'
-import { cancelled, planChanged, resumed } from './commands'
+import { cancelled, paidNow, planChanged, resumed } from './commands'
 import { customerSeen, managed } from './permits'
 import { checkoutOpened, checkoutUrlOf, portalOpened, portalUrlOf } from './sessions'
+import { owed } from './step-facts'
+import type { Customer, SubscriptionRow } from './tables'
 
-const wireFrom = (row: unknown) => ({ subscription: toWireSubscription(v.parse(subscriptionSchema, row)) })
+const wireFrom = (row: SubscriptionRow, customer: Customer, store: Store) => {
+  const { status, next_attempt_at } = row
+  const open = billedRowsOf(customer, store)?.open ?? []
+  const pastDue = status === 'past_due' ? { open_payment: { amount_due: owed(open), next_attempt_at } } : {}
+  return { subscription: toWireSubscription({ ...v.parse(subscriptionSchema, row), ...pastDue }) }
+}
 
-const subscriptionIn = ({ row }: Made<'subscriptions'>) => wireFrom(row())
+const subscriptionIn = ({ row, record }: Made<'subscriptions'> & { record(): Customer }, store: Store) =>
+  wireFrom(row(), record(), store)
 
 /** The subscription (EP-011 to EP-016). The rules are the domain's; here they become 402, 403, 404, 409 and facts. */
 export const subscriptionRoutes: readonly Route[] = [
@@ -43,9 +53,10 @@ export const subscriptionRoutes: readonly Route[] = [
   ),
 
   reading(currentSubscription, (asked, store) => {
-    const subscription = subscriptionOf(customerSeen(asked, asked.query.customer_id, store), store)
+    const customer = customerSeen(asked, asked.query.customer_id, store)
+    const subscription = subscriptionOf(customer, store)
     if (!subscription) throw new Refusal(404, 'Subscription not found')
-    return wireFrom(subscription)
+    return wireFrom(subscription, customer, store)
   }),
 
   writing(
@@ -67,7 +78,7 @@ export const subscriptionRoutes: readonly Route[] = [
       may: managed,
       facts: ({ actor, body: { new_plan_id, billing_period, prorate, quote } }, store, customer) =>
         planChanged(actor, customer, { plan_id: new_plan_id, billing_period, prorate, quote }, store),
-      answer: subscriptionIn,
+      answer: (made, _asked, store) => subscriptionIn(made, store),
     }),
   ),
 
@@ -78,7 +89,7 @@ export const subscriptionRoutes: readonly Route[] = [
       id: ({ body }) => body.customer_id,
       may: managed,
       facts: ({ actor, body }, store, customer) => cancelled(actor, customer, body, store),
-      answer: subscriptionIn,
+      answer: (made, _asked, store) => subscriptionIn(made, store),
     }),
   ),
 
@@ -89,7 +100,18 @@ export const subscriptionRoutes: readonly Route[] = [
       id: ({ query }) => query.customer_id,
       may: managed,
       facts: ({ actor }, store, customer) => [resumed(actor, customer, store)],
-      answer: subscriptionIn,
+      answer: (made, _asked, store) => subscriptionIn(made, store),
+    }),
+  ),
+
+  writing(
+    payOpenInvoices,
+    command('subscriptions', {
+      of: 'customers',
+      id: ({ query }) => query.customer_id,
+      may: managed,
+      facts: ({ actor }, store, customer) => paidNow(actor, customer, store),
+      answer: (made, _asked, store) => subscriptionIn(made, store),
     }),
   ),
 ]

@@ -40,7 +40,7 @@ export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor
       paid_on: null,
       invoice_id: null,
     }
-    const note = `${amountIn(amount, currency)} fell due on ${formatDate(due_date)}`
+    const note = `${amountIn(amount, currency)} due on ${formatDate(due_date)}`
     return chargeFacts.made(row, 'plan_charge.due', { actor, note })
   })
 }

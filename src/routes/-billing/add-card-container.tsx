@@ -14,6 +14,7 @@ import { useWorkspace } from '../-workspace'
 
 type AddCardContainerProps = {
   customerId: string
+  isPastDue: boolean
   onClose: () => void
   /** Called once, when the card is saved. */
   onAdded: () => void
@@ -27,7 +28,7 @@ const stepOf = (snapshot: CardSetupSnapshot): AddCardDialogProps['step'] => {
 }
 
 /** The dialog by which a card is added, with a flow of its own for each time it is opened. */
-export const AddCardContainer = ({ customerId, onClose, onAdded }: AddCardContainerProps) => {
+export const AddCardContainer = ({ customerId, isPastDue, onClose, onAdded }: AddCardContainerProps) => {
   const { workspace, newId } = useWorkspace()
   const [opening] = useState(newId)
   const flow = useFlow(workspace.flows, 'card-setup', workspace.personKey(`${customerId}.${opening}`), {
@@ -54,6 +55,7 @@ export const AddCardContainer = ({ customerId, onClose, onAdded }: AddCardContai
       drawForm={loadable(provider)}
       step={step}
       failure={failure}
+      isPastDue={isPastDue}
       onSubmit={({ set_as_default }) => flow.send({ type: 'card.submit', id: newId(), set_as_default })}
       onConfirm={() => flow.send({ type: 'card.confirm' })}
       onRefuse={() => flow.send({ type: 'card.refuse' })}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
+import { nextPayment } from '@/domain/subscription/next-payment'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
-import { CARD_TEXTS, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
+import { CARD_TEXTS, OPEN_PAYMENT_MADE, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
 import { cardsQuery, invoicesQuery } from '@/services/billing/queries'
 import { BillingScreen } from '@/ui/billing/billing-screen'
 import type { Task } from '@/ui/billing/types'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
+import { calendarDate } from '@/ui/kit/relative-time'
 import { toast } from '@/ui/kit/toaster'
 import { loadable } from '../-loadable'
 import { attempt, plainCommands } from '../-records/plain-commands'
@@ -58,10 +60,12 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
     {
       setDefault: ({ id }: PaymentMethod, key: string) => billing.setDefault(customerId, id, key),
       remove: ({ id }: PaymentMethod, key: string) => billing.remove(customerId, id, key),
+      payOpen: (_open: 'open', key: string) => billing.payOpen(customerId, key),
     },
   )
   const setDefault = useTask(commands.setDefault, () => toast({ title: CARD_TEXTS.set_default.done }))
   const remove = useTask(commands.remove, () => toast({ title: CARD_TEXTS.remove.done }))
+  const pay = useTask(commands.payOpen, () => toast({ title: OPEN_PAYMENT_MADE }))
   const download = useTask(({ id, number }: SubscriptionInvoice) =>
     attempt(async () => {
       saveInvoice(await billing.invoiceUrl(customerId, id), number)
@@ -70,7 +74,7 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
   )
   // What failed before is out of date once something else is tried: one failure shows at a time.
   const clearFailures = () => {
-    for (const { failure, dismiss } of [setDefault, remove, download]) if (failure) dismiss()
+    for (const { failure, dismiss } of [setDefault, remove, pay, download]) if (failure) dismiss()
     if (flow.outcome) flow.dismiss()
   }
 
@@ -80,9 +84,15 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
   }
 
   const { outcome } = flow
+  const { subscription } = standing
+  const defaultCard = cards.data?.find((card) => card.is_default) ?? null
+  const open =
+    subscription?.status === 'past_due' && cards.data
+      ? nextPayment(subscription, defaultCard, (day) => calendarDate(day, actor.time_zone))
+      : null
   return (
     <BillingScreen
-      isPastDue={standing.subscription?.status === 'past_due'}
+      openPayment={open && { text: open.text, hasCard: defaultCard !== null, pay: after(clearFailures, pay) }}
       portalFailure={
         outcome?.text === PAYMENT_PORTAL_FAILED ? { ...outcome, onRetry: flow.retry, onDismiss: flow.dismiss } : null
       }
@@ -115,7 +125,14 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
         timeZone: actor.time_zone,
       }}
     >
-      {isAdding && <LazyAddCard customerId={customerId} onClose={() => setAdding(false)} onAdded={onAdded} />}
+      {isAdding && (
+        <LazyAddCard
+          customerId={customerId}
+          isPastDue={open !== null}
+          onClose={() => setAdding(false)}
+          onAdded={onAdded}
+        />
+      )}
     </BillingScreen>
   )
 }

@@ -1,4 +1,5 @@
 import * as contract from '@/contract/billing'
+import { payOpenInvoices } from '@/contract/subscription'
 import type { CardSetupPorts } from '@/machines/card-setup/ports'
 import type { CardProvider } from '../cards/card-provider'
 import type { Http } from '../http/http'
@@ -7,6 +8,8 @@ import type { Http } from '../http/http'
 export type BillingService = {
   setDefault(customerId: string, cardId: string, key: string): Promise<void>
   remove(customerId: string, cardId: string, key: string): Promise<void>
+  /** Charges what is past due to the default card now. */
+  payOpen(customerId: string, key: string): Promise<void>
   /** Where the PDF of an invoice is (BILL-08). */
   invoiceUrl(customerId: string, invoiceId: string): Promise<string>
 }
@@ -18,6 +21,9 @@ export const createBillingService = (http: Http): BillingService => ({
   },
   async remove(customer_id, paymentMethodId, key) {
     await http.call(contract.removePaymentMethod, { params: { paymentMethodId }, query: { customer_id }, key })
+  },
+  async payOpen(customer_id, key) {
+    await http.call(payOpenInvoices, { params: {}, query: { customer_id }, key })
   },
   async invoiceUrl(customer_id, invoiceId) {
     const query = { customer_id }

@@ -15,6 +15,8 @@ export type AddCardDialogProps = {
   /** Where it is: the form is being filled in, the card is being added, its holder is asked to confirm, or the confirmation is checked. */
   step: 'entering' | 'adding' | 'asking' | 'confirming'
   failure: Failure | null
+  /** Whether a payment is past due: the new card is meant to pay it. */
+  isPastDue: boolean
   onSubmit: (choice: { set_as_default: boolean }) => void
   onConfirm: () => void
   onRefuse: () => void
@@ -28,11 +30,11 @@ export type AddCardDialogProps = {
  * confirmation and after a failure, so that nothing has to be typed twice.
  */
 export const AddCardDialog = (props: AddCardDialogProps) => {
-  const { drawForm, step, failure, onSubmit, onConfirm, onRefuse, onEdit, onClose } = props
+  const { drawForm, step, failure, isPastDue, onSubmit, onConfirm, onRefuse, onEdit, onClose } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [ready, setReady] = useState(false)
-  const [isDefault, setIsDefault] = useState(false)
+  const [isDefault, setIsDefault] = useState(isPastDue)
   const busy = step !== 'entering'
 
   const submit = (event: FormEvent) => {
@@ -72,7 +74,9 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
           <CardFormPlace drawForm={drawForm} onReady={setReady} />
           <CheckboxField
             label="Set as default"
-            hint="Future payments use this card."
+            hint={
+              isPastDue ? 'Pays what is past due now. Future payments use this card.' : 'Future payments use this card.'
+            }
             checked={isDefault}
             onChange={({ currentTarget }) => setIsDefault(currentTarget.checked)}
           />

@@ -6,11 +6,12 @@ import { Card } from '@/ui/kit/card'
 import { SkeletonLines, SkeletonRows } from '@/ui/kit/skeleton'
 import { CardsCard } from './cards-card'
 import { InvoicesCard } from './invoices-card'
-import type { CardsProps, InvoicesProps } from './types'
+import { OpenPaymentNotice } from './open-payment-notice'
+import type { CardsProps, InvoicesProps, OpenPayment } from './types'
 
 type Props = {
-  /** Whether a payment is open. */
-  isPastDue: boolean
+  /** The payment that is open, and how it is made; null where none is. */
+  openPayment: OpenPayment | null
   /** That the payment portal did not open. */
   portalFailure: (SubscriptionOutcome & { onRetry: () => void; onDismiss: () => void }) | null
   cards: CardsProps
@@ -20,16 +21,9 @@ type Props = {
 }
 
 /** /dashboard/billing: cards and invoices (BILL-01). */
-export const BillingScreen = ({ isPastDue, portalFailure, cards, invoices, children }: Props) => (
+export const BillingScreen = ({ openPayment, portalFailure, cards, invoices, children }: Props) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-    {isPastDue && (
-      <Banner
-        kind="error"
-        detail="Add a card, or make another one the default: the open payment is then tried again at once."
-      >
-        Your payment is past due. Please update your payment method.
-      </Banner>
-    )}
+    {openPayment && <OpenPaymentNotice {...openPayment} refusal={cards.refusal} onAddCard={cards.onAdd} />}
     {portalFailure && (
       <Banner
         kind="error"

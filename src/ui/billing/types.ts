@@ -32,6 +32,15 @@ export type CardsProps = {
   timeZone: string
 }
 
+/** A payment that is past due. */
+export type OpenPayment = {
+  /** How much, and what happens to it. */
+  text: string
+  hasCard: boolean
+  /** Charges it to the default card. */
+  pay: Task<'open'>
+}
+
 /** One page of the subscription's invoices. */
 export type InvoicesPage = { invoices: readonly SubscriptionInvoice[]; total: number }
 

@@ -106,7 +106,7 @@ export const CHARGE_HISTORY: HistoryWords<PlanCharge> = {
     paid_on: ['Paid', asDay],
   },
   titles: {
-    'plan_charge.due': 'Charge fell due',
+    'plan_charge.due': 'Charge due',
     'plan_charge.paid': 'Charge paid',
     'plan_charge.reopened': 'Charge not paid',
     'plan_charge.billed': 'Charge billed',

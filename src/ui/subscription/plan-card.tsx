@@ -45,18 +45,20 @@ export const PlanCard = ({ subscription, card, mayManage, now, timeZone, childre
           ) : (
             <p>
               {next.text}{' '}
-              {mayManage && next.action === 'add_card' && <TextLink to="/dashboard/billing">Add a card</TextLink>}
+              {mayManage && next.action && <TextLink to="/dashboard/billing">{ACTIONS[next.action]}</TextLink>}
             </p>
           ))}
         {subscription.billing_period === 'monthly' && !isEnded(subscription) && (
           <AnnualSaving subscription={subscription} />
         )}
-        <Advice subscription={subscription} mayManage={mayManage} />
+        <Advice subscription={subscription} />
         {children}
       </chakra.div>
     </Card>
   )
 }
+
+const ACTIONS = { add_card: 'Add a card', pay: 'Pay now or update card' } as const
 
 /** What paying once a year would save. */
 const AnnualSaving = ({ subscription: { plan_id } }: Pick<Props, 'subscription'>) => {
@@ -91,17 +93,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 /** What the status asks of the person, if anything. */
-const Advice = ({ subscription, mayManage }: Pick<Props, 'subscription' | 'mayManage'>) => {
+const Advice = ({ subscription }: Pick<Props, 'subscription'>) => {
   if (isEnded(subscription))
     return (
       <p>This subscription has ended. Choose a plan to start again; your data is kept for {DATA_KEPT_DAYS} days.</p>
     )
   if (subscription.status === 'past_due')
-    return (
-      <chakra.p color="danger.fg">
-        Your payment is past due. Please update your payment method.{' '}
-        {mayManage && <TextLink to="/dashboard/billing">Go to Billing</TextLink>}
-      </chakra.p>
-    )
+    return <chakra.p color="danger.fg">Your payment is past due. Please update your payment method.</chakra.p>
   return null
 }

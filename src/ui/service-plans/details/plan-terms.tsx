@@ -57,4 +57,4 @@ export const PlanTerms = ({ plan, today, seesClients, seesPrices, onWhy }: Props
 }
 
 const noBilling = ({ billing_cycle, status }: ServicePlan): string =>
-  billing_cycle === 'per_service' && status === 'active' ? 'When a visit is completed' : 'Nothing falls due'
+  billing_cycle === 'per_service' && status === 'active' ? 'When a visit is completed' : 'Nothing is charged'

@@ -27,7 +27,7 @@ export const PlansPanel = (props: Props) => {
         failed="Failed to load service plans. Please try again."
         controls={<RecordCount list={list} />}
         nothingYet={{
-          hint: 'A plan is work that comes again for a client: its visits are scheduled and its charges fall due automatically.',
+          hint: 'A plan is recurring work for a client. Its visits are scheduled and its charges made automatically.',
           action: <AddButton {...adding} />,
         }}
         damaged={{

@@ -1,0 +1,42 @@
+import { OPEN_PAYMENT_FAILED } from '@/domain/subscription/texts'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
+import { Problem } from './problem'
+import type { OpenPayment } from './types'
+
+type Props = OpenPayment & {
+  /** Why this person may not pay; null when they may. */
+  refusal: string | null
+  onAddCard: () => void
+}
+
+/** A payment is past due: how much, when it is tried again, and what settles it now (DASH-11). */
+export const OpenPaymentNotice = ({ text, hasCard, pay, refusal, onAddCard }: Props) => (
+  <>
+    <Banner
+      kind="error"
+      detail={text}
+      actions={
+        <>
+          {hasCard && (
+            <ActionButton
+              size="sm"
+              disabledReason={refusal}
+              loading={pay.busy !== null}
+              loadingLabel="Paying..."
+              onClick={() => pay.run('open')}
+            >
+              Pay now
+            </ActionButton>
+          )}
+          <ActionButton size="sm" variant="outline" disabledReason={refusal} onClick={onAddCard}>
+            {hasCard ? 'Update card' : 'Add card'}
+          </ActionButton>
+        </>
+      }
+    >
+      Your payment is past due. Please update your payment method.
+    </Banner>
+    <Problem task={pay} text={OPEN_PAYMENT_FAILED} />
+  </>
+)
