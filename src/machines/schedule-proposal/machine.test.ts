@@ -50,6 +50,14 @@ it('is made again where the day has changed in the meantime', async () => {
   expect(await anew.when(done('propose', made))).toMatchObject({ state: 'proposed', isAnew: true, chosen: [1, 2] })
 })
 
+it('leaves alone what was left alone before the day changed, and nothing of another ask', async () => {
+  const some = proposed.after({ type: 'proposal.choose', groups: [2] }, take('k1'), failed('takeProposal', shifted))
+  const anew = some.after(done('propose', made))
+  expect(await anew.when()).toMatchObject({ state: 'proposed', isAnew: true, chosen: [2] })
+  const other = anew.after({ type: 'proposal.ask', ask })
+  expect(await other.when(done('propose', made))).toMatchObject({ state: 'proposed', isAnew: false, chosen: [1, 2] })
+})
+
 it('looks on as often as it is asked to, and keeps the best', async () => {
   const better = { ...(made as Proposal), ask: { ...(made as Proposal).ask, effort: 8 } }
   const going = { effort: 8, idle: 0, began: 60, end: null }

@@ -10,6 +10,8 @@ export type ProposalContext = {
   proposal: Proposal | null
   /** The groups that are to be taken. */
   chosen: number[]
+  /** Jobs that were not to be moved when the day changed: a proposal made again leaves them alone too. */
+  declined: number[]
   /** The intent's id, which becomes the idempotency key; a retry of the same choice keeps it. */
   key: string | null
   /** Whether the proposal was made again because the day had changed. */
@@ -35,6 +37,7 @@ const NOTHING: ProposalContext = {
   ask: null,
   proposal: null,
   chosen: [],
+  declined: [],
   key: null,
   shifted: false,
   taken: 0,
@@ -43,6 +46,15 @@ const NOTHING: ProposalContext = {
 }
 
 const CHANGED = 409
+
+const declinedOf = ({ proposal, chosen }: ProposalContext): number[] =>
+  proposal?.moves.filter(({ group }) => !chosen.includes(group)).map(({ job_id }) => job_id) ?? []
+
+/** The groups in which something is moved that was not declined. */
+const without = (declined: readonly number[], { groups, moves }: Proposal): number[] =>
+  groups.flatMap(({ id }) =>
+    moves.some(({ job_id, group }) => group === id && !declined.includes(job_id)) ? [id] : [],
+  )
 
 const keptFailure = {
   type: 'keepFailure',
@@ -79,9 +91,10 @@ export const scheduleProposalMachine = setup({
       assertEvent(event, 'proposal.ask')
       return { ...NOTHING, ask: event.ask }
     }),
-    keepProposal: assign((_, { proposal }: { proposal: Proposal }) => ({
+    keepProposal: assign(({ context }, { proposal }: { proposal: Proposal }) => ({
       proposal,
-      chosen: proposal.groups.map(({ id }) => id),
+      chosen: without(context.declined, proposal),
+      declined: [],
       key: null,
       search: null,
       failure: null,
@@ -99,7 +112,12 @@ export const scheduleProposalMachine = setup({
     keepTaken: assign((_, { taken }: { taken: number }) => ({ taken })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
-    noteShift: assign(({ context: { ask } }) => ({ ...NOTHING, ask, shifted: true })),
+    noteShift: assign(({ context }) => ({
+      ...NOTHING,
+      ask: context.ask,
+      declined: declinedOf(context),
+      shifted: true,
+    })),
     forget: assign(NOTHING),
   },
 }).createMachine({
