@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Day, formatDay } from '@/domain/calendar'
 import { isActive } from '@/domain/crew'
 import type { Actor } from '@/domain/permissions/actor'
@@ -40,6 +40,7 @@ export const ReplanDialog = ({ actor, jobs, crew, crews, day, today, asked, onAs
   const [rainOnly, setRainOnly] = useState(true)
   const [zip, setZip] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const person = useRef<HTMLSelectElement>(null)
   const isPush = kind === 'push_day'
   const zips = [
     ...new Set(jobs.filter((job) => job.scheduled_date === day).map(({ property_zip }) => property_zip.slice(0, 5))),
@@ -47,7 +48,11 @@ export const ReplanDialog = ({ actor, jobs, crew, crews, day, today, asked, onAs
     .filter(Boolean)
     .sort()
   const submit = () => {
-    if (!isPush && who === '') return setMissing(true)
+    if (!isPush && who === '') {
+      setMissing(true)
+      person.current?.focus()
+      return
+    }
     const ofCrew = isPush && who.startsWith(OF_CREW)
     onAsk({
       ...plainAsk(kind, day),
@@ -97,6 +102,7 @@ export const ReplanDialog = ({ actor, jobs, crew, crews, day, today, asked, onAs
           }}
         />
         <SelectField
+          ref={person}
           label={isPush ? 'Whose work' : 'Who'}
           value={who}
           {...(isMissing ? { error: 'Choose someone' } : {})}

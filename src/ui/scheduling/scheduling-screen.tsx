@@ -11,12 +11,13 @@ import { lazyPart } from '@/ui/kit/lazy-part'
 import { Loaded } from '@/ui/kit/loaded'
 import { PageHeader } from '@/ui/kit/page-header'
 import { PageTabs } from '@/ui/kit/page-tabs'
-import { Skeleton } from '@/ui/kit/skeleton'
+import { SkeletonRows } from '@/ui/kit/skeleton'
 import { DateField } from '@/ui/kit/text-field'
 import { CrewPanel } from './crew-panel'
 import { InsightsPanel } from './insights-panel'
 import { RoutesPanel } from './routes-panel'
 import { SchedulePanel } from './schedule-panel'
+import { LoadingTiles } from './tiles'
 import { type PanelProps, SCHEDULING_VIEWS, type SchedulingScreenProps, type SchedulingView } from './types'
 
 const LazyReplan = lazyPart({
@@ -99,11 +100,7 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
         onChange={onView}
         tabs={views.map((id) => ({ id, label: LABELS[id] }))}
       >
-        <Loaded
-          of={facts}
-          loading={<Skeleton height="20rem" role="status" aria-label="Loading the schedule…" />}
-          failed="Failed to load the schedule."
-        >
+        <Loaded of={facts} loading={<LoadingPanel view={view} />} failed="Failed to load the schedule.">
           {(ready) => {
             const ofDay = ready.jobs
               .filter((job) => job.scheduled_date === day && stands(job))
@@ -119,6 +116,18 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
     </chakra.div>
   )
 }
+
+/** How many figures stand above what each tab lists. */
+const TILES: Record<SchedulingView, number> = { jobs: 4, crew: 0, insights: 4, routes: 3 }
+
+const LoadingPanel = ({ view }: { view: SchedulingView }) => (
+  <>
+    {TILES[view] > 0 && <LoadingTiles count={TILES[view]} />}
+    <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+      <SkeletonRows label="Loading the schedule…" />
+    </chakra.div>
+  </>
+)
 
 const PANELS: Record<SchedulingView, (props: PanelProps) => ReactNode> = {
   jobs: (props) => <SchedulePanel {...props} />,

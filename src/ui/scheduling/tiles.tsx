@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { SkeletonLine } from '@/ui/kit/skeleton'
 
 const Grid = chakra('dl', {
   base: {
@@ -8,6 +9,8 @@ const Grid = chakra('dl', {
     mb: '4',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(10rem, 1fr))' },
     '& > div': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', p: { base: '3', md: '4' }, minW: '0' },
+    // Of an odd number, none is left with half a row.
+    '& > div:last-of-type:nth-of-type(odd)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '& dt': { color: 'fg.muted', fontSize: 'sm' },
     '& strong': {
       display: 'block',
@@ -19,6 +22,19 @@ const Grid = chakra('dl', {
     '& small': { color: 'fg.muted', textStyle: 'caption' },
   },
 })
+
+/** Takes the room of figures that are still to come. */
+export const LoadingTiles = ({ count }: { count: number }) => (
+  <Grid aria-hidden>
+    {Array.from({ length: count }, (_, tile) => `tile-${tile}`).map((key) => (
+      <div key={key}>
+        <SkeletonLine width="55%" textStyle="small" />
+        <SkeletonLine width="35%" textStyle="figure" />
+        <SkeletonLine width="70%" textStyle="caption" />
+      </div>
+    ))}
+  </Grid>
+)
 
 export type Tile = { title: string; value: string; about: ReactNode }
 
