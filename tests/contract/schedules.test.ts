@@ -131,6 +131,21 @@ describe('routes', () => {
     expect(stops.map(({ job_id }) => job_id)).toEqual([...(await one(2)), ...(await one(3))])
   })
 
+  test('of a crew that is not the business’s are refused', async () => {
+    const refused = { status: 422, body: { detail: 'There is no such crew.' } }
+    expect(await owner.send(optimizeRoutes, { query: { date: TODAY, crew_id: 99 } })).toMatchObject(refused)
+    expect(await owner.send(optimizeRoutesOld, { body: { date: TODAY, crew_ids: [1, 99] } })).toMatchObject(refused)
+  })
+
+  test('leave out what is not on the map', async () => {
+    await owner.ask(updateJob, {
+      params: { businessId: 1, jobId: 3 },
+      body: { property_address: '1 Nowhere Road', property_zip: '99999' },
+    })
+    const { stops } = await owner.ask(optimizeRoutes, { query: { date: TODAY, crew_id: 1 } })
+    expect(new Set(stops.map(({ job_id }) => job_id))).toEqual(new Set([1, 2, 4]))
+  })
+
   test('of a free day are empty', async () => {
     expect(await owner.ask(optimizeRoutes, { query: { date: EMPTY_DAY } })).toEqual({
       date: EMPTY_DAY,

@@ -74,6 +74,20 @@ describe('AI Scheduling', () => {
     await expect(page.getByRole('list', { name: /^Order of Marcus Bell/ }).getByRole('listitem')).toHaveCount(4)
   })
 
+  test('names what no route includes, as no one knows where it is', async ({ page }) => {
+    await page.goto('/dashboard')
+    const { jobs } = await tablesOf(page)
+    const at = jobs.findIndex(({ id }) => id === 3)
+    const [job] = jobs.slice(at, at + 1)
+    if (job) jobs[at] = { ...job, property_id: null, property_address: '1 Nowhere Road' }
+    await page.getByRole('link', { name: 'AI Scheduling', exact: true }).click()
+    await tab(page, 'Route Optimizer').click()
+    await expect(page.getByRole('list', { name: /^Order of Marcus Bell/ }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('list', { name: 'Not on the map' }).getByRole('listitem')).toHaveText([
+      '–JOB-1003 Weekly lawn mowing1 Nowhere Road12:30 PM',
+    ])
+  })
+
   test('of a day without jobs says so', async ({ page }) => {
     await open(page, '?date=2029-01-01')
     await expect(page.getByText('No jobs on Mon, Jan 1, 2029')).toBeVisible()
@@ -117,6 +131,7 @@ describe('AI Scheduling', () => {
     await dialog(page, 'Replan').getByLabel('What has come up?').selectOption('Someone is away')
     await dialog(page, 'Replan').getByRole('button', { name: 'Propose' }).click()
     await expect(dialog(page, 'Replan').getByLabel('Who')).toHaveAccessibleDescription('Choose someone')
+    await expect(dialog(page, 'Replan').getByLabel('Who')).toBeFocused()
     await dialog(page, 'Replan').getByLabel('Who').selectOption('Grace Park')
     await dialog(page, 'Replan').getByRole('button', { name: 'Propose' }).click()
     const away = dialog(page, 'Cover for someone')

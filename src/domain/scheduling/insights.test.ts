@@ -101,7 +101,7 @@ describe('insights', () => {
       'JOB-1001 and JOB-1002 ask for the same person at one time.',
       'JOB-1002 and JOB-1001 ask for the same person at one time.',
       'JOB-1004 asks for Tree care, which no one on its crew has.',
-      'Optimize routes to save 2 minutes of driving.',
+      'Optimize routes to save up to 2 minutes of driving.',
     ])
   })
 
@@ -113,7 +113,7 @@ describe('insights', () => {
     const { summary, recommendations } = look([job(1), job(9, at('10:00', '12:00')), job(2, at('13:00', '15:00'))])
     // North by eight steps and back by seven, where eight would do.
     expect(summary.route_efficiency).toBe(53)
-    expect(recommendations).toEqual(['Optimize routes to save 10 minutes of driving.'])
+    expect(recommendations).toEqual(['Optimize routes to save up to 10 minutes of driving.'])
   })
 
   it('name the urgent jobs that wait', () => {

@@ -91,7 +91,7 @@ const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }
     .filter(isUrgent)
     .map((job) => `Give ${job.job_number} a crew first: it is urgent on ${formatDay(job.scheduled_date)}.`),
   ...doubts.map(({ reason }) => reason),
-  ...(minutes > 0 ? [`Optimize routes to save ${counted(minutes, 'minute')} of driving.`] : []),
+  ...(minutes > 0 ? [`Optimize routes to save up to ${counted(minutes, 'minute')} of driving.`] : []),
 ]
 
 /**

@@ -30,7 +30,7 @@ export const roadMiles = (a: Position, b: Position): number => straightMiles(a, 
 export const travelMinutes = (miles: number): number =>
   miles === 0 ? 0 : Math.round(STOP_MINUTES + miles * MINUTES_PER_MILE)
 
-/** Says where a job is done; null when none of the client's properties is known. */
+/** Says where a job is done; null where that is not known. */
 export type FindPosition = (
   job: Pick<Job, 'client_id' | 'property_id' | 'property_address' | 'property_zip'>,
 ) => Position | null
@@ -45,11 +45,8 @@ export const positionIn = (place: Pick<Property, 'latitude' | 'longitude'> | nul
 /** What of a property says where it is. */
 type Located = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code' | 'latitude' | 'longitude'>
 
-/** Finds jobs by the property they are at, else by the client's first property. */
+/** Finds jobs by the property they are at. One at any other address has no known place, on the map as in every plan. */
 export const positionsFrom = (properties: readonly Located[]): FindPosition => {
   const byClient = groupedBy(properties, ({ client_id }) => client_id)
-  return (job) => {
-    const places = byClient.get(job.client_id) ?? []
-    return positionIn(places.find((place) => isAt(place)(job)) ?? places[0])
-  }
+  return (job) => positionIn(byClient.get(job.client_id)?.find((place) => isAt(place)(job)))
 }

@@ -50,6 +50,8 @@ const plan = ({ actor, businessId }: Where, days: readonly Day[], store: Store) 
 /** The shortest order of the day for the crews asked for; each crew's stops follow one another. */
 const routesFor = ({ actor, businessId }: Where, date: Day, crewIds: readonly number[], store: Store) => {
   if (!mayOptimizeRoutes(actor)) throw new Refusal(403, 'Your role can’t optimize routes.')
+  if (crewIds.some((id) => store.find('crews', id)?.business_id !== businessId))
+    throw new Refusal(422, 'There is no such crew.')
   const { jobs, crew, positionOf } = groundOf(businessId, { first: date, last: date }, store)
   const routes = crewRoutes(jobs, crew, positionOf).filter(
     ({ crew_id }) => crewIds.length === 0 || crewIds.includes(crew_id),

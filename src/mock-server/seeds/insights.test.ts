@@ -34,7 +34,7 @@ it.each(WEEK)(
     expect(recommendations).toEqual([
       `Give JOB-1014 a crew first: it is urgent on ${formatDay(anchor)}.`,
       'JOB-1012 asks for Pruning, which no one on its crew has.',
-      'Optimize routes to save 12 minutes of driving.',
+      'Optimize routes to save up to 12 minutes of driving.',
     ])
   },
 )

@@ -1,6 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { formatDay } from '@/domain/calendar'
+import { formatDay, formatTime } from '@/domain/calendar'
+import type { Job } from '@/domain/job/job'
 import { ownAmount } from '@/domain/own-amount'
+import { isCrewed } from '@/domain/scheduling/bookings'
 import { arrivalText, type CrewRoute, crewRoutes, routeLines, savingsOf } from '@/domain/scheduling/day-routes'
 import { counted } from '@/domain/wording'
 import { Card } from '@/ui/kit/card'
@@ -15,7 +17,8 @@ const milesText = (miles: number) => miles.toLocaleString('en-US', { maximumFrac
 /** The shortest order of each crew's stops, and what it saves against the order as planned (SCHED-06). */
 export const RoutesPanel = ({ ofDay, crew, positionOf, day, today }: PanelProps) => {
   const routes = crewRoutes(ofDay, crew, positionOf)
-  if (routes.length === 0)
+  const lost = ofDay.filter((job) => isCrewed(job) && positionOf(job) === null)
+  if (routes.length === 0 && lost.length === 0)
     return (
       <EmptyState
         kind="nothing-yet"
@@ -47,6 +50,7 @@ export const RoutesPanel = ({ ofDay, crew, positionOf, day, today }: PanelProps)
         {routes.map((route) => (
           <RouteCard key={route.crew_id} {...{ route, crew }} />
         ))}
+        {lost.length > 0 && <LostCard jobs={lost} />}
       </chakra.div>
     </>
   )
@@ -89,6 +93,29 @@ const RouteCard = ({ route, crew }: { route: CrewRoute; crew: PanelProps['crew']
     </Card>
   )
 }
+
+/** What is on no route, as no one knows where it is. */
+const LostCard = ({ jobs }: { jobs: readonly Job[] }) => (
+  <Card title="Not on the map">
+    <chakra.p color="fg.muted" fontSize="sm">
+      These addresses could not be found on the map. Check the address of the property.
+    </chakra.p>
+    <chakra.ul css={listCss} aria-label="Not on the map">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <span>–</span>
+          <div>
+            <TextLink to="/dashboard/jobs" search={{ job: job.id }}>
+              {job.job_number} {job.title}
+            </TextLink>
+            <small>{job.property_address}</small>
+          </div>
+          <time>{formatTime(job.scheduled_start_time)}</time>
+        </li>
+      ))}
+    </chakra.ul>
+  </Card>
+)
 
 const listCss: SystemStyleObject = {
   fontSize: 'sm',

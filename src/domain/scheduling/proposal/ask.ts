@@ -24,6 +24,8 @@ export type ProposalAsk = {
   rain_only: boolean
   /** Of a pushed day: only work in this ZIP code. */
   zip: string | null
+  /** Of a pushed day: only work that has no crew yet. */
+  waiting_only?: boolean | null | undefined
   /** Nothing is planned before this time of the day; null until the back end has said when. */
   not_before: TimeOfDay | null
   /** Slices of the search beyond its usual course: the same effort always comes out the same. */

@@ -1,25 +1,32 @@
 import { formatDay } from '../../calendar'
 import type { CrewMember } from '../../crew'
+import type { Day } from '../../day'
 import type { Job, JobPlace } from '../../job/job'
+import { durationText } from '../../job/slot-words'
 import { fullName } from '../../user'
 import { counted } from '../../wording'
 import type { PlanProblem } from '../board'
-import { hoursText } from '../minutes'
 import { createPricing, type Place } from '../search/place'
 import type { RoundsPlan } from '../search/problem'
 import { createTimetable } from '../search/timetable'
 import { canDo, skillNeeded } from '../skill'
+import type { FindPosition } from '../travel'
 
 const nameOf = (member: CrewMember | undefined) => (member ? fullName(member) : '')
 
+/** What is said of a move to a place that is not known. */
+export const NOT_ON_MAP = 'Its address isn’t on the map, so the drive there is a guess and isn’t counted.'
+
 /**
  * Says why a plan gives jobs to whom it does (research: each job is taken out of the plan and priced in every round): who is nearest, who
- * has the lighter day, who alone can do it. The sentence says the greatest difference to the next best.
+ * has the lighter day, who alone can do it. The sentence says the greatest difference to the next best. Of a job whose place is not known
+ * no one is nearest.
  */
-export const explaining = (problem: PlanProblem, plan: RoundsPlan) => {
+export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: FindPosition) => {
   const table = createTimetable(problem)
   const pricing = createPricing(problem, table, null)
   const { visits, units } = problem
+  const isPlaced = (job: Job | undefined): boolean => job !== undefined && positionOf(job) !== null
 
   /** Minutes that a round is longer with the visit there. */
   const driven = (visit: number, { shift, index }: Place): number => {
@@ -61,12 +68,12 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan) => {
         ? `Only ${name} is free then.`
         : `Of those with the skill ${skill}, only ${name} is free then.`
     const other = units[next.shift]?.members[0]
-    const more = own ? driven(at, next) - driven(at, own) : 0
+    const more = own && isPlaced(job) ? driven(at, next) - driven(at, own) : 0
     const load = (table.busy[next.shift] ?? 0) - (table.busy[shift] ?? 0)
     if (more > 0) return `${name} is nearest: ${nameOf(other)} would drive ${counted(more, 'minute')} more.`
-    if (load > 0) return `${name} has the lighter day: ${nameOf(other)} has ${hoursText(load)} hours more.`
+    if (load > 0) return `${name} has the lighter day: ${nameOf(other)} has ${durationText(load)} more.`
     if (job.assigned_crew_members.includes(member.id)) return `${name} was promised to the client.`
-    return `It fits ${name}’s route as well as anyone else’s.`
+    return isPlaced(job) ? `It fits ${name}’s route as well as anyone else’s.` : `${name} is free then.`
   }
 
   /** Why then: after which stop, and how far that is. */
@@ -77,10 +84,27 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan) => {
     const before = round[round.indexOf(visit) - 1]
     if (before === undefined) return 'First stop of the shortest route that keeps every window.'
     const from = problem.jobs.find(({ id }) => id === Math.abs(visits[before]?.task ?? 0))
-    return `Next after ${from?.job_number ?? ''}: ${counted(table.leg(before, visit), 'minute')} from there.`
+    const after = `Next after ${from?.job_number ?? ''}`
+    return isPlaced(from) ? `${after}: ${counted(table.leg(before, visit), 'minute')} from there.` : `${after}.`
   }
 
-  return { whoFor, whenFor }
+  /** Whether one of these days would have had room for a job too, with all else as planned. */
+  const hasRoomOn = (job: Job, days: readonly Day[]): boolean => {
+    table.load(plan)
+    const own = [...visits.keys()].filter((visit) => visits[visit]?.task === job.id)
+    for (const visit of own) {
+      const shift = table.roundOf[visit] ?? -1
+      table.remove(visit)
+      table.refresh(shift)
+    }
+    const [leader = -1] = own
+    return (visits[leader]?.able ?? []).some(
+      (shift) =>
+        days.includes(units[shift]?.day ?? '') && pricing.cheapestIn(leader, shift, Number.POSITIVE_INFINITY) !== null,
+    )
+  }
+
+  return { whoFor, whenFor, hasRoomOn }
 }
 
 /** Why a job fills someone's free time. No one else was asked, so it compares them with no one. */
@@ -89,12 +113,19 @@ export const gapReason = (job: Job, member: CrewMember): string => {
   return `${fullName(member)} is free then${skill === null ? '' : ` and has the skill ${skill}`}.`
 }
 
+/** What stands behind another day: it is the first that there is, or the first with room; or an earlier one has room at a higher price. */
+type DayChoice = 'next' | 'first_with_room' | 'cheapest'
+
+const ROOM: Record<DayChoice, string> = {
+  next: 'has room for it',
+  first_with_room: 'is the first day with room for it',
+  cheapest: 'fits best',
+}
+
 /** Why a job is done on another day, and by whom. */
-export const dayReason = (job: Job, to: JobPlace, first: string, members: readonly CrewMember[]): string => {
-  const day = formatDay(to.scheduled_date)
+export const dayReason = (job: Job, to: JobPlace, choice: DayChoice, members: readonly CrewMember[]): string => {
   const [leader] = members
-  const isFirst = to.scheduled_date === first
-  const room = isFirst ? `${day} has room for it` : `${day} is the first day with room for it`
+  const room = `${formatDay(to.scheduled_date)} ${ROOM[choice]}`
   const isSame = members.some(({ id }) => job.assigned_crew_members.includes(id))
   const isSameTime = to.scheduled_start_time === job.scheduled_start_time
   if (!leader) return `${room}.`

@@ -4,11 +4,14 @@ import type { Day } from '../../day'
 import type { Job } from '../../job/job'
 import { absenceOn, shiftOn } from '../availability'
 import { bookingsOf, isCrewed, lacksCrew, stands, stretchOf, waitsForCrew } from '../bookings'
-import { type FindPosition, roadMiles, travelMinutes } from '../travel'
+import { type FindPosition, type Position, roadMiles, travelMinutes } from '../travel'
 import { type Figures, NO_FIGURES } from './proposal'
 
 /** What figures are counted from. */
 export type Counted = { days: readonly Day[]; crew: readonly CrewMember[]; positionOf: FindPosition }
+
+/** The last place of a round that is known: one that is not makes no way longer or shorter. */
+type Stop = { job: Job; position: Position }
 
 const outside = (job: Job, member: CrewMember): number => {
   const shift = shiftOn(member, job.scheduled_date)
@@ -47,15 +50,18 @@ export const figuresOf = (jobs: readonly Job[], { days, crew, positionOf }: Coun
   for (const day of days) {
     for (const member of crew) {
       const bookings = bookingsOf(member.id, day, done)
+      let last: Stop | null = null
       for (const [index, { job, start }] of bookings.entries()) {
         figures.overtime_minutes += outside(job, member)
         const before = bookings[index - 1]
-        if (!before) continue
-        const [from, to] = [positionOf(before.job), positionOf(job)]
-        const miles = from && to ? roadMiles(from, to) : 0
-        if (minutesBetween(before.end, start) < travelMinutes(miles)) late.add(job.id)
-        const leg = `${before.job.id} ${job.id}`
-        if (driven.has(leg)) continue
+        const position = positionOf(job)
+        const from: Stop | null = last
+        if (position) last = { job, position }
+        const miles = from && position ? roadMiles(from.position, position) : 0
+        const drive = from?.job === before?.job ? travelMinutes(miles) : 0
+        if (before && minutesBetween(before.end, start) < drive) late.add(job.id)
+        const leg = from && `${from.job.id} ${job.id}`
+        if (leg === null || driven.has(leg)) continue
         driven.add(leg)
         figures.drive_minutes += travelMinutes(miles)
         figures.mile_tenths += Math.round(miles * 10)

@@ -155,6 +155,33 @@ describe('a proposal says', () => {
     expect(moves.map(({ because }) => because)).toEqual(['M1 Lee is nearest: M2 Lee would drive 93 minutes more.'])
   })
 
+  it('that a place is not known, and calls no one nearest to it or from it', async () => {
+    const crew = [member(1, ['Lawn care']), member(2, ['Lawn care'])]
+    const isLost: WorkDay['positionOf'] = (job) => (job.client_id === 2 ? null : onALine(job))
+    const madeOf = (ask: ProposalAsk, jobs: Job[]) => makeProposal(ask, { jobs, crew, positionOf: isLost })
+    const waiting = [jobNo(1, '08:00', '09:00', by(1)), jobNo(9, '08:00', '10:00', by(2)), jobNo(2, '13:00', '14:00')]
+    const { moves, before, after } = await madeOf(askOf('auto_schedule'), waiting)
+    expect(moves.map(({ because }) => because)).toEqual([
+      'M1 Lee has the lighter day: M2 Lee has 1 h more. Its address isn’t on the map, so the drive there is a guess and isn’t counted.',
+    ])
+    expect(after.drive_minutes).toBe(before.drive_minutes)
+
+    const round = [
+      jobNo(1, '08:00', '09:00', by(1)),
+      jobNo(5, '10:00', '11:00', by(1)),
+      jobNo(2, '12:00', '13:00', by(1)),
+      jobNo(3, '14:00', '15:00', by(1)),
+      jobNo(6, '16:00', '17:00', by(1)),
+    ]
+    const shorter = await madeOf(askOf('optimize_routes'), round)
+    expect(shorter.moves.map(({ job_id, because }) => [job_id, because])).toEqual([
+      [5, 'Next after JOB-1002.'],
+      [3, 'Next after JOB-1001: 39 minutes from there.'],
+    ])
+    // The way around the stop in between is counted before and after.
+    expect([shorter.before.drive_minutes, shorter.after.drive_minutes]).toEqual([164, 102])
+  })
+
   it('who alone can do it', async () => {
     const crew = [member(1, ['Lawn care']), member(2, [])]
     const { moves } = await make(askOf('auto_schedule'), [jobNo(1, '10:00', '11:00')], crew)
@@ -200,6 +227,21 @@ describe('a proposal says', () => {
     expect(proposal.moves[0]?.because).toBe(
       'Mon, Nov 23 is the first day with room for it: M1 Lee keeps it, at the same time.',
     )
+  })
+
+  it('that a day fits best, where an earlier one has room for longer drives', async () => {
+    const there = { scheduled_date: '2026-11-23', ...by(1) }
+    const jobs = [jobNo(1, '16:00', '17:00', by(1)), jobNo(9, '08:00', '09:00', there)]
+    const { moves } = await make(askOf('push_day'), jobs, [member(1, ['Lawn care'])])
+    expect(moves.map(({ because }) => because)).toEqual(['Tue, Nov 24 fits best: M1 Lee keeps it, at the same time.'])
+  })
+
+  it('where work without a crew finds room, and leaves what has one', async () => {
+    const jobs = [jobNo(1, '09:00', '10:00', by(1)), jobNo(2, '11:00', '12:00')]
+    const { moves } = await make(askOf('push_day', { waiting_only: true, not_before: '18:00' }), jobs)
+    expect(moves.map(({ job_id, to }) => [job_id, to.scheduled_date, to.scheduled_start_time])).toEqual([
+      [2, '2026-11-23', '11:00'],
+    ])
   })
 
   it('where a pushed crew’s work goes, and leaves that of the others', async () => {

@@ -5,7 +5,7 @@ import { ALL_PREFERENCES, type Preferences } from '../board'
 import { leftOutReason } from '../left-out'
 import { type Solver, solve } from '../solve'
 import { DAYS_AHEAD, daysOf, type ProposalAsk } from './ask'
-import { dayReason, explaining, gapReason } from './because'
+import { dayReason, explaining, gapReason, NOT_ON_MAP } from './because'
 import { figuresOf } from './figures'
 import { grouped } from './groups'
 import { crewWithout, type Ground, isReplanning, PROBLEMS } from './problems'
@@ -82,7 +82,7 @@ export const makeProposal = async (
   const ground = { ...given, jobs, crew }
   const { problem, asked } = PROBLEMS[ask.kind](ask, ground, preferences)
   const { plan, placeOf: placed } = await solver(problem, { isShort: isReplanning(ask), effort: ask.effort ?? 0 })
-  const explain = explaining(problem, plan)
+  const explain = explaining(problem, plan, given.positionOf)
   const helps = helping({ ask, ground, preferences, problem, plan })
 
   const becauseOf = (job: Job, to: JobPlace): string => {
@@ -91,7 +91,9 @@ export const makeProposal = async (
     const [leader] = members
     if (ask.kind === 'fill_gap' && leader) return gapReason(job, leader)
     if (to.scheduled_date === job.scheduled_date) return explain.whoFor(job)
-    return dayReason(job, to, days[1] ?? ask.date, members)
+    const earlier = days.filter((day) => ask.date < day && day < to.scheduled_date)
+    if (earlier.length === 0) return dayReason(job, to, 'next', members)
+    return dayReason(job, to, explain.hasRoomOn(job, earlier) ? 'cheapest' : 'first_with_room', members)
   }
   const inOrder = asked.toSorted(byNeed(preferences))
   const moves = inOrder.flatMap((job) => {
@@ -104,7 +106,9 @@ export const makeProposal = async (
     const to = isKept ? { ...place, assigned_crew_members: job.assigned_crew_members } : place
     if (isSame(to, job) && job.status === 'assigned') return []
     const { id, job_number, title } = job
-    return [{ job_id: id, job_number, title, from: placeOf(job), to, because: becauseOf(job, to) }]
+    const reason = becauseOf(job, to)
+    const because = given.positionOf(job) === null ? `${reason} ${NOT_ON_MAP}` : reason
+    return [{ job_id: id, job_number, title, from: placeOf(job), to, because }]
   })
   const left = inOrder
     .filter((job) => placed(job) === null && ask.kind !== 'optimize_routes' && ask.kind !== 'fill_gap')

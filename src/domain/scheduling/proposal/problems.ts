@@ -101,19 +101,23 @@ const isInTurn = (jobs: readonly Job[]): boolean => {
   return inOrder.every((stretch, index) => index === 0 || !overlap(inOrder[index - 1] ?? stretch, stretch))
 }
 
-/** Each crew's round of the day in its cheapest order. No one gets another job, and no crew begins earlier than planned. */
+/**
+ * Each crew's round of the day in its cheapest order. No one gets another job, no crew begins earlier than planned, and what is done no one
+ * knows where stays.
+ */
 const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const days = [ask.date]
+  const mayMove = (job: Job) => isMovable(job, ask) && positionOf(job) !== null
   const crewed = jobs.filter((job) => isOn(ask.date)(job) && isCrewed(job) && !waitsForCrew(job))
   const rounds = roundsOn(crewed).filter(
-    (round) => round.jobs.length > 1 && isInTurn(round.jobs) && round.jobs.some((job) => isMovable(job, ask)),
+    (round) => round.jobs.length > 1 && isInTurn(round.jobs) && round.jobs.some(mayMove),
   )
   const earliest = ask.not_before === null ? 0 : minutesOf(ask.not_before)
   const usual = shiftsOf({ days, crew, notBefore: null })
   const shifts = rounds.map((round): Shifted => {
     const members = crew.filter(({ id }) => round.ids.includes(id))
     const ends = usual.filter((shift) => shift.members.some(({ id }) => round.ids.includes(id)))
-    const begins = round.jobs.filter((job) => isMovable(job, ask)).map((job) => minutesOf(job.scheduled_start_time))
+    const begins = round.jobs.filter(mayMove).map((job) => minutesOf(job.scheduled_start_time))
     const planned = round.jobs.map((job) => minutesOf(job.scheduled_end_time))
     return {
       members,
@@ -133,11 +137,11 @@ const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, pr
       .filter((begin) => begin !== own && isAllowed(begin))
       .map((begin) => ({ ...FREE, open: begin, close: begin, cost: OWN_SLOTS }))
     const visit = { ...board.base(job), able: [shift], urgency: 0 }
-    return isMovable(job, ask)
+    return mayMove(job)
       ? [{ ...visit, options: [...anywhere, ...slots] }]
       : [{ ...visit, options: [{ ...FREE, open: own, close: own }], pinned: shift }]
   })
-  return { problem, asked: ofRounds.filter((job) => isMovable(job, ask)) }
+  return { problem, asked: ofRounds.filter(mayMove) }
 }
 
 /** Whether a job is of a crew, which is that of who leads it. */
@@ -151,6 +155,7 @@ const pushDay = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferenc
   const [, ...days] = daysOf(ask)
   const asked = jobs
     .filter((job) => isOn(ask.date)(job) && isMovable(job, ask))
+    .filter((job) => !ask.waiting_only || waitsForCrew(job))
     .filter((job) => !ask.rain_only || stopsInRain(job))
     .filter((job) => ask.zip === null || job.property_zip.startsWith(ask.zip))
     .filter((job) => ask.member_id === null || job.assigned_crew_members.includes(ask.member_id))

@@ -12,6 +12,7 @@ export const proposalAskSchema = v.object({
   crew_id: v.nullish(id),
   rain_only: v.boolean(),
   zip: v.nullable(v.string()),
+  waiting_only: v.nullish(v.boolean()),
   not_before: v.nullable(timeOfDaySchema),
   effort: v.nullish(v.pipe(count, v.maxValue(MOST_EFFORT))),
 })

@@ -1,9 +1,10 @@
-import { Box } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { type Day, formatLongDay } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { mapPlaces } from '@/domain/map/day-map'
 import { type DayRounds, dayRounds, type Pin, type PlacedStop, pinsOf } from '@/domain/map/rounds'
+import { listed } from '@/domain/wording'
 import type { RouteLine } from '../map/canvas/create-map'
 import { linesOf, namedRounds } from '../map/day-rounds'
 import { LazyJobMap } from '../map/lazy-map'
@@ -64,16 +65,29 @@ export const GhostMap = ({
       return ids.some((id) => ghosts.moved.has(id) && there.has(id)) ? { ...pin, ghost: 'comes' } : pin
     })
   }, [now, then, ghosts])
+  const lost = then.lost.filter(({ job }) => ghosts.moved.has(job.id)).map(({ job }) => job.job_number)
   return (
-    <Box display="flex" flex={{ base: 'none', lg: '1 1 0px' }} height={{ base: '46vh', lg: 'auto' }} minHeight="15rem">
-      <LazyJobMap
-        label={`Proposal for ${formatLongDay(day)} on the map`}
-        about={day}
-        {...{ pins, lines, lights, tiles }}
-        chosen={null}
-        onChoose={(pin) => pin?.stops[0] && onJob(pin.stops[0].job.id)}
-        popup={() => null}
-      />
-    </Box>
+    <>
+      {lost.length > 0 && (
+        <chakra.p fontSize="sm" color="fg.muted">
+          Not on the map: {listed(lost)}
+        </chakra.p>
+      )}
+      <Box
+        display="flex"
+        flex={{ base: 'none', lg: '1 1 0px' }}
+        height={{ base: '46vh', lg: 'auto' }}
+        minHeight="15rem"
+      >
+        <LazyJobMap
+          label={`Proposal for ${formatLongDay(day)} on the map`}
+          about={day}
+          {...{ pins, lines, lights, tiles }}
+          chosen={null}
+          onChoose={(pin) => pin?.stops[0] && onJob(pin.stops[0].job.id)}
+          popup={() => null}
+        />
+      </Box>
+    </>
   )
 }
