@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { MapPlacesDocument } from '@/contract/graphql/generated/map'
 import { ProposeScheduleDocument, TakeProposalDocument } from '@/contract/graphql/generated/schedules'
-import { assignCrew, listJobs } from '@/contract/jobs'
+import { assignCrew, listJobs, updateJob } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { plusDays } from '@/domain/calendar'
 import { demoUser } from '@/domain/demo'
 import { type ProposalAsk, plainAsk } from '@/domain/scheduling/proposal/ask'
+import { NOT_ON_MAP } from '@/domain/scheduling/proposal/because'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, fieldsRefused } from './graphql-office'
 import { OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
@@ -63,6 +65,25 @@ describe('a proposal', () => {
     expect(fieldsRefused(await askGraphql(server, owner, ProposeScheduleDocument, { ask: unknown }))).toEqual([
       'crew_id',
     ])
+  })
+
+  test('finds room on other days for what has no crew alone', async () => {
+    const { ask, moves } = await propose({ ...plainAsk('push_day', TODAY), waiting_only: true })
+    expect(ask.waiting_only).toBe(true)
+    expect(moves.map(({ job_id }) => job_id).sort()).toEqual([14, 15, 16, 17])
+    expect(moves.filter(({ to }) => to.scheduled_date === TODAY)).toEqual([])
+  })
+
+  test('says of a job at no property that its place is not known, as the map does', async () => {
+    await owner.ask(updateJob, {
+      params: { businessId: 1, jobId: 16 },
+      body: { property_address: '1 Nowhere Road', property_zip: '99999' },
+    })
+    const { moves } = await propose(plainAsk('auto_schedule', TODAY))
+    const { mapPlaces } = dataOf(await askGraphql(server, owner, MapPlacesDocument, { date: TODAY }))
+    const lost = mapPlaces.filter(({ latitude }) => latitude === null).flatMap(({ jobs }) => jobs.map(({ id }) => id))
+    const unknown = moves.filter(({ because }) => because.endsWith(NOT_ON_MAP)).map(({ job_id }) => job_id)
+    expect([unknown, lost]).toEqual([[16], [16]])
   })
 
   test('of auto-schedule is what the documented call carries out', async () => {

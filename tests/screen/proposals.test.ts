@@ -8,6 +8,7 @@ const refused = /503 \(Service Unavailable\)|500 \(Internal|409 \(Conflict\)/
 
 const dialog = (page: Page, title = 'Auto-Schedule') => page.getByRole('dialog', { name: title })
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
+const NINE_HOURS = 9 * 3_600_000
 const autoSchedule = async (page: Page) => {
   await jobsPage(page).open()
   await page.getByRole('button', { name: 'Auto-Schedule' }).click()
@@ -106,6 +107,22 @@ describe('Auto-Schedule on the Jobs page', () => {
       .last()
       .click()
     await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('late on the day, finds its jobs another day, or plans the next one', async ({ page }) => {
+    await jobsPage(page).open()
+    await backEnd(page).advance(NINE_HOURS)
+    await page.getByRole('button', { name: 'Auto-Schedule' }).click()
+    await expect(dialog(page)).toContainText('No waiting job can get a crew on Wed, Nov 18.')
+    await expect(dialog(page)).toContainText('Its time has passed. Give it a new one.')
+    await button(page, 'Plan tomorrow').click()
+    await expect(dialog(page).getByLabel('Schedule Date')).toHaveValue('2026-11-19')
+
+    await dialog(page).getByLabel('Schedule Date').fill('2026-11-18')
+    await button(page, 'Find another day').click()
+    const push = dialog(page, 'Push the day')
+    await expect(push).toContainText('Wed, Nov 18 · Jobs without a crew')
+    await expect(push).toContainText('4 jobs would change.')
   })
 
   test('says the stated text when it fails, and is tried again (JOB-16)', async ({ page, problems }) => {

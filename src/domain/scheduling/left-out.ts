@@ -23,8 +23,8 @@ export const leftOutReason = (job: Job, problem: PlanProblem, crew: readonly Cre
   const skilled = crew.filter((member) => member.status !== 'inactive' && canDo([member], job))
   if (skilled.length === 0) return skill ? `No one has the skill ${skill}.` : 'No one is available to do it.'
   const members = problem.units.flatMap((unit) => unit.members)
-  if (!members.some((member) => canDo([member], job)))
-    return skill ? `No one with the skill ${skill} works that day.` : 'No one works that day.'
+  if (members.length === 0) return 'No one works that day.'
+  if (!members.some((member) => canDo([member], job))) return `No one with the skill ${skill} works that day.`
   if (members.length < job.people_needed)
     return `It needs ${counted(job.people_needed, 'person', 'people')}, and ${members.length} ${members.length === 1 ? 'works' : 'work'} that day.`
   if (!canBeDone(problem, job)) return 'No one who can do it works at that time.'

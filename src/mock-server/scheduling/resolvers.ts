@@ -17,8 +17,9 @@ const mayAsk = ({ kind }: SentAsk) => ({ rule: (actor: Actor) => mayPropose(acto
 /** @throws Refusal 403, 422 */
 const read = (ask: SentAsk, { actor, businessId }: { actor: Actor; businessId: number }, store: Store): ProposalAsk => {
   permit('jobs', actor, mayAsk(ask), store)
-  const { member_id = null, crew_id = null, rain_only, zip = null, not_before = null, effort = null } = ask
-  const given = { ...ask, member_id, crew_id, rain_only: rain_only ?? false, zip, not_before, effort }
+  const { member_id = null, crew_id = null, zip = null, not_before = null, effort = null } = ask
+  const [rain_only, waiting_only] = [ask.rain_only ?? false, ask.waiting_only ?? false]
+  const given = { ...ask, member_id, crew_id, rain_only, zip, waiting_only, not_before, effort }
   const asked = readBy(proposalAskSchema, given)
   if (asked.crew_id && store.find('crews', asked.crew_id)?.business_id !== businessId)
     throw invalid('crew_id', 'There is no such crew.')
@@ -33,7 +34,8 @@ const read = (ask: SentAsk, { actor, businessId }: { actor: Actor; businessId: n
 export const scheduleResolvers: ResolversFor<'scheduleProposal' | 'takeProposal'> = {
   async scheduleProposal({ ask: sent }, { store, ...asker }) {
     const { ask, ...proposal } = await proposed(read(sent, asker, store), asker, store)
-    return { ask: { ...ask, crew_id: ask.crew_id ?? null, effort: ask.effort ?? null }, ...proposal }
+    const { crew_id = null, waiting_only = false, effort = null } = ask
+    return { ask: { ...ask, crew_id, waiting_only: waiting_only ?? false, effort }, ...proposal }
   },
   takeProposal: mutation(
     'takeProposal',

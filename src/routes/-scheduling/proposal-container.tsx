@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { dayAt } from '@/domain/calendar'
+import { mayPropose } from '@/domain/scheduling/permissions'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import { crewsQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { lazyPart } from '@/ui/kit/lazy-part'
@@ -89,6 +90,7 @@ export const ProposalContainer = () => {
       shifted={context.shifted}
       failure={context.failure}
       today={dayAt(clock.now(), actor.time_zone)}
+      mayPush={mayPropose(actor, 'push_day')}
       onAsk={askFor}
       onChoose={(groups) => flow.send({ type: 'proposal.choose', groups })}
       onTake={(groups) => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
-import { formatDay } from '@/domain/calendar'
+import { formatDay, plusDays } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { crewName } from '@/domain/crew/crew-name'
 import type { Day } from '@/domain/day'
@@ -39,6 +39,8 @@ export type ProposalDialogProps = {
   /** What the crews are called; none where it is about no crew. */
   crews: CrewNames
   today: Day
+  /** Whether the person may have work moved to other days. */
+  mayPush: boolean
   onAsk: (ask: ProposalAsk) => void
   onChoose: (groups: number[]) => void
   /** Takes what is chosen, or these. */
@@ -52,6 +54,30 @@ export type ProposalDialogProps = {
   onClose: () => void
   /** Draws what is proposed over the jobs as they are; `onJob` shows a job in the list. */
   picture: (of: ProposalPicture, shared: { lights: Lights; onJob: (jobId: number) => void }) => ReactNode
+}
+
+/** Where nothing can be done on a day, what can: room for its jobs on the days after it, or another day. */
+const NextSteps = ({
+  proposal: { ask, left },
+  today,
+  mayPush,
+  onAsk,
+}: Pick<ProposalDialogProps, 'today' | 'mayPush' | 'onAsk'> & { proposal: Proposal }) => {
+  if (!KINDS_OF_ANY_DAY.includes(ask.kind)) return null
+  const next = plusDays(ask.date, 1)
+  const canPush = mayPush && ask.kind === 'auto_schedule' && left.length > 0
+  return (
+    <>
+      <Button variant="outline" onClick={() => onAsk(plainAsk(ask.kind, next))}>
+        Plan {next === plusDays(today, 1) ? 'tomorrow' : formatDay(next, today)}
+      </Button>
+      {canPush && (
+        <Button onClick={() => onAsk({ ...plainAsk('push_day', ask.date), waiting_only: true })}>
+          Find another day
+        </Button>
+      )}
+    </>
+  )
 }
 
 const VIEWS = [
@@ -74,6 +100,7 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
     crew,
     crews,
     today,
+    mayPush,
     onAsk,
     onChoose,
     onTake,
@@ -91,6 +118,7 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
     ask.member_id !== null && namesOf([ask.member_id], crew),
     ask.crew_id && crewName(ask.crew_id, crews),
     ask.zip !== null && `ZIP ${ask.zip}`,
+    ask.waiting_only && 'Jobs without a crew',
   ].filter(Boolean)
   const isPartly = chosen.length < all.length
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
@@ -134,9 +162,12 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
             )}
           </>
         ) : (
-          <Button variant="outline" onClick={onClose}>
-            {step === 'asking' ? 'Cancel' : 'Close'}
-          </Button>
+          <>
+            <Button variant={step === 'nothing' ? 'ghost' : 'outline'} onClick={onClose}>
+              {step === 'asking' ? 'Cancel' : 'Close'}
+            </Button>
+            {step === 'nothing' && proposal && <NextSteps {...{ proposal, today, mayPush, onAsk }} />}
+          </>
         )
       }
     >

@@ -20,7 +20,8 @@ export const PROPOSAL_TITLES: Record<ProposalKind, string> = {
 /** What is said of a kind of which nothing can be moved. */
 export const nothingText = ({ ask: { kind, date }, left, before }: Proposal, today: Day): string => {
   const day = formatDay(date, today)
-  if (left.length > 0) return 'Nothing can be moved.'
+  if (left.length > 0)
+    return kind === 'auto_schedule' ? `No waiting job can get a crew on ${day}.` : 'Nothing can be moved.'
   switch (kind) {
     case 'auto_schedule':
       return `No job is waiting for a crew on ${day}.`

@@ -1233,6 +1233,7 @@ export type ProposalAskInput = {
   crew_id?: number | null
   rain_only?: boolean | null
   zip?: string | null
+  waiting_only?: boolean | null
   not_before?: string | null
   effort?: number | null
 }
@@ -1244,6 +1245,7 @@ export type ProposalAsk = {
   crew_id: Resolved<number | null>
   rain_only: Resolved<boolean>
   zip: Resolved<string | null>
+  waiting_only: Resolved<boolean>
   not_before: Resolved<string | null>
   effort: Resolved<number | null>
 }

@@ -191,9 +191,13 @@ describe('proposing who does the waiting jobs of a day', () => {
   it('says where those who know the work are off that day', async () => {
     const off = { working_hours: { ...USUAL_HOURS, friday: null } }
     const crew = [member(1, ['Tree care'], off), member(2, [], off)]
+    expect(await propose([job(1, 'Stump grinding')], [...crew, member(3, [])])).toEqual({
+      assignments: [],
+      left: [missed(1, 'No one with the skill Tree care works that day.')],
+    })
     expect(await propose([job(1, 'Stump grinding'), job(2, 'Walk-through')], crew)).toEqual({
       assignments: [],
-      left: [missed(1, 'No one with the skill Tree care works that day.'), missed(2, 'No one works that day.')],
+      left: [missed(1, 'No one works that day.'), missed(2, 'No one works that day.')],
     })
     expect(await propose([job(2, 'Walk-through')], [])).toEqual({
       assignments: [],
