@@ -44,6 +44,14 @@ test('List View has the figures of each property, and says what is not on the ma
   await expect(group).toHaveText(
     'Not on the mapThese addresses could not be found on the map. Check the address of the property.–Weekly lawn mowingHelen Brandt, 2204 Bridle Path8:00 AMCompleted',
   )
+  await expect(page.getByRole('region', { name: /^Jobs of / }).getByRole('heading')).toHaveText([
+    'Not on the map',
+    'A Lawns',
+    'B Water and light',
+    'C Trees',
+    'D Stone and planting',
+    'No one yet',
+  ])
   await expect(row('Sod repair')).toContainText('A1')
   await row('Helen Brandt').click()
   const details = page.getByRole('dialog', { name: 'Job Details' })
@@ -56,6 +64,33 @@ test('List View has the figures of each property, and says what is not on the ma
   await expect(page.getByRole('row').nth(2)).toHaveText(
     '4209 Camacho StAustin · Mueller Park Association · Karen SorensenShow on mapDirections (new tab)JOB-1005 Irrigation check8:00 – 9:00 AM · Completed · Sofia Ramirez, Tyler NguyenUpcoming jobs0Total jobs18Last serviceWed, Nov 18Next service–',
   )
+})
+
+test('the routes say which stops they are without', async ({ page }) => {
+  const { tab } = mapPage(page)
+  await page.goto('/dashboard')
+  const { properties } = await tablesOf(page)
+  const [known] = properties
+  if (known) properties[0] = { ...known, latitude: null, longitude: null }
+  await page.getByRole('link', { name: 'Map View' }).click()
+  await tab('Route Optimization').click()
+  await expect(page.getByText(/^Without/)).toHaveText('Without 1 stop not on the map: its address could not be found.')
+})
+
+test('a popup says of each property at its pin what is done there', async ({ page }) => {
+  const { row, popup } = mapPage(page)
+  await page.goto('/dashboard')
+  const { properties } = await tablesOf(page)
+  const [known] = properties
+  const other = properties.findIndex(({ address }) => address === '2101 S Lamar Blvd')
+  const moved = properties[other]
+  if (known && moved) properties[other] = { ...moved, latitude: known.latitude, longitude: known.longitude }
+  await page.getByRole('link', { name: 'Map View' }).click()
+  await row('Sod repair').click()
+  const both = popup('2204 Bridle Path')
+  await expect(both.getByRole('heading')).toHaveText(['2204 Bridle Path', '2101 S Lamar Blvd'])
+  await expect(both.getByRole('article', { name: 'JOB-1002' })).toContainText('Sod repair')
+  await expect(both.getByRole('link', { name: 'Directions' })).toHaveCount(2)
 })
 
 test('routes are shown as planned and in the shortest order, and can be optimized (MAP-03, X-65)', async ({ page }) => {

@@ -32,7 +32,15 @@ export const MapPanel = ({ places, ...props }: Props) => {
   const loose = useMemo(() => ofStatus(day.loose, status), [day.loose, status])
   const stops = useMemo(() => [...shown.flatMap((each) => each.stops), ...loose], [shown, loose])
   const lines = useMemo(() => linesOf(shown.map(({ round }) => round)), [shown])
-  const others: StopGroup[] = [
+  const groups: StopGroup[] = [
+    // The map says nothing of these, so that the list begins with them.
+    {
+      key: 'lost',
+      title: 'Not on the map',
+      about: 'These addresses could not be found on the map. Check the address of the property.',
+      stops: lost,
+    },
+    ...shown.map((each) => roundGroup(each.round, each.stops)),
     {
       key: 'loose',
       // Clients are told nothing of the crews' rounds.
@@ -40,12 +48,6 @@ export const MapPanel = ({ places, ...props }: Props) => {
         ? { title: 'No one yet', about: 'These jobs aren’t on any crew’s route.' }
         : { title: 'Your jobs', about: counted(loose.length, 'job') }),
       stops: loose,
-    },
-    {
-      key: 'lost',
-      title: 'Not on the map',
-      about: 'These addresses could not be found on the map. Check the address of the property.',
-      stops: lost,
     },
   ]
   return (
@@ -56,10 +58,7 @@ export const MapPanel = ({ places, ...props }: Props) => {
       sideWidth="23rem"
       side={(choose) => (
         <StopList
-          groups={[
-            ...shown.map(({ round, stops: left }) => roundGroup(round, left)),
-            ...others.filter((group) => group.stops.length > 0),
-          ]}
+          groups={groups.filter((group) => group.stops.length > 0)}
           lights={lights}
           chosen={stop}
           onChoose={choose}

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { formatTime } from '@/domain/calendar'
 import type { MapPlace } from '@/domain/map/day-map'
-import { dayRounds, type PlacedStop, shortestOrder } from '@/domain/map/rounds'
+import { dayRounds, type PlacedStop, type Round, shortestOrder } from '@/domain/map/rounds'
 import { ownAmount } from '@/domain/own-amount'
 import {
   arrivalText,
@@ -46,8 +46,7 @@ const savedText = ({ minutes, miles, fuel }: Savings): string =>
     `${ownAmount(fuel)} of fuel`,
   ])
 
-const bothOrders = (places: readonly MapPlace[], crews: BoardProps['crews']): BothOrders[] => {
-  const { rounds } = dayRounds(places)
+const bothOrders = (rounds: readonly Round[], crews: BoardProps['crews']): BothOrders[] => {
   const shortest = namedRounds(rounds, crews, shortestOrder)
   return namedRounds(rounds, crews).flatMap((planned, index) => {
     const best = shortest[index]
@@ -62,7 +61,9 @@ export const RoutesPanel = ({ places, ...props }: Props) => {
   const { actor, crews, address, day, lights, onOptimize, optimizing } = props
   const lit = useLights<HTMLDivElement>(lights, intoList)
   const [order, setOrder] = useState<Order>('shortest')
-  const rounds = useMemo(() => bothOrders(places, crews), [places, crews])
+  const found = useMemo(() => dayRounds(places), [places])
+  const rounds = useMemo(() => bothOrders(found.rounds, crews), [found, crews])
+  const lost = found.lost.filter(({ job }) => job.crew_id !== null).length
   const stops = useMemo(() => rounds.flatMap((round) => round[order].stops), [rounds, order])
   const lines = useMemo(() => {
     const planned = linesOf(rounds.map((round) => round.planned)).map((line) => ({ ...line, isFaint: true }))
@@ -108,6 +109,12 @@ export const RoutesPanel = ({ places, ...props }: Props) => {
               Routes start at {formatTime(DAY_START)}. Each time adds the drive and the minutes of the job before. The
               whole day counts, with what is done already.
             </p>
+            {lost > 0 && (
+              <p>
+                Without {counted(lost, 'stop')} not on the map: {lost === 1 ? 'its address' : 'their addresses'} could
+                not be found.
+              </p>
+            )}
             <div className="ways">
               <SegmentedControl label="On the map" value={order} onChange={setOrder} options={ORDERS} />
               {onOptimize && (

@@ -1,8 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { placeText } from '@/domain/client/property'
+import { groupedBy } from '@/domain/grouped-by'
 import { priorityLabel, statusLabel } from '@/domain/job/job'
+import type { MapPlace } from '@/domain/map/day-map'
 import type { PlacedStop } from '@/domain/map/rounds'
 import { Button } from '@/ui/kit/button'
 import { DirectionsLink } from '@/ui/kit/contact-links'
@@ -20,12 +22,14 @@ const css: SystemStyleObject = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2.5',
   p: '3',
+  position: 'relative',
   maxHeight: '19rem',
   overflowY: 'auto',
   outline: '0',
   '& *': { overflowWrap: 'anywhere' },
   '& header > div': { minW: '0' },
   '& header': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '2' },
+  '& header:not(:first-of-type)': { borderTopWidth: '1px', pt: '2.5' },
   '& h2': { fontSize: 'md', fontWeight: 'semibold' },
   '& .quiet': { color: 'fg.muted' },
   '& article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', borderTopWidth: '1px', pt: '2.5' },
@@ -40,19 +44,30 @@ type Props = BoardProps & {
   onClose: () => void
 }
 
-/** What is done at a place and by whom, with the next step of each job. */
+/** What is done at a place and by whom, with the next step of each job. Where several properties lie at one position, it is said of each. */
 export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
-  const place = stops[0]?.place
-  if (!place) return null
+  const asked = props.address.stop
+  // Of many jobs at one pin it shows the one that was asked for, under its property where that one begins with it.
+  useEffect(() => {
+    const facts = box.current?.querySelector<HTMLElement>(`[data-job="${asked}"]`)
+    const top = box.current?.querySelector<HTMLElement>('header')
+    if (!box.current || !facts || !top) return
+    const before = facts.previousElementSibling
+    const from = before instanceof HTMLElement && before.matches('header') ? before : facts
+    box.current.scrollTop = from.offsetTop - top.offsetTop
+  }, [asked])
+  const places = [...groupedBy(stops, ({ place }) => place)]
+  const [first] = places
+  if (!first) return null
   return (
     <chakra.section
       ref={box}
       role="dialog"
-      aria-label={place.address}
+      aria-label={first[0].address}
       tabIndex={-1}
       css={css}
       onKeyDown={(event) => {
@@ -61,32 +76,42 @@ export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
         onClose()
       }}
     >
-      <header>
-        <div>
-          <h2>
-            {props.seesProperties && place.id !== null ? (
-              <TextLink to="/dashboard/properties" search={{ property: place.id }}>
-                {place.address}
-              </TextLink>
-            ) : (
-              place.address
+      {places.map(([place, there], index) => (
+        <Fragment key={place.id ?? placeText(place)}>
+          <header>
+            <PlaceFacts place={place} seesProperties={props.seesProperties} />
+            {index === 0 && (
+              <IconButton label="Close" size="sm" onClick={onClose}>
+                <X size={16} aria-hidden />
+              </IconButton>
             )}
-          </h2>
-          <p className="quiet">{[place.city, place.property_name, place.client_name].filter(Boolean).join(' · ')}</p>
-        </div>
-        <IconButton label="Close" size="sm" onClick={onClose}>
-          <X size={16} aria-hidden />
-        </IconButton>
-      </header>
-      {stops.map((stop) => (
-        <StopFacts key={stop.job.id} {...props} stop={stop} />
+          </header>
+          {there.map((stop) => (
+            <StopFacts key={stop.job.id} {...props} stop={stop} />
+          ))}
+          <p>
+            <DirectionsLink place={placeText(place)} />
+          </p>
+        </Fragment>
       ))}
-      <p>
-        <DirectionsLink place={placeText(place)} />
-      </p>
     </chakra.section>
   )
 }
+
+const PlaceFacts = ({ place, seesProperties }: Pick<BoardProps, 'seesProperties'> & { place: MapPlace }) => (
+  <div>
+    <h2>
+      {seesProperties && place.id !== null ? (
+        <TextLink to="/dashboard/properties" search={{ property: place.id }}>
+          {place.address}
+        </TextLink>
+      ) : (
+        place.address
+      )}
+    </h2>
+    <p className="quiet">{[place.city, place.property_name, place.client_name].filter(Boolean).join(' · ')}</p>
+  </div>
+)
 
 type FactsProps = BoardProps & { stop: PlacedStop }
 
@@ -94,7 +119,7 @@ const StopFacts = ({ stop: { job, label }, ...props }: FactsProps) => {
   const people = job.crew_assignments.map(({ crew_member_name }) => crew_member_name).join(', ')
   const pressing = job.priority === 'high' || job.priority === 'urgent' ? priorityLabel(job.priority) : null
   return (
-    <article aria-label={job.job_number}>
+    <article aria-label={job.job_number} data-job={job.id}>
       <p className="what">
         <JobMark status={job.status}>{label}</JobMark>
         {job.job_title}

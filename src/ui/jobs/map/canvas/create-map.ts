@@ -33,8 +33,10 @@ const RANGES = [
   { below: 10, range: 'far' },
   { below: 12, range: 'mid' },
 ]
-/** In px; on the right beside the buttons in the corner. */
-const PADDING = { paddingTopLeft: [40, 48], paddingBottomRight: [64, 44] } satisfies L.FitBoundsOptions
+/** In px: beside the buttons in the corner, and above the legend. */
+const RIGHT = 64
+const BOTTOM = 72
+const PADDING = { paddingTopLeft: [40, 48], paddingBottomRight: [RIGHT, BOTTOM] } satisfies L.FitBoundsOptions
 
 const tupleOf = ({ latitude, longitude }: Position): L.LatLngTuple => [latitude, longitude]
 
@@ -88,9 +90,9 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
     minWidth: 290,
     maxWidth: 300,
     offset: [0, -26],
-    // Beside the buttons in the corner.
+    // Its pin is to be seen below it.
     autoPanPaddingTopLeft: [16, 16],
-    autoPanPaddingBottomRight: [60, 16],
+    autoPanPaddingBottomRight: [RIGHT, BOTTOM],
   }).setContent(content)
 
   let shown: readonly Pin[] = []
@@ -102,12 +104,14 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
   }
   const fitPopup = () => {
     if (!popup.isOpen()) return
-    // Its content is taken out and put back, and the focus with it.
+    // Its content is taken out and put back, and loses the focus and how far it was scrolled.
     const focused = document.activeElement
+    const scrolled = content.firstElementChild?.scrollTop ?? 0
     // Leaflet moves the map so that all of it shows: only where it is in view, and no one has moved on.
     const at = popup.getLatLng()
     popup.options.autoPan = at !== undefined && map.getBounds().contains(at)
     popup.update()
+    if (content.firstElementChild) content.firstElementChild.scrollTop = scrolled
     if (focused instanceof HTMLElement && content.contains(focused)) focused.focus({ preventScroll: true })
   }
   const resized = new ResizeObserver((sizes) => {
