@@ -25,7 +25,7 @@ type CompleteJobDialogProps = {
   present: number
   onComplete: (completion: Completion) => void
   onClose: () => void
-  /** On a phone outdoors: buttons that a thumb finds. */
+  /** On a phone outdoors: buttons that a thumb finds and that can be read in sunlight. */
   large?: boolean
   /** Said before the notes. */
   children?: ReactNode
@@ -79,6 +79,7 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
           </Button>
           <ActionButton
             minH={large ? '12' : undefined}
+            bg={large ? 'accent.hover' : undefined}
             flex={large ? '1' : undefined}
             disabledReason={isAdding ? 'A photo is still being added.' : null}
             onClick={() => void complete()}

@@ -26,7 +26,7 @@ export const SignatureEntry = ({ words, name, entered: { kind, strokes }, incomp
         <chakra.span textStyle="small" fontWeight="medium">
           {words.signHere}
         </chakra.span>
-        <chakra.div css={{ '& label': { minHeight: '10', px: '4' } }}>
+        <chakra.div css={{ '& label': { minHeight: '11', px: '4' } }}>
           <SegmentedControl
             label={words.signHere}
             value={kind}

@@ -22,7 +22,16 @@ type Props = { day: Loadable<MyDay>; commands: MyDayCommands; onRetry: () => voi
 export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
   const [completing, setCompleting] = useState<Job | null>(null)
   return (
-    <chakra.div w="full" maxW="40rem" mx="auto" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div
+      w="full"
+      maxW="40rem"
+      mx="auto"
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      // As large as a thumb, those of notices too.
+      css={{ '& button': { minHeight: '11' } }}
+    >
       <Loaded
         of={day}
         loading={

@@ -42,7 +42,7 @@ export const NextStop = ({ stop, today, commands, onComplete }: Props) => {
             {standingText(stop)}
           </chakra.p>
           <chakra.h2 id="next-stop" fontSize="xl" fontWeight="semibold">
-            <TextLink to="/dashboard/jobs" search={{ job: job.id }}>
+            <TextLink to="/dashboard/jobs" search={{ job: job.id }} display="inline-block" py="2" my="-2">
               {job.title}
             </TextLink>
           </chakra.h2>
@@ -129,6 +129,8 @@ const Steps = ({ stop: { job, busy }, commands, onComplete }: Omit<Props, 'today
       <ActionButton
         key={step}
         variant={variant}
+        // The darker green: in sunlight words have to stand out by 7 to 1.
+        bg={variant === 'solid' ? 'accent.hover' : undefined}
         minH="14"
         fontSize="lg"
         flex={variant === 'solid' ? '2 1 9rem' : '1 1 6rem'}

@@ -8,7 +8,15 @@ import { driveText, otherDayText, placeText, standingText } from './words'
 export const StopLine = ({ stop, today }: { stop: Stop; today: Day }) => {
   const { job, drive } = stop
   return (
-    <chakra.li display="flex" gap="3" px="3" py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
+    <chakra.li
+      position="relative"
+      display="flex"
+      gap="3"
+      px="3"
+      py="3"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: 0 }}
+    >
       <chakra.span
         width="5rem"
         whiteSpace="nowrap"
@@ -19,7 +27,12 @@ export const StopLine = ({ stop, today }: { stop: Stop; today: Day }) => {
         {formatTime(job.scheduled_start_time)}
       </chakra.span>
       <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-        <TextLink to="/dashboard/jobs" search={{ job: job.id }}>
+        {/* All of the line opens the job. */}
+        <TextLink
+          to="/dashboard/jobs"
+          search={{ job: job.id }}
+          _after={{ content: '""', position: 'absolute', inset: '0' }}
+        >
           {job.title}
         </TextLink>
         <chakra.span display="block" color="fg.muted">

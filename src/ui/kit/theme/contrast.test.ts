@@ -63,6 +63,18 @@ describe.each(['_light', '_dark'] as const)('colours of the %s theme (WCAG 1.4.3
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
+  it('what is read in sunlight stands out by 7 to 1', () => {
+    const pairs = [
+      ['accent.contrast', 'accent.hover'],
+      ['fg', 'bg.panel'],
+      ['fg.muted', 'bg.panel'],
+      ['accent.fg', 'bg.panel'],
+      ['warning.fg', 'bg.panel'],
+    ]
+    const weak = pairs.filter(([text = '', ground = '']) => contrast(colour(text, theme), colour(ground, theme)) < 7)
+    expect(weak).toEqual([])
+  })
+
   it.each(shapes)('%s on %s can be seen', (shape, ground) => {
     expect(contrast(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
   })
