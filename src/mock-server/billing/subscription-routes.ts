@@ -33,6 +33,13 @@ const wireFrom = (row: SubscriptionRow, customer: Customer, store: Store) => {
 const subscriptionIn = ({ row, record }: Made<'subscriptions'> & { record(): Customer }, store: Store) =>
   wireFrom(row(), record(), store)
 
+/** @throws Refusal 404 */
+const subscriptionNow = (customer: Customer, store: Store) => {
+  const subscription = subscriptionOf(customer, store)
+  if (!subscription) throw new Refusal(404, 'Subscription not found')
+  return wireFrom(subscription, customer, store)
+}
+
 /** The subscription (EP-011 to EP-016). The rules are the domain's; here they become 402, 403, 404, 409 and facts. */
 export const subscriptionRoutes: readonly Route[] = [
   writing(
@@ -52,12 +59,9 @@ export const subscriptionRoutes: readonly Route[] = [
     }),
   ),
 
-  reading(currentSubscription, (asked, store) => {
-    const customer = customerSeen(asked, asked.query.customer_id, store)
-    const subscription = subscriptionOf(customer, store)
-    if (!subscription) throw new Refusal(404, 'Subscription not found')
-    return wireFrom(subscription, customer, store)
-  }),
+  reading(currentSubscription, (asked, store) =>
+    subscriptionNow(customerSeen(asked, asked.query.customer_id, store), store),
+  ),
 
   writing(
     createPortalSession,
@@ -111,7 +115,7 @@ export const subscriptionRoutes: readonly Route[] = [
       id: ({ query }) => query.customer_id,
       may: managed,
       facts: ({ actor }, store, customer) => paidNow(actor, customer, store),
-      answer: (made, _asked, store) => subscriptionIn(made, store),
+      answer: ({ record }, _asked, store) => subscriptionNow(record(), store),
     }),
   ),
 ]
