@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { jsPDF } from 'jspdf'
 import { expect, it } from 'vitest'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 import { STAFF_WRITING } from '@/domain/documents/staff-writing'
@@ -70,6 +71,34 @@ it('says in selectable text all that the document says, signs of other letters w
   ])
     expect(texts).toContain(text)
 })
+
+it.each(['letter', 'a4'] as const)(
+  'keeps long labels clear of their values and of the name beside them on %s paper',
+  (paper) => {
+    const reference = 'wire 2026-11-26 of the housing association, second half, as agreed by phone'
+    const facts = [
+      { label: 'Conditions de paiement', value: 'Payé d’avance' },
+      { label: 'Référence', value: reference },
+    ]
+    const total = { label: 'Payé après remboursements (EUR)', value: '1 234 567,00 €' }
+    const paid = { label: 'Montant payé', value: '1 234 567,00 €' }
+    const texts = textsOf({ ...DOCUMENT, paper, facts, totals: [paid, total] })
+    const placeOf = (said: string): Placed => {
+      const found = texts.find(({ text }) => text.startsWith(said))
+      if (!found) throw new Error(`${said} is not on the paper`)
+      return found
+    }
+    const measure = new jsPDF({ unit: 'pt' })
+    const endOf = (said: string, size: number, weight: string) =>
+      placeOf(said).x + measure.setFont('helvetica', weight).setFontSize(size).getTextWidth(said)
+    expect(endOf('Conditions de paiement', 10, 'normal')).toBeLessThan(placeOf("Payé d'avance").x)
+    expect(endOf('Référence', 10, 'normal')).toBeLessThan(placeOf('wire 2026').x)
+    expect(placeOf('Conditions de paiement').x).toBeGreaterThan(54 + 250)
+    expect(endOf('Payé après remboursements (EUR)', 12, 'bold')).toBeLessThan(
+      Math.max(...texts.filter(({ text }) => text.startsWith('1 234 567,00')).map(({ x }) => x)),
+    )
+  },
+)
 
 it('has 200 lines with long names on as many pages as they need, the head of the lines on each, and none on another', () => {
   const lines = Array.from({ length: 200 }, (_, index) => ({

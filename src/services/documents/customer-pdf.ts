@@ -2,11 +2,15 @@ import { jsPDF } from 'jspdf'
 import { type CustomerDocument, type DocumentLine, PRICED_COLUMNS } from '@/domain/documents/customer-document'
 import { DOCUMENTS } from '@/domain/documents/words/en'
 import { SIGNATURE_BOX } from '@/domain/estimate/signature'
-import { type Fonts, INK, LEFT, MUTED, type Pages, pagesOf, TOP } from './pages'
+import { type Fonts, INK, LEFT, MUTED, type Pages, pagesOf, type Style, TOP } from './pages'
 
 /** Where the columns of the lines end, in points. */
 const columnsOf = ({ right }: Pages) => ({ name: right - 258, quantity: right - 178, price: right - 90, total: right })
 const nameWidth = (pages: Pages): number => columnsOf(pages).name - LEFT - 24
+/** How wide the name of the business gets, beside what the document says of itself. */
+const HEAD_WIDTH = 250
+/** What is left free between a label and its value, in points. */
+const GAP = 12
 const LOGO = { width: 150, height: 44 }
 const SMALL = { size: 9, colour: MUTED } as const
 /** How much of a line stays on one page, in points: all of a short one, the beginning of a long one. */
@@ -24,26 +28,49 @@ const drawLogo = ({ doc }: Pages, logo: string): number => {
   }
 }
 
-const drawHead = (pages: Pages, { business, kind, number, facts }: CustomerDocument): void => {
+type Labelled = { label: string; value: string; style?: Style }
+
+/** Where the labels begin, so that the longest one and its value have room beside each other: here, or farther to the left. */
+const labelsAt = (pages: Pages, here: number, rows: readonly Labelled[]): number =>
+  Math.min(
+    here,
+    ...rows.map(({ label, value, style }) => pages.right - pages.width(value, style) - GAP - pages.width(label, style)),
+  )
+
+/** What the document says of itself, below its number; a value too long for its line goes on below. Returns how far down it reaches. */
+const drawFacts = (pages: Pages, { facts }: CustomerDocument, top: number): number => {
+  const labels = Math.max(0, ...facts.map(({ label }) => pages.width(label)))
+  const room = pages.right - LEFT - HEAD_WIDTH - 2 * GAP - labels
+  const rows = facts.map(({ label, value }) => ({ label, values: pages.wrap(value, room) }))
+  const widest = rows.flatMap(({ label, values }) => values.map((value) => ({ label, value })))
+  const x = labelsAt(pages, columnsOf(pages).quantity, widest)
+  let y = top
+  for (const { label, values } of rows) {
+    pages.put(label, x, y, { colour: MUTED })
+    for (const value of values) {
+      pages.put(value, pages.right, y, { align: 'right' })
+      y += 14
+    }
+  }
+  return y
+}
+
+const drawHead = (pages: Pages, document: CustomerDocument): void => {
+  const { business, kind, number } = document
   const top = pages.y + (business.logo === null ? 0 : drawLogo(pages, business.logo))
-  const [name, ...more] = pages.wrap(business.name, 250, { size: 14, bold: true })
+  const [name, ...more] = pages.wrap(business.name, HEAD_WIDTH, { size: 14, bold: true })
   let y = top
   for (const line of [name ?? '', ...more]) {
     pages.put(line, LEFT, y + 4, { size: 14, bold: true })
     y += 17
   }
-  for (const line of business.lines.flatMap((each) => pages.wrap(each, 250))) {
+  for (const line of business.lines.flatMap((each) => pages.wrap(each, HEAD_WIDTH))) {
     pages.put(line, LEFT, y + 2, { colour: MUTED })
     y += 13
   }
   pages.put(kind, pages.right, pages.y + 6, { size: 20, bold: true, align: 'right' })
   pages.put(number, pages.right, pages.y + 24, { size: 11, colour: MUTED, align: 'right' })
-  facts.forEach(({ label, value }, index) => {
-    const at = pages.y + 44 + index * 14
-    pages.put(label, columnsOf(pages).quantity, at, { colour: MUTED })
-    pages.put(value, pages.right, at, { align: 'right' })
-  })
-  pages.y = Math.max(y, pages.y + 44 + facts.length * 14) + 14
+  pages.y = Math.max(y, drawFacts(pages, document, pages.y + 44)) + 14
 }
 
 const drawParties = (pages: Pages, { parties }: CustomerDocument): void => {
@@ -141,14 +168,17 @@ const drawTotals = (pages: Pages, { totals }: CustomerDocument): void => {
   // What it comes to stays on one page.
   pages.room(totals.length * 17 + 10)
   pages.y += 6
-  totals.forEach(({ label, value }, index) => {
+  const rows = totals.map((row, index) => {
     const isLast = index === totals.length - 1
-    if (isLast) pages.rule(pages.y - 11, columnsOf(pages).name)
-    const style = { size: isLast ? 12 : 10, bold: isLast }
-    pages.put(label, columnsOf(pages).name, pages.y + (isLast ? 3 : 0), isLast ? style : { ...style, colour: MUTED })
+    return { ...row, isLast, style: { size: isLast ? 12 : 10, bold: isLast } }
+  })
+  const x = labelsAt(pages, columnsOf(pages).name, rows)
+  for (const { label, value, isLast, style } of rows) {
+    if (isLast) pages.rule(pages.y - 11, x)
+    pages.put(label, x, pages.y + (isLast ? 3 : 0), isLast ? style : { ...style, colour: MUTED })
     pages.put(value, pages.right, pages.y + (isLast ? 3 : 0), { ...style, align: 'right' })
     pages.y += 17
-  })
+  }
   pages.y += 12
 }
 

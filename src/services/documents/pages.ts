@@ -55,6 +55,8 @@ export type Pages = {
   put(text: string, x: number, y: number, style?: Style): void
   /** A text in lines that are no wider than so many points. */
   wrap(text: string, width: number, style?: Style): string[]
+  /** How wide a text is on one line, in points. */
+  width(text: string, style?: Style): number
   rule(y: number, from?: number): void
   /** Begins a new page unless so much is left on this one; `head` is what comes first there. */
   room(height: number, head?: (pages: Pages) => void): void
@@ -88,6 +90,7 @@ export const pagesOf = (doc: jsPDF, fonts: Fonts | null): Pages => {
     wrap(text, width, style = {}) {
       return styled(style).splitTextToSize(written(text), width) as string[]
     },
+    width: (text, style = {}) => styled(style).getTextWidth(written(text)),
     rule: (y, from = LEFT) => void doc.setDrawColor(RULE).setLineWidth(0.75).line(from, y, right, y),
     room(height, head) {
       if (pages.y + height <= bottom) return
