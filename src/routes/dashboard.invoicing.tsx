@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { readJournal } from '@/services/books/queries'
 import { billableQuery, invoicesQuery } from '@/services/invoices/queries'
 import { InvoicingScreen } from '@/ui/invoicing/invoicing-screen'
-import { LazyBillWork, LazyJournal, LazyPaymentRequest } from '@/ui/invoicing/lazy-parts'
+import { LazyJournal, LazyPaymentRequest } from '@/ui/invoicing/lazy-parts'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { BillWorkContainer } from './-invoicing/bill-work-container'
 import { InvoiceDetailsContainer } from './-invoicing/invoice-details-container'
 import { InvoiceFormContainer } from './-invoicing/invoice-form-container'
 import { type InvoicingSearch, invoicingUrl } from './-invoicing/search'
@@ -106,7 +107,8 @@ function InvoicingPage(): ReactNode {
         />
       )}
       {bill && mayOpen && (
-        <LazyBillWork
+        <BillWorkContainer
+          key={`bill ${job}`}
           actor={actor}
           commands={surroundings.commands}
           work={loadable(work)}

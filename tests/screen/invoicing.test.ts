@@ -166,6 +166,26 @@ test('finished work becomes one invoice for a client', async ({ page }) => {
   await expect(details).toContainText('JOB-1001')
 })
 
+test('Bill Work opened by its address begins at its first field, and keeps what was ticked through a reload', async ({
+  page,
+}) => {
+  const { button, details, dialog, open } = invoicingPage(page)
+  await open('?bill=true')
+  const choice = dialog('Bill Work')
+  const together = choice.getByRole('checkbox', { name: 'One invoice for each client' })
+  const job = choice.getByRole('checkbox', { name: /^JOB-1001 / })
+  await expect(together).toBeFocused()
+  await job.check()
+  await page.reload()
+  await expect(choice.getByText('Draft restored.')).toBeVisible()
+  await expect(job).toBeChecked()
+  await button('Create 1 invoice', choice).click()
+  await expect(details).toContainText('JOB-1001')
+  await open('?bill=true')
+  await expect(choice.getByText('Nothing chosen')).toBeVisible()
+  await expect(choice.getByText('Draft restored.')).toBeHidden()
+})
+
 test('an invoice on paper says whose it is, for whom, and what is left to pay (X-55)', async ({ page }) => {
   await invoicingPage(page).open()
   const { invoices } = await tablesOf(page)

@@ -137,10 +137,15 @@ export type InvoiceFormProps = Pick<InvoiceSurroundings, 'actor' | 'today' | 'co
   onClose: () => void
 }
 
+/** What is ticked in Bill Work; null is what was chosen ahead. */
+export type WorkChoice = { keys: string[] | null; together: boolean }
+
 export type BillWorkProps = Pick<InvoiceSurroundings, 'actor' | 'commands'> & {
   work: Loadable<BillableWork>
   /** The job that is chosen ahead, and the client whose work alone is offered. */
   chosen: { job: number | undefined; client: number | undefined }
+  draft: WorkChoice | null
+  onDraft: (draft: WorkChoice | null) => void
   onMade: (ids: readonly number[]) => void
   onClose: () => void
 }

@@ -14,7 +14,7 @@ import { Loaded } from '@/ui/kit/loaded'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { ShowMore, useShowMore } from '@/ui/kit/show-more'
 import { SkeletonLines } from '@/ui/kit/skeleton'
-import type { BillableWork, BillWorkProps, WorkToBill } from '../types'
+import type { BillableWork, BillWorkProps, WorkChoice, WorkToBill } from '../types'
 
 /** One piece of finished work as the list shows it. */
 type Piece = {
@@ -70,14 +70,18 @@ const PAGE = 60
 
 const NOTHING: BillableWork = { jobs: [], charges: [], estimates: [], tax_rate: 0, currency: 'USD' }
 
-const Choice = ({ work, chosen, commands, onMade, onClose }: BillWorkProps) => {
+const BEGINNING: WorkChoice = { keys: null, together: true }
+
+const Choice = ({ work, chosen, commands, draft, onDraft, onMade, onClose }: BillWorkProps) => {
   const ready = work.state === 'ready' ? work.value : NOTHING
   const pieces = piecesOf(ready).filter(({ client_id }) => chosen.client === undefined || client_id === chosen.client)
   // What is chosen ahead is known once the work is: a job that carries out an estimate is billed by it.
   const estimate = ready.estimates.find(({ job_id }) => job_id === chosen.job)
   const ahead = chosen.job === undefined ? [] : [estimate ? `estimate ${estimate.id}` : `job ${chosen.job}`]
   const form = useForm({
-    initial: { keys: null as readonly string[] | null, together: true },
+    initial: BEGINNING,
+    draft,
+    onDraft,
     check: (typed) => {
       const output = workOf(pieces, typed.keys ?? ahead, typed.together)
       return output.jobs.length + output.charges.length + output.estimates.length === 0

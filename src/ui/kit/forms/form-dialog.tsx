@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, type Ref, useId, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Failure } from '@/domain/failure'
 import { ActionButton } from '../action-button'
@@ -59,6 +59,14 @@ export const FormDialog = (props: FormDialogProps) => {
   const [isAsking, setAsking] = useState(false)
   const [isStartingOver, setStartingOver] = useState(false)
   const gone = form.others?.gone ?? null
+  // Fields that load come after the dialog has taken the focus: the first one gets it then, unless it was moved on.
+  const isWaiting = useRef(true)
+  useEffect(() => {
+    const field = isWaiting.current ? firstField(id) : null
+    if (!field) return
+    isWaiting.current = false
+    if (document.activeElement === panelOf(id)) field.focus()
+  })
   const leave = () => {
     // What is typed about a record that is gone waits for it to come back.
     if (gone !== null && form.isUnsaved) onClose()
@@ -83,7 +91,7 @@ export const FormDialog = (props: FormDialogProps) => {
         description={props.description}
         size={props.size ?? 'md'}
         busy={form.busy}
-        initialFocus={() => fieldInUse(id) ?? firstField(id)}
+        initialFocus={() => fieldInUse(id) ?? firstField(id) ?? panelOf(id)}
         footer={
           <>
             {/* Four buttons are too many for a phone, which has the cross. */}
@@ -197,6 +205,10 @@ const firstField = (formId: string): HTMLElement | null => {
   const fields = document.getElementById(formId)?.querySelectorAll<HTMLElement>(FIELDS) ?? []
   return [...fields].find((field) => field.closest('[hidden]') === null) ?? null
 }
+
+/** The dialog itself, which can take the focus. */
+const panelOf = (formId: string): HTMLElement | null =>
+  document.getElementById(formId)?.closest<HTMLElement>('[role=dialog]') ?? null
 
 /** The field of the form that has the focus already: anyone who is quicker than the dialog goes on typing where they are. */
 const fieldInUse = (formId: string): HTMLElement | null =>
