@@ -27,6 +27,14 @@ export const money = v.pipe(
   wholeCents,
   v.transform(centsFromDollars),
 )
+/** Dollars that are moved, so that there have to be some; cents inside. */
+export const someMoney = v.pipe(
+  v.number(),
+  v.minValue(0.01, 'Use an amount of more than 0'),
+  notTooMuch,
+  wholeCents,
+  v.transform(centsFromDollars),
+)
 
 /** Dollars that someone owes, or with a minus has to their credit; cents inside. */
 export const balanceOwed = v.pipe(

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 import type { Currency } from './account/vocabulary'
-import { money } from './amount'
+import { someMoney } from './amount'
 import { amountIn } from './amount-in'
 import type { Cents } from './money'
 
 /** An amount to move: more than nothing, and no more than there is, which `beyond` says of the most in words. */
 export const someAmount = (most: Cents, currency: Currency, beyond: (most: string) => string) =>
-  v.pipe(
-    money,
-    v.minValue(1 as Cents, 'Use an amount of more than 0'),
-    v.maxValue(most, beyond(amountIn(most, currency))),
-  )
+  v.pipe(someMoney, v.maxValue(most, beyond(amountIn(most, currency))))

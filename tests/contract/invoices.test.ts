@@ -172,7 +172,7 @@ describe('what is paid', () => {
   test.each([
     [100.01, {}, '422 Use $100.00 or less: that is what is due'],
     [0, {}, '422 Use an amount of more than 0'],
-    [-1, {}, '422 Use an amount of 0 or more'],
+    [-1, {}, '422 Use an amount of more than 0'],
     [1.005, {}, '422 Use at most two decimals'],
     [1, { payment_date: '2026-12-24' }, '422 This date is in the future'],
     [1, { payment_method: 'barter' }, '422 Payment method is required'],

@@ -45,7 +45,7 @@ it('a card payment of all that is due pays the invoice, and stands in its paymen
 })
 
 it.each([
-  [-5, 'Use an amount of 0 or more'],
+  [-5, 'Use an amount of more than 0'],
   [0, 'Use an amount of more than 0'],
   [100.01, 'Use $100.00 or less: that is what is due'],
   [10.005, 'Use at most two decimals'],

@@ -23,7 +23,7 @@ const refused = async (person: Person, patch: object) => {
 
 describe('what is refused', () => {
   test.each([
-    [{ amount: -5 }, 'Use an amount of 0 or more', 'amount'],
+    [{ amount: -5 }, 'Use an amount of more than 0', 'amount'],
     [{ amount: 0 }, 'Use an amount of more than 0', 'amount'],
     [{ amount: 10_000_000 }, 'Use 9,999,999.99 or less', 'amount'],
     [{ amount: 1.005 }, 'Use at most two decimals', 'amount'],

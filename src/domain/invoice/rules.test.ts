@@ -108,7 +108,7 @@ describe('a payment (INV-04, INV-05)', () => {
   it.each([
     [{ amount: '' }, 'Amount is required'],
     [{ amount: '0' }, 'Use an amount of more than 0'],
-    [{ amount: '-5' }, 'Use an amount of 0 or more'],
+    [{ amount: '-5' }, 'Use an amount of more than 0'],
     [{ amount: '1.234' }, 'Use at most two decimals'],
     [{ amount: 'ten' }, 'Use a number like 24.50'],
     [{ amount: '125.51' }, 'Use $125.50 or less: that is what is due'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { money } from '../amount'
+import { someMoney } from '../amount'
 import { id, LONGEST } from '../field'
 import type { Cents } from '../money'
 import { numberTyped, typedNumber } from '../typed-number'
@@ -9,11 +9,7 @@ import { needsReference, PAYOUT_REASONS } from './vocabulary'
 /** The most that is paid out at once. */
 const MOST: Cents = 999_999_999 as Cents
 
-const amount = v.pipe(
-  money,
-  v.minValue(1 as Cents, 'Use an amount of more than 0'),
-  v.maxValue(MOST, 'Use 9,999,999.99 or less'),
-)
+const amount = v.pipe(someMoney, v.maxValue(MOST, 'Use 9,999,999.99 or less'))
 const reason = v.picklist(PAYOUT_REASONS, 'Reason is required')
 const description = filledText(LONGEST.notes, 'Description is required')
 

@@ -242,11 +242,11 @@ describe('the form', () => {
 
   test.each([
     ['0', 'Use an amount of more than 0'],
-    ['-5', 'Use an amount of 0 or more'],
+    ['-5', 'Use an amount of more than 0'],
     ['10000000', 'Use 9,999,999.99 or less'],
     ['1.005', 'Use at most two decimals'],
     ['ten', 'Use a number like 24.50'],
-    ['1e400', 'Use 99,999,999.99 or less'],
+    ['9'.repeat(400), 'Use 99,999,999.99 or less'],
   ])('refuses an amount of %s', (amount, message) => {
     expect([messages({ amount })[0], amountSoFar(amount)]).toEqual([`amount: ${message}`, null])
   })
