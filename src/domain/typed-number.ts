@@ -3,10 +3,14 @@ import * as v from 'valibot'
 /** A comma that does not stand before three digits: in `24,50` someone means cents, and would be charged a hundred times as much. */
 const STRAY_COMMA = /,(?!\d{3}(?!\d))/
 
+/** Digits with at most one point: what a program alone reads as a number, `1e5` or `0x10`, no one types for one. */
+const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/
+
 /** A number as people type it, `$1,200.50` or `40%`; NaN for what is none. */
 export const numberTyped = (typed: string): number => {
-  const bare = typed.replaceAll(/[$%\s]/g, '')
-  return bare === '' || STRAY_COMMA.test(bare) ? Number.NaN : Number(bare.replaceAll(',', ''))
+  const bare = typed.replaceAll(/[$€£%\s]/g, '')
+  const digits = bare.replaceAll(',', '')
+  return PLAIN.test(digits) && !STRAY_COMMA.test(bare) ? Number(digits) : Number.NaN
 }
 
 type Numeric<Output> = v.GenericSchema<number, Output>
