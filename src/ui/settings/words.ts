@@ -58,7 +58,7 @@ export const businessWords: HistoryWords<Fields> = {
     invoice_prefix: 'Invoice number prefix',
     invoice_next: 'Next invoice number',
     paper_size: ['Paper size', asLabel(PAPER_LABELS)],
-    payout_approval_limit: ['Payouts that need a second person', asLimit],
+    payout_approval_limit: ['Approval limit for payouts', asLimit],
     tax_rate: ['Tax rate', asRate],
     deletion_at: ['Deletion', asMoment],
   },
