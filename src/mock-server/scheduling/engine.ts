@@ -1,4 +1,3 @@
-import { makeProposal } from '@/domain/scheduling/proposal/make'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import type { Order, Outcome, Task } from './order'
@@ -29,8 +28,11 @@ const startWorker = () => {
     })
 }
 
-const here = ({ ask, work, preferences }: Task): Promise<Proposal> =>
-  makeProposal(ask, { ...work, positionOf: positionsFrom(work.properties) }, preferences)
+/** In the page. The search loads with the first proposal that no worker makes: most pages never need it. */
+const here = async ({ ask, work, preferences }: Task): Promise<Proposal> => {
+  const { makeProposal } = await import('@/domain/scheduling/proposal/make')
+  return makeProposal(ask, { ...work, positionOf: positionsFrom(work.properties) }, preferences)
+}
 
 let inWorker: ReturnType<typeof startWorker> | null = null
 
