@@ -63,7 +63,7 @@ function CatalogPage(): ReactNode {
   const turnTo = (next: CatalogKind) => patch({ ...WHOLE_TAB, kind: next }, false)
 
   const { views, ...columns } = useViews('catalog', catalogUrl, asked, patch)
-  const { found, ...loaded } = useCatalog()
+  const { found, isComplete, ...loaded } = useCatalog()
   const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: kind === 'products' })
   const { record, onOpen } = openedBy('item', asked, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
@@ -84,7 +84,7 @@ function CatalogPage(): ReactNode {
     jobs: loadable(jobs),
   }
   const opened = record && { ...surroundings, ...record, onUp, now }
-  const typed = form && mayOpen && { actor, commands, catalog, ...form }
+  const typed = form && mayOpen && isComplete && { actor, commands, catalog, ...form }
   return (
     <>
       <CatalogScreen

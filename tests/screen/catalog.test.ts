@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { catalogPage } from '../e2e/catalog-page'
+import { holdCalls } from '../e2e/held-calls'
 import { describe, expect, test } from './screen'
 
 const failing = /503 \(Service Unavailable\)|500 \(Internal/
@@ -284,6 +285,21 @@ describe('a product', () => {
 })
 
 describe('a package', () => {
+  test('has a form that waits for what it offers', async ({ page }) => {
+    const { button, form, tab } = catalogPage(page)
+    await page.goto('/dashboard')
+    const letGo = await holdCalls(page, '/services')
+    await page.getByRole('link', { name: 'Catalog', exact: true }).click()
+    await tab(/^Packages/).click()
+    await button('Add Package').click()
+    await expect(page).toHaveURL('/dashboard/catalog?kind=packages&create=true')
+    await import('@/ui/catalog/packages/package-form-dialog')
+    await expect(page.getByRole('tab', { name: 'Packages 4' })).toBeVisible()
+    await expect(form('Add Package')).toHaveCount(0)
+    await letGo()
+    await expect(form('Add Package').getByLabel('Add a service')).toHaveAttribute('placeholder', 'Search services')
+  })
+
   test('is put together from services and products, at the price of its parts', async ({ page }) => {
     const { button, form, open, toast } = catalogPage(page)
     await open('?kind=packages&create=true')

@@ -80,8 +80,11 @@ export const useCatalog = () => {
     products: foundIn(products, sample?.products),
     packages: foundIn(packages, sample?.packages),
   }
+  const isPending = [categories, services, products, packages].some((query) => query.isPending)
   return {
     failed,
+    /** Nothing of it is on its way any more: a form offers what there is. */
+    isComplete: failed ? sample !== undefined : !isPending,
     isSample: failed !== null,
     catalog,
     found,
