@@ -115,6 +115,8 @@ function PermissionsPage(): ReactNode {
         onRole={(role) => patch({ role: role ?? undefined, part: 'details', as_of: undefined }, false)}
         onUser={(id) => onOpen(id)}
         onCreateRole={onCreate}
+        isInviting={tab === 'users' && search.create}
+        onInviting={(create) => patch({ create }, false)}
         onEditRole={onEdit}
         onCopyRole={(id) => patch({ create: true, copy_of: id }, false)}
         onViewAs={(role) => void viewAs(toViewedRole({ ...role, permissions: role.permissions.map(permissionFrom) }))}
@@ -131,7 +133,7 @@ function PermissionsPage(): ReactNode {
           onLetter={onLetter}
         />
       )}
-      {form && (
+      {form && tab !== 'users' && (
         <RoleFormContainer
           key={`form ${form.id ?? 'new'}`}
           {...surroundings}

@@ -47,6 +47,16 @@ describe('the users', () => {
     await expect(page).toHaveURL(/\/accept-invite\?token=/)
   })
 
+  test('are invited at an address, which opens the invitation and no role', async ({ page }) => {
+    const { open, dialog, button } = permissionsPage(page)
+    await open('?tab=users&create=true')
+    await expect(dialog('Invite New User').getByLabel('Email Address')).toBeVisible()
+    await expect(dialog('Create New Role')).toHaveCount(0)
+    await button('Cancel', dialog('Invite New User')).click()
+    await expect(dialog('Invite New User')).toBeHidden()
+    expect(new URL(page.url()).search).toBe('?tab=users')
+  })
+
   test('who work here already are not invited, and the form says why', async ({ page, problems }) => {
     problems.expect(unprocessable)
     const { open, dialog } = permissionsPage(page)

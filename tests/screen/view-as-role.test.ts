@@ -41,6 +41,8 @@ describe('looking at the app as a role', () => {
     await button('Close', dialog('What Deputy does not have')).last().click()
     await open('?create=true')
     await expect(dialog('Create New Role')).toContainText('You are viewing the app as Deputy.')
+    await open('?tab=users&create=true')
+    await expect(dialog('Invite New User')).toContainText('You are viewing the app as Deputy.')
   })
 
   test('names on a page that it doesn’t show which permission would', async ({ page }) => {

@@ -14,6 +14,12 @@ export const LazyUserDetails = lazyPart({
   isOverlay: true,
 })
 
+export const LazyInviteDialog = lazyPart({
+  name: 'The form',
+  load: () => import('./user-dialogs').then(({ InviteDialog }) => InviteDialog),
+  isOverlay: true,
+})
+
 export const LazyUserDialog = lazyPart({
   name: 'The question',
   load: () => import('./user-dialogs').then(({ UserDialog }) => UserDialog),

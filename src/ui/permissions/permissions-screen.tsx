@@ -25,10 +25,11 @@ type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['
 
 /** Permission Management: roles, users and what roles can allow (PERM-01 to PERM-12). */
 export const PermissionsScreen = (props: Props) => {
-  const { tab, onTab, busy, problem, actor, readOnly, permissions, onCreateRole } = props
+  const { tab, onTab, busy, problem, actor, readOnly, permissions, onCreateRole, onInviting } = props
   const [search, setSearch] = useTyped(props.place.search, (text) => props.onPlace({ search: text }))
   const only = administrationRefusal(actor)
-  useKeys({ c: tab === 'roles' && (readOnly ?? only) === null ? onCreateRole : undefined })
+  const creations: Partial<Record<PermissionTab, () => void>> = { roles: onCreateRole, users: () => onInviting(true) }
+  useKeys({ c: (readOnly ?? only) === null ? creations[tab] : undefined })
   const clear = () => setSearch('')
   const box = (
     <chakra.div display="flex" gap="2" my="3" justifyContent="space-between">

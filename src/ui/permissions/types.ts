@@ -104,6 +104,9 @@ export type PermissionsScreenProps = PermissionSurroundings &
     onRole: (roleId: number | null) => void
     onUser: (userId: number) => void
     onCreateRole: () => void
+    /** Whether someone is being invited, which the address says. */
+    isInviting: boolean
+    onInviting: (isInviting: boolean) => void
     onEditRole: (roleId: number) => void
     onCopyRole: (roleId: number) => void
     onViewAs: (role: ManagedRole) => void

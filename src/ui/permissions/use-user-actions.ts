@@ -6,9 +6,8 @@ import { announce, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import type { PermissionCommands } from './types'
 import type { UserRecords } from './user-records'
 
-/** What is asked of a user, or that someone is invited. */
+/** What is asked of a user. */
 export type AskedOfUser =
-  | { what: 'invite' }
   | { what: 'roles' | 'reset'; user: ManagedUser }
   | { what: 'deactivate'; users: readonly ManagedUser[] }
 
@@ -37,5 +36,5 @@ export const useUserActions = (definition: UserRecords, commands: PermissionComm
       activate: (_, users) => void toggleUsers(users, commands),
     },
   })
-  return { actions, asked, ask: setAsked, stopAsking: () => setAsked(null) }
+  return { actions, asked, stopAsking: () => setAsked(null) }
 }

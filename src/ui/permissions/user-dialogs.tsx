@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import * as v from 'valibot'
-import { assignmentRefusal } from '@/domain/permissions/administration'
+import { administrationRefusal, assignmentRefusal } from '@/domain/permissions/administration'
 import { effectOn } from '@/domain/permissions/effects'
 import { invitationDraftSchema, type ManagedUser } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { namedSummary } from '@/ui/kit/forms/meeting-words'
+import { NoForm } from '@/ui/kit/forms/no-form'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
@@ -82,8 +83,18 @@ const WORDS = {
 }
 const NEEDS = 'Enter an email address and a name, and select at least one role.'
 
-/** Invite New User (PERM-10, PERM-14). */
-const InviteDialog = ({ roles, invitations, commands, onLetter, onClose }: Opened) => {
+/** Invite New User (PERM-10, PERM-14), or at once why this can't be: its address can be opened by anyone. */
+export const InviteDialog = (props: Opened) => {
+  const refusal = props.readOnly ?? administrationRefusal(props.actor)
+  if (refusal === null) return <Invitation {...props} />
+  return (
+    <NoForm title="Invite New User" onClose={props.onClose}>
+      {refusal}
+    </NoForm>
+  )
+}
+
+const Invitation = ({ roles, invitations, commands, onLetter, onClose }: Opened) => {
   const form = useForm({
     initial: EMPTY,
     check: checkInvitation,
@@ -196,8 +207,6 @@ const NAMED = 5
 /** The dialog of what is asked. */
 export const UserDialog = ({ asked, ...opened }: Opened & { asked: AskedOfUser }) => {
   switch (asked.what) {
-    case 'invite':
-      return <InviteDialog {...opened} />
     case 'roles':
       return <UserRolesDialog {...opened} user={asked.user} />
     case 'reset':

@@ -5,7 +5,7 @@ import { AddButton } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
 import { useRecordList } from '@/ui/kit/records/use-record-list'
 import { SkeletonLines } from '@/ui/kit/skeleton'
-import { LazyUserDialog } from './lazy-parts'
+import { LazyInviteDialog, LazyUserDialog } from './lazy-parts'
 import { PendingInvitations } from './pending-invitations'
 import type { PermissionsScreenProps, Sending } from './types'
 import { useUserActions } from './use-user-actions'
@@ -15,19 +15,19 @@ type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['
 
 /** Users: who they are, what they may, when they were last here, and who else is invited (PERM-06). */
 export const UsersTab = (props: Props) => {
-  const { users, actor, readOnly, commands, onUser } = props
+  const { users, actor, readOnly, commands, onUser, isInviting, onInviting } = props
   const mayInvite = administers(actor)
   const known = users.state === 'ready' ? users.value : null
   const definition = useMemo(
     () => userRecords({ users: known ?? [], readOnly, timeZone: actor.time_zone }),
     [known, readOnly, actor.time_zone],
   )
-  const { actions, asked, ask, stopAsking } = useUserActions(definition, commands)
+  const { actions, asked, stopAsking } = useUserActions(definition, commands)
   const list = useRecordList(definition, actions, { ...props, records: users, onOpen: onUser })
   const inviting = {
     label: 'Invite User',
     refusal: readOnly,
-    onAdd: () => ask({ what: 'invite' }),
+    onAdd: () => onInviting(true),
   }
   const adding = mayInvite && <AddButton {...inviting} />
   if (users.state === 'loading') return <SkeletonLines count={12} label="Loading users…" />
@@ -43,6 +43,7 @@ export const UsersTab = (props: Props) => {
       {list.phone && mayInvite && readOnly === null && (
         <FootButton onClick={inviting.onAdd}>{inviting.label}</FootButton>
       )}
+      {isInviting && <LazyInviteDialog {...props} onClose={() => onInviting(false)} />}
       {asked && <LazyUserDialog {...props} asked={asked} onClose={stopAsking} />}
     </>
   )
