@@ -12,19 +12,38 @@ describe('two edits of one record', () => {
     })
   })
 
-  it('clash where both changed a field to something else; a list of words is one value', () => {
+  it('clash where both changed a field to something else', () => {
+    const merged = mergeEdits({ was, now: { ...was, phone: '3' }, mine: { ...was, phone: '2' } })
+    expect(merged).toEqual({
+      merged: { phone: '2', email: 'a@b.c', skills: ['Planting'] },
+      taken: [],
+      clashes: [{ place: 'phone', row: null, field: 'phone', mine: '2', theirs: '3' }],
+    })
+  })
+
+  it('both count in a list of words: what either added is there, what either removed is not', () => {
     const merged = mergeEdits({
-      was,
-      now: { ...was, phone: '3', skills: [] },
-      mine: { ...was, phone: '2', skills: ['Cleanup'] },
+      was: { skills: ['Planting', 'Edging', 'Mowing'] },
+      now: { skills: ['Planting', 'Mowing', 'Pruning'] },
+      mine: { skills: ['Edging', 'Mowing', 'Cleanup'] },
     })
     expect(merged).toEqual({
-      merged: { phone: '2', email: 'a@b.c', skills: ['Cleanup'] },
+      merged: { skills: ['Mowing', 'Cleanup', 'Pruning'] },
+      taken: [{ place: 'skills', row: null, field: 'skills' }],
+      clashes: [],
+    })
+  })
+
+  it('clash where together they would leave nothing of a list', () => {
+    const merged = mergeEdits({
+      was: { skills: ['Planting', 'Edging'] },
+      now: { skills: ['Planting'] },
+      mine: { skills: ['Edging'] },
+    })
+    expect(merged).toEqual({
+      merged: { skills: ['Edging'] },
       taken: [],
-      clashes: [
-        { place: 'phone', row: null, field: 'phone', mine: '2', theirs: '3' },
-        { place: 'skills', row: null, field: 'skills', mine: ['Cleanup'], theirs: [] },
-      ],
+      clashes: [{ place: 'skills', row: null, field: 'skills', mine: ['Edging'], theirs: ['Planting'] }],
     })
   })
 

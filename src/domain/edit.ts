@@ -33,6 +33,25 @@ const areKnown = (rows: readonly Row[]) => rows.every(({ id }) => typeof id === 
 const areRows = (was: unknown, now: unknown, mine: unknown): boolean =>
   isList(was) && isList(now) && isList(mine) && areKnown(was) && areKnown(now)
 
+type Scalar = string | number
+
+/** A list of words or ids, none of them twice: what is in it counts, each for itself. */
+const isSet = (value: unknown): value is readonly Scalar[] =>
+  Array.isArray(value) &&
+  value.every((each) => typeof each === 'string' || typeof each === 'number') &&
+  new Set(value).size === value.length
+
+/**
+ * Two edits of a set as one: what either side added is in it, what either side removed is not. Null where together they would leave
+ * nothing of it, which neither side asked for.
+ */
+export const mergedSet = <E extends Scalar>(was: readonly E[], now: readonly E[], mine: readonly E[]): E[] | null => {
+  const kept = mine.filter((each) => now.includes(each) || !was.includes(each))
+  const added = now.filter((each) => !was.includes(each) && !mine.includes(each))
+  const merged = [...kept, ...added]
+  return merged.length === 0 ? null : merged
+}
+
 const mergeFields = (
   was: Fields,
   now: Fields,
@@ -54,10 +73,14 @@ const mergeFields = (
     }
     if (isSame(now[field], was[field]) || isSame(now[field], typed)) continue
     const meeting = { place: `${at.place}${field}`, row: at.row, field }
-    if (isSame(typed, was[field])) {
-      merged[field] = now[field]
+    const before = was[field]
+    const theirs = now[field]
+    const both =
+      isSet(before) && isSet(theirs) && isSet(typed) && !isSame(typed, before) ? mergedSet(before, theirs, typed) : null
+    if (isSame(typed, before) || both) {
+      merged[field] = both ?? theirs
       taken.push(meeting)
-    } else clashes.push({ ...meeting, mine: typed, theirs: now[field] })
+    } else clashes.push({ ...meeting, mine: typed, theirs })
   }
   return { merged, taken, clashes }
 }

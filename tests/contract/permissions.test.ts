@@ -159,13 +159,13 @@ describe('a custom role', () => {
 
   test('edited by two at once is refused where both changed the same (409), else merged', async () => {
     const role = await createdRole(owner)
-    await edit(owner, role.id, { permissions: ['jobs.view.all'], was: role })
-    expect(said(await edit(owner, role.id, { permissions: ['jobs.view.own'], was: role }))).toBe(
-      '409 Dana Whitfield changed the permissions in the meantime.',
+    await edit(owner, role.id, { name: 'Valuer', permissions: ['jobs.view.all'], was: role })
+    expect(said(await edit(owner, role.id, { name: 'Appraiser', was: role }))).toBe(
+      '409 Dana Whitfield changed the name in the meantime.',
     )
-    expect(said(await edit(owner, role.id, { name: 'Valuer', was: role }))).toBe('200')
+    expect(said(await edit(owner, role.id, { permissions: ['jobs.view.own'], was: role }))).toBe('200')
     const now = (await rolesOf(owner)).at(-1)
-    expect([now?.name, now?.permissions]).toEqual(['Valuer', ['jobs.view.all']])
+    expect([now?.name, now?.permissions]).toEqual(['Valuer', ['jobs.view.own', 'jobs.view.all']])
   })
 })
 

@@ -10,7 +10,11 @@ export const colleague = async (page: Page, who: Parameters<typeof demoUser>[0] 
       const answer = await fetch('/api/auth/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: mail, password: word, business_subdomain: business }),
+        body: JSON.stringify({
+          email: mail,
+          password: word,
+          ...(business === null ? {} : { business_subdomain: business }),
+        }),
       })
       return String((await answer.json()).access_token)
     },
@@ -22,23 +26,23 @@ export const colleague = async (page: Page, who: Parameters<typeof demoUser>[0] 
       method: 'POST' | 'PUT' | 'DELETE',
       path: string,
       body: object | null,
-      { unheard = false, under = '/landscaping' } = {},
+      { unheard = false, under = '/landscaping', topics = ['clients', 'catalog', 'facts'] } = {},
     ): Promise<void> {
       const status = await page.evaluate(
-        async ([verb, address, content, bearer, silent]) => {
+        async ([verb, address, content, bearer, heard]) => {
           const answer = await fetch(address, {
             method: verb,
             headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
             ...(content === null ? {} : { body: JSON.stringify(content) }),
           })
-          if (!silent) {
+          if (heard) {
             const others = new BroadcastChannel('groundwork-changes')
-            others.postMessage(['clients', 'catalog', 'facts'])
+            others.postMessage(heard)
             others.close()
           }
           return answer.status
         },
-        [method, `${under}/businesses/1${path}`, body, token, unheard] as const,
+        [method, `${under}/businesses/1${path}`, body, token, unheard ? null : topics] as const,
       )
       if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}`)
     },

@@ -1,6 +1,8 @@
+import { tablesOf } from '../e2e/back-end'
 import { catalogPage } from '../e2e/catalog-page'
 import { clientsPage } from '../e2e/clients-page'
 import { colleague } from '../e2e/colleague'
+import { permissionsPage } from '../e2e/permissions-page'
 import { propertiesPage } from '../e2e/properties-page'
 import { describe, expect, test } from './screen'
 
@@ -86,6 +88,45 @@ describe('a form whose record someone else changes', () => {
     await button('Keep mine', question).click()
     await button('Save changes', edit).click()
     await expect(toast('Sprinklers saved')).toBeVisible()
+  })
+
+  test('merges what two admins give a role: neither loses a change', async ({ page }) => {
+    const { open, dialog, toast } = permissionsPage(page)
+    await open('?create=true')
+    const create = dialog('Create New Role')
+    await create.getByLabel('Role Name').fill('Scout')
+    await create.getByLabel('Description').fill('Looks at clients')
+    await create.getByLabel('View clients', { exact: true }).check()
+    await create.getByLabel('View client details', { exact: true }).check()
+    await create.getByRole('button', { name: 'Create Role' }).click()
+    await toast('Scout created').waitFor()
+    const scout = (await tablesOf(page)).roles.find(({ name }) => name === 'Scout')?.id
+    const admin = await colleague(page, 'admin')
+    const given = (permissions: string[], was: string[], how: { unheard?: boolean; topics?: string[] }) =>
+      admin.sends('PUT', `/roles/${scout}`, { permissions, was: { permissions: was } }, { ...how, under: '/api' })
+    const held = async () =>
+      (await tablesOf(page)).roles.find(({ id }) => id === scout)?.permissions.map(({ name }) => name)
+
+    await open(`?role=${scout}&edit=${scout}`)
+    const edit = dialog('Edit Role')
+    await edit.getByLabel('View client details', { exact: true }).uncheck()
+    await given(['clients.view', 'clients.view.details', 'jobs.view.all'], ['clients.view', 'clients.view.details'], {
+      unheard: true,
+    })
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await toast('Scout saved').waitFor()
+    expect(await held()).toEqual(['clients.view', 'jobs.view.all'])
+
+    await open(`?role=${scout}&edit=${scout}`)
+    await edit.getByLabel('View reports', { exact: true }).check()
+    await given(['clients.view', 'jobs.view.all', 'users.view'], ['clients.view', 'jobs.view.all'], {
+      topics: ['access', 'facts'],
+    })
+    await expect(edit.getByRole('status').filter({ hasText: 'changed the permissions' })).toContainText(
+      'What you typed is kept.',
+    )
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expect.poll(held).toEqual(['clients.view', 'jobs.view.all', 'reports.view', 'users.view'])
   })
 
   test('is the same for a property', async ({ page }) => {

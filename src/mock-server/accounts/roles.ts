@@ -1,5 +1,6 @@
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { createRole, deleteRole, listPermissions, listRoles, updateRole } from '@/contract/permissions'
+import { mergedSet } from '@/domain/edit'
 import { isRoleOf, mayReadRoles } from '@/domain/permissions/access'
 import { administers, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
 import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
@@ -55,19 +56,24 @@ const edited = (row: RoleRow, draft: Partial<RoleDraft>, store: Store): RoleRow 
   return after
 }
 
-type Edited = Asker & { body: ReadBodyOf<typeof updateRole> }
+type Edited = Asker & { params: { roleId: string }; body: ReadBodyOf<typeof updateRole> }
 type Patch = Asker & { body: { draft: Partial<RoleDraft>; was: object | undefined } }
 
-/** An edit as rows are compared: permissions in full, where the wire has their names. */
-const asRows = <A extends Edited>(asked: A): Patch => {
+/**
+ * An edit as rows are compared: permissions in full, where the wire has their names. What others have given the role or taken from it in
+ * the meantime is merged here, where they are names still.
+ */
+const asRows = <A extends Edited>(asked: A, store: Store): Patch => {
   const { was, name, description, permissions } = asked.body
+  const row = store.find('roles', Number(asked.params.roleId))
+  const both = row && was?.permissions && permissions && mergedSet(was.permissions, namesIn(row), permissions)
   const draft = {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
-    ...(permissions === undefined ? {} : { permissions }),
+    ...(permissions === undefined ? {} : { permissions: both ?? permissions }),
   }
-  const wasRow = was?.permissions ? { ...was, permissions: was.permissions.map(permissionFrom) } : was
-  return { ...asked, body: { draft, was: wasRow } }
+  const before = both ? row.permissions : was?.permissions?.map(permissionFrom)
+  return { ...asked, body: { draft, was: was && (before ? { ...was, permissions: before } : was) } }
 }
 
 /** Custom roles (PERM-28). One that someone has can't go, by the rule of its table. */
@@ -117,8 +123,8 @@ export const roleRoutes: readonly Route[] = [
   writing(createRole, roles.create),
   writing(updateRole, {
     ...editing,
-    facts: (asked, store) => editing.facts({ ...asRows(asked), params: asked.params }, store),
-    answer: (facts, asked, store) => editing.answer(facts, { ...asRows(asked), params: asked.params }, store),
+    facts: (asked, store) => editing.facts({ ...asRows(asked, store), params: asked.params }, store),
+    answer: (facts, asked, store) => editing.answer(facts, { ...asRows(asked, store), params: asked.params }, store),
   }),
   writing(
     deleteRole,
