@@ -10,7 +10,7 @@ export default defineConfig({
     // As many as there are cores; by default one of them would rest, which on two is half.
     maxWorkers: availableParallelism(),
     // Pages and databases in memory leave much behind; with the room that V8 gives by default every fifth second goes into sweeping.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: ['--min-semi-space-size=256', '--max-semi-space-size=256'],
     sequence: { sequencer: TestOrder },
     projects: [
       {

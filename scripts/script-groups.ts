@@ -9,7 +9,9 @@ const FRONT =
 const FRAME =
   /\/src\/(routes\/(dashboard\.tsx\?|-signed-in\.ts)|app\/(areas\/workspace|open-session)\.ts|services\/graphql\/graphql\.ts)/
 const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
-const MOCK_LATE = /\/src\/mock-server\/(late|graphql\/execute)\.ts/
+const MOCK_LATE = /\/src\/mock-server\/late\.ts/
+/** What the mock server answers every later page with. */
+const MOCK_OTHERS = /\/src\/mock-server\/(other-routes|graphql\/(all-resolvers|execute))\.ts/
 /** Pages for signed-in people outside the dashboard. */
 const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
 
@@ -19,6 +21,7 @@ const kindOf = (id: string): string => {
   if (FRAME.test(id)) return 'frame'
   if (MOCK.test(id)) return 'mock'
   if (MOCK_LATE.test(id)) return 'mock-late'
+  if (MOCK_OTHERS.test(id)) return 'mock-others'
   if (/\/src\/routes\/dashboard\.index\.tsx\?/.test(id)) return 'overview'
   if (SIGNED_IN.test(id)) return `page ${id}`
   const [, page] = /\/src\/routes\/(dashboard\.[^?]+)\?/.exec(id) ?? []
@@ -43,10 +46,11 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
   if (has('mock')) return has('frame') ? 'base' : 'mock'
   if (has('frame')) return 'frame'
   if (has('overview') || all.filter((kind) => kind.startsWith('page ')).length >= MANY) return 'pages'
-  return has('mock-late') ? 'rules' : null
+  if (has('mock-late')) return 'rules'
+  return has('mock-others') ? 'other-rules' : null
 }
 
-const ORDER = ['common', 'front', 'public', 'papers', 'base', 'mock', 'frame', 'pages', 'rules']
+const ORDER = ['common', 'front', 'public', 'papers', 'base', 'mock', 'frame', 'pages', 'rules', 'other-rules']
 
 /** The groups of scripts for the bundler, first those that the others need. */
 export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {

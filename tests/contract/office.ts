@@ -12,6 +12,7 @@ import { readToken } from '@/mock-server/accounts/tokens'
 // The calls load with the first that is asked for; here before the first test, whose time would else run out on a busy machine.
 import '@/mock-server/graphql/execute'
 import '@/mock-server/late-routes'
+import '@/mock-server/other-routes'
 import { startInProcess } from '@/mock-server/hosts/node'
 import { UNTOLD } from './demos'
 

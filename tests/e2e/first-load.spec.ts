@@ -54,3 +54,19 @@ test.describe('on a phone', () => {
     for (const path of PUBLIC) await expectStill(page, path)
   })
 })
+
+test('a cold dashboard shows its data without what the mock server answers other pages with', async ({ page }) => {
+  // given every script that the browser is asked for
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[^-]*$/, '')))
+
+  // when the overview has shown all it has
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+  await expect(loading(page)).toHaveCount(0)
+  await rest(page)
+
+  // then it came with the first page's answers alone
+  const answers = asked.filter((path) => /\/(late|other-routes|all-resolvers|execute)$/.test(path))
+  expect([...new Set(answers)]).toEqual(['/assets/late'])
+})

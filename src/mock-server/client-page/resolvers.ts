@@ -8,7 +8,7 @@ import type {
 import type { Client } from '@/domain/client/client'
 import { clientPagePath, linkStanding } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
-import { answerRefusal, answerText, type ClientQuestion, isUnanswered } from '@/domain/client-page/question'
+import { answerRefusal, answerText, type ClientQuestion } from '@/domain/client-page/question'
 import { documentNumber } from '@/domain/estimate/number'
 import { LONGEST } from '@/domain/field'
 import { fullName } from '@/domain/user'
@@ -91,22 +91,12 @@ const may = { rule: mayManageClientPages, participle: 'changed', what: 'client p
 
 /** The links to clients' own pages; the documents name no call for these. */
 export const clientPageResolvers: ResolversFor<
-  'clientPage' | 'openQuestions' | 'answerClientQuestion' | 'renewClientPage' | 'withdrawClientPage'
+  'clientPage' | 'answerClientQuestion' | 'renewClientPage' | 'withdrawClientPage'
 > = {
   clientPage({ client }, { store, ...asker }) {
     permitReading('client_links', mayOpenClientPages(asker.actor), store)
     const { id } = recordOf('clients', String(client), asker, store)
     return shown(id, store)
-  },
-  openQuestions(_args, { store, actor, businessId }) {
-    permitReading('client_links', mayOpenClientPages(actor), store)
-    return store
-      .naming('client_questions', 'business_id', businessId)
-      .filter(isUnanswered)
-      .flatMap(({ id, client_id }) => {
-        const client = store.find('clients', client_id)
-        return client ? { id, client_id, client_name: fullName(client) } : []
-      })
   },
   answerClientQuestion: mutation(
     'answerClientQuestion',

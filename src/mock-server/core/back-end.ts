@@ -28,6 +28,8 @@ export type Service = {
 /** What signing in does without. */
 export type LateService = {
   routes: readonly Route[]
+  /** All other routes; they load with the first request that none of these answers. */
+  others(): Promise<readonly Route[]>
   /** Bring the businesses up to the present moment, each before every request to these routes. */
   sweeps(store: Store): readonly (() => Promise<void>)[]
 }
@@ -94,16 +96,20 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
   const first = createRouter(service.first)
   const code = once(() => service.late())
   const late = once(async () => {
-    const { routes, sweeps } = await code()
-    return { find: createRouter(routes), sweeps: sweeps(await booted()) }
+    const { routes, sweeps, others } = await code()
+    return {
+      find: createRouter(routes),
+      others: once(async () => createRouter(await others())),
+      sweeps: sweeps(await booted()),
+    }
   })
 
   const find = async ({ method, path }: Incoming): Promise<Found | undefined> => {
     const found = first(method, path)
     if (found) return found
-    const { find: findLate, sweeps } = await late()
+    const { find: findLate, others, sweeps } = await late()
     for (const bringUpToDate of sweeps) await bringUpToDate().catch(leftUndone)
-    return findLate(method, path)
+    return findLate(method, path) ?? (await others())(method, path)
   }
 
   return {

@@ -2,10 +2,10 @@ import type { Picked, Question } from '@/contract/graphql/document'
 import { QUESTIONS } from '@/contract/graphql/generated/questions'
 import { refusalFrom } from '../core/refusal'
 import type { Asking } from './asking'
-import { RESOLVERS } from './resolvers'
 
 type Variables = Readonly<Record<string, unknown>>
-type Resolver = (given: Variables, asking: Asking) => unknown
+/** What answers a field. */
+export type Resolver = (given: Variables, asking: Asking) => unknown
 
 /** An error as GraphQL writes it. */
 type Refused = { message: string; extensions: Record<string, unknown> }
@@ -56,10 +56,15 @@ const joined = (values: readonly unknown[]): readonly unknown[] | Promise<readon
   values.some((value) => value instanceof Promise) ? Promise.all(values) : values
 
 /** Answers a question of the app without reading its text: it has been read in the build. */
-export const answerKnown = async ({ asked }: Question, variables: Variables, asking: Asking) => {
+export const answerKnown = async (
+  { asked }: Question,
+  variables: Variables,
+  asking: Asking,
+  resolverOf: (field: string) => Promise<Resolver>,
+) => {
   const answerOf = async ({ field, given, pick }: Question['asked'][number]) => {
     const sent = Object.entries(given).filter(([, variable]) => variable in variables)
-    const resolver = RESOLVERS[field as keyof typeof RESOLVERS] as Resolver
+    const resolver = await resolverOf(field)
     const args = Object.fromEntries(sent.map(([name, variable]) => [name, variables[variable]]))
     return [field, await picked(await resolver(args, asking), pick)] as const
   }

@@ -1,8 +1,8 @@
 import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql'
 import sdl from '@/contract/graphql/schema.graphql?raw'
+import { RESOLVERS } from './all-resolvers'
 import { refusedAs } from './answer-known'
 import type { Asking } from './asking'
-import { RESOLVERS } from './resolvers'
 
 /** Far more than any screen asks for, far less than would keep the page busy. */
 const MOST_TOKENS = 1_000

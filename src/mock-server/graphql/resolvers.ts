@@ -1,44 +1,18 @@
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
 import { accountResolvers } from '../accounts/resolvers'
 import { billingResolvers } from '../billing/resolvers'
-import { bookResolvers } from '../books/resolvers'
-import { catalogResolvers } from '../catalog/resolvers'
-import { chemicalResolvers } from '../chemicals/resolvers'
-import { clientPageResolvers } from '../client-page/resolvers'
-import { clientResolvers } from '../clients/resolvers'
-import { crewResolvers } from '../crew/resolvers'
-import { equipmentResolvers } from '../equipment/resolvers'
-import { estimateResolvers } from '../estimates/resolvers'
-import { invoiceResolvers } from '../invoices/resolvers'
-import { photoResolvers } from '../jobs/photo-resolvers'
+import { openQuestionResolvers } from '../client-page/open-questions'
 import { jobResolvers } from '../jobs/resolvers'
-import { payoutResolvers } from '../payouts/resolvers'
-import { planResolvers } from '../plans/resolvers'
-import { scheduleResolvers } from '../scheduling/resolvers'
-import { trackingResolvers } from '../tracking/resolvers'
 import { viewResolvers } from '../views/resolvers'
 import type { Asking } from './asking'
 import { historyResolvers } from './history'
 
-/** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
-export const RESOLVERS: Resolvers<Asking> = {
+/** What the fields of Query and Mutation that the first page after signing in asks for answer with. */
+export const FIRST_RESOLVERS = {
   ...accountResolvers,
   ...billingResolvers,
-  ...bookResolvers,
-  ...catalogResolvers,
-  ...chemicalResolvers,
-  ...clientPageResolvers,
-  ...clientResolvers,
-  ...crewResolvers,
-  ...equipmentResolvers,
-  ...estimateResolvers,
   ...historyResolvers,
-  ...invoiceResolvers,
   ...jobResolvers,
-  ...payoutResolvers,
-  ...photoResolvers,
-  ...planResolvers,
-  ...scheduleResolvers,
-  ...trackingResolvers,
+  ...openQuestionResolvers,
   ...viewResolvers,
-}
+} satisfies Partial<Resolvers<Asking>>

@@ -4,7 +4,8 @@ import { actorFrom } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'
 import { json, type Route } from '../core/call'
 import { Refusal } from '../core/refusal'
-import { answerKnown, knownQuestion } from './answer-known'
+import { answerKnown, knownQuestion, type Resolver } from './answer-known'
+import { FIRST_RESOLVERS } from './resolvers'
 
 /** Longest question that is read, in characters. */
 const LONGEST_QUERY = 20_000
@@ -31,6 +32,13 @@ const requestIn = (body: string) => {
   return request
 }
 
+/** Those of the first page are there; all others come with the first question for one of them. */
+const resolverOf = async (field: string): Promise<Resolver> => {
+  const first: Readonly<Record<string, unknown>> = FIRST_RESOLVERS
+  const resolvers = field in first ? first : (await import('./all-resolvers')).RESOLVERS
+  return resolvers[field as keyof typeof resolvers] as Resolver
+}
+
 /**
  * GraphQL, for what the documents name no call for. Asks in the user's own business. The app's own questions are answered without
  * graphql-js, which loads with the first request of another kind.
@@ -47,7 +55,7 @@ export const graphqlRoute: Route = {
     if (/\bmutation\b/.test(request.query)) refuseWhileViewing(call.headers)
     const asking = { actor, user, businessId, session, store }
     const question = knownQuestion(request.query, request.variables)
-    if (question) return json(200, await answerKnown(question, request.variables, asking))
+    if (question) return json(200, await answerKnown(question, request.variables, asking, resolverOf))
     const { answerGraphql } = await import('./execute')
     return json(200, await answerGraphql(request, asking))
   },

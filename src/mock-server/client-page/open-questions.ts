@@ -1,0 +1,19 @@
+import { mayOpenClientPages } from '@/domain/client-page/permissions'
+import { isUnanswered } from '@/domain/client-page/question'
+import { fullName } from '@/domain/user'
+import { permitReading } from '../core/refusal'
+import type { ResolversFor } from '../graphql/asking'
+
+/** What clients wait for an answer to: the overview asks, which does without the rest of clients' pages. */
+export const openQuestionResolvers: ResolversFor<'openQuestions'> = {
+  openQuestions(_args, { store, actor, businessId }) {
+    permitReading('client_links', mayOpenClientPages(actor), store)
+    return store
+      .naming('client_questions', 'business_id', businessId)
+      .filter(isUnanswered)
+      .flatMap(({ id, client_id }) => {
+        const client = store.find('clients', client_id)
+        return client ? { id, client_id, client_name: fullName(client) } : []
+      })
+  },
+}

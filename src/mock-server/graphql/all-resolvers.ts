@@ -1,0 +1,36 @@
+import type { Resolvers } from '@/contract/graphql/generated/resolvers'
+import { bookResolvers } from '../books/resolvers'
+import { catalogResolvers } from '../catalog/resolvers'
+import { chemicalResolvers } from '../chemicals/resolvers'
+import { clientPageResolvers } from '../client-page/resolvers'
+import { clientResolvers } from '../clients/resolvers'
+import { crewResolvers } from '../crew/resolvers'
+import { equipmentResolvers } from '../equipment/resolvers'
+import { estimateResolvers } from '../estimates/resolvers'
+import { invoiceResolvers } from '../invoices/resolvers'
+import { photoResolvers } from '../jobs/photo-resolvers'
+import { payoutResolvers } from '../payouts/resolvers'
+import { planResolvers } from '../plans/resolvers'
+import { scheduleResolvers } from '../scheduling/resolvers'
+import { trackingResolvers } from '../tracking/resolvers'
+import type { Asking } from './asking'
+import { FIRST_RESOLVERS } from './resolvers'
+
+/** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
+export const RESOLVERS: Resolvers<Asking> = {
+  ...FIRST_RESOLVERS,
+  ...bookResolvers,
+  ...catalogResolvers,
+  ...chemicalResolvers,
+  ...clientPageResolvers,
+  ...clientResolvers,
+  ...crewResolvers,
+  ...equipmentResolvers,
+  ...estimateResolvers,
+  ...invoiceResolvers,
+  ...payoutResolvers,
+  ...photoResolvers,
+  ...planResolvers,
+  ...scheduleResolvers,
+  ...trackingResolvers,
+}

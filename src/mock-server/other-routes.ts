@@ -1,0 +1,43 @@
+import { invitationRoutes } from './accounts/invitations'
+import { invitingRoutes } from './accounts/inviting'
+import { passwordResetRoutes } from './accounts/password-reset'
+import { accountRoutes } from './accounts/register'
+import { roleRoutes } from './accounts/roles'
+import { userRoutes } from './accounts/users'
+import { analyticsRoutes } from './analytics/routes'
+import { billingRoutes } from './billing/card-routes'
+import { catalogRoutes } from './catalog/routes'
+import { clientPageRoutes } from './client-page/routes'
+import { clientRoutes } from './clients/routes'
+import type { Route } from './core/call'
+import { hostedRoutes } from './hosted/routes'
+import { onboardingRoutes } from './onboarding/routes'
+import { accountRoutes as connectedAccountRoutes } from './payments/account-routes'
+import { paymentRoutes } from './payments/routes'
+import { payoutRoutes } from './payouts/routes'
+import { planRoutes } from './plans/routes'
+import { scheduleRoutes } from './scheduling/routes'
+import { trackingRoutes } from './tracking/routes'
+
+/** What the first page after signing in does without, area by area. `tokenLifetime` in seconds. */
+export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
+  ...accountRoutes(tokenLifetime),
+  ...analyticsRoutes,
+  ...billingRoutes,
+  ...catalogRoutes,
+  ...clientPageRoutes,
+  ...clientRoutes,
+  ...connectedAccountRoutes,
+  ...hostedRoutes,
+  ...invitationRoutes(tokenLifetime),
+  ...invitingRoutes,
+  ...onboardingRoutes,
+  ...passwordResetRoutes,
+  ...paymentRoutes,
+  ...payoutRoutes,
+  ...planRoutes,
+  ...roleRoutes,
+  ...scheduleRoutes,
+  ...trackingRoutes,
+  ...userRoutes,
+]
