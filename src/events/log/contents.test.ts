@@ -35,14 +35,14 @@ describe.each<[string, () => Promise<Contents<Note>>]>([
 
 describe('a disk', () => {
   it('keeps contents for the next page', async () => {
-    const before = await openContents<Note>('kept')
+    const before = await openContents<Note>('contents-kept')
     await before.put('a', { name: 'gate', kept: false }, bytes(1))
-    const after = await openContents<Note>('kept')
+    const after = await openContents<Note>('contents-kept')
     expect(await after.read('a')).toEqual(bytes(1))
   })
 
   it('that is full refuses a content, and keeps those it has', async () => {
-    const contents = await openContents<Note>('full')
+    const contents = await openContents<Note>('contents-full')
     await contents.put('a', { name: 'gate', kept: false }, bytes(1))
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError')
@@ -55,7 +55,7 @@ describe('a disk', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
-    const contents = await openContents<Note>('refused')
+    const contents = await openContents<Note>('contents-refused')
     await contents.put('a', { name: 'gate', kept: false }, bytes(1))
     expect(await contents.read('a')).toEqual(bytes(1))
   })
