@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { listProperties } from '@/domain/client/listed-property'
+import { withStatusesOf } from '@/domain/map/day-map'
 import { mayPropose } from '@/domain/scheduling/permissions'
 import { plainAsk } from '@/domain/scheduling/proposal/ask'
 import { clientsQuery } from '@/services/clients/queries'
@@ -51,8 +52,14 @@ function MapPage() {
   const patch = useSearchPatch<MapSearch>()
   usePreload(LazyJobDetails)
 
-  const places = useQuery(mapPlacesQuery(workspace.graphql, actor.business_id, search.date ?? today))
+  const loaded = useQuery(mapPlacesQuery(workspace.graphql, actor.business_id, search.date ?? today))
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
+  // A step that was taken here is in the list of jobs before the places are loaded again.
+  const isNewer = jobs.dataUpdatedAt >= loaded.dataUpdatedAt
+  const places = useMemo(
+    () => (loaded.data && jobs.data && isNewer ? withStatusesOf(loaded.data, jobs.data) : loaded.data),
+    [loaded.data, jobs.data, isNewer],
+  )
   const { data: damaged = NONE } = useQuery(damagedJobsQuery(workspace.http, actor.business_id))
   const { data: crew = NONE } = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const { data: crews = NONE } = useQuery({ ...crewsQuery(workspace.graphql), enabled: actor.client_id === null })
@@ -84,7 +91,7 @@ function MapPage() {
     <>
       <MapScreen
         {...surroundings}
-        places={loadable(places)}
+        places={loadable({ ...loaded, data: places })}
         jobs={jobs.data ?? NONE}
         crews={crews}
         activity={activity}

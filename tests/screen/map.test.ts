@@ -1,4 +1,5 @@
 import { tablesOf } from '../e2e/back-end'
+import { holdCalls } from '../e2e/held-calls'
 import { mapPage } from '../e2e/map-page'
 import { describe, expect, test } from './screen'
 
@@ -91,6 +92,19 @@ test('a popup says of each property at its pin what is done there', async ({ pag
   await expect(both.getByRole('heading')).toHaveText(['2204 Bridle Path', '2101 S Lamar Blvd'])
   await expect(both.getByRole('article', { name: 'JOB-1002' })).toContainText('Sod repair')
   await expect(both.getByRole('link', { name: 'Directions' })).toHaveCount(2)
+})
+
+test('a step that was taken in a popup is shown at once, before the places are loaded again', async ({ page }) => {
+  const { open, row, popup, button } = mapPage(page)
+  await open()
+  await row('Eleanor Whitcombe').click()
+  const there = popup('906 Terrace Mountain Dr')
+  await expect(there.getByRole('article')).toContainText('Assigned · 12:30')
+  const letGo = await holdCalls(page, '/graphql')
+  await button('Start', there).click()
+  await expect(there.getByRole('article')).toContainText('In progress · 12:30')
+  await expect(row('Eleanor Whitcombe')).toContainText('In progress')
+  await letGo()
 })
 
 test('routes are shown as planned and in the shortest order, and can be optimized (MAP-03, X-65)', async ({ page }) => {

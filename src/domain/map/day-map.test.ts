@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { job as anyJob, property as anyProperty, crewMember } from '../../../tests/fixtures/records'
 import { JOB_STATUSES, type Job } from '../job/job'
-import { mapPlaces, mapStatusOf, withStatus } from './day-map'
+import { mapPlaces, mapStatusOf, withStatus, withStatusesOf } from './day-map'
 
 const TODAY = '2026-11-18'
 const home = { ...anyProperty, latitude: 30.29, longitude: -97.77 }
@@ -106,5 +106,15 @@ it('narrows the places to those with a job of a status, and their jobs to these'
     [[5]],
     [[6]],
     [],
+  ])
+})
+
+it('shows jobs as they stand in a list that is newer; one that was cancelled stays until the places are loaded again', () => {
+  const newer = [at(4, TODAY, { status: 'completed' }), at(5, TODAY, { status: 'cancelled' })]
+  const statuses = withStatusesOf(places, newer).flatMap(({ jobs }) => jobs.map(({ id, status }) => [id, status]))
+  expect(statuses).toEqual([
+    [5, 'scheduled'],
+    [4, 'completed'],
+    [6, 'assigned'],
   ])
 })

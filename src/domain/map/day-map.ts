@@ -150,6 +150,15 @@ export const mapPlaces = ({ jobs, jobsOf, properties, crew, today }: Known): Map
   })
 }
 
+/** The places with each job as it stands in a list that was loaded later; one that no one goes to any more stays until they are loaded again. */
+export const withStatusesOf = (places: readonly MapPlace[], jobs: readonly Job[]): readonly MapPlace[] => {
+  const known = new Map(jobs.map((job) => [job.id, mapStatusOf(job)]))
+  return places.map((place) => ({
+    ...place,
+    jobs: place.jobs.map((job) => ({ ...job, status: known.get(job.id) ?? job.status })),
+  }))
+}
+
 /** The places with the jobs of one status alone (MAP-01); all of them where none is asked for. */
 export const withStatus = (places: readonly MapPlace[], status: MapStatus | null | undefined): readonly MapPlace[] =>
   status

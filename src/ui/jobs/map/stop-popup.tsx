@@ -27,14 +27,23 @@ const css: SystemStyleObject = {
   overflowY: 'auto',
   outline: '0',
   '& *': { overflowWrap: 'anywhere' },
-  '& header > div': { minW: '0' },
-  '& header': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: '2' },
+  '& header:first-of-type': { pe: '10' },
   '& header:not(:first-of-type)': { borderTopWidth: '1px', pt: '2.5' },
+  // At hand however far it is scrolled.
+  '& .close': {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    justifySelf: 'end',
+    height: '0',
+    mb: '-2.5',
+    '& button': { bg: 'bg.panel' },
+  },
   '& h2': { fontSize: 'md', fontWeight: 'semibold' },
   '& .quiet': { color: 'fg.muted' },
   '& article': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', borderTopWidth: '1px', pt: '2.5' },
   '& .what': { display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'medium' },
-  '& .deeds': { display: 'flex', flexWrap: 'wrap', gap: '1.5', mt: '1' },
+  '& .deeds': { display: 'flex', flexWrap: 'wrap', gap: '1', mt: '1' },
 }
 
 type Props = BoardProps & {
@@ -47,10 +56,12 @@ type Props = BoardProps & {
 /** What is done at a place and by whom, with the next step of each job. Where several properties lie at one position, it is said of each. */
 export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
   const box = useRef<HTMLElement>(null)
+  const asked = props.address.stop
+  // On a phone the list is below the map, and each job that is chosen in it brings the popup into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another job at the same pin was chosen
   useEffect(() => {
     if (takesFocus) box.current?.focus()
-  }, [takesFocus])
-  const asked = props.address.stop
+  }, [takesFocus, asked])
   // Of many jobs at one pin it shows the one that was asked for, under its property where that one begins with it.
   useEffect(() => {
     const facts = box.current?.querySelector<HTMLElement>(`[data-job="${asked}"]`)
@@ -76,16 +87,14 @@ export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
         onClose()
       }}
     >
-      {places.map(([place, there], index) => (
+      <div className="close">
+        <IconButton label="Close" size="sm" onClick={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </div>
+      {places.map(([place, there]) => (
         <Fragment key={place.id ?? placeText(place)}>
-          <header>
-            <PlaceFacts place={place} seesProperties={props.seesProperties} />
-            {index === 0 && (
-              <IconButton label="Close" size="sm" onClick={onClose}>
-                <X size={16} aria-hidden />
-              </IconButton>
-            )}
-          </header>
+          <PlaceFacts place={place} seesProperties={props.seesProperties} />
           {there.map((stop) => (
             <StopFacts key={stop.job.id} {...props} stop={stop} />
           ))}
@@ -99,7 +108,7 @@ export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
 }
 
 const PlaceFacts = ({ place, seesProperties }: Pick<BoardProps, 'seesProperties'> & { place: MapPlace }) => (
-  <div>
+  <header>
     <h2>
       {seesProperties && place.id !== null ? (
         <TextLink to="/dashboard/properties" search={{ property: place.id }}>
@@ -110,7 +119,7 @@ const PlaceFacts = ({ place, seesProperties }: Pick<BoardProps, 'seesProperties'
       )}
     </h2>
     <p className="quiet">{[place.city, place.property_name, place.client_name].filter(Boolean).join(' · ')}</p>
-  </div>
+  </header>
 )
 
 type FactsProps = BoardProps & { stop: PlacedStop }

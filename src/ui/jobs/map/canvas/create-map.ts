@@ -87,11 +87,12 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
     closeButton: false,
     autoClose: false,
     closeOnEscapeKey: false,
-    minWidth: 290,
-    maxWidth: 300,
+    // The buttons of a job are side by side.
+    minWidth: 312,
+    maxWidth: 312,
     offset: [0, -26],
     // Its pin is to be seen below it.
-    autoPanPaddingTopLeft: [16, 16],
+    autoPanPaddingTopLeft: [8, 16],
     autoPanPaddingBottomRight: [RIGHT, BOTTOM],
   }).setContent(content)
 

@@ -74,6 +74,8 @@ export const JobMap = ({ label, pins, lines, about, lights, tiles, chosen, popup
         zIndex="1"
         display="grid"
         gap="1"
+        // On a phone they would lie over the popup, and over its cross.
+        visibility={chosen ? { smDown: 'hidden' } : undefined}
         css={{ '& button': { bg: 'bg.panel' } }}
       >
         <IconButton label="Zoom in" variant="outline" onClick={() => map?.zoom(1)}>
