@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UndoRequestDocument } from '@/contract/graphql/generated/history'
+import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { MapPlacesDocument } from '@/contract/graphql/generated/map'
 import { ProposeScheduleDocument, TakeProposalDocument } from '@/contract/graphql/generated/schedules'
 import { assignCrew, listJobs, updateJob } from '@/contract/jobs'
@@ -65,6 +65,19 @@ describe('a proposal', () => {
     expect(fieldsRefused(await askGraphql(server, owner, ProposeScheduleDocument, { ask: unknown }))).toEqual([
       'crew_id',
     ])
+  })
+
+  test('is what a job’s history names as that which moved it, which is undone like any other move', async () => {
+    const before = await placesOf(TODAY)
+    const proposal = await propose({ ...plainAsk('push_day', TODAY), crew_id: 2 })
+    dataOf(await take(proposal, 'pushed'))
+    const stream = `job/${proposal.moves[0]?.job_id}`
+    const { facts } = dataOf(await askGraphql(server, owner, HistoryDocument, { stream, first: 1 })).history
+    expect(facts.map(({ type, note, undoRefusal }) => [type, note, undoRefusal])).toEqual([
+      ['job.replanned', expect.stringMatching(/^Moved to .+, as its day was pushed back$/), null],
+    ])
+    dataOf(await askGraphql(server, owner, UndoRequestDocument, { request: 'pushed', key: 'back' }))
+    expect(await placesOf(TODAY)).toEqual(before)
   })
 
   test('finds room on other days for what has no crew alone', async () => {

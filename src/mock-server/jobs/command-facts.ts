@@ -13,6 +13,9 @@ export const COMMAND_FACTS = {
   dispatch: 'job.dispatched',
 } as const satisfies Record<JobCommand, string>
 
+/** A proposal that was taken moved the job. Who may move one on the calendar may take it back. */
+export const REPLANNED = 'job.replanned'
+
 /** What people read of each command once it is done. */
 export const COMMAND_NOTES: Record<JobCommand, string> = {
   assign: 'Assigned',

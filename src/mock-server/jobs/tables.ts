@@ -20,7 +20,7 @@ import { type RecordRules, table } from '../core/registry'
 import { billedJobRefusal, unfinishedJobRefusal } from '../invoices/refusals'
 import { pricePaidOutRefusal } from '../payouts/refusals'
 import { chargedVisitRefusal } from '../plans/refusals'
-import { COMMAND_FACTS } from './command-facts'
+import { COMMAND_FACTS, REPLANNED } from './command-facts'
 import { materialObstacle } from './materials'
 
 declare module '../core/rows' {
@@ -29,7 +29,8 @@ declare module '../core/rows' {
   }
 }
 
-const commandOf = (type: string): JobCommand | undefined => JOB_COMMANDS.find((name) => COMMAND_FACTS[name] === type)
+const commandOf = (type: string): JobCommand | undefined =>
+  type === REPLANNED ? 'dispatch' : JOB_COMMANDS.find((name) => COMMAND_FACTS[name] === type)
 
 /** A service plan made the job as one of its visits, or called it off. */
 export const VISIT_PLANNED = 'job.visit_planned'

@@ -13,7 +13,7 @@ import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { COMMAND_FACTS } from '../jobs/command-facts'
+import { COMMAND_FACTS, REPLANNED } from '../jobs/command-facts'
 import { jobsBetween } from '../jobs/in-order'
 import { propose } from './engine'
 
@@ -81,7 +81,7 @@ const factOf = (job: Job, { to }: Move, kind: ProposalAsk['kind'], { actor }: As
     to.scheduled_start_time === job.scheduled_start_time ? '' : `, moved to ${formatTime(to.scheduled_start_time)}`
   return {
     stream: `job/${job.id}`,
-    type: isAssigned ? COMMAND_FACTS.assign : COMMAND_FACTS.dispatch,
+    type: isAssigned ? COMMAND_FACTS.assign : REPLANNED,
     actor: byUser(actor),
     note: isAssigned
       ? `Assigned to ${names.join(' and ')} ${WHY[kind]}${moved}`

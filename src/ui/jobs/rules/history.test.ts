@@ -46,8 +46,11 @@ describe('a fact in the history', () => {
   })
 
   test('is called by what happened', () => {
-    expect(['job.started', 'job.photo_added'].map((type) => factTitle(words, type))).toEqual([
+    const types = ['job.started', 'job.dispatched', 'job.replanned', 'job.photo_added']
+    expect(types.map((type) => factTitle(words, type))).toEqual([
       'Work started',
+      'Moved on the calendar',
+      'Moved by a proposal',
       'Photo added',
     ])
   })

@@ -94,6 +94,7 @@ export const jobHistory = (crew: readonly CrewMember[], products: readonly Mater
       'job.missed': 'Marked as missed',
       'job.rescheduled': 'Rescheduled',
       'job.dispatched': 'Moved on the calendar',
+      'job.replanned': 'Moved by a proposal',
       'job.deleted': 'Job deleted',
       'job.repeated': 'Repeat created',
       'job.client_merged': 'Client merged',
