@@ -61,7 +61,8 @@ export const useOutbox = (signOut: () => void): { notices: Notice[]; dialog: Rea
       id: 'outbox-waiting',
       kind: 'info',
       text: `${counted(waiting, 'change')} waiting for network`,
-      detail: 'Kept on this device and sent when you’re back online.',
+      detail:
+        'Kept on this device and sent when you’re back online. Keep this page open: it can’t load again without a network.',
       action,
     })
   const onClose = () => setShown(null)

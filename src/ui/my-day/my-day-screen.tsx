@@ -30,7 +30,7 @@ export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
       // As large as a thumb, those of notices too.
-      css={{ '& button': { minHeight: '11' } }}
+      css={{ '& button': { minHeight: '11' }, '& [data-step-bar] button': { minHeight: '14' } }}
     >
       <Loaded
         of={day}
@@ -46,7 +46,11 @@ export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
           <>
             <Heading {...shown} />
             {shown.keptAt !== null && (
-              <Banner kind="info" onRetry={onRetry} detail="What you press is kept and sent when you’re back online.">
+              <Banner
+                kind="info"
+                onRetry={onRetry}
+                detail="What you press is kept and sent when you’re back online. Keep this page open: it can’t load again without a network."
+              >
                 No network. This is your day as of {shown.keptAt}.
               </Banner>
             )}

@@ -131,7 +131,6 @@ const Steps = ({ stop: { job, busy }, commands, onComplete }: Omit<Props, 'today
         variant={variant}
         // The darker green: in sunlight words have to stand out by 7 to 1.
         bg={variant === 'solid' ? 'accent.hover' : undefined}
-        minH="14"
         fontSize="lg"
         flex={variant === 'solid' ? '2 1 9rem' : '1 1 6rem'}
         loading={busy === step}

@@ -69,7 +69,14 @@ export const dialogRecipe = defineSlotRecipe({
       '& > button, & > a': { flex: { base: '1 1 auto', sm: '0 0 auto' } },
       _print: overlayOnPaper.hidden,
     },
-    closeTrigger: { position: 'absolute', top: '3', insetEnd: '3', _print: overlayOnPaper.hidden },
+    closeTrigger: {
+      position: 'absolute',
+      top: '3',
+      insetEnd: '3',
+      // As large as a thumb, larger than it looks.
+      _after: { content: '""', position: 'absolute', inset: '-1.5' },
+      _print: overlayOnPaper.hidden,
+    },
   },
   variants: {
     size: {
