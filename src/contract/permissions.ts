@@ -164,7 +164,7 @@ export const updateUserRoles = endpoint({
   id: 'EP-110h',
   method: 'PUT',
   path: `${base}/users/:userId/roles`,
-  summary: 'Give a user other roles; refused when they are no longer those of `was`',
+  summary: 'Give a user other roles; what others gave or took since `was` is merged',
   body: v.object({ role_ids: roleIds, was: v.optional(roleIds) }),
   answer: oneUser,
   idempotent: true,

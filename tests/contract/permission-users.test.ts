@@ -76,9 +76,19 @@ describe('a user', () => {
     expect([(await techs())?.status, (await techs())?.roles]).toEqual(['active', [{ id: 4, name: 'Crew Leader' }]])
   })
 
-  test('changed by two at once is not changed twice', async () => {
+  test('given roles by two at once has what either gave and nothing that either took', async () => {
+    const roles = async () => (await usersOf(owner)).find(({ id }) => id === TECH)?.roles.map(({ id }) => id)
     await assign(owner, TECH, [LEADER_ROLE], [TECH_ROLE])
-    expect(said(await assign(owner, TECH, [MANAGER_ROLE], [TECH_ROLE]))).toBe(
+    expect(said(await assign(owner, TECH, [TECH_ROLE, MANAGER_ROLE], [TECH_ROLE]))).toBe('200')
+    expect(await roles()).toEqual([MANAGER_ROLE, LEADER_ROLE])
+    expect(said(await assign(owner, TECH, [], [MANAGER_ROLE, LEADER_ROLE]))).toBe('200')
+    expect(await roles()).toEqual([])
+  })
+
+  test('is not left without a role by two who each took another one', async () => {
+    await assign(owner, TECH, [TECH_ROLE, LEADER_ROLE])
+    await assign(owner, TECH, [LEADER_ROLE], [TECH_ROLE, LEADER_ROLE])
+    expect(said(await assign(owner, TECH, [TECH_ROLE], [TECH_ROLE, LEADER_ROLE]))).toBe(
       '409 This user has changed since. Look again.',
     )
   })

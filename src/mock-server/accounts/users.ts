@@ -1,4 +1,5 @@
 import { listUsers, resetUserPassword, toggleUserStatus, updateUserRoles } from '@/contract/permissions'
+import { isSame, mergedSet } from '@/domain/edit'
 import { isUserOf, mayReadUsers } from '@/domain/permissions/access'
 import { administers, assignmentRefusal, toggleRefusal, userRefusal } from '@/domain/permissions/administration'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
@@ -44,16 +45,25 @@ const userFact = ({ actor }: Asker, row: UserRow, done: Pick<Decided, 'type' | '
   ...done,
 })
 
+/**
+ * The roles that a user is to have: those that were chosen, merged with what others gave or took in the meantime.
+ * @throws Refusal 409 where together these would leave none
+ */
+const mergedRoles = ({ was, role_ids }: { was?: number[] | undefined; role_ids: number[] }, now: readonly number[]) => {
+  if (!was || isSame(was.toSorted(), now.toSorted())) return role_ids
+  const both = mergedSet(was, now, role_ids)
+  if (both === null) throw new Refusal(409, SINCE)
+  return both
+}
+
 const SINCE = 'This user has changed since. Look again.'
 
 const assigning = command('users', {
   id: ({ params }: Asked<typeof updateUserRoles>) => params.userId,
   may: { rule: administers, participle: 'given roles' },
   facts(asked, store, row) {
-    const { was, role_ids } = asked.body
-    const after = rolesWith(role_ids, asked.businessId, store)
+    const after = rolesWith(mergedRoles(asked.body, row.role_ids), asked.businessId, store)
     const before = row.role_ids.flatMap((id) => store.find('roles', id) ?? []).map((role) => managedRole(role, store))
-    if (was && [...was].sort().join() !== [...row.role_ids].sort().join()) throw new Refusal(409, SINCE)
     refuse(assignmentRefusal(asked.actor, managedUser(row, store), { before, after }))
     const ids = after.map(({ id }) => id)
     if (ids.join() === row.role_ids.join()) return []

@@ -19,7 +19,7 @@ export type PermissionService = {
   resendInvitation(businessId: number, invitationId: number, key: string): Promise<Sent>
   /** @throws Failure 409 when it was accepted */
   withdrawInvitation(businessId: number, invitationId: number, key: string): Promise<void>
-  /** `was` are the ids of the roles that are replaced. @throws Failure 409 when they are others by now */
+  /** `was` are the ids of the roles that are replaced; what others changed since is merged. @throws Failure 409 when nothing would be left */
   updateUserRoles(
     businessId: number,
     userId: number,
