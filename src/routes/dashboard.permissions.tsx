@@ -1,7 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
+import { draftKey } from '@/domain/drafts'
 import { toFailure } from '@/domain/failure'
 import { NO_BUSINESS } from '@/domain/permissions/administration'
 import { BUILT_IN_ROLES } from '@/domain/permissions/built-in'
@@ -22,7 +24,9 @@ import { usePermissionCommands } from './-permissions/use-permission-commands'
 import { useSelectedRole } from './-permissions/use-selected-role'
 import { UserDetailsContainer } from './-permissions/user-details-container'
 import { formOpenedBy, openedBy } from './-records/opened'
+import { tellFull } from './-records/tell-full'
 import { useViews } from './-records/use-views'
+import { useStored } from './-stored'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -36,6 +40,9 @@ export const Route = createFileRoute('/dashboard/permissions')({
 })
 
 const NONE: readonly never[] = []
+const begunSchema = v.nullable(
+  v.object({ email: v.string(), first_name: v.string(), last_name: v.string(), role_ids: v.array(v.number()) }),
+)
 const NOT_LOADED = 'Failed to load data'
 const FORBIDDEN = 403
 
@@ -63,6 +70,8 @@ function PermissionsPage(): ReactNode {
   const viewed = workspace.viewedRole()
   const { commands, problem, isSending } = usePermissionCommands()
   const today = dayAt(useNow(clock), actor.time_zone)
+  const draft = draftKey(actor.user_id, 'invitation.new')
+  const [begunInvitation, onBegunInvitation] = useStored(sessionStorage, draft, begunSchema, null, tellFull)
 
   const hasBusiness = user.business_id !== null
   const permissions = useQuery({ ...permissionsQuery(workspace.http, actor.business_id), enabled: hasBusiness })
@@ -117,6 +126,8 @@ function PermissionsPage(): ReactNode {
         onCreateRole={onCreate}
         isInviting={tab === 'users' && search.create}
         onInviting={(create) => patch({ create }, false)}
+        begunInvitation={begunInvitation}
+        onBegunInvitation={onBegunInvitation}
         onEditRole={onEdit}
         onCopyRole={(id) => patch({ create: true, copy_of: id }, false)}
         onViewAs={(role) => void viewAs(toViewedRole({ ...role, permissions: role.permissions.map(permissionFrom) }))}

@@ -57,6 +57,22 @@ describe('the users', () => {
     expect(new URL(page.url()).search).toBe('?tab=users')
   })
 
+  test('are invited by what was typed before a reload, until it is discarded', async ({ page }) => {
+    const { open, dialog, button } = permissionsPage(page)
+    await open('?tab=users&create=true')
+    const form = dialog('Invite New User')
+    await form.getByLabel('Email Address').fill('ida@moss.example')
+    await form.getByLabel('Field Technician').check()
+    await page.reload()
+    await expect(form.getByText('Draft restored.')).toBeVisible()
+    await expect(form.getByLabel('Email Address')).toHaveValue('ida@moss.example')
+    await expect(form.getByLabel('Field Technician')).toBeChecked()
+    await button('Cancel', form).click()
+    await button('Discard', page.getByRole('alertdialog')).click()
+    await open('?tab=users&create=true')
+    await expect(form.getByLabel('Email Address')).toHaveValue('')
+  })
+
   test('who work here already are not invited, and the form says why', async ({ page, problems }) => {
     problems.expect(unprocessable)
     const { open, dialog } = permissionsPage(page)

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import type { Day } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import type { Edit } from '@/domain/edit'
@@ -5,6 +6,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import type { DescribedPermission } from '@/domain/permissions/catalogue-words'
 import type {
   InvitationDraft,
+  invitationDraftSchema,
   ManagedInvitation,
   ManagedRole,
   ManagedUser,
@@ -107,10 +109,16 @@ export type PermissionsScreenProps = PermissionSurroundings &
     /** Whether someone is being invited, which the address says. */
     isInviting: boolean
     onInviting: (isInviting: boolean) => void
+    /** An invitation that was begun before a reload. */
+    begunInvitation: InvitationForm | null
+    onBegunInvitation: (begun: InvitationForm | null) => void
     onEditRole: (roleId: number) => void
     onCopyRole: (roleId: number) => void
     onViewAs: (role: ManagedRole) => void
   }
+
+/** An invitation's form as it is filled in. */
+export type InvitationForm = v.InferInput<typeof invitationDraftSchema>
 
 /** A role's form as it is filled in. */
 export type RoleForm = Pick<ManagedRole, 'name' | 'description' | 'permissions'>

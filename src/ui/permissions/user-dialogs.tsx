@@ -17,7 +17,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { EffectsList } from './effects-list'
 import { letterButton } from './letter-button'
 import { RoleChoice } from './role-choice'
-import type { PermissionSurroundings, Sending } from './types'
+import type { InvitationForm, PermissionSurroundings, PermissionsScreenProps, Sending } from './types'
 import { type AskedOfUser, toggleUsers } from './use-user-actions'
 
 type Opened = PermissionSurroundings & {
@@ -76,15 +76,17 @@ const UserRolesDialog = ({ user, actor, roles, commands, onClose }: Opened & { u
   )
 }
 
-const EMPTY = { email: '', first_name: '', last_name: '', role_ids: [] as number[] }
+const EMPTY: InvitationForm = { email: '', first_name: '', last_name: '', role_ids: [] }
 const checkInvitation = checkSchema(invitationDraftSchema)
 const WORDS = {
   fields: { fields: { email: 'Email address', first_name: 'First name', last_name: 'Last name' }, titles: {} },
 }
 const NEEDS = 'Enter an email address and a name, and select at least one role.'
 
+type Inviting = Opened & Pick<PermissionsScreenProps, 'begunInvitation' | 'onBegunInvitation'>
+
 /** Invite New User (PERM-10, PERM-14), or at once why this can't be: its address can be opened by anyone. */
-export const InviteDialog = (props: Opened) => {
+export const InviteDialog = (props: Inviting) => {
   const refusal = props.readOnly ?? administrationRefusal(props.actor)
   if (refusal === null) return <Invitation {...props} />
   return (
@@ -94,12 +96,14 @@ export const InviteDialog = (props: Opened) => {
   )
 }
 
-const Invitation = ({ roles, invitations, commands, onLetter, onClose }: Opened) => {
+const Invitation = ({ roles, invitations, commands, onLetter, onClose, ...begun }: Inviting) => {
   const form = useForm({
     initial: EMPTY,
+    draft: begun.begunInvitation,
+    onDraft: begun.onBegunInvitation,
     check: checkInvitation,
     async save(invitation) {
-      const outcome = await commands.invite(invitation)
+      const outcome = await commands.invite({ ...invitation, role_ids: chosen })
       if (!outcome.ok) return outcome.failure
       announce(`Invitation sent to ${invitation.email}`, {
         undo: outcome.undo,
@@ -111,8 +115,10 @@ const Invitation = ({ roles, invitations, commands, onLetter, onClose }: Opened)
     },
   })
   const { email, first_name, last_name, role_ids } = form.form
+  // A role can be deleted while its tick waits in a draft.
+  const chosen = role_ids.filter((id) => roles.some((role) => role.id === id))
   const known = invitations.find((one) => one.email.toLowerCase() === email.trim().toLowerCase())
-  const isComplete = [email, first_name, last_name].every((text) => text.trim() !== '') && role_ids.length > 0
+  const isComplete = [email, first_name, last_name].every((text) => text.trim() !== '') && chosen.length > 0
   return (
     <FormDialog
       form={{ ...form, summary: namedSummary(form.summary, WORDS) }}
@@ -146,7 +152,7 @@ const Invitation = ({ roles, invitations, commands, onLetter, onClose }: Opened)
         legend="Assign Roles"
         {...{ roles }}
         userType="business_employee"
-        chosen={role_ids}
+        chosen={chosen}
         onChange={(ids) => form.edit({ role_ids: ids })}
       />
       {form.errors.role_ids && <chakra.p color="danger.fg">{form.errors.role_ids}</chakra.p>}
