@@ -45,6 +45,17 @@ describe('an alert', () => {
       [['service_due', 'high', 'Service is 51 days overdue.']],
     ],
     [
+      'equipment that was never serviced',
+      unit({ services: [] }),
+      [
+        [
+          'service_due',
+          'high',
+          'No service on record since it was installed on Nov 18, 2021. Health is 55%, below your limit of 60%.',
+        ],
+      ],
+    ],
+    [
       'a fault that no service has seen to',
       unit({ services: [ago(20)], faults: [ago(1)] }),
       [['open_fault', 'high', '1 fault not serviced yet.']],

@@ -56,7 +56,8 @@ const dueReason = (unit: Equipment, { due_within_days }: Monitoring, today: Day)
   const type = 'service_due'
   if (left >= 0) return { type, severity: 'low', text: `Service is due on ${formatDate(unit.nextService)}.` }
   const severity = -left > daysPerService(unit) / 2 ? 'high' : 'medium'
-  return { type, severity, text: `Service is ${counted(-left, 'day')} overdue.` }
+  const since = `No service on record since it was installed on ${formatDate(unit.installed_on)}.`
+  return { type, severity, text: unit.lastService === null ? since : `Service is ${counted(-left, 'day')} overdue.` }
 }
 
 const lifeReason = (unit: Equipment, today: Day): Reason | null =>

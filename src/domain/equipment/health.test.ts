@@ -86,6 +86,7 @@ describe('the health of equipment', () => {
     ['half an interval late', { services: serviced(150) }, 'Service 50 days overdue', -0.13],
     ['a whole interval late', { services: serviced(200) }, 'Service 100 days overdue', -0.25],
     ['two intervals late', { services: serviced(300) }, 'Service 200 days overdue', -0.25],
+    ['that no one has noted', { services: [] }, 'No service on record', -0.25],
   ])('takes for a service %s', (_, patch, text, effect) => {
     expect(healthOf(facts(patch), TODAY).parts[1]).toEqual({ kind: 'service', text, effect })
   })

@@ -79,14 +79,14 @@ export const daysPerService = ({
 /** What a service takes that is so many days late. */
 const lateTakes = (facts: HealthFacts, days: number): number => taking(MOST.service, days / daysPerService(facts))
 
-const serviceOn = (facts: HealthFacts, nextService: Day, today: Day): HealthPart => {
+const serviceOn = (
+  facts: HealthFacts,
+  { lastService, nextService }: Pick<Health, 'lastService' | 'nextService'>,
+  today: Day,
+): HealthPart => {
   const left = daysBetween(today, nextService)
-  const text =
-    left < 0
-      ? `Service ${counted(-left, 'day')} overdue`
-      : left === 0
-        ? 'Service due today'
-        : `Service on time, due in ${counted(left, 'day')}`
+  const late = lastService === null ? 'No service on record' : `Service ${counted(-left, 'day')} overdue`
+  const text = left < 0 ? late : left === 0 ? 'Service due today' : `Service on time, due in ${counted(left, 'day')}`
   return { kind: 'service', text, effect: lateTakes(facts, -left) }
 }
 
@@ -157,7 +157,7 @@ export const healthOf = (facts: HealthFacts, today: Day): Health => {
   const { lastService, since, nextService } = servicesBy(facts, today)
   const parts = [
     ageOn(facts, today),
-    serviceOn(facts, nextService, today),
+    serviceOn(facts, { lastService, nextService }, today),
     hoursOn(facts, since, today),
     faultsOn(facts, today),
   ]

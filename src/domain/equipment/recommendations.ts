@@ -45,7 +45,8 @@ const dueKind = (unit: Equipment, today: Day): Kind => {
   const left = daysBetween(today, unit.nextService)
   const day = formatDate(unit.nextService)
   const serviceType = 'service'
-  if (left < 0) return { serviceType, least: 0.75, description: `Service was due on ${day}.` }
+  const late = unit.lastService === null ? 'No service on record.' : `Service was due on ${day}.`
+  if (left < 0) return { serviceType, least: 0.75, description: late }
   return { serviceType, least: left <= SOON ? 0.5 : 0.3, description: `Service is due on ${day}.` }
 }
 

@@ -13,7 +13,7 @@ import { choiceOf } from '@/ui/kit/records/choices'
 import { type ActionVerdict, defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byText } from '@/ui/kit/records/sort'
 import { HealthBar } from './health-bar'
-import { schedulingRefusal } from './rules'
+import { dueText, schedulingRefusal } from './rules'
 import type { EquipmentAction, EquipmentColumn } from './types'
 
 const clientName = ({ client }: Equipment) => client?.name ?? 'Property deleted'
@@ -29,9 +29,6 @@ const clientsOf = (known: readonly Equipment[]) => {
     .map(([id, label]) => ({ value: String(id), label }))
     .sort(byText(({ label }: { label: string }) => label))
 }
-
-const dueText = (unit: Equipment, today: string): string =>
-  unit.nextService < today ? `${formatDate(unit.nextService)}, overdue` : formatDate(unit.nextService)
 
 /** The list of equipment (PRED-05): what the table, the cards, the toolbar, the bulk bar and the export say and do. */
 export const equipmentRecords = (known: readonly Equipment[]) =>

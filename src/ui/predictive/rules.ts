@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatDate } from '@/domain/calendar'
+import { type Day, formatDate } from '@/domain/calendar'
 import type { Equipment } from '@/domain/equipment/equipment'
 import { planRefusal } from '@/domain/equipment/permissions'
 import { NO_PROPERTY, plannedRefusal } from '@/domain/equipment/service-job'
@@ -11,6 +11,12 @@ import type { PredictiveFacts } from './types'
 const SEVERITY_TONES: Record<Severity, Tone> = { low: 'neutral', medium: 'warning', high: 'danger', critical: 'danger' }
 
 export const severityTone = (severity: Severity): Tone => SEVERITY_TONES[severity]
+
+/** When the next service is due, and whether that is over. Of equipment that was never serviced no one can say that it is late. */
+export const dueText = ({ lastService, nextService }: Equipment, today: Day): string => {
+  if (nextService >= today) return formatDate(nextService)
+  return lastService === null ? 'No service on record' : `${formatDate(nextService)}, overdue`
+}
 
 /** Why no job can be made for equipment; null when one can. */
 export const schedulingRefusal = (actor: Actor, { plan, client }: Equipment): string | null => {

@@ -60,8 +60,8 @@ export const EquipmentTab = (props: Props) => {
 const Outlook = ({ unit, alert, recommendation, today }: Props) => (
   <RecordSection title="Outlook">
     <RecordLine label="Next service">
-      {formatDate(unit.nextService)}
-      {unit.nextService < today && (
+      {unit.nextService < today && unit.lastService === null ? 'No service on record' : formatDate(unit.nextService)}
+      {unit.nextService < today && unit.lastService !== null && (
         <>
           {' '}
           <Badge tone="warning">Overdue</Badge>

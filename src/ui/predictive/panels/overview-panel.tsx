@@ -11,7 +11,7 @@ import { Card } from '@/ui/kit/card'
 import { ShowMore, useShowMore } from '@/ui/kit/show-more'
 import { HealthBar } from '../health-bar'
 import { HealthFormula } from '../health-explained'
-import { byNextService, mostUrgent, schedulingRefusal, severityTone, useUnits } from '../rules'
+import { byNextService, dueText, mostUrgent, schedulingRefusal, severityTone, useUnits } from '../rules'
 import { Lines, Opens } from './line-card'
 import { MonitoringText } from './monitoring-text'
 import type { PanelProps } from './panel-props'
@@ -120,8 +120,7 @@ const NextServices = ({ facts, today, onOpen }: PanelProps) => {
                 {unit.name}
               </Opens>
               <chakra.small display="block" color="fg.muted">
-                {formatDate(unit.nextService)}
-                {unit.nextService < today ? ', overdue' : ''} · {equipmentPlace(unit)}
+                {dueText(unit, today)} · {equipmentPlace(unit)}
               </chakra.small>
             </chakra.span>
             <HealthBar unit={unit} />
