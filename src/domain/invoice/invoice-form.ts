@@ -5,7 +5,7 @@ import { PAYMENT_TERMS } from '../client/vocabulary'
 import { daySchema } from '../day'
 import { id, LONGEST } from '../field'
 import { linePrice, lineQuantity, MOST_LINES } from '../line-items/line-item'
-import { documentTotals, lineTotal, totalsRefusal } from '../line-items/totals'
+import { type DocumentTerms, documentTotals, lineTotal, type PricedLine, totalsRefusal } from '../line-items/totals'
 import { type Cents, dollarsFromCents } from '../money'
 import { typedNumber, typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
@@ -65,6 +65,9 @@ type Dated = { invoice_date: string; due_date: string }
 export const dueRefusal = ({ invoice_date, due_date }: Dated): string | null =>
   due_date < invoice_date ? 'Use a due date on or after the invoice date' : null
 
+const sumRefusal = ({ line_items, ...terms }: DocumentTerms & { line_items: readonly PricedLine[] }): string | null =>
+  totalsRefusal(documentTotals(line_items, terms))
+
 /** The form of an invoice: as typed in, an `InvoiceDraft` out. */
 export const invoiceFormSchema = v.pipe(
   v.object({
@@ -73,21 +76,27 @@ export const invoiceFormSchema = v.pipe(
     tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSaid),
     discount_amount: typedOrZero(linePrice),
   }),
+  // What takes several fields is judged as soon as those can be read, whatever else is wrong.
+  v.forward(
+    v.partialCheck(
+      [['invoice_date'], ['due_date']],
+      (dated) => dueRefusal(dated) === null,
+      ({ input }) => dueRefusal(input) ?? '',
+    ),
+    ['due_date'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['line_items', '$', 'quantity'], ['line_items', '$', 'unit_price'], ['tax_rate'], ['discount_amount']],
+      (document) => sumRefusal(document) === null,
+      ({ input }) => sumRefusal(input) ?? '',
+    ),
+    ['discount_amount'],
+  ),
   v.transform((typed) => ({
     ...typed,
     line_items: typed.line_items.map((line): InvoiceLine => ({ ...line, total_price: lineTotal(line) })),
   })),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const { value } = dataset
-    const problems = {
-      due_date: dueRefusal(value),
-      discount_amount: totalsRefusal(documentTotals(value.line_items, value)),
-    }
-    for (const [key, message] of Object.entries(problems))
-      if (message !== null)
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: null }] })
-  }),
 )
 export type InvoiceForm = v.InferInput<typeof invoiceFormSchema>
 export type InvoiceDraft = v.InferOutput<typeof invoiceFormSchema>

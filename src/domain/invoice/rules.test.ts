@@ -181,6 +181,18 @@ describe('the form of an invoice', () => {
     expect(wrong(patch)).toEqual(problem)
   })
 
+  it('says of the discount and the due date that they are wrong along with what else is', () => {
+    const line_items = [{ ...typed, service_name: '' }]
+    const patch = { client_id: null, line_items, due_date: '2026-11-19', discount_amount: '108.26' }
+    const { issues } = v.safeParse(invoiceFormSchema, { ...filled, ...patch })
+    expect((issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([
+      'client_id: Client is required',
+      'line_items.0.service_name: Describe this line',
+      'due_date: Use a due date on or after the invoice date',
+      'discount_amount: Use a discount no larger than the subtotal plus tax',
+    ])
+  })
+
   it('comes to the same as the invoice that is made of it', () => {
     const form = { ...filled, discount_amount: '8.25', line_items: [typed] as typeof filled.line_items }
     expect(totalsSoFar(form)).toEqual({
