@@ -5,12 +5,12 @@ import type { ListedPayout } from './payout'
 export const payoutFigures = (payouts: readonly ListedPayout[]) => {
   const of = (...statuses: readonly ListedPayout['status'][]) =>
     payouts.filter(({ status }) => statuses.includes(status))
-  const [pending, processing, completed] = [of('pending'), of('processing'), of('completed')]
+  const [pending, completed] = [of('pending'), of('completed')]
   return {
     total: payouts.length,
     failed: of('failed').length,
     amount: sumText(payouts),
-    processing: processing.length,
+    unpaidAmount: sumText(of('failed', 'cancelled')),
     pending: pending.length,
     pendingAmount: sumText(pending),
     completed: completed.length,

@@ -206,7 +206,7 @@ describe('the list', () => {
       total: 4,
       failed: 1,
       amount: '$400.00',
-      processing: 0,
+      unpaidAmount: '$100.00',
       pending: 2,
       pendingAmount: '$200.00',
       completed: 1,

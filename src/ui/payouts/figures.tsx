@@ -26,7 +26,7 @@ export const PayoutFigures = ({ payouts, onNarrow }: Props) => {
     {
       title: 'Total Amount',
       value: figures.amount,
-      hint: `${figures.processing.toLocaleString('en-US')} processing`,
+      hint: `${figures.unpaidAmount} of it failed or cancelled`,
       to: { ...EVERY, sort: '-amount' },
     },
     {
