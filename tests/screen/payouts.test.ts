@@ -92,7 +92,7 @@ describe('Create Customer Payout', () => {
     await account.getByLabel('Account number').fill('000198765432')
     await button('Add account', account).click()
     await expect(account.getByLabel('Routing number')).toHaveAccessibleDescription(
-      'Check the routing number: nine digits, on a check at the bottom left',
+      'Use all nine digits: on a check, they are at the bottom left',
     )
     await account.getByLabel('Routing number').fill('111000025')
     await button('Add account', account).click()

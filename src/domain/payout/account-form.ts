@@ -6,9 +6,12 @@ import { ACCOUNT_TYPES, accountTypeLabel } from './vocabulary'
 
 const digits = v.transform((typed: string) => typed.replaceAll(/[\s-]/g, ''))
 
-/** The checksum of a routing number: 3, 7 and 1 times its digits in turn make a multiple of ten. */
+/**
+ * A bank's routing number begins with its district of the Federal Reserve (00 is the government), and its last digit is a checksum: 3, 7
+ * and 1 times the digits in turn make a multiple of ten.
+ */
 const isRouting = (number: string): boolean =>
-  /^\d{9}$/.test(number) &&
+  /^(0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/.test(number) &&
   Array.from(number).reduce((sum, digit, place) => sum + Number(digit) * ([3, 7, 1][place % 3] ?? 0), 0) % 10 === 0
 
 /** An account that payouts of a client may go to. The number is asked once and never kept (POUT-10). */
@@ -21,8 +24,12 @@ export const accountFormSchema = v.object({
     digits,
     v.nonEmpty('Routing number is required'),
     v.check(
-      (number) => number === '' || isRouting(number),
-      'Check the routing number: nine digits, on a check at the bottom left',
+      (number) => number === '' || /^\d{9}$/.test(number),
+      'Use all nine digits: on a check, they are at the bottom left',
+    ),
+    v.check(
+      (number) => !/^\d{9}$/.test(number) || isRouting(number),
+      'No bank has this routing number. Check its digits: on a check, they are at the bottom left',
     ),
   ),
   account_number: v.pipe(

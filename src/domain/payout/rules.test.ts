@@ -285,10 +285,16 @@ describe('a payout account', () => {
       '111000026',
       '12',
       [
-        'routing_number: Check the routing number: nine digits, on a check at the bottom left',
+        'routing_number: No bank has this routing number. Check its digits: on a check, they are at the bottom left',
         'account_number: Use 4 to 17 digits',
       ],
     ],
+    [
+      '000000000',
+      '000198765432',
+      ['routing_number: No bank has this routing number. Check its digits: on a check, they are at the bottom left'],
+    ],
+    ['11100002', '000198765432', ['routing_number: Use all nine digits: on a check, they are at the bottom left']],
     ['', '', ['routing_number: Routing number is required', 'account_number: Account number is required']],
   ])('with routing number %j and number %j', (routing_number, account_number, wrong) => {
     const form = {
