@@ -126,6 +126,15 @@ describe('the form of an estimate', () => {
       [['discount_amount', 'Use a discount no larger than the subtotal plus tax']],
     ],
     [
+      'a discount above nothing, along with everything else',
+      { title: '', line_items: [newLine(1)], discount_amount: '1' },
+      [
+        ['title', 'Title is required'],
+        ['line_items.0.service_name', 'Name is required'],
+        ['discount_amount', 'Use a discount no larger than the subtotal plus tax'],
+      ],
+    ],
+    [
       'a deposit above the total',
       { deposit_kind: 'fixed' as const, deposit_amount: '162.39' },
       [['deposit_amount', 'Use a deposit no larger than the total']],

@@ -98,17 +98,21 @@ const typedLine = v.object({
 })
 export type LineForm = v.InferInput<typeof typedLine>
 
-/** What a deposit is judged by. */
-const DEPOSIT_INPUTS = [
-  ['line_items'],
+/** What a discount is judged by: a line without a name has its price all the same. */
+const DISCOUNT_INPUTS = [
+  ['line_items', '$', 'id'],
+  ['line_items', '$', 'quantity'],
+  ['line_items', '$', 'unit_price'],
+  ['line_items', '$', 'selection'],
+  ['line_items', '$', 'package_id'],
   ['tax_rate'],
   ['discount_amount'],
   ['packages'],
   ['recommended_package_id'],
-  ['deposit_kind'],
-  ['deposit_amount'],
-  ['deposit_rate'],
 ] as const
+
+/** What a deposit is judged by. */
+const DEPOSIT_INPUTS = [...DISCOUNT_INPUTS, ['deposit_kind'], ['deposit_amount'], ['deposit_rate']] as const
 
 /** The estimate's form as typed in; an `EstimateDraft` out (EST-04, EST-05, EST-11). */
 export const estimateFormSchema = v.pipe(
@@ -131,7 +135,7 @@ export const estimateFormSchema = v.pipe(
   }),
   v.forward(
     v.partialCheck(
-      [['line_items'], ['tax_rate'], ['discount_amount'], ['packages'], ['recommended_package_id']],
+      DISCOUNT_INPUTS,
       (document) => discountRefusal(document) === null,
       ({ input }) => discountRefusal(input) ?? '',
     ),
