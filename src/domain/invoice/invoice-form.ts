@@ -123,17 +123,17 @@ export const withLine = (rows: readonly LineForm[]): LineForm[] => [
   emptyLine(Math.max(0, ...rows.map((row) => row.id)) + 1),
 ]
 
-/** A new invoice's form: from today, taxed as the business is. */
+/** A new invoice's form: from today, taxed as the business is. Its fields are in the order in which they are seen. */
 export const emptyInvoiceForm = (today: Day, tax_rate: number): InvoiceForm => ({
   client_id: null,
   property_id: null,
   invoice_date: today,
   due_date: today,
   payment_terms: 'due_on_receipt',
+  line_items: [emptyLine(1)],
   tax_rate: rateText(tax_rate),
   discount_amount: '',
   notes: '',
-  line_items: [emptyLine(1)],
 })
 
 /** An invoice as its form shows it. */
@@ -145,14 +145,14 @@ export const invoiceFormOf = (invoice: Invoice): InvoiceForm => {
     invoice_date,
     due_date,
     payment_terms,
-    notes,
-    tax_rate: rateText(invoice.tax_rate),
-    discount_amount: invoice.discount_amount === 0 ? '' : dollarsFromCents(invoice.discount_amount).toFixed(2),
     line_items: invoice.line_items.map(({ total_price: _, ...line }) => ({
       ...line,
       quantity: String(line.quantity),
       unit_price: dollarsFromCents(line.unit_price).toFixed(2),
     })),
+    tax_rate: rateText(invoice.tax_rate),
+    discount_amount: invoice.discount_amount === 0 ? '' : dollarsFromCents(invoice.discount_amount).toFixed(2),
+    notes,
   }
 }
 

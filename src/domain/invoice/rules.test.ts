@@ -193,6 +193,12 @@ describe('the form of an invoice', () => {
     ])
   })
 
+  it('has its fields in the order in which their errors are told', () => {
+    const end = ['line_items', 'tax_rate', 'discount_amount', 'notes']
+    expect(Object.keys(emptyInvoiceForm(TODAY, 8_250)).slice(-4)).toEqual(end)
+    expect(Object.keys(invoiceFormOf(sampleInvoice())).slice(-4)).toEqual(end)
+  })
+
   it('comes to the same as the invoice that is made of it', () => {
     const form = { ...filled, discount_amount: '8.25', line_items: [typed] as typeof filled.line_items }
     expect(totalsSoFar(form)).toEqual({
