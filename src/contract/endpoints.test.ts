@@ -70,6 +70,7 @@ const STATED = {
   'EP-063': 'POST /api/businesses/:businessId/schedules/auto-schedule',
   'EP-064': 'GET /api/businesses/:businessId/schedules/optimize-routes?date&crew_id',
   'EP-065': 'GET /api/businesses/:businessId/schedules/insights/:period',
+  'EP-065.weekly': 'GET /api/businesses/:businessId/schedules/insights',
   'EP-066': 'POST /payment/api/v1/connected-accounts',
   'EP-067': 'GET /payment/api/v1/connected-accounts/:accountId',
   'EP-068': 'GET /payment/api/v1/connected-accounts/business/:businessId',

@@ -137,6 +137,18 @@ export const scheduleInsights = endpoint({
   failures: [403, 422],
 })
 
+/** API-23: where no period is named, it is the week. */
+export const weeklyInsights = endpoint({
+  ...shared,
+  id: 'EP-065.weekly',
+  method: 'GET',
+  path: `${base}/schedules/insights`,
+  summary: 'How the week went',
+  answer: insights,
+  idempotent: false,
+  failures: [403],
+})
+
 export const dailyInsightsOld = endpoint({
   ...shared,
   id: 'EP-053',

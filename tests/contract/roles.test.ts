@@ -125,6 +125,7 @@ test('REST calls are open to these roles', { timeout: 120_000 }, async () => {
       'EP-063 POST schedules/auto-schedule',
       'EP-064 GET schedules/optimize-routes',
       'EP-065 GET schedules/insights/:period',
+      'EP-065.weekly GET schedules/insights',
     ],
     'manager, owner': [
       'EP-026 POST clients',

@@ -8,6 +8,7 @@ import {
   optimizeRoutes,
   optimizeRoutesOld,
   scheduleInsights,
+  weeklyInsights,
 } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
@@ -180,6 +181,11 @@ describe('insights', () => {
         scheduled_date.startsWith('2026-11') && status !== 'cancelled' && status !== 'missed',
     )
     expect(summary.total_jobs).toBe(standing.length)
+  })
+
+  test('are those of the week where no period is named (API-23)', async () => {
+    const week = await owner.ask(scheduleInsights, { params: { businessId: 1, period: 'weekly' } })
+    expect(await owner.ask(weeklyInsights)).toEqual(week)
   })
 
   test.each(['yearly', 'constructor', 'Daily'])('know no period "%s"', async (period) => {

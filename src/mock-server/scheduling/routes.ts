@@ -6,6 +6,7 @@ import {
   optimizeRoutes,
   optimizeRoutesOld,
   scheduleInsights,
+  weeklyInsights,
 } from '@/contract/schedules'
 import { type Day, daysFrom, monthOf, plusDays, weekOf } from '@/domain/calendar'
 import { maySeeJob } from '@/domain/job/commands'
@@ -113,5 +114,6 @@ export const scheduleRoutes: readonly Route[] = [
 
   reading(scheduleInsights, (asked, store) => insightsFor(asked, asked.params.period, store)),
 
+  reading(weeklyInsights, (asked, store) => insightsFor(asked, 'weekly', store)),
   reading(dailyInsightsOld, (asked, store) => insightsFor(asked, 'daily', store)),
 ]
