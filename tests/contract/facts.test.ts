@@ -192,7 +192,7 @@ describe('when the day goes by', () => {
 
     const facts = (await log.readBefore(null, 200)).filter(({ type }) => type === 'job.missed')
     expect(facts).toHaveLength(waiting.length)
-    expect(new Set(facts.map(({ actor }) => actor.name))).toEqual(new Set(['Clock']))
+    expect(new Set(facts.map(({ actor }) => actor.name))).toEqual(new Set(['Groundwork (automatic)']))
 
     function place(id: number) {
       return after.findIndex((job) => job.id === id)

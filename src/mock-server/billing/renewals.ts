@@ -1,10 +1,8 @@
 import { stepsUntil } from '@/domain/subscription/renewal'
-import { bySystem } from '../core/changes'
+import { AUTOMATIC } from '../core/changes'
 import type { DatedFact, Store } from '../core/store'
 import { accountFrom, billedRowsOf } from './account'
 import { stepFacts } from './step-facts'
-
-const CLOCK = bySystem('Clock')
 
 /** What the clock has brought about for every customer since it was last asked, in the order in which it was due. */
 export const renewalFacts = (store: Store): DatedFact[] => {
@@ -14,7 +12,7 @@ export const renewalFacts = (store: Store): DatedFact[] => {
     const rows = billedRowsOf(customer, store)
     if (!rows) return []
     const steps = stepsUntil(accountFrom(rows), store.now())
-    const due = stepFacts(steps, rows, CLOCK, store, nextInvoiceId).map((fact) => ({ ...fact, cause: null }))
+    const due = stepFacts(steps, rows, AUTOMATIC, store, nextInvoiceId).map((fact) => ({ ...fact, cause: null }))
     return due.some(({ stream }) => store.isReadOnly(stream)) ? [] : due
   })
   return facts.sort((a, b) => (a.at ?? 0) - (b.at ?? 0))

@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/calendar'
 import type { EstimateRow } from '@/domain/estimate/estimate'
-import { bySystem } from '../core/changes'
+import { AUTOMATIC } from '../core/changes'
 import type { Store } from '../core/store'
 import { newerVersionOf } from './listed'
 import { EXPIRED, estimateFacts } from './tables'
@@ -26,7 +26,7 @@ export const createEstimateSweep = (store: Store) => async (): Promise<void> => 
   await store.exclusively(async () => {
     const facts = overdue(store).map((row) =>
       estimateFacts.changed(row, EXPIRED, {
-        actor: bySystem('Clock'),
+        actor: AUTOMATIC,
         note: `Expired: it was valid until ${formatDate(row.valid_until)}`,
         patch: { status: 'expired' },
       }),

@@ -1,12 +1,10 @@
 import type { Day } from '@/domain/calendar'
 import type { NewFact } from '@/domain/fact'
 import { JOB_RULES } from '@/domain/job/commands'
-import { bySystem } from '../core/changes'
+import { AUTOMATIC } from '../core/changes'
 import type { Store } from '../core/store'
 import { COMMAND_FACTS } from './command-facts'
 import { jobFacts } from './tables'
-
-const CLOCK = bySystem('Clock')
 
 /** Facts for the jobs of a business whose day is over and whose work was never begun: the clock marks them as missed. */
 const missedBefore = (today: Day, businessId: number, store: Store): NewFact[] =>
@@ -18,7 +16,7 @@ const missedBefore = (today: Day, businessId: number, store: Store): NewFact[] =
     )
     .map((job) => ({
       ...jobFacts.changed(job, COMMAND_FACTS.miss, {
-        actor: CLOCK,
+        actor: AUTOMATIC,
         note: 'Missed: the day went by',
         patch: { status: 'missed' },
       }),

@@ -4,14 +4,12 @@ import type { PlanRow } from '@/domain/service-plan/plan'
 import { dueVisits } from '@/domain/service-plan/visits'
 import { counted } from '@/domain/wording'
 import type { Decided } from '../core/carry-out'
-import { bySystem } from '../core/changes'
+import { AUTOMATIC } from '../core/changes'
 import type { Store } from '../core/store'
 import { charged } from './decisions'
 import { visitsOf } from './listed'
 import { CLOCKED, planFacts } from './tables'
 import { visitsPlanned } from './visit-jobs'
-
-const CLOCK = bySystem('Clock')
 
 const lines = (days: readonly string[], passed: number, cycles: readonly string[]): string =>
   [
@@ -43,12 +41,12 @@ const clocked = ({ plan, today }: Clocked, store: Store): Decided[] => {
   const due = charges?.days ?? []
   const patch = { ...visits?.patch, ...(charges && { next_billing_date: charges.next_billing_date }) }
   return [
-    planFacts.changed(plan, CLOCKED, { actor: CLOCK, note: lines(days, Math.max(0, passed), due), patch }),
-    ...visitsPlanned(plan, days, { actor: CLOCK, user: plan.created_by }, store),
+    planFacts.changed(plan, CLOCKED, { actor: AUTOMATIC, note: lines(days, Math.max(0, passed), due), patch }),
+    ...visitsPlanned(plan, days, { actor: AUTOMATIC, user: plan.created_by }, store),
     ...charged(
       plan,
       due.map((due_date) => ({ due_date, job_id: null })),
-      CLOCK,
+      AUTOMATIC,
       store,
     ),
   ]

@@ -2,7 +2,7 @@ import { formatDate } from '@/domain/calendar'
 import { channelText, NO_ANSWER } from '@/domain/estimate/answer'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
-import { bySystem, inserted, updated } from '../core/changes'
+import { AUTOMATIC, bySystem, inserted, updated } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { CONVERTED, EXPIRED, REVISED } from '../estimates/tables'
 import { by } from './job-history'
@@ -44,7 +44,7 @@ const stepsOf = (row: EstimateRow, jobNumber: string | undefined): Step[] => {
       {
         type: EXPIRED,
         note: `Expired: it was valid until ${formatDate(row.valid_until)}`,
-        actor: bySystem('Clock'),
+        actor: AUTOMATIC,
         at: Date.parse(`${row.valid_until}T12:00:00Z`) + DAY,
         patch: { status },
       },

@@ -5,7 +5,7 @@ import type { Job, JobStatus } from '@/domain/job/job'
 import { fullName } from '@/domain/user'
 import { weekdayOf } from '@/domain/weekday'
 import { listed } from '@/domain/wording'
-import { bySystem, inserted, updated } from '../core/changes'
+import { AUTOMATIC, bySystem, inserted, updated } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { COMMAND_FACTS, COMMAND_NOTES } from '../jobs/command-facts'
 import { type Choices, createChoices } from './choices'
@@ -107,7 +107,7 @@ const stepsOf = (job: Job, { day, morning, laterDay, afternoon }: Office, choice
     steps.push({
       command: 'miss',
       at: at(plusDays(date, 1), '00:05'),
-      actor: bySystem('Clock'),
+      actor: AUTOMATIC,
       note: 'Missed: the day went by',
     })
   return steps
