@@ -9,6 +9,7 @@ import { createDaySweep } from './jobs/missed'
 import { jobRoutes } from './jobs/routes'
 import { createPayoutSweep } from './payouts/sweep'
 import { createPlanSweep } from './plans/sweep'
+import { trackingRoutes } from './tracking/routes'
 
 /**
  * What the first page after signing in asks for. The sign-in page does without, so these routes and their rules load late; those of all
@@ -23,6 +24,7 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
     createPayoutSweep(store),
     createContentSweep(store),
   ],
-  routes: [...crewRoutes, ...jobRoutes, ...subscriptionRoutes, graphqlRoute],
+  // An error is reported from whichever page it happens on, also where nothing more can be loaded.
+  routes: [...crewRoutes, ...jobRoutes, ...subscriptionRoutes, ...trackingRoutes, graphqlRoute],
   others: async () => (await import('./other-routes')).otherRoutes(tokenLifetime),
 })

@@ -17,7 +17,6 @@ import { paymentRoutes } from './payments/routes'
 import { payoutRoutes } from './payouts/routes'
 import { planRoutes } from './plans/routes'
 import { scheduleRoutes } from './scheduling/routes'
-import { trackingRoutes } from './tracking/routes'
 
 /** What the first page after signing in does without, area by area. `tokenLifetime` in seconds. */
 export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
@@ -38,6 +37,5 @@ export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...planRoutes,
   ...roleRoutes,
   ...scheduleRoutes,
-  ...trackingRoutes,
   ...userRoutes,
 ]

@@ -1,5 +1,5 @@
 import { stepsUntil } from '@/domain/subscription/renewal'
-import { AUTOMATIC } from '../core/changes'
+import { AUTOMATIC } from '../core/automatic'
 import type { DatedFact, Store } from '../core/store'
 import { accountFrom, billedRowsOf } from './account'
 import { stepFacts } from './step-facts'

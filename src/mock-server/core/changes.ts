@@ -46,9 +46,6 @@ export const byClient = (name: string): FactActor => ({ kind: 'user', user_id: 0
 /** Something that is no person: the bank, the error tracking. */
 export const bySystem = (name: string): FactActor => ({ kind: 'system', name })
 
-/** Who did what time brings about by the business's own rules. */
-export const AUTOMATIC: FactActor = bySystem('Groundwork (automatic)')
-
 /** A row of a table as facts left it: the one that `id` names, else the last one they made or altered. */
 export const rowLeftBy = <T extends TableName>(facts: readonly Fact[], table: T, id?: number): RowOf<T> | undefined => {
   const change = facts

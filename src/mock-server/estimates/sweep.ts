@@ -1,6 +1,6 @@
 import { formatDate } from '@/domain/calendar'
 import type { EstimateRow } from '@/domain/estimate/estimate'
-import { AUTOMATIC } from '../core/changes'
+import { AUTOMATIC } from '../core/automatic'
 import type { Store } from '../core/store'
 import { newerVersionOf } from './listed'
 import { EXPIRED, estimateFacts } from './tables'

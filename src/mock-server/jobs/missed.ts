@@ -1,7 +1,7 @@
 import type { Day } from '@/domain/calendar'
 import type { NewFact } from '@/domain/fact'
 import { JOB_RULES } from '@/domain/job/commands'
-import { AUTOMATIC } from '../core/changes'
+import { AUTOMATIC } from '../core/automatic'
 import type { Store } from '../core/store'
 import { COMMAND_FACTS } from './command-facts'
 import { jobFacts } from './tables'
