@@ -74,7 +74,10 @@ export const PERMISSION_CASES: Record<string, Prepare> = {
   'EP-110h': async () => ({
     good: { params: { userId: TECH }, body: { role_ids: [LEADER_ROLE] } },
     missing: { params: { userId: 987_654 }, body: { role_ids: [LEADER_ROLE] } },
-    late: async () => ({ request: { params: { userId: TECH }, body: { role_ids: [TECH_ROLE], was: [TECH_ROLE] } } }),
+    // What each side leaves of both roles, the other takes away.
+    late: async () => ({
+      request: { params: { userId: TECH }, body: { role_ids: [TECH_ROLE], was: [TECH_ROLE, LEADER_ROLE] } },
+    }),
   }),
   'EP-110i': async () => ({
     good: { params: { userId: TECH } },
