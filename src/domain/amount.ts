@@ -19,31 +19,17 @@ export const wholeCents = v.check<number, string>(
   (amount) => !Number.isFinite(amount) || Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-5,
   'Use at most two decimals',
 )
+/** Dollars of at least so many; cents inside. */
+const dollarsFrom = (least: number, message: string) =>
+  v.pipe(v.number(), v.minValue(least, message), notTooMuch, wholeCents, v.transform(centsFromDollars))
+
 /** Dollars that are sent to be kept; cents inside. */
-export const money = v.pipe(
-  v.number(),
-  v.minValue(0, 'Use an amount of 0 or more'),
-  notTooMuch,
-  wholeCents,
-  v.transform(centsFromDollars),
-)
+export const money = dollarsFrom(0, 'Use an amount of 0 or more')
 /** Dollars that are moved, so that there have to be some; cents inside. */
-export const someMoney = v.pipe(
-  v.number(),
-  v.minValue(0.01, 'Use an amount of more than 0'),
-  notTooMuch,
-  wholeCents,
-  v.transform(centsFromDollars),
-)
+export const someMoney = dollarsFrom(0.01, 'Use an amount of more than 0')
 
 /** Dollars that someone owes, or with a minus has to their credit; cents inside. */
-export const balanceOwed = v.pipe(
-  v.number(),
-  v.minValue(-MOST_DOLLARS, 'Use -99,999,999.99 or more'),
-  notTooMuch,
-  wholeCents,
-  v.transform(centsFromDollars),
-)
+export const balanceOwed = dollarsFrom(-MOST_DOLLARS, 'Use -99,999,999.99 or more')
 
 const between = (least: number, most: number, message: string) =>
   v.pipe(v.number(), v.minValue(least, message), v.maxValue(most, message))

@@ -6,6 +6,8 @@ import { ACCOUNT_TYPES, accountTypeLabel } from './vocabulary'
 
 const digits = v.transform((typed: string) => typed.replaceAll(/[\s-]/g, ''))
 
+const NINE_DIGITS = /^\d{9}$/
+
 /**
  * A bank's routing number begins with its district of the Federal Reserve (00 is the government), and its last digit is a checksum: 3, 7
  * and 1 times the digits in turn make a multiple of ten.
@@ -24,11 +26,11 @@ export const accountFormSchema = v.object({
     digits,
     v.nonEmpty('Routing number is required'),
     v.check(
-      (number) => number === '' || /^\d{9}$/.test(number),
+      (number) => number === '' || NINE_DIGITS.test(number),
       'Use all nine digits: on a check, they are at the bottom left',
     ),
     v.check(
-      (number) => !/^\d{9}$/.test(number) || isRouting(number),
+      (number) => !NINE_DIGITS.test(number) || isRouting(number),
       'No bank has this routing number. Check its digits: on a check, they are at the bottom left',
     ),
   ),

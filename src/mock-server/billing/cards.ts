@@ -2,13 +2,12 @@ import { monthAt } from '@/domain/card/card'
 import { readTestCardId } from '@/domain/card/test-cards'
 import type { FactActor } from '@/domain/fact'
 import { cardName, cardRemovalRefusal, isCardExpired, type PaymentMethod } from '@/domain/subscription/billing'
-import { settledBy } from '@/domain/subscription/renewal'
 import type { Decided } from '../core/carry-out'
 import { inserted, removed, updated } from '../core/changes'
 import { idFrom, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { accountFrom, billedRowsOf, cardsOf, defaultCardOf, runningSubscriptionOf } from './account'
-import { stepFacts } from './step-facts'
+import { cardsOf, defaultCardOf, runningSubscriptionOf } from './account'
+import { settled } from './step-facts'
 import type { CardRow, Customer } from './tables'
 import { PREFIX } from './wire-prefixes'
 
@@ -57,14 +56,6 @@ const fact = (card: CardRow, type: string, actor: FactActor, note: string, chang
 const noLongerDefault = (customer: Pick<Customer, 'id'>, store: Store): Decided['changes'] => {
   const card = defaultCardOf(customer, store)
   return card ? [updated('payment_methods', card, { is_default: false })] : []
-}
-
-/** What is open is paid with the new default card at once, if it can be. */
-const settled = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
-  const rows = billedRowsOf(customer, store)
-  const step = rows && settledBy(accountFrom({ ...rows, card }), store.now())
-  // It makes no invoice, so it needs no id for one.
-  return step ? stepFacts([step], { ...rows, card }, actor, store, () => 0) : []
 }
 
 /** Keeps a card. The first one becomes the default, and so does one that asks for it. */

@@ -3,7 +3,7 @@ import { type Cents, formatMoney } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { type BillingPeriod, type PlanChoice, type PlanId, planOf } from '@/domain/subscription/plan'
 import { isQuoteGood, isSameChoice, type PlanChange, planChange } from '@/domain/subscription/plan-change'
-import { canBeCharged, endedAt, settledBy } from '@/domain/subscription/renewal'
+import { canBeCharged, endedAt } from '@/domain/subscription/renewal'
 import { judgeSubscription, type SubscriptionCommand } from '@/domain/subscription/subscription'
 import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
@@ -11,7 +11,7 @@ import { checkVerdict, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { accountFrom, type BilledRows, billedRowsOf } from './account'
 import { invoiceForChange, invoiceOpened } from './invoices'
-import { dayWords, owed, stepFacts } from './step-facts'
+import { dayWords, owed, settled, stepFacts } from './step-facts'
 import type { CardRow, Customer, SubscriptionRow } from './tables'
 
 const LONGEST_REASON = 500
@@ -134,7 +134,5 @@ export const paidNow = (actor: Actor, customer: Customer, store: Store): Decided
   if (rows.subscription.status !== 'past_due') return []
   if (!rows.card) throw new Refusal(402, 'Add a card first.')
   checkPayment(rows.card, owed(rows.open), store)
-  const step = settledBy(accountFrom(rows), store.now())
-  // It makes no invoice, so it needs no id for one.
-  return step ? stepFacts([step], rows, byUser(actor), store, () => 0) : []
+  return settled(customer, rows.card, byUser(actor), store)
 }

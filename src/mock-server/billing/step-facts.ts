@@ -5,11 +5,11 @@ import type { Instant } from '@/domain/clock'
 import type { FactActor } from '@/domain/fact'
 import { type Cents, formatMoney } from '@/domain/money'
 import { cardName, isCardExpired } from '@/domain/subscription/billing'
-import type { Step } from '@/domain/subscription/renewal'
+import { type Step, settledBy } from '@/domain/subscription/renewal'
 import type { Decided } from '../core/carry-out'
 import { updated } from '../core/changes'
 import type { DatedFact, Store } from '../core/store'
-import type { BilledRows } from './account'
+import { accountFrom, type BilledRows, billedRowsOf } from './account'
 import { creditOf, invoiceFor, invoiceOpened, invoicePaid, invoiceVoided } from './invoices'
 import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from './tables'
 
@@ -111,4 +111,12 @@ export const stepFacts = (
     rows = { ...rows, customer: { ...customer, balance }, subscription: next, open: openAfter(step, open, made) }
   }
   return facts
+}
+
+/** What is open is paid with the default card at once, if it can be. */
+export const settled = (customer: Customer, card: CardRow, actor: FactActor, store: Store): Decided[] => {
+  const rows = billedRowsOf(customer, store)
+  const step = rows && settledBy(accountFrom({ ...rows, card }), store.now())
+  // It makes no invoice, so it needs no id for one.
+  return step ? stepFacts([step], { ...rows, card }, actor, store, () => 0) : []
 }

@@ -24,10 +24,11 @@ import { owed } from './step-facts'
 import type { Customer, SubscriptionRow } from './tables'
 
 const wireFrom = (row: SubscriptionRow, customer: Customer, store: Store) => {
-  const { status, next_attempt_at } = row
-  const open = billedRowsOf(customer, store)?.open ?? []
-  const pastDue = status === 'past_due' ? { open_payment: { amount_due: owed(open), next_attempt_at } } : {}
-  return { subscription: toWireSubscription({ ...v.parse(subscriptionSchema, row), ...pastDue }) }
+  const subscription = v.parse(subscriptionSchema, row)
+  if (row.status !== 'past_due') return { subscription: toWireSubscription(subscription) }
+  const amount_due = owed(billedRowsOf(customer, store)?.open ?? [])
+  const open_payment = { amount_due, next_attempt_at: row.next_attempt_at }
+  return { subscription: toWireSubscription({ ...subscription, open_payment }) }
 }
 
 const subscriptionIn = ({ row, record }: Made<'subscriptions'> & { record(): Customer }, store: Store) =>

@@ -34,8 +34,8 @@ const read = (ask: SentAsk, { actor, businessId }: { actor: Actor; businessId: n
 export const scheduleResolvers: ResolversFor<'scheduleProposal' | 'takeProposal'> = {
   async scheduleProposal({ ask: sent }, { store, ...asker }) {
     const { ask, ...proposal } = await proposed(read(sent, asker, store), asker, store)
-    const { crew_id = null, waiting_only = false, effort = null } = ask
-    return { ask: { ...ask, crew_id, waiting_only: waiting_only ?? false, effort }, ...proposal }
+    const { crew_id = null, effort = null } = ask
+    return { ask: { ...ask, crew_id, waiting_only: ask.waiting_only ?? false, effort }, ...proposal }
   },
   takeProposal: mutation(
     'takeProposal',
