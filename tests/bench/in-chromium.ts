@@ -7,7 +7,8 @@ export const inChromium = async <R>(work: (page: Page) => Promise<R>): Promise<R
   const executablePath = [process.env.CHROMIUM_PATH ?? '', ...settings.paths].find((path) => existsSync(path))
   const browser = await chromium.launch({ args: settings.args, ...(executablePath ? { executablePath } : {}) })
   try {
-    return await work(await browser.newPage({ viewport: { width: 1440, height: 900 } }))
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    return await work(await context.newPage())
   } finally {
     await browser.close()
   }
