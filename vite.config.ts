@@ -60,6 +60,8 @@ export default defineConfig(({ mode }) => {
         // Loaders would stay in the entry chunk, which would then grow with every route.
         codeSplittingOptions: {
           defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent'], ['pendingComponent']],
+          // The first page of the day comes ahead, and what it asks for with it.
+          splitBehavior: ({ routeId }) => (routeId === '/dashboard/' ? [['loader', 'component']] : undefined),
         },
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/routeTree.gen.ts',

@@ -153,7 +153,10 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     return createClientPageService(http, createChanges())
   })
   // What most people who have a token are about to need loads side by side. What fails here is tried again by who needs it.
-  if (tokens.read() !== null) for (const load of [session.opened, workspaceCode]) load().catch(() => undefined)
+  if (tokens.read() !== null) {
+    backEnd.ready()
+    for (const load of [session.opened, workspaceCode]) load().catch(() => undefined)
+  }
   return {
     session,
     flags,

@@ -42,6 +42,8 @@ type Settings = {
 type Back = {
   /** Starts it before the first request; one that is asked for nothing doesn't load. */
   start(): void
+  /** Reads what it keeps before the first request. */
+  ready(): void
   /**
    * Waits for the mock server where one is part of the build: requests wait for it, the page does not. Each call looks up the page's
    * fetch again, since the mock server answers in front of it.
@@ -74,6 +76,7 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: 
   if (!__MOCK__)
     return {
       start: () => undefined,
+      ready: () => undefined,
       fetch: (input, init) => globalThis.fetch(input, init),
       exportFacts: () => Promise.reject(new Error('This build keeps no facts in the browser.')),
     }
@@ -98,13 +101,18 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: 
       await onReset?.()
     }
     globalThis.groundwork = { server, clock }
-    return { log }
+    return { log, server }
   })
   // What fails here is tried again, and said, with the first request.
   const start = () => void started().catch(() => undefined)
+  const ready = () =>
+    void started()
+      .then(({ server }) => server.ready)
+      .catch(() => undefined)
   startWhenReachedFor(start)
   return {
     start,
+    ready,
     async fetch(input, init) {
       await started()
       return globalThis.fetch(input, init)

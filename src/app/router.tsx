@@ -23,10 +23,12 @@ const GUARDED = /^\/(dashboard|onboarding)(\/|$)/
 /** Loads the code of the page that was asked for while it is found out who asks. */
 export const loadAhead = (router: ReturnType<typeof createAppRouter>, { mayBeIn }: SessionAccess): void => {
   const { pathname } = router.latestLocation
-  if (GUARDED.test(pathname) && !mayBeIn()) return
+  const isGuarded = GUARDED.test(pathname)
+  if (isGuarded && !mayBeIn()) return
   const [routes] = router.getMatchedRoutes(pathname)
+  const loads = [...routes.map((route) => router.loadRouteChunk(route)), isGuarded && import('@/routes/-signed-in')]
   // What fails is loaded again, and said, by the page.
-  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
+  Promise.all(loads).catch(() => undefined)
 }
 
 declare module '@tanstack/react-router' {

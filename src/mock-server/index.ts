@@ -77,8 +77,8 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
     latency: options.latency ?? EVERYDAY,
     seed: options.seed ?? 1,
     async open() {
-      const { BUILT_IN, SEED_VERSION, SCHEMA } = await import('./late')
-      return {
+      const { BUILT_IN, SEED_VERSION, SCHEMA, createFactStore } = await import('./late')
+      return createFactStore({
         schema: SCHEMA,
         log: await (options.log ?? memoryFactLog()),
         contents: options.contents ?? (async () => ownContents),
@@ -89,7 +89,7 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
         scenario,
         onForeign,
         onUnreadable: onUnreadableRecord,
-      }
+      })
     },
   })
 }

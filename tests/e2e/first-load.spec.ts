@@ -7,6 +7,18 @@ const SHIFT = 0.005
 
 const PUBLIC = ['/', '/login', '/pricing', '/demo', '/contact', '/terms', '/privacy', '/register', '/forgot-password']
 
+/** Pages that people open all day; they load as after a reload. */
+const EVERY_DAY = [
+  '/dashboard',
+  '/dashboard/clients',
+  '/dashboard/jobs',
+  '/dashboard/estimates',
+  '/dashboard/invoicing',
+  '/dashboard/crew',
+  '/dashboard/properties',
+  '/dashboard/subscription',
+]
+
 /** What has moved since the page was opened, each element with where from and where to. */
 const moved = (page: Page) =>
   page.evaluate(async () => {
@@ -55,6 +67,20 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('signed in', () => {
+  for (const [device, viewport] of [
+    ['a desktop', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const)
+    test.describe(`on ${device}`, () => {
+      test.use({ viewport })
+
+      test('pages of every day keep their place while they load', async ({ page }) => {
+        for (const path of EVERY_DAY) await expectStill(page, path)
+      })
+    })
+})
+
 test('a cold dashboard shows its data without what the mock server answers other pages with', async ({ page }) => {
   // given every script that the browser is asked for
   const asked: string[] = []
@@ -66,9 +92,9 @@ test('a cold dashboard shows its data without what the mock server answers other
   await expect(loading(page)).toHaveCount(0)
   await rest(page)
 
-  // then it came with the first page's answers alone
+  // then it came with the first page's answers alone, and its chart without the chart library
   const answers = asked.flatMap(
-    (path) => /^\/assets\/(late|other-routes|all-resolvers|execute)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
+    (path) => /^\/assets\/(late|other-routes|all-resolvers|execute|BarChart)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
   )
   expect([...new Set(answers)]).toEqual(['late'])
 })

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { UsageDocument } from '@/contract/graphql/generated/history'
 import { SECRET_GONE, toFailure } from '@/domain/failure'
 import { createFlows, createVault, inProcessLocks } from '@/events/flow'
-import type { GraphQL } from '@/services/graphql/graphql'
 import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { memoryStorage } from '../../../tests/fixtures/memory-storage'
@@ -11,8 +9,7 @@ import { cuttable } from '../../../tests/fixtures/round'
 import { readEnv } from '../env'
 import { openWorkspace, type Workspace } from './workspace'
 
-const lazy = vi.hoisted(() => ({ graphql: vi.fn(), cards: vi.fn() }))
-vi.mock('@/services/graphql/graphql', () => ({ createGraphQL: lazy.graphql }))
+const lazy = vi.hoisted(() => ({ cards: vi.fn() }))
 vi.mock('@/services/cards/test-provider', () => ({ createTestProvider: lazy.cards }))
 
 const opened: Workspace[] = []
@@ -48,19 +45,6 @@ const workspaceOf = (userId: number, log = memoryFlowLog()) => {
 }
 
 describe('what loads late is asked for again after a failure', () => {
-  it('the GraphQL client', async () => {
-    const client = { query: vi.fn().mockResolvedValue('answered'), mutate: vi.fn() } as unknown as GraphQL
-    lazy.graphql.mockImplementationOnce(() => {
-      throw new Error('no network')
-    })
-    lazy.graphql.mockImplementationOnce(() => client)
-    const { workspace } = workspaceOf(1)
-    const asked = () => workspace.graphql.query(UsageDocument, {})
-    await expect(asked()).rejects.toEqual(new Error('no network'))
-    expect([await asked(), await asked()]).toEqual(['answered', 'answered'])
-    expect(lazy.graphql).toHaveBeenCalledTimes(2)
-  })
-
   it('the card provider', async () => {
     const provider = { mount: vi.fn() }
     lazy.cards.mockImplementationOnce(() => {

@@ -8,6 +8,7 @@ import type { User } from '@/domain/user'
 import { defaultLocks, type Flows } from '@/events/flow'
 import type { TokenStore } from '@/services/auth/token-store'
 import { viewAs, viewedRole, viewingFetch } from '@/services/auth/viewing'
+import { createGraphQL } from '@/services/graphql/graphql'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
 import { createKeptWrites, type KeptWrites } from '@/services/http/kept-writes'
@@ -15,7 +16,6 @@ import { createSendOnce, type SendOnce } from '@/services/http/send-once'
 import { createChanges, createRenewing, type Topic } from '@/services/renewal'
 import type { Area, Shared } from './area'
 import { areas } from './index'
-import { loadedLater } from './loaded-later'
 import { isOwnKey, ownKey } from './own-key'
 
 export { createNetwork } from '../network'
@@ -116,10 +116,7 @@ export const openWorkspace = ({
   const shared: Shared = {
     http,
     network,
-    graphql: loadedLater(async () => {
-      const { createGraphQL } = await import('@/services/graphql/graphql')
-      return createGraphQL(fetch, () => originOf('landscaping'))
-    }),
+    graphql: createGraphQL(fetch, () => originOf('landscaping')),
     queryClient,
     changed(...topics) {
       changes.announce(topics)

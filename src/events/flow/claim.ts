@@ -1,4 +1,5 @@
 import type { FlowDefinition, FlowEnvironment, FlowQuarantine } from './flow'
+import { lockOf } from './locks'
 import type { Instance } from './read-instance'
 import { parseStreamName, streamName, streamPrefix } from './stream-name'
 
@@ -14,11 +15,8 @@ export type Claim = Instance & {
 /** What is in a stream. What reads a history loads once there is one: a session never has any. */
 const readInstance = async (env: FlowEnvironment, definition: FlowDefinition, stream: string) => {
   if ((await env.log.lastSeq(stream)) < 0) return { folded: null, nextSeq: 0, isUnderWay: false }
-  return (await import('./read-instance')).readInstance(env, definition, stream)
+  return (await import('./kept-streams')).readInstance(env, definition, stream)
 }
-
-/** The lock that anyone who writes a stream holds. */
-export const lockOf = (stream: string): string => `flow:${stream}`
 
 /** Claims one stream if no other tab has it (`held` when one has) and it can be continued. */
 export const claimStream = async (

@@ -1,6 +1,5 @@
-import { lockOf } from './claim'
 import type { Flow, FlowDefinition, FlowDefinitions, FlowEnvironment, Flows, FlowsExtension, MachineOf } from './flow'
-import { defaultLocks } from './locks'
+import { defaultLocks, lockOf } from './locks'
 import { type OpenReason, type RunningFlow, runFlow } from './running-flow'
 
 type Optional = 'locks' | 'onQuarantine' | 'onError'
@@ -57,7 +56,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   const closing = new AbortController()
   const ownDefinitionOf = (flow: string) => byName.get(flow)
   const definitionOf = (flow: string) => byName.get(flow) ?? parent.definitionOf(flow)
-  const archive = async () => (await import('./archive')).createArchive(env, definitionOf)
+  const archive = async () => (await import('./kept-streams')).createArchive(env, definitionOf)
 
   const idOf = (definition: FlowDefinition, key: string) => `${definition.name}/${key}`
   const current = (id: string) => (running.get(id) ?? []).filter(({ status }) => status !== 'done')
@@ -65,7 +64,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   const cleanUp = (definition: FlowDefinition, opened: Promise<void>) => {
     const isRunning = (stream: string) => shared.list().some((flow) => flow.stream === stream)
     const cleanup = opened
-      .then(() => import('./drop-old'))
+      .then(() => import('./kept-streams'))
       .then(({ dropOldStreams }) => dropOldStreams(env, definition, isRunning))
       .catch((error: unknown) => env.onError(error, null))
       .then(() => void cleanups.delete(cleanup))
@@ -101,8 +100,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
 
   /** Resumes those of the unfinished streams that are meant and that this tab does not have yet. */
   const resume = async (isMeant: (stream: string) => boolean): Promise<Flow[]> => {
-    // Both at once: what is continued later may be continued without a network.
-    const [{ findUnfinished }] = await Promise.all([import('./unfinished'), import('./read-instance')])
+    const { findUnfinished } = await import('./kept-streams')
     const resumed: RunningFlow[] = []
     for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
       await untilOpen(idOf(definition, key))

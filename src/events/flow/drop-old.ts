@@ -1,8 +1,8 @@
 // Loaded when the first flow that keeps only so many streams is open.
 import type { EventLog } from '../log'
-import { lockOf } from './claim'
 import type { FlowEntry } from './entry'
 import type { FlowDefinition, FlowEnvironment } from './flow'
+import { lockOf } from './locks'
 import { isImported, parseStreamName } from './stream-name'
 
 /** Where a stream's last entry is; null when it cannot be read. */

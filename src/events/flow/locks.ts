@@ -6,6 +6,9 @@ export type FlowLocks = {
   whenFree(name: string, signal: AbortSignal): Promise<void>
 }
 
+/** The lock that anyone who writes a stream holds. */
+export const lockOf = (stream: string): string => `flow:${stream}`
+
 /** Locks that all tabs of the browser share. */
 const webLocks = (manager: LockManager): FlowLocks => ({
   tryHold: (name) =>

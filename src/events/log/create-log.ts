@@ -59,9 +59,11 @@ export const createLog = <E extends LogEntry>(
   ) => {
     const found: Stored<E>[] = []
     let last: number | null = null
+    // Where much is passed over, small steps would go through the whole log one page at a time.
+    let least = 0
     while (found.length < limit) {
-      // Where much is passed over, small steps would go through the whole log one page at a time.
-      const step = isWanted ? CHUNK : Math.min(CHUNK, limit - found.length)
+      const step = Math.min(CHUNK, Math.max(limit - found.length, least))
+      if (isWanted) least = 2 * step
       const raws: RawEntry[] = await fetch(last, step)
       const wanted = isWanted ? raws.filter(({ stream }) => isWanted(textOr(stream) ?? '')) : raws
       for (const raw of wanted) if (found.length < limit) found.push(...parseReadable([raw]))

@@ -1,7 +1,7 @@
 import type { Clock } from '@/domain/clock'
 import { once } from '@/domain/once'
 import { type Call, createRouter, type Found, json, type Reply, type Route } from './call'
-import { createFactStore, type FactStore, type FactStoreOptions } from './fact-store'
+import type { FactStore } from './fact-store'
 import { createFaults, type Faults, type Latency } from './faults'
 import { createRandom } from './random'
 import { refusalFrom } from './refusal'
@@ -36,8 +36,8 @@ export type LateService = {
 
 export type BackEndOptions = {
   service: Service
-  /** How the store is opened; asked for once, with the first request. */
-  open(): Promise<FactStoreOptions>
+  /** Makes the store, which reads nothing yet; asked for once, with the first request. */
+  open(): Promise<FactStore>
   clock: Clock
   latency: Latency
   /** Decides delays and failing shares. */
@@ -88,7 +88,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
   const faults = createFaults(createRandom(seed), latency, service.slowness)
   let opened: FactStore | undefined
   const booted = once(async () => {
-    const store = createFactStore(await open())
+    const store = await open()
     opened = store
     await store.boot()
     return store

@@ -18,7 +18,7 @@ type Page = Omit<HistoryArgs, 'stream'>
 type ReadPage = (first: number, before: number | null) => Promise<FactPage>
 
 const LONGEST_PAGE = 100
-/** Facts read at a time while looking for those an actor may see. */
+/** Most facts read at a time while looking for those an actor may see. */
 const LOOKED_AT = 200
 /** More facts than anyone names at once. A request is taken back whole by its key, however much it led to. */
 const MOST_UNDONE = 500
@@ -81,12 +81,10 @@ const isNews = (stream: string, actor: Actor): boolean =>
   !OF_CLIENTS.includes(partsOf(stream).kind) || actor.client_id !== null || holds(actor, PAGES.clients.permission)
 
 /**
- * One page of what the actor may see, read so many facts at a time. One more than asked is looked for: it says whether there is a next
- * page.
+ * One page of what the actor may see, read in growing steps. One more than asked is looked for: it says whether there is a next page.
  */
 const pageOf = async (
   readPage: ReadPage,
-  atATime: number,
   { first, before = null }: Page,
   asking: Asking,
   isTold: (fact: Fact) => Promise<boolean> | boolean = () => true,
@@ -94,8 +92,10 @@ const pageOf = async (
   const found: { fact: ShownFact; position: number }[] = []
   const refusals: Refusals = new Map()
   let next = before
+  let atATime = first + 1
   do {
     const page = await readPage(atATime, next)
+    atATime = Math.max(atATime, Math.min(2 * atATime, LOOKED_AT))
     for (const each of page.facts) {
       const fact = shown(each, refusals, asking)
       if (fact && (await isTold(each))) found.push({ fact, position: each.position })
@@ -151,7 +151,7 @@ export const historyResolvers: ResolversFor<
     const subject = subjectOf(stream, latest.facts[0], actor, store)
     if (!subject) throw new Refusal(404, 'There is no such record.')
     if (!subject.visible) throw new Refusal(403, 'Your role can’t see this record.')
-    return pageOf(readerOf(stream, store), page.first + 1, page, asking)
+    return pageOf(readerOf(stream, store), page, asking)
   },
 
   async recordAsOf({ stream, position }, asking) {
@@ -168,7 +168,7 @@ export const historyResolvers: ResolversFor<
       const leader = await leaderOf(fact, asking.store)
       return !leader || !isWanted(leader.stream) || shown(leader, new Map(), asking) === null
     }
-    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), LOOKED_AT, page, asking, isTold)
+    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), page, asking, isTold)
   },
 
   requestFacts: ({ key }, { user, store }) => positionsOf(key, user.id, store),

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState,
 import { once } from '@/domain/once'
 import { Banner } from './banner'
 import { OverPage } from './over-page'
+import { whenIdle } from './when-idle'
 
 /** Props that say something about loading: a part that is not `open` can wait, and one that can be closed can be given up. */
 type Openable = { open?: boolean; onClose?: (() => void) | undefined }
@@ -70,19 +71,6 @@ export const lazyPart = <P extends object>({
   }
   Part.preload = get
   return Part
-}
-
-/** Longest wait for a quiet moment, ms. */
-const AT_LATEST = 3_000
-
-/** Does something in a quiet moment; the answer calls it off. */
-export const whenIdle = (work: () => void): (() => void) => {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(work, AT_LATEST)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: AT_LATEST })
-  return () => cancelIdleCallback(handle)
 }
 
 /** Loads ahead, in a quiet moment, what is not in the page yet. What fails is tried again when it is wanted. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state'
 import type { Failed, Loadable } from './loadable'
+import { useIsLoading } from './when-idle'
 
 type Props<T> = {
   of: Loadable<T>
@@ -17,12 +18,17 @@ type Props<T> = {
 export const Loaded = <T,>({ of, loading, failed, empty, children }: Props<T>): ReactNode => {
   switch (of.state) {
     case 'loading':
-      return loading
+      return <Waiting>{loading}</Waiting>
     case 'failed':
       return typeof failed === 'string' ? <FailedState title={failed} {...of} /> : failed(of)
     case 'ready':
       return empty?.(of.value) || children(of.value)
   }
+}
+
+const Waiting = ({ children }: { children: ReactNode }) => {
+  useIsLoading()
+  return children
 }
 
 const FORBIDDEN = 403

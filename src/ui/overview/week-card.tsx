@@ -11,22 +11,16 @@ import { AppLink } from '@/ui/kit/app-link'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
-import { lazyPart } from '@/ui/kit/lazy-part'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
 import { Skeleton, SkeletonLine } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { toCalendar } from './addresses'
+import { WeekChart } from './week-chart'
 
 /** As tall as the chart, so that nothing moves when it comes. */
 const CHART_HEIGHT = '184px'
-
-const LazyWeekChart = lazyPart({
-  name: 'The chart',
-  load: () => import('./week-chart').then(({ WeekChart }) => WeekChart),
-  loading: <Skeleton height="100%" aria-hidden />,
-})
 
 export type WeekCardProps = {
   jobs: Loadable<readonly Job[]>
@@ -110,7 +104,7 @@ const Week = ({ days, today }: { days: readonly DayLoad[]; today: Moment['today'
         <Legend hasOver={days.some((day) => day.booked > day.capacity)} />
       </chakra.div>
       <chakra.div height={CHART_HEIGHT} aria-hidden>
-        <LazyWeekChart days={days} today={today} />
+        <WeekChart days={days} today={today} />
       </chakra.div>
       <WeekTable days={days} />
     </chakra.div>

@@ -1,92 +1,101 @@
 import { chakra } from '@chakra-ui/react'
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { ticksOver } from '@/domain/analytics/ticks'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { DayLoad } from '@/domain/scheduling/load'
 import { hoursText } from '@/domain/scheduling/minutes'
+import { Tooltip } from '@/ui/kit/tooltip'
 
 type Props = { days: readonly DayLoad[]; today: Day }
 
-/** A day's bar in hours: what is booked within the crew's hours, what is left of them, and what goes beyond. */
-type WeekBar = { day: Day; booked: number; over: number; free: number; load: DayLoad }
-
 const HOUR = 60
 
-const barOf = (load: DayLoad): WeekBar => {
-  const within = Math.min(load.booked, load.capacity)
-  return {
-    day: load.day,
-    booked: within / HOUR,
-    over: (load.booked - within) / HOUR,
-    free: (load.capacity - within) / HOUR,
-    load,
-  }
-}
-
-const Frame = chakra('div', {
+const Plot = chakra('div', {
   base: {
+    position: 'relative',
     height: '100%',
+    ps: '46px',
+    pb: '1.6em',
     fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
-    '& .booked path': { fill: 'accent.solid' },
-    '& .over path': { fill: 'danger.solid' },
-    '& .free path': { fill: 'bg.emphasized' },
-    '& .recharts-cartesian-grid line': { stroke: 'border' },
-    '& text': { fill: 'fg.muted' },
-    '& text.today': { fill: 'fg', fontWeight: 'bold' },
-    '& .recharts-tooltip-cursor': { fill: 'bg.muted' },
+    color: 'fg.muted',
   },
 })
 
-/** The week as bars. It is a picture of the table beside it, and hidden from those who have that read to them. */
-export const WeekChart = ({ days, today }: Props) => (
-  <Frame>
-    <BarChart
-      responsive
-      style={{ width: '100%', height: '100%' }}
-      data={days.map(barOf)}
-      margin={{ top: 4, right: 6, bottom: 0, left: 0 }}
-      barCategoryGap="28%"
-      accessibilityLayer={false}
-    >
-      <CartesianGrid vertical={false} />
-      <XAxis
-        dataKey="day"
-        tickLine={false}
-        axisLine={false}
-        interval={0}
-        tick={(tick) => <DayTick {...tick} today={today} />}
-      />
-      <YAxis
-        width={46}
-        tickLine={false}
-        axisLine={false}
-        tickCount={4}
-        allowDecimals={false}
-        tickFormatter={hoursTick}
-      />
-      <Tooltip content={({ payload }) => <Words bar={payload?.[0]?.payload} />} isAnimationActive={false} />
-      <Bar className="booked" dataKey="booked" stackId="day" isAnimationActive={false} />
-      <Bar className="over" dataKey="over" stackId="day" isAnimationActive={false} />
-      <Bar className="free" dataKey="free" stackId="day" isAnimationActive={false} />
-    </BarChart>
-  </Frame>
+const Mark = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    borderTopWidth: '1px',
+    '& > span': { position: 'absolute', insetInlineEnd: 'calc(100% + 8px)', top: '-0.8em', whiteSpace: 'nowrap' },
+  },
+})
+
+const Column = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    height: '100%',
+    px: '14%',
+    borderRadius: 'sm',
+    _hover: { bg: 'bg.muted' },
+  },
+})
+
+const Part = chakra('div', {
+  base: {
+    '&[data-is=booked]': { bg: 'accent.solid' },
+    '&[data-is=over]': { bg: 'danger.solid' },
+    '&[data-is=free]': { bg: 'bg.emphasized' },
+  },
+})
+
+/**
+ * The week as bars: what is booked within the crew's hours, what is left of them, and what goes beyond. It is a picture of the table beside
+ * it, and hidden from those who have that read to them. Made of boxes: the chart library would be the largest script of the first page.
+ */
+export const WeekChart = ({ days, today }: Props) => {
+  const marks = ticksOver(0, Math.max(...days.flatMap(({ booked, capacity }) => [booked, capacity])), HOUR)
+  const top = marks.at(-1) ?? HOUR
+  const share = (minutes: number) => `${(100 * minutes) / top}%`
+  return (
+    <Plot>
+      <chakra.div position="relative" height="100%" mt="0.6em">
+        {marks.map((minutes) => (
+          <Mark key={minutes} style={{ bottom: share(minutes) }}>
+            {/* The space stays whole, so that it is one line. */}
+            <span>{minutes / HOUR}&nbsp;h</span>
+          </Mark>
+        ))}
+        <chakra.div position="relative" display="grid" gridAutoFlow="column" gridAutoColumns="1fr" height="100%">
+          {days.map((load) => (
+            <Tooltip key={load.day} content={wordsOf(load)}>
+              <Column>
+                <Part data-is="booked" style={{ height: share(Math.min(load.booked, load.capacity)) }} />
+                <Part data-is="over" style={{ height: share(Math.max(load.booked - load.capacity, 0)) }} />
+                <Part data-is="free" style={{ height: share(Math.max(load.capacity - load.booked, 0)) }} />
+                <DayName day={load.day} isToday={load.day === today} />
+              </Column>
+            </Tooltip>
+          ))}
+        </chakra.div>
+      </chakra.div>
+    </Plot>
+  )
+}
+
+const DayName = ({ day, isToday }: { day: Day; isToday: boolean }) => (
+  <chakra.span
+    position="absolute"
+    top="calc(100% + 2px)"
+    insetInline="0"
+    textAlign="center"
+    color={isToday ? 'fg' : undefined}
+    fontWeight={isToday ? 'bold' : undefined}
+  >
+    {isToday ? 'Today' : formatDay(day).split(',')[0]}
+  </chakra.span>
 )
 
-/** The space stays whole, so that it is one line. */
-const hoursTick = (hours: number) => `${hours}\u00a0h`
-
-type TickProps = { x: number | string; y: number | string; payload: { value: Day }; today: Day }
-
-const DayTick = ({ x, y, payload: { value }, today }: TickProps) => (
-  <text x={x} y={y} dy="0.9em" textAnchor="middle" className={value === today ? 'today' : undefined}>
-    {value === today ? 'Today' : formatDay(value).split(',')[0]}
-  </text>
-)
-
-const Words = ({ bar }: { bar: WeekBar | undefined }) =>
-  bar ? (
-    <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" boxShadow="md" px="2.5" py="1.5" textStyle="caption">
-      <chakra.strong display="block">{formatDay(bar.day)}</chakra.strong>
-      {hoursText(bar.load.booked)} of {hoursText(bar.load.capacity)} h booked
-    </chakra.div>
-  ) : null
+const wordsOf = ({ day, booked, capacity }: DayLoad) =>
+  `${formatDay(day)}: ${hoursText(booked)} of ${hoursText(capacity)} h booked`

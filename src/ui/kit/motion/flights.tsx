@@ -1,6 +1,6 @@
 import { Component, type ReactNode, type RefObject } from 'react'
 import { once } from '@/domain/once'
-import { whenIdle } from '../lazy-part'
+import { whenIdle } from '../when-idle'
 
 type Animate = typeof import('framer-motion/dom/mini')['animate']
 

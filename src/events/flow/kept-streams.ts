@@ -1,0 +1,5 @@
+/** What deals with streams from before, loaded together: a visitor without any does without all of it. */
+export { createArchive } from './archive'
+export { dropOldStreams } from './drop-old'
+export { readInstance } from './read-instance'
+export { findUnfinished } from './unfinished'

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+
+/** Longest wait for a quiet moment, ms. */
+const AT_LATEST = 3_000
+
+let loading = 0
+const waiting = new Set<() => void>()
+
+/** Says that something on screen is loading as long as the caller is shown: what can wait leaves the network and the processor to it. */
+export const useIsLoading = (): void =>
+  useEffect(() => {
+    loading += 1
+    return () => {
+      loading -= 1
+      if (loading === 0) for (const proceed of [...waiting]) proceed()
+    }
+  }, [])
+
+/** Does something in a quiet moment, when nothing on screen is loading; after three seconds in any case. The answer calls it off. */
+export const whenIdle = (work: () => void): (() => void) => {
+  let stop = () => {}
+  const proceed = () => {
+    stop()
+    stop = soon(() => {
+      if (loading === 0) finish()
+      else waiting.add(proceed)
+    })
+  }
+  const finish = () => {
+    cancel()
+    work()
+  }
+  const latest = setTimeout(finish, AT_LATEST)
+  const cancel = () => {
+    clearTimeout(latest)
+    waiting.delete(proceed)
+    stop()
+  }
+  proceed()
+  return cancel
+}
+
+const soon = (work: () => void): (() => void) => {
+  if (!('requestIdleCallback' in globalThis)) return () => {}
+  const handle = requestIdleCallback(work)
+  return () => cancelIdleCallback(handle)
+}
