@@ -33,7 +33,7 @@ await withTypescript(async (load) => {
   ])
     add(await (await load(`tests/bench/${name}.bench.ts`)).figures())
   const address = await serveBuild({ host: '127.0.0.1', port: 4181 })
-  for (const name of ['page', 'calendar', 'map', 'import', 'page-boot', 'first-load'])
+  for (const name of ['page', 'calendar', 'map', 'import', 'page-boot', 'first-load', 'many-jobs-page'])
     add(await (await load(`tests/bench/${name}.bench.ts`)).figures(address))
 })
 add([...loadFigures(), ...lineFigures()])

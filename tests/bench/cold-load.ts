@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { demoUser } from '@/domain/demo'
+import { setMockServer } from './in-chromium'
+
+/** As long as a page may take to come to rest after its data, ms. */
+const REST = 2_500
+/** What a task may take before it counts as blocking, ms. */
+const LONG = 50
+
+/** What a load took: ms until the data and of blocking, files until the data, KB until it rests, and how far it moved. */
+export type Load = { data: number; blocking: number; files: number; bytes: number; shift: number }
+
+/** What a page notes of its own load. */
+export type Measured = { data: number; tasks: { start: number; length: number }[]; shift: number }
+
+declare global {
+  /** What a page says of its own load, from its first script on. */
+  var measured: Measured | undefined
+}
+
+/** Follows the load of every page from now on: long tasks, shifts, and when nothing says any more that it is loading. */
+const follow = (): void => {
+  const found: Measured = { data: 0, tasks: [], shift: 0 }
+  globalThis.measured = found
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) found.tasks.push({ start: startTime, length: duration })
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) found.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    const waits = [...document.querySelectorAll('main [role=status]')].some((each) =>
+      each.textContent?.trim().startsWith('Loading'),
+    )
+    if (document.querySelector('main h1') && !waits) found.data = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Fills in the sign-in page as the owner; the answer is its button. */
+export const readyToSignIn = async (page: Page, address: string) => {
+  const { email, password } = demoUser('owner')
+  await page.goto(`${address}login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  return page.getByRole('button', { name: 'Sign in', exact: true })
+}
+
+/** Signs the owner in, and waits until the dashboard has loaded all it loads. */
+export const signIn = async (page: Page, address: string) => {
+  await (await readyToSignIn(page, address)).click()
+  await page.waitForURL('**/dashboard')
+  await page.waitForLoadState('networkidle')
+}
+
+/** Slows the processor of a page down so many times. */
+export const slowDown = async (page: Page, slowed: number) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  return devtools
+}
+
+/** How long tasks held a page up, ms. */
+export const blockingOf = (tasks: Measured['tasks']) => tasks.reduce((sum, { length }) => sum + length - LONG, 0)
+
+/** Opens a page with nothing in the cache, on a processor slowed so many times. */
+export const loadCold = async (
+  context: BrowserContext,
+  address: string,
+  slowed: number,
+  scenario: 'demo' | 'large' = 'demo',
+): Promise<Load> => {
+  const page = await context.newPage()
+  const devtools = await slowDown(page, slowed)
+  let bytes = 0
+  let files = 0
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+    files += 1
+  })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.clearBrowserCache')
+  await setMockServer(page, { scenario })
+  await page.addInitScript(follow)
+  await page.goto(address)
+  const shown = await page.waitForFunction(() => globalThis.measured && globalThis.measured.data > 0)
+  await shown.dispose()
+  const atData = files
+  await page.waitForTimeout(REST)
+  const { data, tasks, shift } = await page.evaluate(() => globalThis.measured as Measured)
+  await page.close()
+  return { data, blocking: blockingOf(tasks), files: atData, bytes: bytes / 1000, shift }
+}
