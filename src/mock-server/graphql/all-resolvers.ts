@@ -14,7 +14,7 @@ import { planResolvers } from '../plans/resolvers'
 import { scheduleResolvers } from '../scheduling/resolvers'
 import { trackingResolvers } from '../tracking/resolvers'
 import type { Asking } from './asking'
-import { FIRST_RESOLVERS } from './resolvers'
+import { FIRST_RESOLVERS } from './first-resolvers'
 
 /** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
 export const RESOLVERS: Resolvers<Asking> = {

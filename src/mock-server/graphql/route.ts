@@ -5,7 +5,7 @@ import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../account
 import { json, type Route } from '../core/call'
 import { Refusal } from '../core/refusal'
 import { answerKnown, knownQuestion, type Resolver } from './answer-known'
-import { FIRST_RESOLVERS } from './resolvers'
+import { FIRST_RESOLVERS } from './first-resolvers'
 
 /** Longest question that is read, in characters. */
 const LONGEST_QUERY = 20_000
