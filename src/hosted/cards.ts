@@ -1,4 +1,4 @@
-import { monthAt } from '@/domain/card/card'
+import { brandMark, monthAt } from '@/domain/card/card'
 import { cardName, isCardExpired, type PaymentMethod, removalConsequence } from '@/domain/subscription/billing'
 import type { CardProvider } from '@/services/cards/card-provider'
 import { drawCardSection } from './card-form'
@@ -25,9 +25,10 @@ const drawCard = (card: PaymentMethod, all: readonly PaymentMethod[], now: numbe
   return el(
     'li',
     { class: 'pay-item' },
+    el('img', { src: brandMark(card.brand), alt: '', width: '38', height: '24' }),
     el(
       'div',
-      {},
+      { class: 'pay-named' },
       el('strong', {}, name),
       card.is_default && el('span', { class: 'pay-badge', 'data-tone': 'info' }, 'Default'),
       el('p', { class: 'pay-note' }, isCardExpired(card, monthAt(now)) ? `Expired ${month}` : `Expires ${month}`),

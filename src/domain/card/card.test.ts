@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
+  brandMark,
   brandOf,
   type CardForm,
   cardErrors,
@@ -40,6 +42,20 @@ describe('a card number', () => {
       'card',
       'card',
     ])
+  })
+
+  it('shows a mark of its brand, or a plain card', () => {
+    const marks = ['visa', 'mastercard', 'amex', 'discover', 'card', 'jcb'].map(brandMark)
+    expect(marks).toEqual([
+      '/cards/visa.svg',
+      '/cards/mastercard.svg',
+      '/cards/amex.svg',
+      '/cards/discover.svg',
+      '/cards/card.svg',
+      '/cards/card.svg',
+    ])
+    const drawn = marks.filter((mark) => readFileSync(`public${mark}`, 'utf8').startsWith('<svg'))
+    expect(drawn).toEqual(marks)
   })
 
   it('is written in groups while it is typed, however it was pasted', () => {

@@ -38,6 +38,11 @@ export const brandOf = (digits: string): string => {
   return /^(6011|65|64[4-9])/.test(digits) ? 'discover' : 'card'
 }
 
+const MARKED = ['visa', 'mastercard', 'amex', 'discover']
+
+/** Where the picture of a brand's mark is, of 38 by 24; that of a plain card for any other brand. */
+export const brandMark = (brand: string): string => `/cards/${MARKED.includes(brand) ? brand : 'card'}.svg`
+
 /** `4242 4242 4242 4242` while it is typed; American Express in its own groups. */
 export const spacedNumber = (text: string): string => {
   const digits = digitsOf(text).slice(0, 19)

@@ -131,12 +131,16 @@ describe('a form that is not filled in rightly', () => {
 })
 
 describe('the form', () => {
-  it('groups what is typed and names the brand', () => {
+  it('groups what is typed, and shows the brand', () => {
     opened()
     type('number', '5555555555554444')
     type('expiry', '1128')
     expect([input('number').value, input('expiry').value]).toEqual(['5555 5555 5555 4444', '11/28'])
-    expect(document.querySelector('.gw-card-brand')?.textContent).toBe('Mastercard')
+    const brand = document.querySelector('.gw-card-brand')
+    const shown = () => [brand?.querySelector('img')?.getAttribute('src'), brand?.textContent]
+    expect(shown()).toEqual(['/cards/mastercard.svg', 'Mastercard'])
+    type('number', '99')
+    expect(shown()).toEqual([undefined, ''])
   })
 
   it('fills in a test card that is clicked, and leaves alone what is typed already', () => {

@@ -1,4 +1,4 @@
-import { brandOf, type CardErrors, type CardForm, digitsOf, monthAt, spacedNumber } from '@/domain/card/card'
+import { brandMark, brandOf, type CardErrors, type CardForm, digitsOf, monthAt, spacedNumber } from '@/domain/card/card'
 import type { Instant } from '@/domain/clock'
 import { brandName } from '@/domain/subscription/billing'
 import '../card-form.css'
@@ -60,14 +60,18 @@ const keepGrouped = ({ input }: Field, group: (text: string) => string) =>
     input.setSelectionRange(typed.caret, typed.caret)
   })
 
-/** The brand's name inside the right end of the number. */
+/** The brand's mark and name inside the right end of the number. */
 const showBrand = ({ element, input }: Field) => {
   const brand = document.createElement('span')
   brand.className = 'gw-card-brand'
   element.append(brand)
   return () => {
     const found = brandOf(digitsOf(input.value))
-    brand.textContent = found === 'card' ? '' : brandName(found)
+    if (found === 'card') return brand.replaceChildren()
+    const mark = new Image(38, 24)
+    mark.src = brandMark(found)
+    mark.alt = ''
+    brand.replaceChildren(mark, brandName(found))
   }
 }
 
