@@ -4,7 +4,7 @@ import { PAGES } from '@/domain/pages'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { ShortcutsDialog } from './shortcuts-dialog'
 
-it('lists what keys do anywhere, in a table and in the calendar', async () => {
+it('lists what keys do anywhere, in a table, in the calendar and on the map', async () => {
   await mounted(<ShortcutsDialog pages={[PAGES.jobs, PAGES.crew, PAGES.settings]} open onClose={() => undefined} />)
   const lines = [...document.querySelectorAll('dl > div')].map(({ children }) => [
     [...(children[0]?.children ?? [])].map(({ textContent }) => textContent).join(' '),
@@ -33,6 +33,11 @@ it('lists what keys do anywhere, in a table and in the calendar', async () => {
     ['Space', 'Pick the job up, and drop it'],
     ['↑ ↓ ← →', 'Another crew member, another time'],
     ['Shift ← →', 'Shorter or longer'],
+    ['P N', 'Previous or next day'],
+    ['T', 'Today'],
+    ['↑ ↓ ← →', 'Move the map'],
+    ['+ −', 'Zoom in or out'],
+    ['Enter', 'Open the pin'],
     ['G J', 'Jobs'],
     ['G W', 'Crew'],
     ['G T', 'Settings'],

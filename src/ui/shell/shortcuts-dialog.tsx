@@ -38,6 +38,17 @@ const CALENDAR: Group = {
   ],
 }
 
+const MAP: Group = {
+  title: 'On the map',
+  shortcuts: [
+    { keys: ['P', 'N'], does: 'Previous or next day' },
+    { keys: ['T'], does: 'Today' },
+    { keys: ['↑', '↓', '←', '→'], does: 'Move the map' },
+    { keys: ['+', '−'], does: 'Zoom in or out' },
+    { keys: ['Enter'], does: 'Open the pin' },
+  ],
+}
+
 type Props = { pages: readonly Page[]; open: boolean; onClose: () => void }
 
 /** What the keyboard can do, and the switch for shortcuts of a single key. */
@@ -47,7 +58,7 @@ export const ShortcutsDialog = ({ pages, open, onClose }: Props) => {
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="lg">
       <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" alignItems="start">
         <div>
-          <Groups of={[ANYWHERE, LIST, TABLE, CALENDAR]} />
+          <Groups of={[ANYWHERE, LIST, TABLE, CALENDAR, MAP]} />
         </div>
         <div>
           <Groups of={[goGroup(pages)]} />
