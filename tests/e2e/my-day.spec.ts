@@ -69,4 +69,8 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
   await expect(full.getByRole('img', { name: 'Photo 1 of 1 of JOB-1002' })).toBeVisible()
   await full.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText(/^Signed by Ivan Petrov, /)).toBeVisible()
-})
+
+  // and so has its history
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('list', { name: 'Photos' }).getByRole('button', { name: 'Photo 1 of 1' }).click()
+  const larger = page.getByRole('dialog', { name: 'Photo 1 of 1' })

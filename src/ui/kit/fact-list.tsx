@@ -36,6 +36,8 @@ type Details<F> = {
   /** `Work started` */
   title: (fact: F) => string
   changes: (fact: F) => readonly ChangeLine[]
+  /** What else is shown of it. */
+  detail?: ((fact: F) => ReactNode) | undefined
   /** Why it can't be undone; null when it can. */
   undoRefusal: (fact: F) => string | null
   /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
@@ -203,6 +205,7 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
           </chakra.p>
         )}
         <Changes lines={details.changes(fact)} />
+        {details.detail?.(fact)}
       </div>
       <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-end" gap="2">
         {view && <ViewButton title={title} onClick={view} />}

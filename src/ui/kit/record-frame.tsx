@@ -47,6 +47,8 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
   words: AsOfWords['words']
   /** The words of its parts, whose facts are told too. */
   parts?: HistoryParts | undefined
+  /** What else is shown of a fact of its history; the record is null while it can't be read. */
+  factDetail?: ((fact: RecordFact, record: R | null) => ReactNode) | undefined
   /** Takes facts of its history back; the record is null while it can't be read. */
   onUndo: (positions: number[], record: R | null) => Promise<Outcome>
   timeZone: string
@@ -200,11 +202,13 @@ const History = <R extends { id: number }, Own extends string>({
   definition,
   record,
   onUndo,
+  factDetail,
   ...shown
 }: Omit<KnownProps<R, Own>, 'record'> & { record: R | null }) => (
   <RecordHistory
     {...shown}
     noun={definition.noun[0]}
+    detail={factDetail && ((fact) => factDetail(fact, record))}
     onUndo={async (positions) => {
       const outcome = await onUndo(positions, record)
       // What toasts still offer to undo of it is undone with it, or refused because of it.

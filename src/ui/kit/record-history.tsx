@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import type { FieldChange } from '@/domain/fact'
@@ -32,6 +33,8 @@ type RecordHistoryProps<R> = {
   parts?: HistoryParts | undefined
   /** Newest first. */
   history: Pageable<RecordFact>
+  /** What else is shown of a fact. */
+  detail?: ((fact: RecordFact) => ReactNode) | undefined
   onUndo: (positions: number[]) => Promise<Outcome>
   asOf: Pick<AsOf, 'onGo'>
   now: Instant
@@ -40,7 +43,7 @@ type RecordHistoryProps<R> = {
 
 /** What has happened to a record, newest first; what can be taken back has an Undo, and what it was before can be seen. */
 export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
-  const { noun, words, parts, history, onUndo, asOf, now, timeZone } = props
+  const { noun, words, parts, history, detail, onUndo, asOf, now, timeZone } = props
   const here = { timeZone, today: dayAt(now, timeZone) }
   const partOf = ({ stream }: RecordFact) => parts?.[stream.slice(0, stream.indexOf('/'))]
   return (
@@ -66,6 +69,7 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
             ? changeLines({ ...part, currency: words.currency, ...here }, fact.changes)
             : changeLines({ ...words, ...here }, fact.changes)
         },
+        detail,
         undoRefusal: (fact) => fact.undoRefusal,
         undoneWith: (fact) => fact.undoneWith,
         onUndo: ({ position }) => onUndo([position]),

@@ -9,6 +9,7 @@ import { BUSY_LABELS } from '../rules/actions'
 import { jobHistory } from '../rules/history'
 import type { JobDetailsProps } from '../types'
 import { useJobActions } from '../use-job-actions'
+import { FactPhotos } from './fact-photos'
 import { JobTab } from './job-tab'
 
 /** Job Details (JOB-07), in a drawer beside the list: what is known of the job, what can be done with it, what has happened to it. */
@@ -39,6 +40,7 @@ export const JobDetails = (props: JobDetailsProps) => {
         },
       ]}
       words={words}
+      factDetail={(fact, job) => job && <FactPhotos {...{ fact, job, commands }} actor={props.actor} />}
       onUndo={(positions, job) => (job ? commands.undo(job, positions) : commands.mend(positions))}
       timeZone={props.actor.time_zone}
     >

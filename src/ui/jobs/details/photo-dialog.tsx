@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Job } from '@/domain/job/job'
-import { photoTitle } from '@/domain/job/photo'
+import type { Photo } from '@/domain/job/attached'
 import type { Actor } from '@/domain/permissions/actor'
 import { Picture } from '@/ui/kit/attachments/picture'
 import { Banner } from '@/ui/kit/banner'
@@ -12,7 +11,8 @@ import { IconButton } from '@/ui/kit/icon-button'
 import { momentText } from './moment-text'
 
 type Props = {
-  job: Job
+  photos: readonly Photo[]
+  titleOf: (photo: Photo, index: number) => string
   actor: Actor
   /** The id of the photo that is shown. */
   shown: string
@@ -24,9 +24,8 @@ type Props = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One photo of a job, as large as there is room for, with the ones before and after it: by button, and by the arrow keys. */
-export const PhotoDialog = ({ job, actor, shown, load, onShow, onRemove }: Props) => {
-  const { photos, job_number } = job
+/** One of a job’s photos, as large as there is room for, with the ones before and after it: by button, and by the arrow keys. */
+export const PhotoDialog = ({ photos, titleOf, actor, shown, load, onShow, onRemove }: Props) => {
   const index = photos.findIndex(({ id }) => id === shown)
   const photo = photos[index]
   const [busy, setBusy] = useState(false)
@@ -42,7 +41,7 @@ export const PhotoDialog = ({ job, actor, shown, load, onShow, onRemove }: Props
     return () => window.removeEventListener('keydown', listen)
   }, [])
   if (!photo) return null
-  const title = photoTitle(index, photos.length, job_number)
+  const title = titleOf(photo, index)
   const remove = async () => {
     setBusy(true)
     setProblem((await onRemove?.(photo.id)) ?? null)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useEffect, useState } from 'react'
-import type { JobSignature } from '@/domain/job/attached'
+import type { JobSignature, Photo } from '@/domain/job/attached'
 import { MOST_PHOTOS } from '@/domain/job/attached'
 import { mayAttach } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
@@ -8,7 +8,6 @@ import { photoCount, photoTitle } from '@/domain/job/photo'
 import type { Actor } from '@/domain/permissions/actor'
 import { AddPhotos, PhotoProblems } from '@/ui/kit/attachments/add-photos'
 import { KeptOnDevice } from '@/ui/kit/attachments/kept-on-device'
-import { Picture, PictureTile, PictureTiles } from '@/ui/kit/attachments/picture'
 import type { Drawn } from '@/ui/kit/attachments/types'
 import { RecordTitle } from '@/ui/kit/record-section'
 import { announce } from '@/ui/kit/records/use-record-actions'
@@ -17,6 +16,7 @@ import { TypedSignature } from '@/ui/kit/signature-entry'
 import type { JobActivity, JobCommands } from '../types'
 import { momentText } from './moment-text'
 import { PhotoDialog } from './photo-dialog'
+import { PhotoTiles } from './photo-tiles'
 
 type Props = { job: Job; actor: Actor; commands: JobCommands; activity: JobActivity }
 
@@ -28,6 +28,7 @@ export const PhotosSection = ({ job, actor, commands, activity }: Props) => {
   const [problems, setProblems] = useState<readonly string[]>([])
   const [added, setAdded] = useState(0)
   const load = useCallback((id: string) => commands.photo(job, id), [commands, job])
+  const titleOf = (_: Photo, index: number) => photoTitle(index, photos.length, job.job_number)
   const desk = commands.deskOf(job)
   const mayAdd = mayAttach(actor, job)
   const isFree = !activity.busy && !activity.waiting
@@ -67,30 +68,14 @@ export const PhotosSection = ({ job, actor, commands, activity }: Props) => {
           />
         )}
         {photos.length > 0 && (
-          <PictureTiles aria-label={`Photos of ${job.job_number}`}>
-            {photos.map(({ id }, index) => (
-              <PictureTile key={id}>
-                <chakra.button
-                  type="button"
-                  display="block"
-                  w="100%"
-                  h="100%"
-                  cursor="pointer"
-                  onClick={() => setShown(id)}
-                >
-                  <Picture id={id} load={load} alt={photoTitle(index, photos.length, job.job_number)} />
-                </chakra.button>
-              </PictureTile>
-            ))}
-          </PictureTiles>
+          <PhotoTiles label={`Photos of ${job.job_number}`} {...{ photos, titleOf, load }} onShow={setShown} />
         )}
         {mayAdd && photos.length < MOST_PHOTOS && <AddPhotos busy={busy} onFiles={(files) => void add(files)} />}
         {signature && <Signed {...{ job, actor, commands, signature }} />}
       </chakra.div>
       {shown !== null && (
         <PhotoDialog
-          {...{ job, actor, load }}
-          shown={shown}
+          {...{ photos, titleOf, actor, load, shown }}
           onShow={setShown}
           onRemove={
             mayAdd

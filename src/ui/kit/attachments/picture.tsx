@@ -13,18 +13,26 @@ type Props = {
 
 /** A photo, with what stands in its place while it is loaded, and where it can't be. */
 export const Picture = ({ id, load, alt, whole = false }: Props) => {
-  const url = usePicture(id, load)
-  if (url === undefined) return <Skeleton width="100%" height={whole ? '16rem' : '100%'} />
-  if (url === null)
+  const picture = usePicture(id, load)
+  if (picture === undefined) return <Skeleton width="100%" height={whole ? '16rem' : '100%'} />
+  if ('missing' in picture)
     return (
-      <chakra.span display="grid" placeItems="center" p="2" h="100%" color="fg.muted" textStyle="small">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        p="2"
+        h="100%"
+        overflowWrap="anywhere"
+        color="fg.muted"
+        textStyle="small"
+      >
         <ImageOff size={20} aria-hidden />
-        {alt} can’t be shown now.
+        {picture.missing === 'gone' ? `${alt} isn’t stored anymore.` : `${alt} can’t be shown now.`}
       </chakra.span>
     )
   return (
     <chakra.img
-      src={url}
+      src={picture.url}
       alt={alt}
       display="block"
       maxW="100%"

@@ -1,21 +1,30 @@
 import { useEffect, useState } from 'react'
+import { toFailure } from '@/domain/failure'
 
-/** The address of a picture: undefined while it is loaded, null where it can't be. It is let go when nothing shows it any more. */
-export const usePicture = (id: string, load: (id: string) => Promise<Blob | null>): string | null | undefined => {
-  const [shown, setShown] = useState<{ id: string; url: string | null }>()
+/** The address of a picture, or why there is none: it is gone, or can't be loaded now. */
+type Loaded = { url: string } | { missing: 'gone' | 'now' }
+
+const NOT_FOUND = 404
+
+/** A picture: undefined while it is loaded. Its address is let go when nothing shows it any more. */
+export const usePicture = (id: string, load: (id: string) => Promise<Blob | null>): Loaded | undefined => {
+  const [shown, setShown] = useState<{ id: string; picture: Loaded }>()
   useEffect(() => {
     let url: string | undefined
     let isGone = false
-    const show = (content: Blob | null) => {
-      if (isGone) return
-      if (content) url = URL.createObjectURL(content)
-      setShown({ id, url: url ?? null })
-    }
-    load(id).then(show, () => show(null))
+    const show = (picture: Loaded) => setShown({ id, picture })
+    load(id).then(
+      (content) => {
+        if (isGone) return
+        if (content) url = URL.createObjectURL(content)
+        show(url === undefined ? { missing: 'gone' } : { url })
+      },
+      (error: unknown) => !isGone && show({ missing: toFailure(error).status === NOT_FOUND ? 'gone' : 'now' }),
+    )
     return () => {
       isGone = true
       if (url !== undefined) URL.revokeObjectURL(url)
     }
   }, [id, load])
-  return shown?.id === id ? shown.url : undefined
+  return shown?.id === id ? shown.picture : undefined
 }
