@@ -48,7 +48,7 @@ export const CrewPanel = ({ crew, jobs, ofDay, day, today }: PanelProps) => {
           size="lg"
           onClose={() => setAnalyzed(null)}
           title={`AI Analysis of ${fullName(analyzed)}`}
-          description="Worked out from the jobs of the next 7 days."
+          description="Based on the jobs of the next 7 days."
         >
           <Analysis analysis={analysisOf(analyzed, jobs, today)} today={today} />
         </LazyDialog>

@@ -19,7 +19,7 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
       <EmptyState
         kind="nothing-yet"
         title={`No jobs on ${formatDay(day, today)}`}
-        hint="Insights are worked out from the jobs of a day."
+        hint="Insights come from the jobs of the day."
       />
     )
   const { summary, ai_insights, recommendations } = insightsOf({ days: [day], jobs, crew, positionOf })
@@ -52,7 +52,7 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
           {
             title: 'Route Efficiency',
             value: drives ? `${summary.route_efficiency}%` : '–',
-            about: drives ? 'shortest driving, of the driving as planned' : 'No crew drives from job to job.',
+            about: drives ? 'shortest routes, as a share of the planned driving' : 'No crew drives from job to job.',
           },
         ]}
       />

@@ -32,13 +32,13 @@ export const RoutesPanel = ({ ofDay, crew, positionOf, day, today }: PanelProps)
       <Tiles
         label="Route Optimizer"
         tiles={[
-          { title: 'Time Saved', value: counted(minutes, 'min', 'min'), about: 'by the shortest orders below' },
-          { title: 'Miles Reduced', value: milesText(miles), about: 'against the order as planned' },
+          { title: 'Time Saved', value: counted(minutes, 'min', 'min'), about: 'with the shortest orders below' },
+          { title: 'Miles Reduced', value: milesText(miles), about: 'compared with the planned order' },
           { title: 'Fuel Savings', value: ownAmount(fuel), about: 'at 29 cents a mile' },
         ]}
       />
       <chakra.p color="fg.muted" fontSize="sm" mb="3">
-        The shortest order there is, whatever was promised. Optimize Routes proposes as much of it as windows and
+        The shortest order for each crew, with no regard for arrival windows. Optimize Routes proposes what windows and
         working hours allow.
       </chakra.p>
       <chakra.div
@@ -66,7 +66,7 @@ const RouteCard = ({ route, crew }: { route: CrewRoute; crew: PanelProps['crew']
       title={names}
       actions={
         <chakra.span color="fg.muted" fontSize="sm">
-          {isAsPlanned ? 'As planned' : 'Another order'}
+          {isAsPlanned ? 'As planned' : 'New order'}
         </chakra.span>
       }
     >
