@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { backEnd } from '../e2e/back-end'
 import { colleague } from '../e2e/colleague'
 import { factsOf } from '../e2e/databases'
-import { idOf } from '../e2e/jobs-page'
+import { idOf, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
 describe('the day of a technician', () => {
@@ -54,6 +54,28 @@ describe('the day of a technician', () => {
     await expect(page.getByText('waiting for network')).toHaveCount(0)
     await expect(page.getByText(/^No network/)).toHaveCount(0)
     expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.completed'])
+  })
+
+  test('a step that was taken on another page is part of the day that is kept', async ({ page }) => {
+    // given a day that was loaded once, and work that is completed in the job's details
+    await page.goto('/dashboard/my-day')
+    await expect(page.getByRole('link', { name: 'Call Ivan Petrov' })).toBeVisible()
+    await page.goto(`/dashboard/jobs?job=${idOf('JOB-1002')}`)
+    await jobsPage(page).step('Complete…').click()
+    await page.getByRole('button', { name: 'Complete job' }).click()
+    await expect(page.getByText('JOB-1002 completed')).toBeVisible()
+    // when the network goes before the day is looked at again
+    await page.goto('/dashboard/account')
+    await backEnd(page).offline(true)
+    await page.getByRole('link', { name: 'My Day', exact: true }).click()
+    // then the next stop is the one after it
+    await expect(
+      page.getByText(
+        'What you press is kept and sent when you’re back online. Keep this page open: it can’t load again without a network.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Done' })).toContainText('Sod repair')
+    await expect(page.getByRole('region', { name: 'Weekly lawn mowing' }).getByRole('status')).toHaveText('Assigned')
   })
 
   test('what has become impossible in the meantime is said, with the notes and the signature that are kept', async ({

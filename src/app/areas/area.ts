@@ -29,6 +29,8 @@ export type Shared = {
   user: () => User
   /** The browser session's storage: what is typed and not saved yet. */
   session: Storage
+  /** The storage that outlives it. */
+  local: Storage
   /** Where the page is now. */
   location: Pick<Location, 'origin' | 'href'>
 }

@@ -5,6 +5,7 @@ import { presumed } from '@/machines/job-lifecycle/selectors'
 import { actorsFor } from '@/machines/port'
 import { createJobPorts } from '@/services/jobs/job-ports'
 import { dropJob, patchJob } from '@/services/jobs/queries'
+import { keptDay } from '@/services/my-day/queries'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
@@ -12,7 +13,7 @@ import { loadedLater } from './loaded-later'
 export const jobs = defineArea({
   name: 'jobs',
   services: (shared) => loadedLater(async () => (await import('./late-jobs')).createJobs(shared)),
-  flows: ({ http, graphql, clock, network, userId, queryClient, changed, patched }, { attachments }) => ({
+  flows: ({ http, graphql, clock, network, userId, queryClient, local, changed, patched }, { attachments }) => ({
     'job-lifecycle': defineFlow({
       name: 'job-lifecycle',
       machine: jobLifecycleMachine.provide({
@@ -25,6 +26,7 @@ export const jobs = defineArea({
             userId,
             onJob(job) {
               patchJob(queryClient, job)
+              keptDay(local, userId()).learn(job)
               patched('jobs')
               // Completing a job, and taking that back, moves the stock of its materials.
               if (job.planned_materials.length > 0) void changed('facts', 'catalog')

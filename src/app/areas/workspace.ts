@@ -58,11 +58,9 @@ export type Workspace = Services &
     close(): Promise<void>
   }
 
-type Deps = Pick<Shared, 'clock' | 'env' | 'network' | 'vault' | 'newId' | 'session' | 'location'> & {
+type Deps = Pick<Shared, 'clock' | 'env' | 'network' | 'vault' | 'newId' | 'session' | 'local' | 'location'> & {
   /** The registry of the session, which the areas' flows join. */
   registry: Pick<Flows<Record<never, never>>, 'extend'>
-  /** The storage that outlives the browser session. */
-  local: Storage
   fetch: AuthorisedFetch
   /** Where a service is; GraphQL is part of the landscaping service. */
   originOf: OriginOf
@@ -134,6 +132,7 @@ export const openWorkspace = ({
       return stored.user
     },
     session,
+    local,
     location,
   }
 

@@ -12,6 +12,7 @@ import { positionsFrom } from '@/domain/scheduling/travel'
 import { clientsQuery } from '@/services/clients/queries'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
+import { keptDay } from '@/services/my-day/queries'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
 import type { MyDay, Step, Stop } from '@/ui/my-day/types'
@@ -20,7 +21,6 @@ import { useMaterials } from '../-jobs/use-materials'
 import { loadable } from '../-loadable'
 import { useSurroundings } from '../-use-surroundings'
 import { useWorkspace } from '../-workspace'
-import { keptDay } from './kept-day'
 
 const NONE: readonly never[] = []
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { type Day, daySchema } from '@/domain/day'
 import { draftKey } from '@/domain/drafts'
-import { jobSchema } from '@/domain/job/job'
-import { readStored, writeStored } from '../-stored'
+import { type Job, jobSchema } from '@/domain/job/job'
 
 const place = v.object({
   id: v.number(),
@@ -38,12 +37,32 @@ export type KeptDay = v.InferOutput<typeof keptSchema>
 /** The day of a person on this phone, for when it is looked at without a network. Signing out removes it, with everything typed. */
 export const keptDay = (storage: Storage, userId: number) => {
   const key = draftKey(userId, 'my-day')
+  const kept = (): KeptDay | null => {
+    try {
+      return v.parse(v.nullable(keptSchema), JSON.parse(storage.getItem(key) ?? 'null'))
+    } catch {
+      return null
+    }
+  }
+  const keep = (day: KeptDay): void => {
+    try {
+      storage.setItem(key, JSON.stringify(v.parse(keptSchema, day)))
+    } catch {
+      // A browser without room for it has a day with a network alone.
+    }
+  }
   return {
     /** Null where none is kept of this day. */
     read(day: Day): KeptDay | null {
-      const kept = readStored(storage, key, v.nullable(keptSchema), null)
-      return kept?.day === day ? kept : null
+      const found = kept()
+      return found?.day === day ? found : null
     },
-    keep: (day: KeptDay) => void writeStored(storage, key, v.parse(keptSchema, day)),
+    keep,
+    /** Puts a job, as an answer brought it, in the place of what is kept of it: a step may be taken on any page, and sent from any. */
+    learn(job: Job): void {
+      const found = kept()
+      if (found?.jobs.some(({ id }) => id === job.id))
+        keep({ ...found, jobs: found.jobs.map((known) => (known.id === job.id ? job : known)) })
+    },
   }
 }
