@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
 import { draftKey } from '@/domain/drafts'
-import { toFailure } from '@/domain/failure'
+import { failureFrom, toFailure } from '@/domain/failure'
 import { NO_BUSINESS } from '@/domain/permissions/administration'
 import { BUILT_IN_ROLES } from '@/domain/permissions/built-in'
 import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
@@ -81,12 +81,14 @@ function PermissionsPage(): ReactNode {
   const reads: readonly Read[] = [permissions, roles, users, invitations]
   const isLost = !hasBusiness || reads.some(hasFailed)
   const lost = hasBusiness ? NOT_LOADED : NO_BUSINESS
+  const retry = () => void Promise.all(reads.map(askAgain))
 
   const data = isLost
     ? {
         permissions: DESCRIBED_PERMISSIONS,
         roles: BUILT_IN_ROLES,
-        users: { state: 'ready', value: NONE } as const,
+        // No one is listed, which is not to say that there is no one.
+        users: { state: 'failed', failure: failureFrom({ transport: lost }), retry } as const,
         invitations: NONE,
       }
     : {
@@ -107,7 +109,6 @@ function PermissionsPage(): ReactNode {
     readOnly: isLost ? lost : viewed && viewingRefusal(viewed.role),
   }
   const onLetter = ({ to, token }: Letter) => void navigate({ to, search: { token } })
-  const retry = hasBusiness ? { onRetry: () => void Promise.all(reads.map(askAgain)) } : {}
   return (
     <>
       <PermissionsScreen
@@ -118,7 +119,7 @@ function PermissionsPage(): ReactNode {
         tab={tab}
         onTab={(next) => patch({ tab: next, search: '', user: undefined, as_of: undefined }, false)}
         busy={isSending || (!isLost && reads.some(({ isPending }) => isPending))}
-        problem={isLost ? { text: lost, ...retry } : problem}
+        problem={isLost ? { text: lost, ...(hasBusiness ? { onRetry: retry } : {}) } : problem}
         roleId={roleId ?? null}
         selected={useSelectedRole(data.roles, { role: roleId, part, as_of }, patch)}
         onRole={(role) => patch({ role: role ?? undefined, part: 'details', as_of: undefined }, false)}

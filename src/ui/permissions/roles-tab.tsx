@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
+import { BUILT_IN_ROLES } from '@/domain/permissions/built-in'
 import type { ManagedRole } from '@/domain/permissions/managed'
 import { searchBy } from '@/domain/search'
 import { counted } from '@/domain/wording'
@@ -22,6 +23,8 @@ export const RolesTab = (props: PermissionsScreenProps & { search: string; onCle
   const { roles, roleId, selected, search, onClear, onRole } = props
   const shown = useMemo(() => roles.filter(found(search)), [roles, search])
   const isOpen = roleId !== null
+  // Who has a role that stands in for what was not loaded is not known.
+  const isCounted = roles !== BUILT_IN_ROLES
   return (
     <chakra.div
       display="grid"
@@ -57,7 +60,12 @@ export const RolesTab = (props: PermissionsScreenProps & { search: string; onCle
           <chakra.ul listStyleType="none" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
             {shown.map((role) => (
               <li key={role.id}>
-                <RoleEntry role={role} isSelected={role.id === roleId} onSelect={() => onRole(role.id)} />
+                <RoleEntry
+                  role={role}
+                  isCounted={isCounted}
+                  isSelected={role.id === roleId}
+                  onSelect={() => onRole(role.id)}
+                />
               </li>
             ))}
           </chakra.ul>
@@ -94,12 +102,12 @@ export const RolesTab = (props: PermissionsScreenProps & { search: string; onCle
 }
 
 /** `12 permissions · 1 user` */
-const countsText = ({ permissions, user_count }: ManagedRole): string =>
-  [counted(permissions.length, 'permission'), counted(user_count, 'user')].join(' · ')
+const countsText = ({ permissions, user_count }: ManagedRole, isCounted: boolean): string =>
+  [counted(permissions.length, 'permission'), ...(isCounted ? [counted(user_count, 'user')] : [])].join(' · ')
 
-type EntryProps = { role: ManagedRole; isSelected: boolean; onSelect: () => void }
+type EntryProps = { role: ManagedRole; isCounted: boolean; isSelected: boolean; onSelect: () => void }
 
-const RoleEntry = ({ role, isSelected, onSelect }: EntryProps) => (
+const RoleEntry = ({ role, isCounted, isSelected, onSelect }: EntryProps) => (
   <chakra.button
     type="button"
     aria-pressed={isSelected}
@@ -122,7 +130,7 @@ const RoleEntry = ({ role, isSelected, onSelect }: EntryProps) => (
       {role.description}
     </chakra.span>
     <chakra.span display="block" textStyle="caption" color="fg.muted" mt="1">
-      {countsText(role)}
+      {countsText(role, isCounted)}
     </chakra.span>
   </chakra.button>
 )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { administers } from '@/domain/permissions/administration'
+import { EmptyState } from '@/ui/kit/empty-state'
 import { FootButton } from '@/ui/kit/foot-button'
 import { AddButton } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
@@ -37,7 +38,8 @@ export const UsersTab = (props: Props) => {
       <RecordsPanel
         list={list}
         nothingYet={{ hint: 'Users are the people who work with this account.', action: adding }}
-        failed="Failed to load data"
+        // The box above the page says why, and has Retry.
+        failed={() => <EmptyState kind="failed" title="Users could not be loaded." />}
         controls={!list.phone && adding}
       />
       {list.phone && mayInvite && readOnly === null && (

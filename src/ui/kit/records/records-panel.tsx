@@ -5,6 +5,7 @@ import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { useKeys } from '@/ui/kit/keys'
 import { type LazyPart, lazyPart, usePreload } from '@/ui/kit/lazy-part'
+import type { Failed } from '@/ui/kit/loadable'
 import { LazyAnchoredMenu } from '@/ui/kit/menu'
 import { SkeletonRows } from '@/ui/kit/skeleton'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
@@ -43,8 +44,8 @@ export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   nothingYet: { title?: string; hint: string; action: ReactNode }
   /** What is said where none match, where the requirements state it. */
   noMatch?: { title: string; hint: string }
-  /** What is said when they can't be loaded, where the requirements state it. */
-  failed?: string
+  /** What is said when they can't be loaded, where the requirements state it; where the page says it, what is shown in their place. */
+  failed?: string | ((failed: Failed) => ReactNode)
   /** The area's own controls in the toolbar. */
   controls?: ReactNode
   /** Another way of seeing the records, instead of table and cards; `loading` is shown while they are loaded, or else rows. */
@@ -103,7 +104,9 @@ const Content = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
       />
     )
   if (records.state === 'failed')
-    return (
+    return typeof failed === 'function' ? (
+      failed(records)
+    ) : (
       <Banner kind="warning" detail={records.failure.message} onRetry={records.retry}>
         {failed ?? `Failed to load ${many}. Please try again.`}
       </Banner>
