@@ -322,6 +322,23 @@ describe('a package', () => {
   })
 })
 
+test('categories and products that are still on their way are not said to be none', async ({ page }) => {
+  const { button, tab } = catalogPage(page)
+  await page.goto('/dashboard')
+  await backEnd(page).latency(3_600_000)
+  await page.getByRole('link', { name: 'Catalog', exact: true }).click()
+  await button('Categories').click()
+  const categories = page.getByRole('dialog', { name: 'Service categories' })
+  await expect(categories.getByRole('status')).toContainText('Loading categories…')
+  await expect(categories).not.toContainText('No categories yet')
+  await button('Close', categories).last().click()
+  await tab(/^Products/).click()
+  await button('Reorder list').click()
+  const reorder = page.getByRole('dialog', { name: 'Reorder list' })
+  await expect(reorder.getByRole('status')).toContainText('Loading products…')
+  await expect(reorder).not.toContainText('Nothing to order')
+})
+
 describe('categories', () => {
   test('are added, and stay while services are in them', async ({ page, problems }) => {
     problems.expect(unprocessable)

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { toFailure } from '@/domain/failure'
 import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
 import type { Catalog } from '@/ui/catalog/types'
-import type { Failed, Loadable } from '@/ui/kit/loadable'
+import { type Failed, type Loadable, mapReady } from '@/ui/kit/loadable'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { type Asked, askAgain, loadable } from '../-loadable'
 import { useWorkspace } from '../-workspace'
@@ -58,11 +58,14 @@ export const useCatalog = () => {
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-  const listOf = <R>(query: UseQueryResult<Listed<R>>, sampled: readonly R[] | undefined): Loadable<readonly R[]> => {
-    if (failed) return sampled ? { state: 'ready', value: sampled } : LOADING
-    const { data, error, isFetching, refetch } = query
-    return loadable({ data: data?.items, error, isFetching, refetch })
+  const orSample = <R>(list: Loadable<readonly R[]>, sampled: readonly R[] | undefined): Loadable<readonly R[]> => {
+    if (failed === null) return list
+    return sampled ? { state: 'ready', value: sampled } : LOADING
   }
+  const listOf = <R>(
+    { data, error, isFetching, refetch }: UseQueryResult<Listed<R>>,
+    sampled: readonly R[] | undefined,
+  ): Loadable<readonly R[]> => orSample(loadable({ data: data?.items, error, isFetching, refetch }), sampled)
   const foundIn = <R>({ data, error }: UseQueryResult<Listed<R>>, sampled: readonly R[] | undefined): FoundList<R> => ({
     list: { data: failed ? sampled && [...sampled] : data?.items, error },
     damaged: data?.damaged ?? NONE,
@@ -89,6 +92,10 @@ export const useCatalog = () => {
     catalog,
     found,
     lists: {
+      categories: orSample(
+        mapReady(loadable(categories), ({ service_categories }) => service_categories),
+        sample?.categories,
+      ),
       services: listOf(services, sample?.services),
       products: listOf(products, sample?.products),
       packages: listOf(packages, sample?.packages),

@@ -85,12 +85,13 @@ export const CatalogScreen = (props: CatalogScreenProps) => {
       {open === 'categories' && (
         <LazyCategoriesDialog
           {...{ actor, catalog, commands, isSample }}
+          records={lists.categories}
           onEdit={props.onEditCategory}
           onClose={() => setOpen(null)}
         />
       )}
       {open === 'reorder' && (
-        <LazyReorderDialog {...{ actor, today }} products={catalog.products} onClose={() => setOpen(null)} />
+        <LazyReorderDialog {...{ actor, today }} products={lists.products} onClose={() => setOpen(null)} />
       )}
     </chakra.div>
   )

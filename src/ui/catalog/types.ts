@@ -127,6 +127,7 @@ export type CatalogScreenProps = Omit<KindPanelProps<never>, 'records' | 'damage
   kind: CatalogKind
   onKind: (kind: CatalogKind) => void
   lists: {
+    categories: Loadable<readonly ServiceCategory[]>
     services: Loadable<readonly Service[]>
     products: Loadable<readonly Product[]>
     packages: Loadable<readonly ServicePackage[]>

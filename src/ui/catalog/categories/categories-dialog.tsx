@@ -3,12 +3,14 @@ import type { ServiceCategory } from '@/domain/catalog/category'
 import { categoryUseRefusal } from '@/domain/catalog/refusals'
 import { counted } from '@/domain/wording'
 import { Badge } from '@/ui/kit/badge'
+import type { Loadable } from '@/ui/kit/loadable'
 import { RecordListDialog } from '@/ui/kit/records/record-list-dialog'
 import { CategoryName } from '../category-name'
 import { catalogRefusal, SAMPLE_REFUSAL } from '../rules/refusals'
 import type { CatalogSurroundings } from '../types'
 
 type Props = Pick<CatalogSurroundings, 'actor' | 'catalog' | 'commands' | 'isSample'> & {
+  records: Loadable<readonly ServiceCategory[]>
   /** Opens the form of a category; of a new one for null. */
   onEdit: (id: number | null) => void
   onClose: () => void
@@ -26,7 +28,6 @@ export const CategoriesDialog = ({ actor, catalog, commands, isSample, ...rest }
       title="Service categories"
       noun={['category', 'categories']}
       addLabel="Add Category"
-      records={{ state: 'ready', value: catalog.categories }}
       none="No categories yet. Services need one."
       consequence="No service is in it. You can undo this."
       refusals={{

@@ -9,12 +9,15 @@ import { ownAmount } from '@/domain/own-amount'
 import type { Actor } from '@/domain/permissions/actor'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
+import type { Loadable } from '@/ui/kit/loadable'
+import { Loaded } from '@/ui/kit/loaded'
 import type { Records } from '@/ui/kit/records/definition'
 import { exporting } from '@/ui/kit/records/save-records'
+import { SkeletonLines } from '@/ui/kit/skeleton'
 import { StockBadge } from '../stock-badge'
 import { stockText } from './records'
 
-type Props = { products: readonly Product[]; actor: Actor; today: Day; onClose: () => void }
+type Props = { products: Loadable<readonly Product[]>; actor: Actor; today: Day; onClose: () => void }
 
 const costOf = (product: Product): Cents => (product.cost_per_unit * orderQuantity(product)) as Cents
 
@@ -38,7 +41,7 @@ const csvFor = (actor: Actor): Records<Product>['csv'] => [
 
 /** The products to buy, what is left of each, and how much to order; as a file for who orders. */
 export const ReorderDialog = ({ products, actor, today, onClose }: Props) => {
-  const list = reorderList(products)
+  const list = products.state === 'ready' ? reorderList(products.value) : []
   const save = () => exporting(({ saveCsv }) => saveCsv(`reorder-${today}.csv`, csvFor(actor), list))
   return (
     <Dialog
@@ -61,46 +64,55 @@ export const ReorderDialog = ({ products, actor, today, onClose }: Props) => {
         </>
       }
     >
-      {list.length === 0 ? (
-        <chakra.p color="fg.muted" py="4">
-          Nothing to order: every tracked product is above its reorder point.
-        </chakra.p>
-      ) : (
-        <>
-          <chakra.ul display="grid" listStyleType="none" aria-label="Products to reorder">
-            {list.map((product) => (
-              <chakra.li
-                key={product.id}
-                display="grid"
-                gridTemplateColumns="minmax(0, 1fr) auto"
-                columnGap="4"
-                py="2"
-                borderBottomWidth="1px"
-                _last={{ borderBottomWidth: '0' }}
-              >
-                <chakra.span fontWeight="medium" overflowWrap="anywhere">
-                  {product.name}
-                </chakra.span>
-                <chakra.span fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="end">
-                  Order {quantityText(orderQuantity(product), product)}
-                </chakra.span>
-                <chakra.span textStyle="small" color="fg.muted" display="flex" flexWrap="wrap" gap="2">
-                  <StockBadge product={product} />
-                  {[`${stockText(product)} left`, product.supplier, product.sku].filter(Boolean).join(' · ')}
-                </chakra.span>
-                <chakra.span textStyle="small" color="fg.muted" textAlign="end">
-                  {maySeePrices(actor) && ownAmount(costOf(product))}
-                </chakra.span>
-              </chakra.li>
-            ))}
-          </chakra.ul>
-          {maySeePrices(actor) && (
-            <chakra.p mt="2" fontWeight="medium" textAlign="end">
-              Total {ownAmount(sumOfCents(list.map(costOf)))}
+      <Loaded
+        of={products}
+        loading={<SkeletonLines count={8} label="Loading products…" />}
+        failed="Failed to load products. Please try again."
+        empty={() =>
+          list.length === 0 && (
+            <chakra.p color="fg.muted" py="4">
+              Nothing to order: every tracked product is above its reorder point.
             </chakra.p>
-          )}
-        </>
-      )}
+          )
+        }
+      >
+        {() => (
+          <>
+            <chakra.ul display="grid" listStyleType="none" aria-label="Products to reorder">
+              {list.map((product) => (
+                <chakra.li
+                  key={product.id}
+                  display="grid"
+                  gridTemplateColumns="minmax(0, 1fr) auto"
+                  columnGap="4"
+                  py="2"
+                  borderBottomWidth="1px"
+                  _last={{ borderBottomWidth: '0' }}
+                >
+                  <chakra.span fontWeight="medium" overflowWrap="anywhere">
+                    {product.name}
+                  </chakra.span>
+                  <chakra.span fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="end">
+                    Order {quantityText(orderQuantity(product), product)}
+                  </chakra.span>
+                  <chakra.span textStyle="small" color="fg.muted" display="flex" flexWrap="wrap" gap="2">
+                    <StockBadge product={product} />
+                    {[`${stockText(product)} left`, product.supplier, product.sku].filter(Boolean).join(' · ')}
+                  </chakra.span>
+                  <chakra.span textStyle="small" color="fg.muted" textAlign="end">
+                    {maySeePrices(actor) && ownAmount(costOf(product))}
+                  </chakra.span>
+                </chakra.li>
+              ))}
+            </chakra.ul>
+            {maySeePrices(actor) && (
+              <chakra.p mt="2" fontWeight="medium" textAlign="end">
+                Total {ownAmount(sumOfCents(list.map(costOf)))}
+              </chakra.p>
+            )}
+          </>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

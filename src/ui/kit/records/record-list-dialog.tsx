@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../confirm-dialog'
 import { Dialog } from '../dialog'
 import { IconButton } from '../icon-button'
 import type { Loadable } from '../loadable'
+import { SkeletonLines } from '../skeleton'
 import type { Outcome } from './run-on-many'
 import { announce } from './use-record-actions'
 
@@ -84,6 +85,7 @@ export const RecordListDialog = <R extends { id: number; name: string }>(props: 
             Failed to delete {one}. Please try again.
           </Banner>
         )}
+        {records.state === 'loading' && <SkeletonLines count={8} label={`Loading ${many}…`} />}
         {records.state === 'failed' && (
           <Banner kind="warning" detail={records.failure.message} onRetry={records.retry}>
             Failed to load {many}. Please try again.
