@@ -33,3 +33,18 @@ test('every screen of the catalog passes axe in both themes, and needs no sidewa
   }
   await expectScreensPass(page, screens)
 })
+
+test('Tab from the last control of a long form leads to the first one and shows it', async ({ page }) => {
+  const { button, form, open } = catalogPage(page)
+  await open('?create=true')
+  const service = form('Add Service')
+  const name = service.getByLabel('Name')
+  await name.fill('Gutter cleaning')
+  await service.getByLabel('Active').focus()
+  await expect(name).not.toBeInViewport()
+  await button('Close', service).focus()
+  await page.keyboard.press('Tab')
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport({ ratio: 1 })
+  await expect(service.getByText('Name', { exact: true })).toBeInViewport({ ratio: 1 })
+})

@@ -2,6 +2,7 @@ import { Dialog as Parts, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
+import { tabbedIntoView } from './into-view'
 import { unbroken } from './unbroken'
 import { withChakra } from './with-chakra'
 
@@ -48,7 +49,7 @@ const Panel = ({
     <Portal>
       <Parts.Backdrop />
       <Parts.Positioner>
-        <Parts.Content>
+        <Parts.Content onKeyUp={tabbedIntoView}>
           <Parts.Header>
             <Parts.Title asChild>
               <h2>{unbroken(title)}</h2>

@@ -2,6 +2,7 @@ import { chakra, Drawer as Parts, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from './icon-button'
+import { tabbedIntoView } from './into-view'
 import { withChakra } from './with-chakra'
 
 export type DrawerProps = {
@@ -65,7 +66,7 @@ const Panel = ({
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
-          <Parts.Content>
+          <Parts.Content onKeyUp={tabbedIntoView}>
             <Parts.Header>
               <Parts.Title asChild>
                 <chakra.h2 ref={heading} tabIndex={-1} outline="none">

@@ -57,7 +57,8 @@ export const dialogRecipe = defineSlotRecipe({
     header: { px: '6', pt: '5', pb: '2', pe: '12', _print: overlayOnPaper.part },
     title: { textStyle: 'heading' },
     description: { color: 'fg.muted', mt: '1' },
-    body: { px: '6', py: '3', flex: '1', overflow: 'auto', _print: overlayOnPaper.part },
+    // A field that is scrolled to shows its label too.
+    body: { px: '6', py: '3', flex: '1', overflow: 'auto', scrollPaddingTop: '2rem', _print: overlayOnPaper.part },
     footer: {
       display: 'flex',
       flexWrap: 'wrap',
