@@ -112,7 +112,7 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
             />
           ))}
         </Group>
-        <Group title="Privacy" hint="What other people see about you.">
+        <Group title="Privacy" hint="What others see about you, and what error reports include.">
           {PRIVACY.map(([name, label, hint]) => (
             <CheckboxField
               key={name}
