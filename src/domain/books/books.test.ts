@@ -158,7 +158,8 @@ const ENTRIES = [
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-30', currency: 'USD' as const }
 
 it('states an account for each currency, each line with what is owed after it', () => {
-  const [usd, eur] = statementAccounts(ENTRIES, NOVEMBER)
+  const accounts = statementAccounts(ENTRIES, NOVEMBER)
+  const [usd, eur] = (['USD', 'EUR'] as const).map((each) => accounts.find(({ currency }) => currency === each))
   expect([usd?.opening, usd?.lines.map(({ amount, balance }) => [amount, balance]), usd?.closing]).toEqual([
     2_000,
     [
@@ -175,6 +176,24 @@ it('begins a later period with what the one before ended with', () => {
   const [november] = statementAccounts(ENTRIES, { ...NOVEMBER, to: '2026-11-10' })
   const [rest] = statementAccounts(ENTRIES, { ...NOVEMBER, from: '2026-11-11' })
   expect([rest?.opening, rest?.lines.length, rest?.closing]).toEqual([november?.closing, 1, 3_525])
+})
+
+const IN_EUROS = (patch: Partial<BookedInvoice>) => invoiceEntries({ ...INVOICE, id: 8, currency: 'EUR', ...patch })
+const SETTLED = { ...PAYMENT, amount: cents(10_525) }
+const PAID_IN_DOLLARS = invoiceEntries({ ...INVOICE, payments: [SETTLED] })
+
+it.each([
+  ['what is owed, before what is paid', IN_EUROS({ invoice_date: '2026-11-01' }), ['EUR', 'USD']],
+  [
+    'what happened last, where nothing is owed',
+    IN_EUROS({ invoice_date: '2026-11-20', payments: [{ ...SETTLED, payment_date: '2026-11-28' }] }),
+    ['EUR', 'USD'],
+  ],
+  ['the first of the currencies, where all else is alike', IN_EUROS({ payments: [SETTLED] }), ['USD', 'EUR']],
+  ['what had happened by the end of the period', IN_EUROS({ invoice_date: '2026-12-01' }), ['USD', 'EUR']],
+])('opens with %s', (_, euros, currencies) => {
+  const accounts = statementAccounts([...PAID_IN_DOLLARS, ...euros], NOVEMBER)
+  expect(accounts.map(({ currency }) => currency)).toEqual(currencies)
 })
 
 it('is an empty account in the currency of the business where nothing ever happened', () => {

@@ -25,7 +25,7 @@ export type Statement = {
   client_lines: string[]
   from: Day
   to: Day
-  /** One for each currency; amounts of several are never added up. */
+  /** One for each currency, the one to begin with first; amounts of several are never added up. */
   accounts: StatementAccount[]
 }
 
@@ -41,7 +41,23 @@ const accountIn = (entries: readonly BookEntry[], currency: Currency, from: Day,
   return { currency, opening, lines, closing: balance }
 }
 
-/** The accounts of a client for a period: one for each currency that something is in, else an empty one in that of the business. */
+/** Where something is owed comes first, then where something happened last. */
+const byConcern = (entries: readonly BookEntry[], to: Day) => {
+  const lastDay = new Map(
+    entries
+      .filter(({ day }) => day <= to)
+      .toSorted((one, other) => one.day.localeCompare(other.day))
+      .map(({ currency, day }) => [currency, day]),
+  )
+  const lastOf = ({ currency }: StatementAccount) => lastDay.get(currency) ?? ''
+  return (one: StatementAccount, other: StatementAccount): number =>
+    Number(other.closing > 0) - Number(one.closing > 0) || lastOf(other).localeCompare(lastOf(one))
+}
+
+/**
+ * The accounts of a client for a period: one for each currency that something is in, else an empty one in that of the business. A statement opens
+ * with the first: what is owed, or what happened last.
+ */
 export const statementAccounts = (
   all: readonly BookEntry[],
   { from, to, currency }: { from: Day; to: Day; currency: Currency },
@@ -49,14 +65,16 @@ export const statementAccounts = (
   // What was given to the client beside is in the books of the business, and not on the client's account.
   const entries = all.filter(({ postings }) => postings.some(({ account }) => account === 'receivable'))
   const known = CURRENCIES.filter((each) => entries.some((entry) => entry.currency === each))
-  return (known.length > 0 ? known : [currency]).map((each) =>
-    accountIn(
-      entries.filter((entry) => entry.currency === each),
-      each,
-      from,
-      to,
-    ),
-  )
+  return (known.length > 0 ? known : [currency])
+    .map((each) =>
+      accountIn(
+        entries.filter((entry) => entry.currency === each),
+        each,
+        from,
+        to,
+      ),
+    )
+    .sort(byConcern(entries, to))
 }
 
 /** An account that nothing was ever in. */
