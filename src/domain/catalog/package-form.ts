@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { money } from '../amount'
 import { id, LONGEST, list } from '../field'
 import { dollarsFromCents } from '../money'
+import { ownAmountTyped } from '../typed-amount'
 import { typedNumber, typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
 import { discount, includedProducts, includedServices, MOST_INCLUDED, someQuantity, wholeNumber } from './amounts'
@@ -39,7 +40,7 @@ export const packageFormSchema = v.pipe(
     ...plain,
     included_services: list(v.object({ service_id: id, quantity: typedQuantity }), MOST_INCLUDED),
     included_products: list(v.object({ product_id: id, quantity: typedQuantity }), MOST_INCLUDED),
-    total_price: typedNumber(money, 'Price is required'),
+    total_price: ownAmountTyped(typedNumber(money, 'Price is required')),
     discount_percentage: typedOrZero(discount, '10'),
     duration_months: typedOrZero(months, '6'),
     services_per_month: typedOrZero(perMonth, '4'),

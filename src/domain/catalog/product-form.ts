@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { money } from '../amount'
 import { LONGEST } from '../field'
 import { dollarsFromCents } from '../money'
+import { ownAmountTyped } from '../typed-amount'
 import { typedNumber, typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
 import { markup, quantity } from './amounts'
@@ -40,8 +41,8 @@ export const productFormSchema = v.object({
   current_stock: typedOrZero(quantity, '12'),
   min_stock_level: typedOrZero(quantity, '5'),
   reorder_point: typedOrZero(quantity, '10'),
-  cost_per_unit: typedOrZero(money),
-  sell_price: typedNumber(money, 'Price is required'),
+  cost_per_unit: ownAmountTyped(typedOrZero(money)),
+  sell_price: ownAmountTyped(typedNumber(money, 'Price is required')),
   markup_percentage: typedOrZero(markup, '40'),
 })
 export type ProductForm = v.InferInput<typeof productFormSchema>

@@ -3,6 +3,7 @@ import { duration } from '../amount'
 import { SERVICE_FREQUENCIES } from '../client/property'
 import { id, LONGEST, list } from '../field'
 import { JOB_TYPES } from '../job/vocabulary'
+import { ownAmountTyped } from '../typed-amount'
 import { typedNumber, typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
 import { markup, neededThings, wholeNumber } from './amounts'
@@ -57,8 +58,8 @@ export const serviceFormSchema = v.pipe(
   v.object({
     ...describing,
     category_id: v.pipe(v.nullable(id), v.number('Category is required')),
-    base_price: typedNumber(unitPrice, 'Price is required'),
-    cost: typedOrZero(unitPrice),
+    base_price: ownAmountTyped(typedNumber(unitPrice, 'Price is required')),
+    cost: ownAmountTyped(typedOrZero(unitPrice)),
     markup_percentage: typedOrZero(markup, '40'),
     estimated_duration: typedNumber(duration, 'Duration is required', '45'),
     crew_size_required: typedNumber(crewSize, 'Crew size is required', '2'),

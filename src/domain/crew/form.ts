@@ -5,6 +5,7 @@ import { daySchema } from '../day'
 import { id, LONGEST, list } from '../field'
 import { operatingHoursSchema } from '../hours'
 import { dollarsFromCents } from '../money'
+import { ownAmountTyped } from '../typed-amount'
 import { numberTyped } from '../typed-number'
 import { filledText, isBlank, text } from '../typed-text'
 import { stateSchema } from '../us-states'
@@ -16,13 +17,15 @@ import { CREW_ROLES, CREW_STATUSES } from './vocabulary'
 export const MOST_SKILLS = 50
 
 /** Typed dollars an hour. No one's pay is guessed: what is no amount is refused. */
-const typedRate = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Hourly rate is required'),
-  v.transform(numberTyped),
-  v.number('Use an amount like 24.50'),
-  money,
+const typedRate = ownAmountTyped(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Hourly rate is required'),
+    v.transform(numberTyped),
+    v.number('Use an amount like 24.50'),
+    money,
+  ),
 )
 
 const typedDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)

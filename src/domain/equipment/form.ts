@@ -4,6 +4,7 @@ import type { Day } from '../calendar'
 import { daySchema } from '../day'
 import { id } from '../field'
 import { dollarsFromCents } from '../money'
+import { ownAmountTyped } from '../typed-amount'
 import { typedNumber, typedOrNull } from '../typed-number'
 import { type EquipmentRow, equipmentFaultSchema, equipmentSchema, equipmentServiceSchema } from './equipment'
 import type { EquipmentType } from './vocabulary'
@@ -23,8 +24,8 @@ export const equipmentFormSchema = v.object({
   hours_per_week: typedNumber(entries.hours_per_week, 'Hours per week are required', '40'),
   service_interval_days: typedNumber(entries.service_interval_days, 'Service interval is required', '180'),
   service_interval_hours: typedOrNull(entries.service_interval_hours.wrapped),
-  service_cost: typedNumber(money, 'Service cost is required', '180'),
-  repair_cost: typedNumber(money, 'Repair cost is required', '1800'),
+  service_cost: ownAmountTyped(typedNumber(money, 'Service cost is required', '180')),
+  repair_cost: ownAmountTyped(typedNumber(money, 'Repair cost is required', '1800')),
   notes: entries.notes,
 })
 export type EquipmentForm = v.InferInput<typeof equipmentFormSchema>

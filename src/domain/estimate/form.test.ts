@@ -21,7 +21,7 @@ const filled: EstimateForm = {
 }
 
 const problems = (form: EstimateForm) => {
-  const parsed = v.safeParse(estimateFormSchema, form)
+  const parsed = v.safeParse(estimateFormSchema('USD'), form)
   return parsed.success ? [] : parsed.issues.map((issue) => [v.getDotPath(issue), issue.message])
 }
 
@@ -70,7 +70,7 @@ describe('the form of an estimate', () => {
   it('reads numbers as they are kept, and what is none as 0 (EST-11)', () => {
     const typed = { ...filled, tax_rate: 'none', discount_amount: '$1,2x' }
     const line = newLine(1, { service_name: 'Mulch', quantity: 'two', unit_price: '$1,200.50', labor_hours: ' ' })
-    const read = v.parse(estimateFormSchema, { ...typed, line_items: [line] })
+    const read = v.parse(estimateFormSchema('USD'), { ...typed, line_items: [line] })
     expect([read.tax_rate, read.discount_amount, read.line_items[0]]).toEqual([
       0,
       0,
@@ -97,6 +97,18 @@ describe('the form of an estimate', () => {
       'a quantity below zero',
       { line_items: [newLine(1, { service_name: 'Mulch', quantity: '-1' })] },
       [['line_items.0.quantity', 'Use a quantity of 0 or more']],
+    ],
+    [
+      'amounts in another currency',
+      {
+        line_items: [newLine(1, { service_name: 'Mulch', unit_price: '€50' })],
+        deposit_kind: 'fixed',
+        deposit_amount: '£5',
+      },
+      [
+        ['line_items.0.unit_price', 'Use an amount in USD, not in another currency'],
+        ['deposit_amount', 'Use an amount in USD, not in another currency'],
+      ],
     ],
     [
       'a quantity of hundredths',
@@ -158,7 +170,7 @@ describe('the form of an estimate', () => {
       ...filled,
       line_items: [newLine(1, { service_name: 'Mulch', labor_hours: '1.5', material_cost: '40.5' })],
     }
-    expect(estimateFormOf(v.parse(estimateFormSchema, form))).toEqual(form)
+    expect(estimateFormOf(v.parse(estimateFormSchema('USD'), form))).toEqual(form)
   })
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { rateText, taxRate, WHOLE_RATE } from '../account/tax-rate'
+import type { Currency } from '../account/vocabulary'
 import { type Day, plusDays } from '../calendar'
 import { markup } from '../catalog/amounts'
 import { daySchema } from '../day'
@@ -7,6 +8,7 @@ import { id, LONGEST } from '../field'
 import { documentLines, linePrice, lineQuantity } from '../line-items/line-item'
 import { documentTotals } from '../line-items/totals'
 import { type Cents, dollarsFromCents } from '../money'
+import { amountTypedIn } from '../typed-amount'
 import { filledText, text } from '../typed-text'
 import { linesChosen, presetChoice } from './choice'
 import { numberOrZero } from './cost'
@@ -80,23 +82,26 @@ const chosen = (message: string) => v.pipe(v.nullable(id), v.number(message))
 /** A typed number; what is none counts as 0 (EST-11). */
 const typed = <Output>(schema: v.GenericSchema<number, Output>) => v.pipe(v.string(), v.transform(numberOrZero), schema)
 
-const typedLine = v.object({
-  ...lineWords,
-  quantity: typed(lineQuantity),
-  unit: text(LONGEST.name),
-  unit_price: typed(linePrice),
-  labor_hours: v.pipe(
-    v.string(),
-    v.trim(),
-    v.transform((hours) => (hours === '' ? null : numberOrZero(hours))),
-    v.nullable(laborHours),
-  ),
-  material_cost: typed(linePrice),
-  equipment_cost: typed(linePrice),
-  markup_percentage: typed(markup),
-  ...offeredFields,
-})
-export type LineForm = v.InferInput<typeof typedLine>
+const typedPrice = (currency: Currency) => amountTypedIn(currency, typed(linePrice))
+
+const typedLine = (currency: Currency) =>
+  v.object({
+    ...lineWords,
+    quantity: typed(lineQuantity),
+    unit: text(LONGEST.name),
+    unit_price: typedPrice(currency),
+    labor_hours: v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((hours) => (hours === '' ? null : numberOrZero(hours))),
+      v.nullable(laborHours),
+    ),
+    material_cost: typedPrice(currency),
+    equipment_cost: typedPrice(currency),
+    markup_percentage: typed(markup),
+    ...offeredFields,
+  })
+export type LineForm = v.InferInput<ReturnType<typeof typedLine>>
 
 /** What a discount is judged by: a line without a name has its price all the same. */
 const DISCOUNT_INPUTS = [
@@ -114,51 +119,52 @@ const DISCOUNT_INPUTS = [
 /** What a deposit is judged by. */
 const DEPOSIT_INPUTS = [...DISCOUNT_INPUTS, ['deposit_kind'], ['deposit_amount'], ['deposit_rate']] as const
 
-/** The estimate's form as typed in; an `EstimateDraft` out (EST-04, EST-05, EST-11). */
-export const estimateFormSchema = v.pipe(
-  v.object({
-    client_id: chosen('Client is required'),
-    property_id: chosen('Property is required'),
-    title: words.title,
-    valid_until: words.valid_until,
-    description: words.description,
-    line_items: documentLines(typedLine),
-    tax_rate: typed(taxPercent),
-    discount_amount: typed(linePrice),
-    packages: packageList,
-    recommended_package_id: v.nullable(id),
-    deposit_kind: v.picklist(DEPOSIT_KINDS),
-    deposit_amount: typed(linePrice),
-    deposit_rate: typed(taxPercent),
-    terms_and_conditions: words.terms_and_conditions,
-    notes: words.notes,
-  }),
-  v.forward(
-    v.partialCheck(
-      DISCOUNT_INPUTS,
-      (document) => discountRefusal(document) === null,
-      ({ input }) => discountRefusal(input) ?? '',
+/** The estimate's form as typed in; an `EstimateDraft` out (EST-04, EST-05, EST-11). Its amounts are in the estimate’s currency. */
+export const estimateFormSchema = (currency: Currency) =>
+  v.pipe(
+    v.object({
+      client_id: chosen('Client is required'),
+      property_id: chosen('Property is required'),
+      title: words.title,
+      valid_until: words.valid_until,
+      description: words.description,
+      line_items: documentLines(typedLine(currency)),
+      tax_rate: typed(taxPercent),
+      discount_amount: typedPrice(currency),
+      packages: packageList,
+      recommended_package_id: v.nullable(id),
+      deposit_kind: v.picklist(DEPOSIT_KINDS),
+      deposit_amount: typedPrice(currency),
+      deposit_rate: typed(taxPercent),
+      terms_and_conditions: words.terms_and_conditions,
+      notes: words.notes,
+    }),
+    v.forward(
+      v.partialCheck(
+        DISCOUNT_INPUTS,
+        (document) => discountRefusal(document) === null,
+        ({ input }) => discountRefusal(input) ?? '',
+      ),
+      ['discount_amount'],
     ),
-    ['discount_amount'],
-  ),
-  v.forward(
-    v.partialCheck(
-      DEPOSIT_INPUTS,
-      (document) => depositRefusal(document)?.field !== 'deposit_amount',
-      ({ input }) => depositRefusal(input)?.reason ?? '',
+    v.forward(
+      v.partialCheck(
+        DEPOSIT_INPUTS,
+        (document) => depositRefusal(document)?.field !== 'deposit_amount',
+        ({ input }) => depositRefusal(input)?.reason ?? '',
+      ),
+      ['deposit_amount'],
     ),
-    ['deposit_amount'],
-  ),
-  v.forward(
-    v.partialCheck(
-      DEPOSIT_INPUTS,
-      (document) => depositRefusal(document)?.field !== 'deposit_rate',
-      ({ input }) => depositRefusal(input)?.reason ?? '',
+    v.forward(
+      v.partialCheck(
+        DEPOSIT_INPUTS,
+        (document) => depositRefusal(document)?.field !== 'deposit_rate',
+        ({ input }) => depositRefusal(input)?.reason ?? '',
+      ),
+      ['deposit_rate'],
     ),
-    ['deposit_rate'],
-  ),
-)
-export type EstimateForm = v.InferInput<typeof estimateFormSchema>
+  )
+export type EstimateForm = v.InferInput<ReturnType<typeof estimateFormSchema>>
 
 type NewForm = { today: Day; tax_rate: number }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { rateFrom, rateSaid, rateText } from '../account/tax-rate'
+import type { Currency } from '../account/vocabulary'
 import { type Day, plusDays } from '../calendar'
 import { PAYMENT_TERMS } from '../client/vocabulary'
 import { daySchema } from '../day'
@@ -7,6 +8,7 @@ import { id, LONGEST } from '../field'
 import { linePrice, lineQuantity, MOST_LINES } from '../line-items/line-item'
 import { type DocumentTerms, documentTotals, lineTotal, type PricedLine, totalsRefusal } from '../line-items/totals'
 import { type Cents, dollarsFromCents } from '../money'
+import { amountTypedIn } from '../typed-amount'
 import { typedNumber, typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
 import type { Invoice, InvoiceLine } from './invoice'
@@ -31,13 +33,15 @@ const lineLinks = {
   plan_id: v.nullable(id),
 }
 
-const typedLine = v.object({
-  id,
-  ...lineTexts,
-  ...lineLinks,
-  quantity: typedNumber(lineQuantity, 'Quantity is required', '1.5'),
-  unit_price: typedNumber(linePrice, 'Price is required'),
-})
+const typedLine = (currency: Currency) =>
+  v.object({
+    id,
+    ...lineTexts,
+    ...lineLinks,
+    quantity: typedNumber(lineQuantity, 'Quantity is required', '1.5'),
+    unit_price: amountTypedIn(currency, typedNumber(linePrice, 'Price is required')),
+  })
+const typedDiscount = (currency: Currency) => amountTypedIn(currency, typedOrZero(linePrice))
 /** A line as it is sent, its price in dollars. */
 const sentLine = v.object({ id, ...lineTexts, ...lineLinks, quantity: lineQuantity, unit_price: linePrice })
 
@@ -68,38 +72,39 @@ export const dueRefusal = ({ invoice_date, due_date }: Dated): string | null =>
 const sumRefusal = ({ line_items, ...terms }: DocumentTerms & { line_items: readonly PricedLine[] }): string | null =>
   totalsRefusal(documentTotals(line_items, terms))
 
-/** The form of an invoice: as typed in, an `InvoiceDraft` out. */
-export const invoiceFormSchema = v.pipe(
-  v.object({
-    ...plain,
-    line_items: lines(typedLine),
-    tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSaid),
-    discount_amount: typedOrZero(linePrice),
-  }),
-  // What takes several fields is judged as soon as those can be read, whatever else is wrong.
-  v.forward(
-    v.partialCheck(
-      [['invoice_date'], ['due_date']],
-      (dated) => dueRefusal(dated) === null,
-      ({ input }) => dueRefusal(input) ?? '',
+/** The form of an invoice: as typed in, an `InvoiceDraft` out. Its amounts are in the invoice’s currency. */
+export const invoiceFormSchema = (currency: Currency) =>
+  v.pipe(
+    v.object({
+      ...plain,
+      line_items: lines(typedLine(currency)),
+      tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSaid),
+      discount_amount: typedDiscount(currency),
+    }),
+    // What takes several fields is judged as soon as those can be read, whatever else is wrong.
+    v.forward(
+      v.partialCheck(
+        [['invoice_date'], ['due_date']],
+        (dated) => dueRefusal(dated) === null,
+        ({ input }) => dueRefusal(input) ?? '',
+      ),
+      ['due_date'],
     ),
-    ['due_date'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['line_items', '$', 'quantity'], ['line_items', '$', 'unit_price'], ['tax_rate'], ['discount_amount']],
-      (document) => sumRefusal(document) === null,
-      ({ input }) => sumRefusal(input) ?? '',
+    v.forward(
+      v.partialCheck(
+        [['line_items', '$', 'quantity'], ['line_items', '$', 'unit_price'], ['tax_rate'], ['discount_amount']],
+        (document) => sumRefusal(document) === null,
+        ({ input }) => sumRefusal(input) ?? '',
+      ),
+      ['discount_amount'],
     ),
-    ['discount_amount'],
-  ),
-  v.transform((typed) => ({
-    ...typed,
-    line_items: typed.line_items.map((line): InvoiceLine => ({ ...line, total_price: lineTotal(line) })),
-  })),
-)
-export type InvoiceForm = v.InferInput<typeof invoiceFormSchema>
-export type InvoiceDraft = v.InferOutput<typeof invoiceFormSchema>
+    v.transform((typed) => ({
+      ...typed,
+      line_items: typed.line_items.map((line): InvoiceLine => ({ ...line, total_price: lineTotal(line) })),
+    })),
+  )
+export type InvoiceForm = v.InferInput<ReturnType<typeof invoiceFormSchema>>
+export type InvoiceDraft = v.InferOutput<ReturnType<typeof invoiceFormSchema>>
 export type LineForm = InvoiceForm['line_items'][number]
 
 /** A line that is still to be typed. */
@@ -159,12 +164,13 @@ export const invoiceFormOf = (invoice: Invoice): InvoiceForm => {
 const NOTHING = 0 as Cents
 
 /** What a form comes to so far: lines that can't be read count nothing. */
-export const totalsSoFar = ({ line_items, tax_rate, discount_amount }: InvoiceForm) => {
+export const totalsSoFar = ({ line_items, tax_rate, discount_amount }: InvoiceForm, currency: Currency) => {
+  const readableLine = typedLine(currency)
   const readable = line_items.flatMap((line) => {
-    const parsed = v.safeParse(typedLine, { ...line, service_name: line.service_name || '–' })
+    const parsed = v.safeParse(readableLine, { ...line, service_name: line.service_name || '–' })
     return parsed.success ? [parsed.output] : []
   })
-  const discount = v.safeParse(typedOrZero(linePrice), discount_amount)
+  const discount = v.safeParse(typedDiscount(currency), discount_amount)
   const taxed = rateFrom(tax_rate)
   return documentTotals(readable, {
     tax_rate: Number.isNaN(taxed) ? 0 : taxed,

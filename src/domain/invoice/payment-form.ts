@@ -5,6 +5,7 @@ import { daySchema } from '../day'
 import { LONGEST } from '../field'
 import { type Cents, dollarsFromCents } from '../money'
 import { someAmount } from '../some-amount'
+import { amountTypedIn } from '../typed-amount'
 import { typedNumber } from '../typed-number'
 import { filledText, text } from '../typed-text'
 import { counted } from '../wording'
@@ -36,7 +37,7 @@ export const paymentFields = (due: Cents, currency: Currency, today: Day) =>
 /** The Record Payment form: as typed in, a `PaymentDraft` out (INV-04). */
 export const paymentFormSchema = (due: Cents, currency: Currency, today: Day) =>
   v.object({
-    amount: typedNumber(paid(due, currency), 'Amount is required'),
+    amount: amountTypedIn(currency, typedNumber(paid(due, currency), 'Amount is required')),
     payment_date: payment_date(today),
     ...others,
   })
@@ -100,7 +101,7 @@ export const creditFields = (most: Cents, currency: Currency) =>
 /** The form of a credit note. */
 export const creditFormSchema = (most: Cents, currency: Currency) =>
   v.object({
-    amount: typedNumber(credited(most, currency), 'Amount is required'),
+    amount: amountTypedIn(currency, typedNumber(credited(most, currency), 'Amount is required')),
     reason: reason('Enter what the credit is for'),
   })
 export type CreditDraft = v.InferOutput<ReturnType<typeof creditFormSchema>>
@@ -124,7 +125,12 @@ export const applyFields = (credit: CreditAtHand, currency: Currency) =>
 
 /** The form that applies credit. */
 export const applyFormSchema = (credit: CreditAtHand, currency: Currency) =>
-  v.object({ amount: typedNumber(applied(applicable(credit), credit.due, currency), 'Amount is required') })
+  v.object({
+    amount: amountTypedIn(
+      currency,
+      typedNumber(applied(applicable(credit), credit.due, currency), 'Amount is required'),
+    ),
+  })
 
 /** How much of an invoice can still be credited. */
 export const creditable = ({

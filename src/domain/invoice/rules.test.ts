@@ -107,6 +107,7 @@ describe('a payment (INV-04, INV-05)', () => {
 
   it.each([
     [{ amount: '' }, 'Amount is required'],
+    [{ amount: '€50' }, 'Use an amount in USD, not in another currency'],
     [{ amount: '0' }, 'Use an amount of more than 0'],
     [{ amount: '-5' }, 'Use an amount of more than 0'],
     [{ amount: '1.234' }, 'Use at most two decimals'],
@@ -163,7 +164,7 @@ describe('the form of an invoice', () => {
   const [line] = filled.line_items
   const typed = { ...line, service_name: 'Hedges', quantity: '2.5', unit_price: '40' }
   const wrong = (patch: object) => {
-    const { issues } = v.safeParse(invoiceFormSchema, { ...filled, line_items: [typed], ...patch })
+    const { issues } = v.safeParse(invoiceFormSchema('USD'), { ...filled, line_items: [typed], ...patch })
     return issues ? [v.getDotPath(issues[0]), issues[0].message] : null
   }
 
@@ -174,6 +175,7 @@ describe('the form of an invoice', () => {
     [{ line_items: [{ ...typed, service_name: ' ' }] }, ['line_items.0.service_name', 'Describe this line']],
     [{ line_items: [{ ...typed, quantity: '1.25' }] }, ['line_items.0.quantity', 'Use at most one decimal']],
     [{ line_items: [{ ...typed, unit_price: '' }] }, ['line_items.0.unit_price', 'Price is required']],
+    [{ discount_amount: '£5' }, ['discount_amount', 'Use an amount in USD, not in another currency']],
     [{ due_date: '2026-11-19' }, ['due_date', 'Use a due date on or after the invoice date']],
     [{ discount_amount: '108.26' }, ['discount_amount', 'Use a discount no larger than the subtotal plus tax']],
     [{ tax_rate: 'many' }, ['tax_rate', 'Use a rate like 8.25, with at most three decimals']],
@@ -184,7 +186,7 @@ describe('the form of an invoice', () => {
   it('says of the discount and the due date that they are wrong along with what else is', () => {
     const line_items = [{ ...typed, service_name: '' }]
     const patch = { client_id: null, line_items, due_date: '2026-11-19', discount_amount: '108.26' }
-    const { issues } = v.safeParse(invoiceFormSchema, { ...filled, ...patch })
+    const { issues } = v.safeParse(invoiceFormSchema('USD'), { ...filled, ...patch })
     expect((issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([
       'client_id: Client is required',
       'line_items.0.service_name: Describe this line',
@@ -201,7 +203,7 @@ describe('the form of an invoice', () => {
 
   it('comes to the same as the invoice that is made of it', () => {
     const form = { ...filled, discount_amount: '8.25', line_items: [typed] as typeof filled.line_items }
-    expect(totalsSoFar(form)).toEqual({
+    expect(totalsSoFar(form, 'USD')).toEqual({
       subtotal: 10_000,
       tax_amount: 825,
       discount_amount: 825,
@@ -222,7 +224,7 @@ describe('the form of an invoice', () => {
       tax_rate,
       discount_amount,
     } = given
-    expect(v.parse(invoiceFormSchema, invoiceFormOf(given))).toEqual({
+    expect(v.parse(invoiceFormSchema('USD'), invoiceFormOf(given))).toEqual({
       ...{ client_id, property_id, invoice_date, due_date, payment_terms, notes },
       ...{ line_items, tax_rate, discount_amount },
     })

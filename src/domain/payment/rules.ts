@@ -6,6 +6,7 @@ import { type KnownInvoice, openRefusal } from '../invoice/commands'
 import type { InvoicePayment } from '../invoice/invoice'
 import { type Cents, dollarsFromCents, sumOfCents } from '../money'
 import { someAmount } from '../some-amount'
+import { amountTypedIn } from '../typed-amount'
 import { typedNumber } from '../typed-number'
 import { filledText } from '../typed-text'
 import type { PayCode, PayRefusal } from './pay-code'
@@ -30,7 +31,7 @@ export const paymentAmount = (due: Cents, currency: Currency) => toPay(due, curr
 
 /** The amount as it is typed in the card form. */
 export const paymentAmountForm = (due: Cents, currency: Currency) =>
-  v.object({ amount: typedNumber(toPay(due, currency), 'Amount is required') })
+  v.object({ amount: amountTypedIn(currency, typedNumber(toPay(due, currency), 'Amount is required')) })
 
 const reason = filledText(LONGEST.notes, 'Enter a reason for the refund')
 
@@ -40,7 +41,7 @@ export const refundFields = (left: Cents, currency: Currency) =>
 
 /** The form of a refund. */
 export const refundForm = (left: Cents, currency: Currency) =>
-  v.object({ amount: typedNumber(toGiveBack(left, currency), 'Amount is required'), reason })
+  v.object({ amount: amountTypedIn(currency, typedNumber(toGiveBack(left, currency), 'Amount is required')), reason })
 export type RefundDraft = v.InferOutput<ReturnType<typeof refundForm>>
 
 /** How much of a payment can still be given back. */

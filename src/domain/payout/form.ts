@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { Currency } from '../account/vocabulary'
 import { someMoney } from '../amount'
 import { id, LONGEST } from '../field'
 import type { Cents } from '../money'
+import { amountTypedIn } from '../typed-amount'
 import { numberTyped, typedNumber } from '../typed-number'
 import { filledText } from '../typed-text'
 import { needsReference, PAYOUT_REASONS } from './vocabulary'
@@ -52,30 +54,33 @@ const maybeChosen = v.pipe(
   v.nullable(id),
 )
 
+const typedPayout = (currency: Currency) => amountTypedIn(currency, typedNumber(amount, 'Amount is required'))
+
 /** The Create Customer Payout form: as typed in, a `PayoutDraft` out (POUT-04, POUT-05). */
-export const payoutFormSchema = v.pipe(
-  v.object({
-    client_id: v.pipe(v.nullable(v.number()), v.number('Customer is required'), id),
-    payout_account_id: chosen('Payout account is required'),
-    amount: typedNumber(amount, 'Amount is required'),
-    /** Empty until one is chosen. */
-    reason: v.pipe(v.string(), v.nonEmpty('Reason is required'), reason),
-    description,
-    reference_invoice_id: maybeChosen,
-    reference_job_id: maybeChosen,
-  }),
-  // It is said with all else that is missing, not after it.
-  v.forward(
-    v.partialCheck([['reason'], ['reference_invoice_id'], ['reference_job_id']], isReferred, REFERENCE_MISSING),
-    ['reference_invoice_id'],
-  ),
-  // What a reason needs no reference for is sent without one, though one was chosen before.
-  v.transform((draft) => (needsReference(draft.reason) ? draft : { ...draft, ...NO_REFERENCE })),
-)
+export const payoutFormSchema = (currency: Currency) =>
+  v.pipe(
+    v.object({
+      client_id: v.pipe(v.nullable(v.number()), v.number('Customer is required'), id),
+      payout_account_id: chosen('Payout account is required'),
+      amount: typedPayout(currency),
+      /** Empty until one is chosen. */
+      reason: v.pipe(v.string(), v.nonEmpty('Reason is required'), reason),
+      description,
+      reference_invoice_id: maybeChosen,
+      reference_job_id: maybeChosen,
+    }),
+    // It is said with all else that is missing, not after it.
+    v.forward(
+      v.partialCheck([['reason'], ['reference_invoice_id'], ['reference_job_id']], isReferred, REFERENCE_MISSING),
+      ['reference_invoice_id'],
+    ),
+    // What a reason needs no reference for is sent without one, though one was chosen before.
+    v.transform((draft) => (needsReference(draft.reason) ? draft : { ...draft, ...NO_REFERENCE })),
+  )
 const NO_REFERENCE = { reference_invoice_id: null, reference_job_id: null }
 
-export type PayoutForm = v.InferInput<typeof payoutFormSchema>
-export type PayoutDraft = v.InferOutput<typeof payoutFormSchema>
+export type PayoutForm = v.InferInput<ReturnType<typeof payoutFormSchema>>
+export type PayoutDraft = v.InferOutput<ReturnType<typeof payoutFormSchema>>
 
 /** What the form begins with. */
 export const EMPTY_PAYOUT: PayoutForm = {
@@ -89,8 +94,8 @@ export const EMPTY_PAYOUT: PayoutForm = {
 }
 
 /** The amount as far as it is typed; null while it is none that can be paid out. */
-export const amountSoFar = (typed: string): Cents | null => {
-  const { success, output } = v.safeParse(typedNumber(amount, ''), typed)
+export const amountSoFar = (typed: string, currency: Currency): Cents | null => {
+  const { success, output } = v.safeParse(typedPayout(currency), typed)
   return success ? output : null
 }
 

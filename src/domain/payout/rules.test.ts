@@ -226,7 +226,7 @@ describe('the form', () => {
     reference_job_id: '',
   }
   const messages = (patch: Partial<PayoutForm>) => {
-    const { issues } = v.safeParse(payoutFormSchema, { ...FORM, ...patch })
+    const { issues } = v.safeParse(payoutFormSchema('USD'), { ...FORM, ...patch })
     return (issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
   }
 
@@ -246,9 +246,10 @@ describe('the form', () => {
     ['10000000', 'Use 9,999,999.99 or less'],
     ['1.005', 'Use at most two decimals'],
     ['ten', 'Use a number like 24.50'],
+    ['€50', 'Use an amount in USD, not in another currency'],
     ['9'.repeat(400), 'Use 99,999,999.99 or less'],
   ])('refuses an amount of %s', (amount, message) => {
-    expect([messages({ amount })[0], amountSoFar(amount)]).toEqual([`amount: ${message}`, null])
+    expect([messages({ amount })[0], amountSoFar(amount, 'USD')]).toEqual([`amount: ${message}`, null])
   })
 
   it('needs an invoice or a job for three reasons, and sends none for the others (POUT-05, X-61)', () => {
@@ -256,7 +257,7 @@ describe('the form', () => {
       messages({ reason: 'service_credit' }),
       messages({ reason: 'service_credit', description: '' }),
       messages({ reason: 'service_credit', reference_job_id: '4' }),
-      v.parse(payoutFormSchema, { ...FORM, reference_invoice_id: '7' }),
+      v.parse(payoutFormSchema('USD'), { ...FORM, reference_invoice_id: '7' }),
     ]).toEqual([
       ['reference_invoice_id: Choose an invoice or a job'],
       ['description: Description is required', 'reference_invoice_id: Choose an invoice or a job'],

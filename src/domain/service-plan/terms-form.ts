@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { duration, money } from '../amount'
 import { LONGEST } from '../field'
 import { type Cents, dollarsFromCents } from '../money'
+import { ownAmountTyped } from '../typed-amount'
 import { typedNumber, typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
 import type { PlanRow } from './plan'
@@ -31,8 +32,8 @@ export const sentTerms = {
 /** The terms as typed in: those of a template and of a plan have the same fields. */
 export const typedTerms = {
   ...plain,
-  price_per_cycle: typedOrZero(money),
-  price_per_service: typedOrZero(money),
+  price_per_cycle: ownAmountTyped(typedOrZero(money)),
+  price_per_service: ownAmountTyped(typedOrZero(money)),
   min_contract_months: typedOrZero(months, '6'),
   visit_minutes: typedNumber(duration, 'Length of a visit is required', '60'),
 }

@@ -11,7 +11,7 @@ type Failures = Record<PayCode, string> & {
   /** The amount is refused, without a code. */
   amount: string
 }
-type Amounts = { missing: string; number: string; positive: string; decimals: string }
+type Amounts = { missing: string; currency: string; number: string; positive: string; decimals: string }
 
 const SPANISH: Failures = {
   card_declined: 'Su tarjeta fue rechazada.',
@@ -79,11 +79,13 @@ const saying =
 
 /** What is wrong with an amount, by the kind of check that found it. */
 const sayingAmount =
-  ({ missing, number, positive, decimals }: Amounts, upTo: (most: string) => string): PayWords['sayAmount'] =>
+  ({ missing, currency, number, positive, decimals }: Amounts, upTo: (most: string) => string): PayWords['sayAmount'] =>
   ({ type, message }, most) => {
     switch (type) {
       case 'non_empty':
         return missing
+      case 'regex':
+        return currency
       case 'number':
         return number
       case 'min_value':
@@ -118,6 +120,7 @@ export const PAY_WORDS_IN: Record<Language, PayWords> = {
     sayAmount: sayingAmount(
       {
         missing: 'Escriba el importe',
+        currency: 'Use un importe en la moneda de la factura',
         number: 'Use un número como 24.50',
         positive: 'Use un importe mayor que 0',
         decimals: 'Use dos decimales como máximo',
@@ -143,6 +146,7 @@ export const PAY_WORDS_IN: Record<Language, PayWords> = {
     sayAmount: sayingAmount(
       {
         missing: 'Indiquez le montant',
+        currency: 'Indiquez un montant dans la devise de la facture',
         number: 'Indiquez un nombre comme 24.50',
         positive: 'Indiquez un montant supérieur à 0',
         decimals: 'Indiquez deux décimales au plus',

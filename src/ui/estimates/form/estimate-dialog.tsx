@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { judgeEstimate } from '@/domain/estimate/commands'
 import type { Estimate } from '@/domain/estimate/estimate'
@@ -19,8 +19,6 @@ import { LazyEstimatePreview } from './lazy-preview'
 import { LineItems } from './line-items'
 import { Packages } from './packages'
 import { TotalsPanel } from './totals-panel'
-
-const check = checkSchema(estimateFormSchema)
 
 const WORDS = {
   noun: 'estimate',
@@ -66,6 +64,8 @@ export const EstimateDialog = (props: EstimateFormProps) => {
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | null }) => {
   const { subject, empty, clients, templates, today, now, commands, draft, onDraft, onClose, onOpen } = props
+  const currency = subject?.first.currency ?? props.currency
+  const check = useMemo(() => checkSchema(estimateFormSchema(currency)), [currency])
   const form = useRecordForm({
     opened: subject,
     empty,
@@ -92,7 +92,6 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
     },
   })
   const client = clients.state === 'ready' ? clients.value.find(({ id }) => id === form.form.client_id) : undefined
-  const currency = subject?.first.currency ?? props.currency
   const [isPreviewing, setPreviewing] = useState(false)
   const property = client?.properties.find(({ id }) => id === form.form.property_id)
   return (

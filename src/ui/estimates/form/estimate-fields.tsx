@@ -10,7 +10,7 @@ import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField, TextField } from '@/ui/kit/text-field'
 
 type Props = {
-  form: FormOf<typeof estimateFormSchema>
+  form: FormOf<ReturnType<typeof estimateFormSchema>>
   clients: Loadable<readonly ListedClient[]>
   client: ListedClient | undefined
 }

@@ -19,7 +19,7 @@ import { duplicated, moved, placeOf } from './edit-lines'
 import { LineHead, LineRow, linesCss } from './line-row'
 
 type Props = {
-  form: FormOf<typeof estimateFormSchema>
+  form: FormOf<ReturnType<typeof estimateFormSchema>>
   currency: Currency
   templates: Loadable<readonly EstimateTemplate[]> | null
   /** The lawn of the property, which says how much of work by area there is. */

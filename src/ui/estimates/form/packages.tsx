@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/kit/icon-button'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 
-type Props = { form: FormOf<typeof estimateFormSchema>; now: () => number }
+type Props = { form: FormOf<ReturnType<typeof estimateFormSchema>>; now: () => number }
 
 /** What packages are called until the business names them. */
 const NAMES = ['Good', 'Better', 'Best'] as const

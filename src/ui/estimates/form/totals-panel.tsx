@@ -15,7 +15,7 @@ import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
 
 type Props = {
-  form: FormOf<typeof estimateFormSchema>
+  form: FormOf<ReturnType<typeof estimateFormSchema>>
   currency: Currency
   /** Shows what is typed as its client would get it; null where that can’t be. */
   onPreview: (() => void) | null

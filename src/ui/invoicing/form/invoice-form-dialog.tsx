@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { amountIn } from '@/domain/amount-in'
 import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
@@ -23,7 +24,6 @@ import type { InvoiceFormProps } from '../types'
 import { LineRows } from './line-rows'
 import { TotalsBox } from './totals-box'
 
-const check = checkSchema(invoiceFormSchema)
 const TERMS = PAYMENT_TERMS.map((value) => ({ value, label: wordLabel(value) }))
 
 const ADDING = {
@@ -56,6 +56,8 @@ export const InvoiceFormDialog = (props: InvoiceFormProps) => {
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null }) => {
   const { subject, empty, clients, commands, draft, onDraft, onMade, onClose } = props
+  const currency = subject?.first.currency ?? props.currency
+  const check = useMemo(() => checkSchema(invoiceFormSchema(currency)), [currency])
   const form = useRecordForm({
     opened: subject,
     empty,
@@ -79,7 +81,6 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
     },
   })
   const { form: typed, text, choice, edit, errors } = form
-  const currency = subject?.first.currency ?? props.currency
   const { billed_before: billedBefore } = subject?.first ?? NEW_INVOICE
   const known = clients.state === 'ready' ? clients.value : []
   const client = known.find(({ id }) => id === typed.client_id)
@@ -171,7 +172,7 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
         </Span>
         <Span of={2}>
           <TotalsBox
-            totals={lessBilled(totalsSoFar(typed), billedBefore)}
+            totals={lessBilled(totalsSoFar(typed, currency), billedBefore)}
             billedBefore={billedBefore}
             money={(amount) => amountIn(amount, currency)}
           />

@@ -46,7 +46,7 @@ export const LineRows = ({ form, currency, errors, onChange, onEditAt }: Props) 
           onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
             onEditAt(place(name), rows.with(at, { ...row, [name]: currentTarget.value })),
         })
-        const { subtotal } = totalsSoFar({ ...form, line_items: [row], discount_amount: '' })
+        const { subtotal } = totalsSoFar({ ...form, line_items: [row], discount_amount: '' }, currency)
         return (
           <chakra.div
             key={row.id}

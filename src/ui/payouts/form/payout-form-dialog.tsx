@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
 import { ownCurrency } from '@/domain/own-amount'
 import { accountText } from '@/domain/payout/account-form'
-import { amountSoFar, payoutFormSchema } from '@/domain/payout/form'
+import { amountSoFar, type PayoutForm, payoutFormSchema } from '@/domain/payout/form'
 import type { PayoutOptions, ReferenceOption } from '@/domain/payout/options'
 import { payoutCreateRefusal } from '@/domain/payout/permissions'
 import { needsReference, PAYOUT_REASONS, reasonLabel } from '@/domain/payout/vocabulary'
@@ -27,7 +28,6 @@ import { FeeBox } from './fee-box'
 
 const TITLE = 'Create Customer Payout'
 const WORDS = { noun: 'payout', fields: PAYOUT_HISTORY }
-const check = checkSchema(payoutFormSchema)
 const REASONS = [
   { value: '', label: 'Choose a reason' },
   ...PAYOUT_REASONS.map((value) => ({ value, label: reasonLabel(value) })),
@@ -48,6 +48,7 @@ export const PayoutFormDialog = (props: PayoutFormProps) => {
 const Form = (props: PayoutFormProps) => {
   const { empty, clients, options, commands, draft, onClient, onDraft, onMade, onClose } = props
   const [isAdding, setAdding] = useState(false)
+  const known = options?.state === 'ready' ? options.value : null
   const form = useRecordForm({
     opened: null,
     empty,
@@ -55,7 +56,7 @@ const Form = (props: PayoutFormProps) => {
     words: WORDS,
     draft,
     onDraft,
-    check,
+    check: (form) => checkSchema(payoutFormSchema(currencyOf(form, known)))(form),
     async save(typed) {
       const outcome = await commands.create(typed)
       if (!outcome.ok) return outcome.failure
@@ -68,11 +69,8 @@ const Form = (props: PayoutFormProps) => {
   })
   const { form: typed, text, edit, errors } = form
   const client = (clients.state === 'ready' ? clients.value : []).find(({ id }) => id === typed.client_id)
-  const known = options?.state === 'ready' ? options.value : null
-  const refers = PAYOUT_REASONS.some((reason) => reason === typed.reason && needsReference(reason))
-  const isChosen = (chosen: string) => (option: ReferenceOption) => refers && String(option.id) === chosen
-  const reference =
-    known?.invoices.find(isChosen(typed.reference_invoice_id)) ?? known?.jobs.find(isChosen(typed.reference_job_id))
+  const refers = isReferring(typed)
+  const currency = currencyOf(typed, known)
   return (
     <>
       <FormDialog
@@ -154,10 +152,7 @@ const Form = (props: PayoutFormProps) => {
             <TextAreaField label="Description" rows={2} {...text('description')} />
           </Span>
           <Span of={6}>
-            <FeeBox
-              amount={amountSoFar(typed.amount)}
-              currency={reference?.currency ?? known?.currency ?? ownCurrency()}
-            />
+            <FeeBox amount={amountSoFar(typed.amount, currency)} currency={currency} />
           </Span>
         </FormGrid>
       </FormDialog>
@@ -173,6 +168,17 @@ const Form = (props: PayoutFormProps) => {
 }
 
 type Known = PayoutOptions | null
+
+const isReferring = ({ reason: chosen }: PayoutForm): boolean =>
+  PAYOUT_REASONS.some((reason) => reason === chosen && needsReference(reason))
+
+/** What is paid out is in the currency of what it refers to. */
+const currencyOf = (form: PayoutForm, known: Known): Currency => {
+  const isChosen = (chosen: string) => (option: ReferenceOption) => isReferring(form) && String(option.id) === chosen
+  const reference =
+    known?.invoices.find(isChosen(form.reference_invoice_id)) ?? known?.jobs.find(isChosen(form.reference_job_id))
+  return reference?.currency ?? known?.currency ?? ownCurrency()
+}
 
 const accountOptions = (client: number | null, known: Known) => {
   const first = client === null ? 'Choose a customer first' : known ? 'Choose an account' : 'Loading accounts…'

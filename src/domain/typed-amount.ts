@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import type { Currency } from './account/vocabulary'
+import { ownCurrency } from './own-amount'
+
+/** What is typed without the sign of any other currency. US and Canadian dollars have one sign. */
+const OWN_SIGNS: Record<Currency, RegExp> = {
+  USD: /^[^€£]*$/,
+  CAD: /^[^€£]*$/,
+  EUR: /^[^$£]*$/,
+  GBP: /^[^$€]*$/,
+}
+
+type Typed<Output> = v.GenericSchema<string, Output>
+
+/** A typed amount in the currency of its record: one that names another currency is refused, not taken for so much of this one. */
+export const amountTypedIn = <Output>(currency: Currency, typed: Typed<Output>) =>
+  v.pipe(v.string(), v.regex(OWN_SIGNS[currency], `Use an amount in ${currency}, not in another currency`), typed)
+
+/** The same for what has no currency of its own, as a price or a rate of pay: it is in that of the business. */
+export const ownAmountTyped = <Output>(typed: Typed<Output>) => v.lazy(() => amountTypedIn(ownCurrency(), typed))
