@@ -58,6 +58,7 @@ import { Route as DashboardEstimatesIdRouteImport } from './routes/dashboard.est
 import { Route as DashboardInvoicingIdRouteImport } from './routes/dashboard.invoicing_.$id'
 import { Route as DashboardPayoutsIdRouteImport } from './routes/dashboard.payouts_.$id'
 import { Route as DashboardInvoicingStatementIdRouteImport } from './routes/dashboard.invoicing_.statement.$id'
+import { Route as DashboardInvoicingIdCreditCreditRouteImport } from './routes/dashboard.invoicing_.$id_.credit.$credit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -306,6 +307,12 @@ const DashboardInvoicingStatementIdRoute =
     path: '/invoicing/statement/$id',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardInvoicingIdCreditCreditRoute =
+  DashboardInvoicingIdCreditCreditRouteImport.update({
+    id: '/invoicing_/$id_/credit/$credit',
+    path: '/invoicing/$id/credit/$credit',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -357,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
   '/dashboard/payouts/$id': typeof DashboardPayoutsIdRoute
   '/dashboard/invoicing/statement/$id': typeof DashboardInvoicingStatementIdRoute
+  '/dashboard/invoicing/$id/credit/$credit': typeof DashboardInvoicingIdCreditCreditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -406,6 +414,7 @@ export interface FileRoutesByTo {
   '/dashboard/invoicing/$id': typeof DashboardInvoicingIdRoute
   '/dashboard/payouts/$id': typeof DashboardPayoutsIdRoute
   '/dashboard/invoicing/statement/$id': typeof DashboardInvoicingStatementIdRoute
+  '/dashboard/invoicing/$id/credit/$credit': typeof DashboardInvoicingIdCreditCreditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -458,6 +467,7 @@ export interface FileRoutesById {
   '/dashboard/invoicing_/$id': typeof DashboardInvoicingIdRoute
   '/dashboard/payouts_/$id': typeof DashboardPayoutsIdRoute
   '/dashboard/invoicing_/statement/$id': typeof DashboardInvoicingStatementIdRoute
+  '/dashboard/invoicing_/$id_/credit/$credit': typeof DashboardInvoicingIdCreditCreditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -511,6 +521,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoicing/$id'
     | '/dashboard/payouts/$id'
     | '/dashboard/invoicing/statement/$id'
+    | '/dashboard/invoicing/$id/credit/$credit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -560,6 +571,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoicing/$id'
     | '/dashboard/payouts/$id'
     | '/dashboard/invoicing/statement/$id'
+    | '/dashboard/invoicing/$id/credit/$credit'
   id:
     | '__root__'
     | '/'
@@ -611,6 +623,7 @@ export interface FileRouteTypes {
     | '/dashboard/invoicing_/$id'
     | '/dashboard/payouts_/$id'
     | '/dashboard/invoicing_/statement/$id'
+    | '/dashboard/invoicing_/$id_/credit/$credit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -979,6 +992,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInvoicingStatementIdRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/invoicing_/$id_/credit/$credit': {
+      id: '/dashboard/invoicing_/$id_/credit/$credit'
+      path: '/invoicing/$id/credit/$credit'
+      fullPath: '/dashboard/invoicing/$id/credit/$credit'
+      preLoaderRoute: typeof DashboardInvoicingIdCreditCreditRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -1012,6 +1032,7 @@ interface DashboardRouteChildren {
   DashboardInvoicingIdRoute: typeof DashboardInvoicingIdRoute
   DashboardPayoutsIdRoute: typeof DashboardPayoutsIdRoute
   DashboardInvoicingStatementIdRoute: typeof DashboardInvoicingStatementIdRoute
+  DashboardInvoicingIdCreditCreditRoute: typeof DashboardInvoicingIdCreditCreditRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -1044,6 +1065,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInvoicingIdRoute: DashboardInvoicingIdRoute,
   DashboardPayoutsIdRoute: DashboardPayoutsIdRoute,
   DashboardInvoicingStatementIdRoute: DashboardInvoicingStatementIdRoute,
+  DashboardInvoicingIdCreditCreditRoute: DashboardInvoicingIdCreditCreditRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

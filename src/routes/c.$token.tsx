@@ -27,6 +27,7 @@ export const Route = createFileRoute('/c/$token')({
     estimate: anId,
     invoice: anId,
     receipt: anId,
+    credit: anId,
     lang: chosenLanguage,
     /** Staff look at it: nothing becomes viewed by that. */
     preview: v.optional(v.fallback(v.optional(v.boolean()), undefined)),

@@ -4,7 +4,7 @@ import { formatDate } from '@/domain/calendar'
 import type { Cents } from '@/domain/money'
 import { backEnd } from '../e2e/back-end'
 import { fillInCard } from '../e2e/payments'
-import { REFUNDED, TO_PAY, WAITED_FOR } from '../fixtures/client-page'
+import { CREDITED, REFUNDED, TO_PAY, WAITED_FOR } from '../fixtures/client-page'
 import { describe, expect, strangerTest as test } from './screen'
 
 const { path, first_name, name, estimate } = WAITED_FOR
@@ -96,6 +96,31 @@ describe('a payment that was refunded', () => {
     const paper = page.getByRole('article', { name: `Receipt ${REFUNDED.invoice.number}` })
     for (const text of [`Refunded on ${day}`, `-${amount}`, 'Paid after refunds (USD)', left])
       await expect(paper.getByText(text, { exact: true })).toBeVisible()
+  })
+})
+
+describe('a credit note', () => {
+  const { path, invoice, credit } = CREDITED
+  const amount = amountIn(credit.amount, 'USD')
+
+  test('is listed on the page and with its invoice, and is a paper of its own in each language', async ({ page }) => {
+    for (const at of [path, `${path}?invoice=${invoice.id}`]) {
+      await page.goto(at)
+      const row = page
+        .getByRole('region', { name: 'Credit notes' })
+        .getByRole('button', { name: `Credit note ${credit.credit_number}` })
+      await expect(row).toContainText(`${formatDate(credit.credit_date)} · ${invoice.invoice_number}`)
+      await expect(row).toContainText(amount)
+      await row.click()
+      const paper = page.getByRole('article', { name: `Credit note ${credit.credit_number}` })
+      await expect(paper).toContainText(`Credit note for ${invoice.invoice_number}`)
+      await expect(paper).toContainText(credit.reason)
+      await expect(paper).toContainText(`Credited (USD)${amount}`)
+    }
+    await page.getByLabel('Language').selectOption('es')
+    await expect(page.getByRole('article', { name: `Nota de crédito ${credit.credit_number}` })).toBeVisible()
+    await page.getByLabel('Idioma').selectOption('fr')
+    await expect(page.getByRole('article', { name: `Note de crédit ${credit.credit_number}` })).toBeVisible()
   })
 })
 

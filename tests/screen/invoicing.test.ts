@@ -126,6 +126,9 @@ describe('a new invoice', () => {
     await dialog('Credit Note').getByLabel('Reason').fill('Redone')
     await button('Write credit note', dialog('Credit Note')).click()
     await expect(details).toContainText('$40.00 of credit is left.')
+    await page.getByRole('tab', { name: 'Payments' }).click()
+    const paper = details.getByRole('link', { name: 'Open page to print' })
+    expect(await paper.getAttribute('href')).toMatch(/^\/dashboard\/invoicing\/\d+\/credit\/\d+$/)
     // when the credit is applied to the next one
     await drafted(page)
     await send()
@@ -200,6 +203,11 @@ test('an invoice that is not there says so, and leads to the list', async ({ pag
   await page.goto('/dashboard/invoicing/999999')
   await expect(page.getByText('This invoice does not exist.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'All invoices' }).first()).toBeVisible()
+})
+
+test('a credit note that its invoice does not have says so', async ({ page }) => {
+  await page.goto('/dashboard/invoicing/1/credit/999999')
+  await expect(page.getByText('This credit note does not exist.')).toBeVisible()
 })
 
 describe('a client’s statement', () => {

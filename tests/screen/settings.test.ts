@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { pageParts } from '../e2e/page-parts'
+import { CREDITED } from '../fixtures/client-page'
 import { describe, expect, test } from './screen'
 
 /** How a person finds their way through the settings. */
@@ -77,6 +78,7 @@ describe('preferences', () => {
     for (const [path, kind] of [
       ['/dashboard/invoicing/1', 'Factura'],
       ['/dashboard/estimates/1', 'Presupuesto'],
+      [`/dashboard/invoicing/${CREDITED.invoice.id}/credit/${CREDITED.credit.id}`, 'Nota de crédito'],
       ['/dashboard/invoicing/statement/4', 'Estado de cuenta'],
       ['/dashboard/payouts/1', 'Recibo de pago enviado'],
     ] as const) {

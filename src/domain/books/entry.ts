@@ -1,6 +1,7 @@
 import type { Currency } from '../account/vocabulary'
 import type { Day } from '../calendar'
 import type { BalanceEntry } from '../client/balance'
+import { creditTax } from '../invoice/credit-tax'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
 import { invoiceTotals } from '../invoice/standing'
 import type { PaymentMethod } from '../invoice/vocabulary'
@@ -88,10 +89,6 @@ export type BookedInvoice = Billed & {
   voided: Day | null
 }
 
-/** What of the credit so far is tax: the share that the tax has of the invoice, so that all of it credited takes back all of the tax. */
-const taxWithin = (credited: number, { tax_amount, total_amount }: { tax_amount: number; total_amount: number }) =>
-  total_amount === 0 ? 0 : Math.round((tax_amount * credited) / total_amount)
-
 /**
  * What an invoice puts into the books: itself once it was sent, what was paid, given back and credited of it, and that it was voided. A draft puts in
  * nothing. Whatever else settles an invoice enters here.
@@ -135,7 +132,7 @@ export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
       ),
     ]),
     ...invoice.credits.map(({ amount, credit_date, credit_number, reason }): BookEntry => {
-      const tax = taxWithin(credited + amount, totals) - taxWithin(credited, totals)
+      const tax = creditTax(amount, credited, totals)
       credited += amount
       return {
         ...about,

@@ -111,7 +111,8 @@ const pageInvoice = v.object({
   ),
   /** Oldest first. */
   payments: v.array(pagePayment),
-  credits: v.array(v.pick(creditNoteSchema, ['id', 'credit_number', 'credit_date', 'amount'])),
+  /** In the order in which they were written. */
+  credits: v.array(v.pick(creditNoteSchema, ['id', 'credit_number', 'credit_date', 'amount', 'reason'])),
 })
 /** An invoice as its client may see it. */
 export type PageInvoice = v.InferOutput<typeof pageInvoice>

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DocumentHead } from '../documents/customer-document'
 import { STAFF_WRITING } from '../documents/staff-writing'
+import { DOCUMENTS as SPANISH } from '../documents/words/es'
 import { DOCUMENTS } from '../documents/words/fr'
 import { writingIn } from '../documents/writing'
 import type { Cents } from '../money'
-import { invoiceDocument } from './document'
+import { creditNoteDocument, invoiceDocument } from './document'
 import { type Invoice, NEW_INVOICE } from './invoice'
 
 const cents = (amount: number) => amount as Cents
@@ -156,4 +157,82 @@ it('is on the paper of the business', () => {
     'a4',
     'letter',
   ])
+})
+
+describe('a credit note', () => {
+  const CREDITS = [
+    { id: 1, credit_number: 'CN-1001', credit_date: '2026-11-12', amount: cents(4_000), reason: 'Redone' },
+    {
+      id: 5,
+      credit_number: 'CN-1002',
+      credit_date: '2026-11-20',
+      amount: cents(6_500),
+      reason: 'A tree died.\nTwice.',
+    },
+  ]
+
+  it('says which invoice it is of, why, how much, and the tax in it', () => {
+    expect(creditNoteDocument(5, CREDITS, INVOICE, HEAD, STAFF_WRITING)).toEqual({
+      kind: 'Credit note',
+      number: 'CN-1002',
+      paper: 'a4',
+      business: {
+        name: 'Green Valley Landscaping',
+        lines: ['1200 Barton Springs Rd', 'Austin, TX 78704'],
+        logo: 'data:image/png;base64,AA',
+      },
+      parties: [{ label: 'Issued to', lines: ['José Muñoz', 'jose@example.com'] }],
+      facts: [
+        { label: 'Date', value: 'Nov 20, 2026' },
+        { label: 'Invoice', value: 'INV-1007, Nov 2, 2026' },
+      ],
+      title: '',
+      description: '',
+      lines: [
+        {
+          name: 'Credit note for INV-1007',
+          description: 'A tree died.\nTwice.',
+          quantity: '1',
+          unit_price: '€59.89',
+          total: '€59.89',
+        },
+      ],
+      totals: [
+        { label: 'Subtotal', value: '€59.89' },
+        { label: 'Tax (8.25%)', value: '€5.11' },
+        { label: 'Credited (EUR)', value: '€65.00' },
+      ],
+      sections: [],
+      columns: ['Item', 'Quantity', 'Unit price', 'Total'],
+      words: STAFF_WRITING.words,
+    })
+  })
+
+  it('takes back the whole tax with the whole invoice, to the cent', () => {
+    const taxes = CREDITS.map(
+      ({ id }) => creditNoteDocument(id, CREDITS, INVOICE, HEAD, STAFF_WRITING)?.totals[1]?.value,
+    )
+    expect(taxes).toEqual(['€3.14', '€5.11'])
+  })
+
+  it('of an invoice without tax says its amount alone', () => {
+    const { totals } = creditNoteDocument(1, CREDITS, { ...INVOICE, tax_amount: cents(0) }, HEAD, STAFF_WRITING) ?? {}
+    expect(totals).toEqual([{ label: 'Credited (EUR)', value: '€40.00' }])
+  })
+
+  it.each([
+    ['es', SPANISH, ['Nota de crédito', 'Emitida para', 'Factura', 'Nota de crédito de INV-1007', 'Abonado (EUR)']],
+    ['fr', DOCUMENTS, ['Note de crédit', 'Établie pour', 'Facture', 'Note de crédit pour INV-1007', 'Crédité (EUR)']],
+  ] as const)('is in the language of its client: %s', (language, words, said) => {
+    const paper = creditNoteDocument(1, CREDITS, INVOICE, HEAD, writingIn(language, words))
+    const { kind, parties, facts, lines, totals } = paper ?? {}
+    expect([kind, parties?.[0]?.label, facts?.[1]?.label, lines?.[0]?.name, totals?.at(-1)?.label]).toEqual(said)
+  })
+
+  it('that the invoice does not have is none', () => {
+    expect([2, undefined].map((id) => creditNoteDocument(id, CREDITS, INVOICE, HEAD, STAFF_WRITING))).toEqual([
+      null,
+      null,
+    ])
+  })
 })

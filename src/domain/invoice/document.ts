@@ -3,10 +3,11 @@ import { type CustomerDocument, type DocumentHead, placeLines } from '../documen
 import { lineQuantity } from '../documents/line-quantity'
 import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
-import type { Cents } from '../money'
+import { type Cents, sumOfCents } from '../money'
 import { paidTotals } from '../payment/paid-totals'
 import type { Refund } from '../payment/payment'
-import type { Invoice, InvoiceLine, InvoicePayment } from './invoice'
+import { creditTax } from './credit-tax'
+import type { CreditNote, Invoice, InvoiceLine, InvoicePayment } from './invoice'
 
 type Head = Parameters<typeof placeLines>[0] & Pick<DocumentHead, 'business_name' | 'logo' | 'paper'>
 
@@ -140,6 +141,62 @@ export const receiptDocument = (
       },
     ],
     totals: paidTotals({ ...payment, currency: invoice.currency }, writing),
+    sections: [],
+    columns: columnsIn(words),
+    words,
+  }
+}
+
+type PaperCredit = Pick<CreditNote, 'id' | 'credit_number' | 'credit_date' | 'amount' | 'reason'>
+
+/**
+ * One of an invoice's credit notes as its client keeps it: how much was taken back, the tax in it, and why. `credits` are all of them, in the order
+ * in which they were written; null where the invoice has no such one.
+ */
+export const creditNoteDocument = (
+  id: number | undefined,
+  credits: readonly PaperCredit[],
+  invoice: PaperInvoice,
+  head: Head,
+  writing: Writing,
+): CustomerDocument | null => {
+  const at = credits.findIndex((each) => each.id === id)
+  const credit = credits[at]
+  if (!credit) return null
+  const { words, day } = writing
+  const amount = (cents: Cents) => writing.amount(cents, invoice.currency)
+  const tax = creditTax(credit.amount, sumOfCents(credits.slice(0, at).map((before) => before.amount)), invoice)
+  const net = amount((credit.amount - tax) as Cents)
+  return {
+    kind: words['Credit note'],
+    number: credit.credit_number,
+    paper: head.paper,
+    business: businessOf(head),
+    parties: [billedTo(words['Issued to'], invoice)],
+    facts: [
+      { label: words.Date, value: day(credit.credit_date) },
+      { label: words.Invoice, value: `${invoice.invoice_number}, ${day(invoice.invoice_date)}` },
+    ],
+    title: '',
+    description: '',
+    lines: [
+      {
+        name: `${words['Credit note for']} ${invoice.invoice_number}`,
+        description: credit.reason,
+        quantity: writing.number(1),
+        unit_price: net,
+        total: net,
+      },
+    ],
+    totals: [
+      ...(tax > 0
+        ? [
+            { label: words.Subtotal, value: net },
+            { label: `${words.Tax} (${writing.rate(invoice.tax_rate)})`, value: amount(tax) },
+          ]
+        : []),
+      { label: `${words.Credited} (${invoice.currency})`, value: amount(credit.amount) },
+    ],
     sections: [],
     columns: columnsIn(words),
     words,

@@ -138,8 +138,8 @@ const invoiceShown = (row: InvoiceRow, store: Reader): PageInvoice => {
       ...{ id, amount, payment_method, payment_date, transaction_id },
       refunds: refunds.map(({ id: refund, amount: back, refund_date }) => ({ id: refund, amount: back, refund_date })),
     })),
-    credits: invoice.credit_notes.map(({ id, credit_number, credit_date, amount }) => ({
-      ...{ id, credit_number, credit_date, amount },
+    credits: invoice.credit_notes.map(({ id, credit_number, credit_date, amount, reason }) => ({
+      ...{ id, credit_number, credit_date, amount, reason },
     })),
   }
 }

@@ -106,7 +106,14 @@ const Content = ({ open: page, ...rest }: Omit<Props, 'loaded'> & { open: OpenCl
     return (
       <>
         <PageMeta title={invoice.invoice_number} of={business.name} />
-        <LazyInvoice key={invoice.id} {...props} invoice={invoice} receipt={opened.receipt} pay={props.pay} />
+        <LazyInvoice
+          key={invoice.id}
+          {...props}
+          invoice={invoice}
+          receipt={opened.receipt}
+          credit={opened.credit}
+          pay={props.pay}
+        />
       </>
     )
   if (opened.estimate !== undefined || opened.invoice !== undefined)

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { PageInvoice } from '@/domain/client-page/page'
-import { invoiceDocument, receiptDocument } from '@/domain/invoice/document'
+import { creditNoteDocument, invoiceDocument, receiptDocument } from '@/domain/invoice/document'
 import { AskQuestion } from './ask-question'
 import { BackLink } from './back-link'
+import { Credits } from './credits'
 import { HowToPay } from './how-to-pay'
 import { Paper } from './paper-tools'
 import { Block, Note, Panel } from './parts'
@@ -10,21 +11,29 @@ import { Payments } from './payments'
 import { awaitsPayment } from './status-words'
 import type { PageDeeds, PartProps, PayInvoice } from './types'
 
-type Props = PartProps & PageDeeds & { invoice: PageInvoice; receipt: number | undefined; pay: PayInvoice | undefined }
+type Props = PartProps &
+  PageDeeds & {
+    invoice: PageInvoice
+    receipt: number | undefined
+    credit: number | undefined
+    pay: PayInvoice | undefined
+  }
 
-/** An invoice: what is due of it and how it is paid, then the paper. Or the receipt of one of its payments. */
+/** An invoice: what is due of it and how it is paid, then the paper. Or the receipt of one of its payments, or one of its credit notes. */
 export const InvoiceView = (props: Props) => {
-  const { page, speech, invoice, receipt, onOpen, pay } = props
+  const { page, speech, invoice, receipt, credit, onOpen, pay } = props
   const { words, amount, writing } = speech
   const head = { ...page.business, business_name: page.business.name }
   const payment = invoice.payments.find(({ id }) => id === receipt)
-  const document = payment ? receiptDocument(payment, invoice, head, writing) : invoiceDocument(invoice, head, writing)
+  const part = payment
+    ? receiptDocument(payment, invoice, head, writing)
+    : creditNoteDocument(credit, invoice.credits, invoice, head, writing)
   return (
     <>
       <BackLink words={words} onBack={() => onOpen({})} />
       {invoice.status === 'cancelled' && <Note tone="info" title={words.voidNote} />}
       {invoice.status !== 'cancelled' && !awaitsPayment(invoice) && <Note tone="success" title={words.paidNote} />}
-      {awaitsPayment(invoice) && !payment && (
+      {awaitsPayment(invoice) && !part && (
         <chakra.div _print={{ display: 'none' }}>
           <Block title={words.payTitle}>
             <Panel display="grid" gap="3">
@@ -49,10 +58,16 @@ export const InvoiceView = (props: Props) => {
           </Block>
         </chakra.div>
       )}
-      <Paper words={words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
-      {!payment && (
-        <chakra.div _print={{ display: 'none' }}>
+      <Paper
+        words={words}
+        document={part ?? invoiceDocument(invoice, head, writing)}
+        onPrint={props.onPrint}
+        onPdf={props.onPdf}
+      />
+      {!part && (
+        <chakra.div _print={{ display: 'none' }} display="grid" gap="6">
           <Payments title={words.receipts} invoices={[invoice]} {...{ speech, onOpen }} />
+          <Credits invoices={[invoice]} {...{ speech, onOpen }} />
         </chakra.div>
       )}
       <AskQuestion {...props} about={{ invoice: invoice.id }} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageInvoice } from '@/domain/client-page/page'
 import { documentNumber } from '@/domain/estimate/number'
 import { isOverdue } from '@/domain/invoice/due'
+import { Credits } from './credits'
 import { BigButton, Block, Panel, Pill } from './parts'
 import { Payments } from './payments'
 import { List, Row } from './rows'
@@ -129,6 +130,7 @@ const Sent = ({ page, speech, onOpen }: PartProps) => {
         })}
       </List>
       <Payments title={words.receipts} invoices={page.invoices} {...{ speech, onOpen }} />
+      <Credits invoices={page.invoices} {...{ speech, onOpen }} />
     </>
   )
 }

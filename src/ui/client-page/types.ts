@@ -6,7 +6,14 @@ import type { PageDrafts } from './use-kept'
 import type { Speech } from './words/speech'
 
 /** What is open on the page: nothing is the overview. */
-export type Opened = { estimate?: number | undefined; invoice?: number | undefined; receipt?: number | undefined }
+export type Opened = {
+  estimate?: number | undefined
+  invoice?: number | undefined
+  /** A payment of the invoice. */
+  receipt?: number | undefined
+  /** A credit note of the invoice. */
+  credit?: number | undefined
+}
 
 /** What the client does. Each is null when it went well; the page then shows how things stand. */
 export type PageDeeds = {

@@ -3,14 +3,18 @@ import type { OnboardingStep } from '@/domain/onboarding/steps'
 import type { Page } from '@/domain/pages'
 
 /** What an address has in the place of a route's parameter. */
-type Parameters = { id: number; step: OnboardingStep }
+type Parameters = { id: number; credit: number; step: OnboardingStep }
 
 /** `/dashboard/clients/$id` is `/dashboard/clients/17`. A parameter that isn't listed above stands for any text, which checks nothing. */
-type Filled<Path extends string> = Path extends `${infer Before}$${infer Name}`
+type Filled<Path extends string> = Path extends `${infer Before}$${infer Name}/${infer After}`
   ? Name extends keyof Parameters
-    ? `${Before}${Parameters[Name]}`
+    ? `${Before}${Parameters[Name]}/${Filled<After>}`
     : never
-  : Path
+  : Path extends `${infer Before}$${infer Name}`
+    ? Name extends keyof Parameters
+      ? `${Before}${Parameters[Name]}`
+      : never
+    : Path
 
 /** An address of the app: of one of its routes, or of a page of the menu. */
 export type Address = Filled<keyof RegisteredRouter['routesByPath']> | Page['path']

@@ -74,6 +74,7 @@ const EN = {
   'Credit note': 'Credit note',
   'Credit notes': 'Credit notes',
   'Credit note for': 'Credit note for',
+  'Issued to': 'Issued to',
   'Invoice voided': 'Invoice voided',
   'Voided invoices': 'Voided invoices',
   from: 'from',

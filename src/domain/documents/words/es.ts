@@ -75,6 +75,7 @@ export const DOCUMENTS: DocumentLanguage = {
     'Credit note': 'Nota de crédito',
     'Credit notes': 'Notas de crédito',
     'Credit note for': 'Nota de crédito de',
+    'Issued to': 'Emitida para',
     'Invoice voided': 'Factura anulada',
     'Voided invoices': 'Facturas anuladas',
     from: 'de',

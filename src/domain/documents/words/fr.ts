@@ -76,6 +76,7 @@ export const DOCUMENTS: DocumentLanguage = {
     'Credit note': 'Note de crédit',
     'Credit notes': 'Notes de crédit',
     'Credit note for': 'Note de crédit pour',
+    'Issued to': 'Établie pour',
     'Invoice voided': 'Facture annulée',
     'Voided invoices': 'Factures annulées',
     from: 'de',

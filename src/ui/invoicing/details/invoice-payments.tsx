@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import type { Invoice } from '@/domain/invoice/invoice'
-import { addressOf } from '@/ui/kit/address'
+import { type Address, addressOf } from '@/ui/kit/address'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { TextLink } from '@/ui/kit/text-link'
 import { paidWith } from '../paid-with'
@@ -30,7 +30,10 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
             ]}
             notes={payment.notes}
             {...(payment.payment_intent_id && {
-              receipt: `/payment-success?payment_intent=${payment.payment_intent_id}`,
+              paper: {
+                label: 'Receipt',
+                to: addressOf(`/payment-success?payment_intent=${payment.payment_intent_id}`),
+              },
             })}
           />
         ))}
@@ -55,6 +58,7 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
             title={`Credit note ${credit.credit_number}`}
             details={[formatDate(credit.credit_date)]}
             notes={credit.reason}
+            paper={{ label: 'Open page to print', to: `/dashboard/invoicing/${invoice.id}/credit/${credit.id}` }}
           />
         ))}
         {moved_credit.map((moved) => (
@@ -74,16 +78,23 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
   )
 }
 
-type EntryProps = { amount: string; title: string; details: readonly string[]; notes: string; receipt?: string }
+type EntryProps = {
+  amount: string
+  title: string
+  details: readonly string[]
+  notes: string
+  /** What the client has of it. */
+  paper?: { label: string; to: Address }
+}
 
-const Entry = ({ amount, title, details, notes, receipt }: EntryProps) => (
+const Entry = ({ amount, title, details, notes, paper }: EntryProps) => (
   <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" py="2" borderBottomWidth="1px">
     <chakra.span minW="0" overflowWrap="anywhere">
       {title}
       <chakra.span display="block" textStyle="small" color="fg.muted">
         {details.filter(Boolean).join(' · ')}
       </chakra.span>
-      {receipt && <TextLink to={addressOf(receipt)}>Receipt</TextLink>}
+      {paper && <TextLink to={paper.to}>{paper.label}</TextLink>}
       {notes && (
         <chakra.span display="block" textStyle="small" whiteSpace="pre-line">
           {notes}

@@ -1,0 +1,27 @@
+import type { PageInvoice } from '@/domain/client-page/page'
+import { List, Row } from './rows'
+import type { PartProps } from './types'
+
+type Props = Pick<PartProps, 'speech' | 'onOpen'> & { invoices: readonly PageInvoice[] }
+
+/** What was taken back of invoices, the latest first: each opens its credit note. Nothing where nothing was. */
+export const Credits = ({ invoices, speech, onOpen }: Props) => {
+  const { words, amount, day, writing } = speech
+  const credits = invoices
+    .flatMap((invoice) => invoice.credits.map((credit) => ({ credit, invoice })))
+    .sort((a, b) => b.credit.credit_date.localeCompare(a.credit.credit_date) || b.credit.id - a.credit.id)
+  if (credits.length === 0) return null
+  return (
+    <List title={writing.words['Credit notes']} empty={words.nothingYet}>
+      {credits.map(({ credit, invoice }) => (
+        <Row
+          key={credit.id}
+          title={`${writing.words['Credit note']} ${credit.credit_number}`}
+          detail={`${day(credit.credit_date)} · ${invoice.invoice_number}`}
+          amount={amount(credit.amount, invoice.currency)}
+          onOpen={() => onOpen({ invoice: invoice.id, credit: credit.id })}
+        />
+      ))}
+    </List>
+  )
+}
