@@ -182,6 +182,35 @@ describe('an estimate', () => {
     expect(await draftsLeft(page)).toEqual([])
   })
 
+  test.for([
+    ['approved', typeName, 'Approve estimate', 'Thank you! The estimate is approved.'],
+    [
+      'declined',
+      async (page: Page) => {
+        await button(page, 'Decline').click()
+        await page.getByLabel('Your reason').fill('Not this year')
+      },
+      'Decline estimate',
+      'Your answer was sent.',
+    ],
+  ] as const)(
+    'that is not %s yet when the page is closed says so, and is with one press',
+    async ([, enter, send, sent], { page }) => {
+      await openEstimate(page)
+      await enter(page)
+      await backEnd(page).latency(60_000)
+      await button(page, send).click()
+      await expect(page.getByText('Sending…')).toBeVisible()
+      await page.reload()
+      await backEnd(page).latency(0)
+      const left = page.getByRole('status').filter({ hasText: 'Your answer hasn’t been sent' })
+      await left.getByRole('button', { name: send }).click()
+      await expect(page.getByRole('status')).toContainText(sent)
+      await expect(left).toHaveCount(0)
+      expect(await draftsLeft(page)).toEqual([])
+    },
+  )
+
   test('keeps the reason why it is declined over a reload, until it is sent', async ({ page }) => {
     await openEstimate(page)
     await button(page, 'Decline').click()

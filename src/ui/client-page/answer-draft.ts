@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { PageApproval } from '@/domain/client-page/page'
 import { choiceSchema } from '@/domain/estimate/offer'
 import { signatureSchema } from '@/domain/estimate/signature'
 
@@ -17,3 +18,10 @@ export const NO_ANSWER = { way: 'choose', name: '', kind: 'drawn', strokes: [], 
   Answer,
   'choice'
 >
+
+/** An approval as it was entered. */
+export const approvalOf = ({ name, kind, strokes, choice }: Answer): PageApproval => ({
+  answered_by: name.trim(),
+  signature: { kind, strokes: kind === 'drawn' ? strokes : [] },
+  choice,
+})

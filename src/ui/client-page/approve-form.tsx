@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { PageApproval } from '@/domain/client-page/page'
-import type { Choice } from '@/domain/estimate/offer'
 import { isDrawn } from '@/domain/estimate/signature'
 import type { Failure } from '@/domain/failure'
 import { LONGEST } from '@/domain/field'
@@ -18,18 +16,16 @@ type Entered = Pick<Answer, 'name' | 'kind' | 'strokes'>
 type Props = {
   speech: Speech
   business: string
-  /** What the client takes. */
-  choice: Choice
   /** What was entered so far. */
   entered: Entered
   onEntered: (entered: Entered) => void
-  onApprove: (approval: PageApproval) => Promise<Failure | null>
+  onApprove: () => Promise<Failure | null>
   onCancel: () => void
 }
 
 /** The client signs: a name, and a signature drawn or typed. What was entered stays until it was taken. */
 export const ApproveForm = (props: Props) => {
-  const { speech, business, choice, entered, onEntered, onApprove, onCancel } = props
+  const { speech, business, entered, onEntered, onApprove, onCancel } = props
   const { words } = speech
   const { name, kind, strokes } = entered
   const enter = (part: Partial<Entered>) => onEntered({ ...entered, ...part })
@@ -40,8 +36,7 @@ export const ApproveForm = (props: Props) => {
   const submit = () => {
     setTried(true)
     if (noName || noSignature) return
-    const signature = { kind, strokes: kind === 'drawn' ? strokes : [] }
-    void send(() => onApprove({ answered_by: name.trim(), signature, choice }))
+    void send(onApprove)
   }
   return (
     <chakra.form

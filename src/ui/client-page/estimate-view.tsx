@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { PageEstimate } from '@/domain/client-page/page'
+import * as v from 'valibot'
+import type { PageApproval, PageEstimate } from '@/domain/client-page/page'
 import { dayAt } from '@/domain/day-at'
+import type { CustomerDocument } from '@/domain/documents/customer-document'
 import { choiceNow, hasChoices, totalsFor } from '@/domain/estimate/choice'
 import { depositOf } from '@/domain/estimate/deposit'
 import { estimateDocument } from '@/domain/estimate/document'
 import type { Failure } from '@/domain/failure'
 import { LONGEST } from '@/domain/field'
-import { type Answer as AnswerDraft, answerSchema, NO_ANSWER } from './answer-draft'
+import { type Answer as AnswerDraft, answerSchema, approvalOf, NO_ANSWER } from './answer-draft'
 import { ApproveForm } from './approve-form'
 import { AskQuestion } from './ask-question'
 import { BackLink } from './back-link'
@@ -18,6 +20,8 @@ import { awaitsAnswer } from './status-words'
 import { TextForm } from './text-form'
 import type { PageDeeds, PartProps } from './types'
 import { useKept } from './use-kept'
+import { useSending } from './use-sending'
+import type { Words } from './words/en'
 
 type Props = PartProps & PageDeeds & { estimate: PageEstimate }
 
@@ -32,9 +36,74 @@ export const EstimateView = (props: Props) => {
     <>
       <BackLink words={speech.words} onBack={() => onOpen({})} />
       <Answered {...props} answered={answered} />
-      <Paper words={speech.words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
-      {awaitsAnswer(estimate) ? <Answer {...props} /> : <AskQuestion {...props} about={{ estimate: estimate.id }} />}
+      {awaitsAnswer(estimate) ? (
+        <Open {...props} document={document} />
+      ) : (
+        <>
+          <Paper words={speech.words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
+          <AskQuestion {...props} about={{ estimate: estimate.id }} />
+        </>
+      )}
     </>
+  )
+}
+
+/** The paper with the answer below it. An answer that the page was closed on while it was sent is above it, to be sent with one press. */
+const Open = ({ document, ...props }: Props & { document: CustomerDocument }) => {
+  const { speech, estimate, drafts, onApprove, onDecline } = props
+  const { words } = speech
+  const [answer, setAnswer] = useKept(drafts, `answer.${estimate.id}`, answerSchema, {
+    ...NO_ANSWER,
+    choice: choiceNow(estimate),
+  })
+  const onItsWay = `sending.${estimate.id}`
+  const [wasLeft, setWasLeft] = useState(() => drafts.read(onItsWay, v.boolean(), false))
+  /** That it is on its way is kept before it is sent; what was taken is not kept any longer. */
+  const sending = async (write: () => Promise<Failure | null>): Promise<Failure | null> => {
+    drafts.keep(onItsWay, true)
+    const failure = await write()
+    drafts.keep(onItsWay, null)
+    setWasLeft(false)
+    if (failure === null) drafts.keep(`answer.${estimate.id}`, null)
+    return failure
+  }
+  const send: Send = {
+    approve: (approval) => sending(() => onApprove(estimate.id, approval)),
+    decline: (reason) => sending(() => onDecline(estimate.id, reason)),
+  }
+  return (
+    <>
+      {wasLeft && answer.way !== 'choose' && <Left answer={answer} words={words} send={send} />}
+      <Paper words={words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
+      <Answer {...props} answer={answer} onAnswer={setAnswer} send={send} />
+    </>
+  )
+}
+
+type Send = {
+  approve: (approval: PageApproval) => Promise<Failure | null>
+  decline: (reason: string) => Promise<Failure | null>
+}
+
+/** What was entered is sent as it was, under the same key. */
+const Left = ({ answer, words, send }: { answer: AnswerDraft; words: Words; send: Send }) => {
+  const { busy, problem, send: once } = useSending(words)
+  const isApproval = answer.way === 'approve'
+  return (
+    <Note tone="warning" title={words.answerLeft}>
+      <p>{problem ?? words.answerLeftHint}</p>
+      <chakra.div mt="2">
+        <BigButton
+          loading={busy}
+          loadingLabel={words.sending}
+          onClick={() =>
+            void once(() => (isApproval ? send.approve(approvalOf(answer)) : send.decline(answer.reason.trim())))
+          }
+        >
+          {isApproval ? words.approveNow : words.declineNow}
+        </BigButton>
+      </chakra.div>
+    </Note>
   )
 }
 
@@ -73,23 +142,16 @@ const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answer
   )
 }
 
-const Answer = (props: Props) => {
-  const { page, speech, estimate, drafts, onApprove, onDecline } = props
+type AnswerProps = Props & { answer: AnswerDraft; onAnswer: (answer: AnswerDraft) => void; send: Send }
+
+const Answer = (props: AnswerProps) => {
+  const { page, speech, estimate, answer, send } = props
   const { words, amount } = speech
-  const [answer, setAnswer] = useKept(drafts, `answer.${estimate.id}`, answerSchema, {
-    ...NO_ANSWER,
-    choice: choiceNow(estimate),
-  })
-  const change = (part: Partial<AnswerDraft>) => setAnswer({ ...answer, ...part })
+  const change = (part: Partial<AnswerDraft>) => props.onAnswer({ ...answer, ...part })
   const { way, choice } = answer
   const total = totalsFor(estimate, choice).total_amount
   const deposit = depositOf(estimate, choice)
   const back = () => change({ way: 'choose' })
-  /** What was taken is not kept any longer. */
-  const answered = (failure: Failure | null) => {
-    if (failure === null) drafts.keep(`answer.${estimate.id}`, null)
-    return failure
-  }
   return (
     <chakra.div display="grid" gap="6" _print={{ display: 'none' }}>
       <Block title={way === 'decline' ? words.declineTitle : words.answerTitle}>
@@ -122,10 +184,9 @@ const Answer = (props: Props) => {
             <ApproveForm
               speech={speech}
               business={page.business.name}
-              choice={choice}
               entered={answer}
               onEntered={change}
-              onApprove={async (approval) => answered(await onApprove(estimate.id, approval))}
+              onApprove={() => send.approve(approvalOf(answer))}
               onCancel={back}
             />
           )}
@@ -139,7 +200,7 @@ const Answer = (props: Props) => {
               longest={LONGEST.notes}
               text={answer.reason}
               onText={(reason) => change({ reason })}
-              onSend={async (reason) => answered(await onDecline(estimate.id, reason))}
+              onSend={send.decline}
               onCancel={back}
             />
           )}

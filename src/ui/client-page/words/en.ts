@@ -66,6 +66,8 @@ export const WORDS = {
     `By signing, you accept this estimate and its terms. ${business} is notified right away.`,
   approveNow: 'Approve estimate',
   sending: 'Sending…',
+  answerLeft: 'Your answer hasn’t been sent',
+  answerLeftHint: 'The page was closed before it arrived. What you entered is still here: send it now.',
   declineTitle: 'What should be different?',
   declineReason: 'Your reason',
   declineHint: 'A few words help us make you a better offer.',

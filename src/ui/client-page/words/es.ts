@@ -66,6 +66,8 @@ export const WORDS: Words = {
   agree: (business) => `Al firmar, acepta este presupuesto y sus condiciones. ${business} recibe el aviso enseguida.`,
   approveNow: 'Aprobar presupuesto',
   sending: 'Enviando…',
+  answerLeft: 'Su respuesta no se envió',
+  answerLeftHint: 'La página se cerró antes de que llegara. Lo que escribió sigue aquí: envíelo ahora.',
   declineTitle: '¿Qué le gustaría cambiar?',
   declineReason: 'Su motivo',
   declineHint: 'Unas palabras nos ayudan a hacerle una mejor oferta.',

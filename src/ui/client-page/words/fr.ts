@@ -67,6 +67,8 @@ export const WORDS: Words = {
     `En signant, vous acceptez ce devis et ses conditions. ${business} en est informé immédiatement.`,
   approveNow: 'Approuver le devis',
   sending: 'Envoi…',
+  answerLeft: 'Votre réponse n’a pas été envoyée',
+  answerLeftHint: 'La page a été fermée avant qu’elle n’arrive. Ce que vous avez saisi est encore là : envoyez-le.',
   declineTitle: 'Qu’aimeriez-vous changer ?',
   declineReason: 'Votre raison',
   declineHint: 'Quelques mots nous aident à vous faire une meilleure offre.',
