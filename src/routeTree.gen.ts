@@ -59,6 +59,7 @@ import { Route as DashboardInvoicingIdRouteImport } from './routes/dashboard.inv
 import { Route as DashboardPayoutsIdRouteImport } from './routes/dashboard.payouts_.$id'
 import { Route as DashboardInvoicingStatementIdRouteImport } from './routes/dashboard.invoicing_.statement.$id'
 import { Route as DashboardInvoicingIdCreditCreditRouteImport } from './routes/dashboard.invoicing_.$id_.credit.$credit'
+import { Route as DashboardInvoicingIdReceiptPaymentRouteImport } from './routes/dashboard.invoicing_.$id_.receipt.$payment'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -313,6 +314,12 @@ const DashboardInvoicingIdCreditCreditRoute =
     path: '/invoicing/$id/credit/$credit',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardInvoicingIdReceiptPaymentRoute =
+  DashboardInvoicingIdReceiptPaymentRouteImport.update({
+    id: '/invoicing_/$id_/receipt/$payment',
+    path: '/invoicing/$id/receipt/$payment',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -365,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/payouts/$id': typeof DashboardPayoutsIdRoute
   '/dashboard/invoicing/statement/$id': typeof DashboardInvoicingStatementIdRoute
   '/dashboard/invoicing/$id/credit/$credit': typeof DashboardInvoicingIdCreditCreditRoute
+  '/dashboard/invoicing/$id/receipt/$payment': typeof DashboardInvoicingIdReceiptPaymentRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -415,6 +423,7 @@ export interface FileRoutesByTo {
   '/dashboard/payouts/$id': typeof DashboardPayoutsIdRoute
   '/dashboard/invoicing/statement/$id': typeof DashboardInvoicingStatementIdRoute
   '/dashboard/invoicing/$id/credit/$credit': typeof DashboardInvoicingIdCreditCreditRoute
+  '/dashboard/invoicing/$id/receipt/$payment': typeof DashboardInvoicingIdReceiptPaymentRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -468,6 +477,7 @@ export interface FileRoutesById {
   '/dashboard/payouts_/$id': typeof DashboardPayoutsIdRoute
   '/dashboard/invoicing_/statement/$id': typeof DashboardInvoicingStatementIdRoute
   '/dashboard/invoicing_/$id_/credit/$credit': typeof DashboardInvoicingIdCreditCreditRoute
+  '/dashboard/invoicing_/$id_/receipt/$payment': typeof DashboardInvoicingIdReceiptPaymentRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/dashboard/payouts/$id'
     | '/dashboard/invoicing/statement/$id'
     | '/dashboard/invoicing/$id/credit/$credit'
+    | '/dashboard/invoicing/$id/receipt/$payment'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -572,6 +583,7 @@ export interface FileRouteTypes {
     | '/dashboard/payouts/$id'
     | '/dashboard/invoicing/statement/$id'
     | '/dashboard/invoicing/$id/credit/$credit'
+    | '/dashboard/invoicing/$id/receipt/$payment'
   id:
     | '__root__'
     | '/'
@@ -624,6 +636,7 @@ export interface FileRouteTypes {
     | '/dashboard/payouts_/$id'
     | '/dashboard/invoicing_/statement/$id'
     | '/dashboard/invoicing_/$id_/credit/$credit'
+    | '/dashboard/invoicing_/$id_/receipt/$payment'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -999,6 +1012,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInvoicingIdCreditCreditRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/invoicing_/$id_/receipt/$payment': {
+      id: '/dashboard/invoicing_/$id_/receipt/$payment'
+      path: '/invoicing/$id/receipt/$payment'
+      fullPath: '/dashboard/invoicing/$id/receipt/$payment'
+      preLoaderRoute: typeof DashboardInvoicingIdReceiptPaymentRouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
@@ -1033,6 +1053,7 @@ interface DashboardRouteChildren {
   DashboardPayoutsIdRoute: typeof DashboardPayoutsIdRoute
   DashboardInvoicingStatementIdRoute: typeof DashboardInvoicingStatementIdRoute
   DashboardInvoicingIdCreditCreditRoute: typeof DashboardInvoicingIdCreditCreditRoute
+  DashboardInvoicingIdReceiptPaymentRoute: typeof DashboardInvoicingIdReceiptPaymentRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -1066,6 +1087,8 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardPayoutsIdRoute: DashboardPayoutsIdRoute,
   DashboardInvoicingStatementIdRoute: DashboardInvoicingStatementIdRoute,
   DashboardInvoicingIdCreditCreditRoute: DashboardInvoicingIdCreditCreditRoute,
+  DashboardInvoicingIdReceiptPaymentRoute:
+    DashboardInvoicingIdReceiptPaymentRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

@@ -1,19 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { CustomerDocument } from '@/domain/documents/customer-document'
-import { failureFrom } from '@/domain/failure'
 import { creditNoteDocument } from '@/domain/invoice/document'
-import { invoiceQuery } from '@/services/invoices/queries'
-import { DocumentPage } from '@/ui/kit/document-page'
-import { bothReady, type Loadable } from '@/ui/kit/loadable'
-import { TextLink } from '@/ui/kit/text-link'
-import { useDocumentPage } from './-documents/use-document-page'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
-import { loadable } from './-loadable'
+import { PartPage } from './-invoicing/part-page'
 import { recordIn } from './-records/opened'
-import { useWorkspace } from './-workspace'
 
 /** A credit note of an invoice as its client gets it: on paper, and as a PDF. */
 export const Route = createFileRoute('/dashboard/invoicing_/$id_/credit/$credit')({
@@ -22,31 +13,13 @@ export const Route = createFileRoute('/dashboard/invoicing_/$id_/credit/$credit'
 })
 
 function CreditNotePage(): ReactNode {
-  const { workspace, actor } = useWorkspace()
-  const params = Route.useParams()
-  const [id, credit] = [recordIn(params.id) ?? 0, recordIn(params.credit) ?? 0]
-  const invoice = useQuery(invoiceQuery(workspace.graphql, actor.business_id, id))
-  const { head, deeds } = useDocumentPage()
-  const paper = bothReady(loadable(invoice), head, (shown, at) =>
-    creditNoteDocument(credit, shown.credit_notes, shown, at, at.writing),
-  )
+  const { id, credit } = Route.useParams()
+  const note = recordIn(credit) ?? 0
   return (
-    <DocumentPage
+    <PartPage
       noun="credit note"
-      back={
-        <TextLink to="/dashboard/invoicing" search={{ invoice: id, tab: 'payments' }}>
-          {invoice.data?.invoice_number ?? 'Invoice'}
-        </TextLink>
-      }
-      document={onlyThere(paper, () => void invoice.refetch())}
-      {...deeds}
+      invoice={id}
+      draw={(invoice, ...rest) => creditNoteDocument(note, invoice.credit_notes, invoice, ...rest)}
     />
   )
-}
-
-/** What an invoice doesn't have fails as one that is not there. */
-const onlyThere = (paper: Loadable<CustomerDocument | null>, retry: () => void): Loadable<CustomerDocument> => {
-  if (paper.state !== 'ready') return paper
-  if (paper.value === null) return { state: 'failed', failure: failureFrom({ status: 404 }), retry }
-  return { state: 'ready', value: paper.value }
 }

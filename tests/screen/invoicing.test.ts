@@ -129,6 +129,8 @@ describe('a new invoice', () => {
     await page.getByRole('tab', { name: 'Payments' }).click()
     const paper = details.getByRole('link', { name: 'Open page to print' })
     expect(await paper.getAttribute('href')).toMatch(/^\/dashboard\/invoicing\/\d+\/credit\/\d+$/)
+    const receipt = details.getByRole('link', { name: 'Receipt' })
+    expect(await receipt.getAttribute('href')).toMatch(/^\/dashboard\/invoicing\/\d+\/receipt\/\d+$/)
     // when the credit is applied to the next one
     await drafted(page)
     await send()
@@ -205,9 +207,23 @@ test('an invoice that is not there says so, and leads to the list', async ({ pag
   await expect(page.getByRole('main').getByRole('link', { name: 'All invoices' }).first()).toBeVisible()
 })
 
-test('a credit note that its invoice does not have says so', async ({ page }) => {
-  await page.goto('/dashboard/invoicing/1/credit/999999')
-  await expect(page.getByText('This credit note does not exist.')).toBeVisible()
+test.for([
+  ['credit note', '/dashboard/invoicing/1/credit/999999'],
+  ['receipt', '/dashboard/invoicing/1/receipt/999999'],
+] as const)('a %s that its invoice does not have says so', async ([noun, path], { page }) => {
+  await page.goto(path)
+  await expect(page.getByText(`This ${noun} does not exist.`)).toBeVisible()
+})
+
+test('a payment by check has a receipt, as one by card has', async ({ page }) => {
+  await page.goto('/dashboard')
+  const { invoices, invoice_payments } = await tablesOf(page)
+  const { id, invoice_id } = invoice_payments.find(({ payment_method }) => payment_method === 'check') ?? {}
+  const { invoice_number } = invoices.find((invoice) => invoice.id === invoice_id) ?? {}
+  await page.goto(`/dashboard/invoicing/${invoice_id}/receipt/${id}`)
+  const paper = page.getByRole('article', { name: `Receipt ${invoice_number}-${id}` })
+  await expect(paper).toContainText('MethodCheck')
+  await expect(paper).toContainText(`Payment of ${invoice_number}`)
 })
 
 describe('a client’s statement', () => {

@@ -3,7 +3,7 @@ import type { OnboardingStep } from '@/domain/onboarding/steps'
 import type { Page } from '@/domain/pages'
 
 /** What an address has in the place of a route's parameter. */
-type Parameters = { id: number; credit: number; step: OnboardingStep }
+type Parameters = { id: number; credit: number; payment: number; step: OnboardingStep }
 
 /** `/dashboard/clients/$id` is `/dashboard/clients/17`. A parameter that isn't listed above stands for any text, which checks nothing. */
 type Filled<Path extends string> = Path extends `${infer Before}$${infer Name}/${infer After}`

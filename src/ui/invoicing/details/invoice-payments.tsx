@@ -29,12 +29,12 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
                 `${payment.payment_id === null ? 'recorded' : 'paid'} by ${payment.processed_by_name}`,
             ]}
             notes={payment.notes}
-            {...(payment.payment_intent_id && {
-              paper: {
-                label: 'Receipt',
-                to: addressOf(`/payment-success?payment_intent=${payment.payment_intent_id}`),
-              },
-            })}
+            paper={{
+              label: 'Receipt',
+              to: payment.payment_intent_id
+                ? addressOf(`/payment-success?payment_intent=${payment.payment_intent_id}`)
+                : `/dashboard/invoicing/${invoice.id}/receipt/${payment.id}`,
+            }}
           />
         ))}
         {payment_history.flatMap((payment) =>
@@ -94,12 +94,12 @@ const Entry = ({ amount, title, details, notes, paper }: EntryProps) => (
       <chakra.span display="block" textStyle="small" color="fg.muted">
         {details.filter(Boolean).join(' · ')}
       </chakra.span>
-      {paper && <TextLink to={paper.to}>{paper.label}</TextLink>}
       {notes && (
         <chakra.span display="block" textStyle="small" whiteSpace="pre-line">
           {notes}
         </chakra.span>
       )}
+      {paper && <TextLink to={paper.to}>{paper.label}</TextLink>}
     </chakra.span>
     <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
       {amount}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CustomerDocument, DocumentHead } from '@/domain/documents/customer-document'
+import type { Writing } from '@/domain/documents/writing'
+import { failureFrom } from '@/domain/failure'
+import type { Invoice } from '@/domain/invoice/invoice'
+import { invoiceQuery } from '@/services/invoices/queries'
+import { DocumentPage } from '@/ui/kit/document-page'
+import { bothReady, type Loadable } from '@/ui/kit/loadable'
+import { TextLink } from '@/ui/kit/text-link'
+import { useDocumentPage } from '../-documents/use-document-page'
+import { loadable } from '../-loadable'
+import { recordIn } from '../-records/opened'
+import { useWorkspace } from '../-workspace'
+
+type Props = {
+  /** `credit note` */
+  noun: string
+  /** The invoice’s id, as the address has it. */
+  invoice: string
+  /** Null where the invoice has no such part. */
+  draw: (invoice: Invoice, head: DocumentHead, writing: Writing) => CustomerDocument | null
+}
+
+/** What an invoice has a paper for beside its own, as its client gets it: a credit note, or the receipt of a payment (X-55). */
+export const PartPage = ({ noun, invoice: invoiceId, draw }: Props) => {
+  const { workspace, actor } = useWorkspace()
+  const id = recordIn(invoiceId) ?? 0
+  const invoice = useQuery(invoiceQuery(workspace.graphql, actor.business_id, id))
+  const { head, deeds } = useDocumentPage()
+  const paper = bothReady(loadable(invoice), head, (shown, at) => draw(shown, at, at.writing))
+  return (
+    <DocumentPage
+      noun={noun}
+      back={
+        <TextLink to="/dashboard/invoicing" search={{ invoice: id, tab: 'payments' }}>
+          {invoice.data?.invoice_number ?? 'Invoice'}
+        </TextLink>
+      }
+      document={onlyThere(paper, () => void invoice.refetch())}
+      {...deeds}
+    />
+  )
+}
+
+/** What an invoice doesn't have fails as one that is not there. */
+const onlyThere = (paper: Loadable<CustomerDocument | null>, retry: () => void): Loadable<CustomerDocument> => {
+  if (paper.state !== 'ready') return paper
+  if (paper.value === null) return { state: 'failed', failure: failureFrom({ status: 404 }), retry }
+  return { state: 'ready', value: paper.value }
+}
