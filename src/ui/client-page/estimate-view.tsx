@@ -20,8 +20,6 @@ import { awaitsAnswer } from './status-words'
 import { TextForm } from './text-form'
 import type { PageDeeds, PartProps } from './types'
 import { useKept } from './use-kept'
-import { useSending } from './use-sending'
-import type { Words } from './words/en'
 
 type Props = PartProps & PageDeeds & { estimate: PageEstimate }
 
@@ -48,7 +46,7 @@ export const EstimateView = (props: Props) => {
   )
 }
 
-/** The paper with the answer below it. An answer that the page was closed on while it was sent is above it, to be sent with one press. */
+/** The paper with the answer below it. One that the page was closed on while it was sent says so, and is sent as it was, under the same key. */
 const Open = ({ document, ...props }: Props & { document: CustomerDocument }) => {
   const { speech, estimate, drafts, onApprove, onDecline } = props
   const { words } = speech
@@ -73,9 +71,8 @@ const Open = ({ document, ...props }: Props & { document: CustomerDocument }) =>
   }
   return (
     <>
-      {wasLeft && answer.way !== 'choose' && <Left answer={answer} words={words} send={send} />}
       <Paper words={words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
-      <Answer {...props} answer={answer} onAnswer={setAnswer} send={send} />
+      <Answer {...props} answer={answer} wasLeft={wasLeft} onAnswer={setAnswer} send={send} />
     </>
   )
 }
@@ -83,28 +80,6 @@ const Open = ({ document, ...props }: Props & { document: CustomerDocument }) =>
 type Send = {
   approve: (approval: PageApproval) => Promise<Failure | null>
   decline: (reason: string) => Promise<Failure | null>
-}
-
-/** What was entered is sent as it was, under the same key. */
-const Left = ({ answer, words, send }: { answer: AnswerDraft; words: Words; send: Send }) => {
-  const { busy, problem, send: once } = useSending(words)
-  const isApproval = answer.way === 'approve'
-  return (
-    <Note tone="warning" title={words.answerLeft}>
-      <p>{problem ?? words.answerLeftHint}</p>
-      <chakra.div mt="2">
-        <BigButton
-          loading={busy}
-          loadingLabel={words.sending}
-          onClick={() =>
-            void once(() => (isApproval ? send.approve(approvalOf(answer)) : send.decline(answer.reason.trim())))
-          }
-        >
-          {isApproval ? words.approveNow : words.declineNow}
-        </BigButton>
-      </chakra.div>
-    </Note>
-  )
 }
 
 /** How it stands, where nothing is to be answered. */
@@ -142,10 +117,16 @@ const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answer
   )
 }
 
-type AnswerProps = Props & { answer: AnswerDraft; onAnswer: (answer: AnswerDraft) => void; send: Send }
+type AnswerProps = Props & {
+  answer: AnswerDraft
+  /** The page was closed on it while it was sent. */
+  wasLeft: boolean
+  onAnswer: (answer: AnswerDraft) => void
+  send: Send
+}
 
 const Answer = (props: AnswerProps) => {
-  const { page, speech, estimate, answer, send } = props
+  const { page, speech, estimate, answer, wasLeft, send } = props
   const { words, amount } = speech
   const change = (part: Partial<AnswerDraft>) => props.onAnswer({ ...answer, ...part })
   const { way, choice } = answer
@@ -156,6 +137,11 @@ const Answer = (props: AnswerProps) => {
     <chakra.div display="grid" gap="6" _print={{ display: 'none' }}>
       <Block title={way === 'decline' ? words.declineTitle : words.answerTitle}>
         <Panel display="grid" gap="4">
+          {wasLeft && way !== 'choose' && (
+            <Note tone="warning" title={words.answerLeft}>
+              <p>{words.answerLeftHint}</p>
+            </Note>
+          )}
           {way === 'choose' && (
             <>
               {hasChoices(estimate) && (
