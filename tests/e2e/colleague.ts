@@ -21,6 +21,24 @@ export const colleague = async (page: Page, who: Parameters<typeof demoUser>[0] 
     [email, password, subdomain] as const,
   )
   return {
+    /** Asks for a mutation; the page learns of it as of a change in another tab. */
+    async asks(query: string, variables: object, topics: readonly string[]): Promise<void> {
+      const errors = await page.evaluate(
+        async ([asked, given, bearer, heard]) => {
+          const answer = await fetch('/graphql', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+            body: JSON.stringify({ query: asked, variables: given }),
+          })
+          const others = new BroadcastChannel('groundwork-changes')
+          others.postMessage(heard)
+          others.close()
+          return (await answer.json()).errors
+        },
+        [query, variables, token, topics] as const,
+      )
+      if (errors) throw new Error(JSON.stringify(errors))
+    },
     /** Sends a write; the page learns of it as of a change in another tab, unless it is `unheard`. */
     async sends(
       method: 'POST' | 'PUT' | 'DELETE',

@@ -6,11 +6,13 @@ import type { Estimate } from '@/domain/estimate/estimate'
 import { estimateFormOf, estimateFormSchema } from '@/domain/estimate/form'
 import { documentNumber } from '@/domain/estimate/number'
 import { mayCreateEstimates } from '@/domain/estimate/permissions'
+import { Banner } from '@/ui/kit/banner'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
+import { useStaysOpen } from '@/ui/kit/forms/use-stays-open'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { ESTIMATE_HISTORY, LINE_HISTORY, PACKAGE_HISTORY } from '../history'
 import type { EstimateFormProps } from '../types'
@@ -52,8 +54,10 @@ const refusalOf = ({ subject, actor }: EstimateFormProps): string | null => {
 /** Create and Edit Estimate (EST-04, EST-05), or at once why this can't be: its address can be opened by anyone. */
 export const EstimateDialog = (props: EstimateFormProps) => {
   const { subject, onClose } = props
+  const opened = subject && 'problem' in subject ? undefined : subject
   const refusal = refusalOf(props)
-  if (refusal === null && !(subject && 'problem' in subject)) return <Form {...props} subject={subject} />
+  const stays = useStaysOpen(opened?.stream ?? null, refusal === null)
+  if (stays && opened !== undefined) return <Form {...props} subject={opened} />
   return (
     <NoForm title={(subject ? EDITING : CREATING).title} onClose={onClose}>
       {refusal ?? ''}
@@ -64,6 +68,7 @@ export const EstimateDialog = (props: EstimateFormProps) => {
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | null }) => {
   const { subject, empty, clients, templates, today, now, commands, draft, onDraft, onClose, onOpen } = props
+  const refusal = refusalOf(props)
   const currency = subject?.first.currency ?? props.currency
   const check = useMemo(() => checkSchema(estimateFormSchema(currency)), [currency])
   const form = useRecordForm({
@@ -99,6 +104,8 @@ const Form = (props: EstimateFormProps & { subject: OpenedRecord<Estimate> | nul
       form={form}
       {...(subject ? { ...EDITING, title: `Edit ${documentNumber(subject.first)}` } : CREATING)}
       size="full"
+      submitRefusal={refusal}
+      notice={refusal !== null && <Banner kind="warning">{refusal}</Banner>}
       question={{
         title: subject ? 'Discard these changes?' : 'Discard this estimate?',
         object: form.form.title || 'An estimate without a title',

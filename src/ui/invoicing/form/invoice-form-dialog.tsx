@@ -8,6 +8,7 @@ import { type Invoice, NEW_INVOICE } from '@/domain/invoice/invoice'
 import { dueBy, type InvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from '@/domain/invoice/invoice-form'
 import { createRefusal } from '@/domain/invoice/permissions'
 import { lessBilled } from '@/domain/invoice/standing'
+import { Banner } from '@/ui/kit/banner'
 import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -15,6 +16,7 @@ import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
+import { useStaysOpen } from '@/ui/kit/forms/use-stays-open'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -39,13 +41,17 @@ const EDITING = {
   failureText: 'Failed to update invoice. Please try again.',
 }
 
+const refusalOf = (opened: OpenedRecord<Invoice> | null, { actor }: Pick<InvoiceFormProps, 'actor'>): string | null =>
+  opened ? editRefusal(actor, opened.now ?? opened.first) : createRefusal(actor)
+
 /** New and Edit Invoice, or at once why this can't be: its address can be opened by anyone. */
 export const InvoiceFormDialog = (props: InvoiceFormProps) => {
-  const { subject, actor, onClose } = props
+  const { subject, onClose } = props
   const problem = subject && 'problem' in subject ? subject.problem : null
   const opened = subject && !('problem' in subject) ? subject : null
-  const refusal = opened ? editRefusal(actor, opened.first) : createRefusal(actor)
-  if (problem === null && refusal === null) return <Form {...props} subject={opened} />
+  const refusal = refusalOf(opened, props)
+  const stays = useStaysOpen(opened?.stream ?? null, problem === null && refusal === null)
+  if (problem === null && stays) return <Form {...props} subject={opened} />
   return (
     <NoForm title={(subject ? EDITING : ADDING).title} onClose={onClose}>
       {problem ?? refusal ?? ''}
@@ -56,6 +62,7 @@ export const InvoiceFormDialog = (props: InvoiceFormProps) => {
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null }) => {
   const { subject, empty, clients, commands, draft, onDraft, onMade, onClose } = props
+  const refusal = refusalOf(subject, props)
   const currency = subject?.first.currency ?? props.currency
   const check = useMemo(() => checkSchema(invoiceFormSchema(currency)), [currency])
   const form = useRecordForm({
@@ -94,6 +101,8 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
       form={form}
       {...(subject ? EDITING : ADDING)}
       size="lg"
+      submitRefusal={refusal}
+      notice={refusal !== null && <Banner kind="warning">{refusal}</Banner>}
       question={{
         title: subject ? 'Discard these changes?' : 'Discard this invoice?',
         object: subject?.first.invoice_number ?? 'A new invoice',
