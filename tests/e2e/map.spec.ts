@@ -1,4 +1,5 @@
-import { expectItFits, expectNoFindings, prefer } from './findings'
+import type { Locator } from '@playwright/test'
+import { expectItFits, expectNoFindings, prefer, rest } from './findings'
 import { expect, test } from './fixtures'
 import { mapPage } from './map-page'
 
@@ -62,6 +63,56 @@ test('pins that lie close are one until there is room, and a link leads past the
   await page.keyboard.press('Tab')
   await expect(row('2204 Bridle Path')).toBeFocused()
   await expectNoFindings(page, 'the map in the dark')
+})
+
+test('a map that changes its size shows all jobs again, unless it was moved: then its middle stays', async ({
+  page,
+}) => {
+  const { open, pin, map, button } = mapPage(page)
+  await open()
+  await expect(pin('A1')).toBeVisible()
+  const pins = page.getByRole('button', { name: /^([A-Z]\d|–)( \+\d+)?: / })
+  const middleOf = async (part: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const outside = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {}
+    const middles = await Promise.all((await pins.all()).map(middleOf))
+    return middles.filter((at) => at.x < x || at.x > x + width || at.y < y || at.y > y + height).length
+  }
+  const all = await pins.count()
+  expect([all > 5, await outside()]).toEqual([true, 0])
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await expect.poll(outside).toBe(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(outside).toBe(0)
+
+  // when it is looked at more closely, round the pin that is open
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(outside).toBe(0)
+  await pin('D3').click()
+  await rest(page)
+  const before = await middleOf(pin('D3'))
+  for (let step = 0; step < 3; step++) await button('Zoom in').click()
+  await rest(page)
+  const { x, y } = await middleOf(pin('D3'))
+  expect(Math.abs(x - before.x) + Math.abs(y - before.y)).toBeLessThanOrEqual(2)
+  await button('Close', page.getByRole('dialog')).click()
+  await button('Show all jobs').click()
+
+  // when it was moved
+  await button('Zoom in').click()
+  await rest(page)
+  const [inMap, ofPin] = [await middleOf(map), await middleOf(pin('A1'))]
+  const away = { x: ofPin.x - inMap.x, y: ofPin.y - inMap.y }
+  await page.setViewportSize({ width: 1200, height: 700 })
+  await expect
+    .poll(async () => {
+      const [now, pinNow] = [await middleOf(map), await middleOf(pin('A1'))]
+      return Math.abs(pinNow.x - now.x - away.x) + Math.abs(pinNow.y - now.y - away.y)
+    })
+    .toBeLessThanOrEqual(2)
 })
 
 test('axe finds nothing wrong with the map and its tabs, which fit a width of 320 pixels', async ({ page }) => {

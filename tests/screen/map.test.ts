@@ -134,6 +134,16 @@ test('routes are shown as planned and in the shortest order, and can be optimize
   await expect(page.getByRole('dialog', { name: 'Optimize Routes' })).toBeVisible()
 })
 
+test('a crew with one stop is said to have no drive, not the shortest one', async ({ page }) => {
+  await mapPage(page).open('?view=routes&date=2026-12-14')
+  await expect(page.getByRole('region', { name: /^Jobs of / })).toContainText(
+    'There is no drive from job to job.Routes',
+  )
+  await expect(page.getByRole('region', { name: /^A / })).toHaveText(
+    'A LawnsThere is no drive from job to job.Planned orderA1Lawn aeration and overseeding8:00 AM · 304 Vale St',
+  )
+})
+
 describe('a day that can’t be shown', () => {
   test('is loaded again on Retry (MAP-07)', async ({ page, problems }) => {
     problems.expect(/503 \(Service Unavailable\)|500 \(Internal/)

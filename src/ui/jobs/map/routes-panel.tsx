@@ -36,6 +36,12 @@ type Order = (typeof ORDERS)[number]['value']
 /** A crew's round in both orders. */
 type BothOrders = { planned: ShownRound; shortest: ShownRound; route: CrewRoute<RouteJob>; saved: Savings }
 
+/** What is said of orders that can't be shorter. */
+const unsavedText = (rounds: readonly ShownRound[]): string => {
+  if (rounds.every(({ stops }) => stops.length < 2)) return 'There is no drive from job to job.'
+  return rounds.length === 1 ? 'The planned order is the shortest.' : 'All crews already drive the shortest order.'
+}
+
 const savesAnything = ({ minutes, miles }: Savings) => minutes > 0 || miles > 0
 
 /** `12 minutes, 5.1 miles, and $1.48 of fuel` */
@@ -102,7 +108,7 @@ export const RoutesPanel = ({ places, ...props }: Props) => {
                   The shortest order saves <strong>{savedText(whole)}</strong>.
                 </>
               ) : (
-                'All crews already drive the shortest order.'
+                unsavedText(rounds.map(({ planned }) => planned))
               )}
             </p>
             <p className="quiet">
@@ -195,7 +201,7 @@ const RoundCard = ({ planned, shortest, saved, ...shared }: CardProps) => {
       <h2 id={`round-${planned.crew_id}`}>
         <RouteSwatch look={planned.look} /> {planned.letter} {planned.name}
       </h2>
-      <p className="quiet">{saves ? `Saves ${savedText(saved)}.` : 'The planned order is the shortest.'}</p>
+      <p className="quiet">{saves ? `Saves ${savedText(saved)}.` : unsavedText([planned])}</p>
       <div className="orders">
         <OrderList title="Planned order" stops={planned.stops} {...shared} />
         {saves && <OrderList title="Shortest order" stops={shortest.stops} {...shared} />}
@@ -212,9 +218,11 @@ const OrderList = ({ title, stops, choose, chosen }: ListProps) => {
   return (
     <div>
       <h3>{title}</h3>
-      <p className="sum">
-        {counted(minutes, 'minute')}, {miles.toLocaleString('en-US')} mi of driving
-      </p>
+      {stops.length > 1 && (
+        <p className="sum">
+          {counted(minutes, 'minute')}, {miles.toLocaleString('en-US')} mi of driving
+        </p>
+      )}
       <ol aria-label={title}>
         {stops.map(({ job, place, label }, index) => {
           const line = lines[index]

@@ -28,6 +28,13 @@ it('draws pins that lie close as one, and each alone once there is room', () => 
   expect(clusters.spotsIn({ ...TEXAS, west: -97.6 }, 11).map(({ key }) => key)).toEqual(['B1'])
 })
 
+it('draws as one what would lie half over each other, by the width of a pin', () => {
+  const degrees = (px: number, zoom: number) => (360 * px) / (256 * 2 ** zoom)
+  const side = pin('A2', 30.29, -97.77 + degrees(24, 12))
+  const clusters = clusterPins([pin('A1', 30.29, -97.77), side])
+  expect([12, 13].map((zoom) => clusters.spotsIn(TEXAS, zoom).length)).toEqual([1, 2])
+})
+
 it('says from which zoom on a pin stands alone, never farther out than what is seen', () => {
   const clusters = clusterPins(pins)
   const opensAt = clusters.spotsIn(TEXAS, 11).flatMap((spot) => (spot.kind === 'cluster' ? [spot.opensAt] : []))

@@ -2,8 +2,10 @@ import Supercluster from 'supercluster'
 import type { Pin } from '@/domain/map/rounds'
 import type { Position } from '@/domain/scheduling/travel'
 
-/** Nearer than this pins are drawn as one, in px: of a crew's day all are to be seen, of thousands a drag is to stay smooth. */
-const RADIUS = { few: 40, many: 72 }
+/** Nearer than this pins are drawn as one, in px: of a crew's day each is to be hit, of thousands a drag is to stay smooth. */
+const RADIUS = { few: 28, many: 36 }
+/** How wide the whole map is at zoom 0, in px. */
+const WORLD = 256
 const MANY = 300
 /** From the zoom after this one on every pin stands alone. */
 const LAST_ZOOM = 16
@@ -27,6 +29,7 @@ const around = ({ latitude, longitude }: Position): Bounds => ({
 export const clusterPins = (pins: readonly Pin[]) => {
   const index = new Supercluster<{ pin: Pin }>({
     radius: pins.length > MANY ? RADIUS.many : RADIUS.few,
+    extent: WORLD,
     maxZoom: LAST_ZOOM,
   })
   index.load(

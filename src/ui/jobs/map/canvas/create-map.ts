@@ -98,10 +98,16 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
 
   let shown: readonly Pin[] = []
   let open: string | null = null
-  const fit = () => {
+  /** All pins are shown at once, and no one has moved on from there. */
+  let isFitted = false
+  map.on('movestart', () => {
+    isFitted = false
+  })
+  const showAll = () => {
     if (shown.length === 0 || map.getSize().x === 0) return
     const bounds = L.latLngBounds(shown.map(({ position }) => tupleOf(position)))
     map.fitBounds(bounds, { ...PADDING, maxZoom: NEAREST, animate: false })
+    isFitted = true
   }
   const fitPopup = () => {
     if (!popup.isOpen()) return
@@ -117,7 +123,12 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
   }
   const resized = new ResizeObserver((sizes) => {
     if (sizes.some(({ target }) => target === content)) fitPopup()
-    else map.invalidateSize({ pan: false })
+    else {
+      // A phone was turned, or the menu folded: where the map was moved to, its middle stays.
+      map.invalidateSize({ animate: false })
+      if (isFitted) showAll()
+      else fitPopup()
+    }
   })
   resized.observe(element)
   resized.observe(content)
@@ -136,8 +147,14 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
       }
     },
     /** Shows all pins at once. */
-    fit,
-    zoom: (by: 1 | -1) => map.setZoom(map.getZoom() + by),
+    fit: showAll,
+    /** The pin whose popup is open stays where it is seen. */
+    zoom(by: 1 | -1) {
+      const zoom = map.getZoom() + by
+      const at = popup.isOpen() ? popup.getLatLng() : undefined
+      if (at && map.getBounds().contains(at)) map.setZoomAround(at, zoom)
+      else map.setZoom(zoom)
+    },
     /** Opens the popup over a pin, which comes out of its cluster and into view; null closes it. One that is open stays, wherever the map was moved. */
     choose(pin: Pin | null) {
       pins.choose(pin)
