@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { demoUser } from '@/domain/demo'
+import { person } from '../fixtures/demo-people'
 
 /** The office manager, unless it is someone else, at another machine while the page under test is open. */
-export const colleague = async (page: Page, who: Parameters<typeof demoUser>[0] = 'manager') => {
-  const { email, password, subdomain } = demoUser(who)
+export const colleague = async (page: Page, who: Parameters<typeof person>[0] = 'manager') => {
+  const { email, password, subdomain } = person(who)
   await page.waitForFunction(() => globalThis.groundwork !== undefined)
   const token = await page.evaluate(
     async ([mail, word, business]) => {

@@ -1,9 +1,12 @@
+import type { Locator } from '@playwright/test'
 import { GREEN_PIXEL } from '../fixtures/photos'
 import { backEnd } from './back-end'
+import { colleague } from './colleague'
 import { factsOf } from './databases'
-import { expectNoFindings } from './findings'
+import { expectNoFindings, rest } from './findings'
 import { expect, test } from './fixtures'
 import { idOf } from './jobs-page'
+import { pageParts } from './page-parts'
 
 test.use({ as: 'tech', viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -45,6 +48,7 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
   await step('Start').click()
   await expect(standing).toHaveText('Started, waiting for network')
   await expect(page.getByText('3 changes waiting for network')).toBeVisible()
+  expect(await small(page.getByRole('main'))).toEqual([])
   const before = await backEnd(page).statuses()
   expect([before['JOB-1002'], before['JOB-1003']]).toEqual(['in_progress', 'assigned'])
 
@@ -74,3 +78,86 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('list', { name: 'Photos' }).getByRole('button', { name: 'Photo 1 of 1' }).click()
   const larger = page.getByRole('dialog', { name: 'Photo 1 of 1' })
+  await expect(larger.getByRole('img', { name: 'Photo 1 of 1' })).toBeVisible()
+  await expect(larger).toContainText('gate.png, added by Luis Ortega, ')
+})
+
+/** In px: as large as a thumb. */
+const THUMB = 44
+
+/** What can be pressed in a part of the page, and is missed at the edge of a thumb that aims at its middle; titles are links in a text. */
+const small = (part: Locator): Promise<string[]> =>
+  part.evaluate((element, thumb) => {
+    const edge = thumb / 2 - 1
+    const edges = [
+      [-edge, 0],
+      [edge, 0],
+      [0, -edge],
+      [0, edge],
+    ] as const
+    return [...element.querySelectorAll('button, a[href]:not(h2 a, li a), label:has(input[type=radio])')]
+      .filter((target) => {
+        target.scrollIntoView({ block: 'center' })
+        const { x, y, width, height } = target.getBoundingClientRect()
+        return edges.some(
+          ([dx, dy]) => !target.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)),
+        )
+      })
+      .map((target) => target.getAttribute('aria-label') ?? target.textContent)
+  }, THUMB)
+
+test('what is pressed on a phone is as large as a thumb', async ({ page }) => {
+  const { button } = pageParts(page)
+  const dialog = page.getByRole('dialog', { name: 'Complete job' })
+  await page.goto('/dashboard/my-day')
+  await button('Complete…').click()
+  await page.getByLabel('Photo files').setInputFiles([
+    { name: 'gate.png', mimeType: 'image/png', buffer: Buffer.from(GREEN_PIXEL, 'base64') },
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+  ])
+  await button('Add signature').click()
+  await expect(button('Dismiss', dialog)).toBeVisible()
+  await rest(page)
+  expect(await small(dialog)).toEqual([])
+
+  // when the office has cancelled the job in the meantime
+  const office = await colleague(page)
+  const cancel = `/jobs/${idOf('JOB-1002')}/update-status?status=cancelled`
+  await office.sends('POST', cancel, null, { unheard: true, under: '/api' })
+  await dialog.getByLabel('Who signs').fill('Ivan Petrov')
+  await page.getByText('Type', { exact: true }).click()
+  await button('Complete job').click()
+  const lost = page.getByRole('region', { name: 'Not saved: Sod repair' })
+  await button('Discard…', lost).waitFor()
+  await rest(page)
+  expect(await small(page.getByRole('main'))).toEqual([])
+  await button('Discard…', lost).click()
+  const discard = page.getByRole('alertdialog')
+  await discard.waitFor()
+  await rest(page)
+  expect(await small(discard)).toEqual([])
+})
+
+/** Where something is on the screen, from top to bottom. */
+const heightsOf = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 }
+  return { top: y, bottom: y + height }
+}
+
+test('a message lies over no step, whatever pushes the steps down', async ({ page }) => {
+  const { button, toast } = pageParts(page)
+  await page.goto('/dashboard/my-day')
+  await button('Complete…').click()
+  await button('Complete job').click()
+  await button('On my way').click()
+  const messages = [toast('JOB-1002 completed'), toast('JOB-1003 has its crew on the way')]
+  for (const message of messages) await message.hover()
+  const bar = page.getByRole('group', { name: 'Weekly lawn mowing' })
+  for (const height of [844, 740, 640, 540]) {
+    await page.setViewportSize({ width: 390, height })
+    await rest(page)
+    const step = await heightsOf(button('Start', bar))
+    for (const message of messages) expect((await heightsOf(message)).bottom).toBeLessThanOrEqual(step.top)
+    expect(step.bottom).toBeLessThanOrEqual(height)
+  }
+})

@@ -41,7 +41,14 @@ export const Banner = ({ kind, children, detail, onRetry, onDismiss, actions }: 
         <chakra.p fontWeight="medium">{children}</chakra.p>
         {detail && <chakra.p textStyle="small">{detail}</chakra.p>}
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" _empty={{ display: 'none' }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        _empty={{ display: 'none' }}
+        // On a phone as large as a thumb.
+        css={{ '& button': { minHeight: { smDown: '11' } } }}
+      >
         {actions}
         {onRetry && (
           <Button size="sm" variant="outline" onClick={onRetry}>

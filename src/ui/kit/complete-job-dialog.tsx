@@ -89,7 +89,14 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
         </>
       }
     >
-      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div
+        data-large={large || undefined}
+        display="grid"
+        gap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
+        // Those of notices too.
+        css={{ '&[data-large] button': { minHeight: '11' } }}
+      >
         {children}
         <TextAreaField
           label="Notes"
@@ -113,7 +120,7 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
               onBusy={setAdding}
               large={large}
             />
-            <SignOffField entered={kept.entered} onEnter={sign} tried={tried} large={large} />
+            <SignOffField entered={kept.entered} onEnter={sign} tried={tried} />
           </>
         )}
       </chakra.div>

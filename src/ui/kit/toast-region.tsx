@@ -102,7 +102,7 @@ const kindOf = (type: string | undefined): ToastKind =>
   type === 'error' || type === 'warning' || type === 'info' ? type : 'success'
 
 const OPEN = '[data-scope=toast][data-state=open]'
-/** On a phone's page with a button at its foot, the bar of that button grows by what each message takes, so that none lies over a card. */
+/** On a page with buttons at its foot, the bar of those buttons grows by what each message takes, so that none lies over a card. */
 const ROOM = ['5.5rem', '10.25rem', '15rem', '19.75rem']
   .map(
     (room, index) =>
@@ -138,7 +138,8 @@ const Toasts = () => {
             '--toast-bottom': { mdDown: 'calc(100dvh - 12rem)' },
           },
           'body:has([data-foot-bar]) &': { '--toast-bottom': 'calc(4.25rem + env(safe-area-inset-bottom))' },
-          'body:has([data-step-bar]) &': { '--toast-bottom': '6rem' },
+          'body:has([data-step-bar]) &': { '--toast-bottom': 'calc(6.5rem + env(safe-area-inset-bottom))' },
+          'body:has([data-step-bar]) & button': { minHeight: '11', minWidth: '11' },
           'body:has([data-command-bar]) &': { '--toast-bottom': { base: '9rem', md: '5rem' } },
           // A dialog fills a phone, with its buttons at the bottom. Elsewhere it leaves room at its side, where only the page behind it is covered.
           'body:has([data-dialog-foot]) &': {

@@ -13,6 +13,7 @@ import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import { LazyCompletion, LazyLostStop } from './lazy-parts'
 import { NextStop } from './next-stop'
+import { StepBar } from './step-bar'
 import { StopLine } from './stop-line'
 import type { MyDay, MyDayCommands, Stop } from './types'
 
@@ -26,9 +27,10 @@ export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
       w="full"
       maxW="40rem"
       mx="auto"
-      display="grid"
+      display="flex"
+      flexDirection="column"
+      flex="1"
       gap="4"
-      gridTemplateColumns="minmax(0, 1fr)"
       // As large as a thumb, those of notices too.
       css={{ '& button': { minHeight: '11' }, '& [data-step-bar] button': { minHeight: '14' } }}
     >
@@ -102,7 +104,10 @@ const Round = ({ today, round: { next, later, done }, off, commands, onComplete 
   return (
     <>
       {next ? (
-        <NextStop stop={next} today={today} commands={commands} onComplete={onComplete} />
+        <>
+          <NextStop stop={next} today={today} commands={commands} />
+          <StepBar stop={next} commands={commands} onComplete={onComplete} />
+        </>
       ) : (
         <EmptyState kind="nothing-yet" titleAs="h2" title="All done for today" hint="Every stop is completed." />
       )}

@@ -2,20 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import { Navigation, Phone } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Day } from '@/domain/day'
-import type { Job } from '@/domain/job/job'
 import { dialable } from '@/domain/phone'
-import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { mapAddress } from '@/ui/kit/contact-links'
 import { TextLink } from '@/ui/kit/text-link'
-import type { MyDayCommands, Step, Stop } from './types'
+import type { MyDayCommands, Stop } from './types'
 import { addressOf, driveText, standingText, windowText } from './words'
 
-type Props = { stop: Stop; today: Day; commands: MyDayCommands; onComplete: (job: Job) => void }
+type Props = { stop: Stop; today: Day; commands: Pick<MyDayCommands, 'retry' | 'dismiss'> }
 
-/** The next stop, with everything to get there and to do the work; its steps lie under the thumb. */
-export const NextStop = ({ stop, today, commands, onComplete }: Props) => {
+/** The next stop, with everything to get there and to do the work. */
+export const NextStop = ({ stop, today, commands }: Props) => {
   const { job, access, phone, materials } = stop
   const box = useRef<HTMLElement>(null)
   const shown = useRef(job.id)
@@ -96,7 +94,6 @@ export const NextStop = ({ stop, today, commands, onComplete }: Props) => {
           </Banner>
         )}
       </chakra.div>
-      <Steps {...{ stop, commands, onComplete }} />
     </chakra.section>
   )
 }
@@ -107,57 +104,3 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
     <chakra.p whiteSpace="pre-line">{children}</chakra.p>
   </chakra.div>
 )
-
-const LABELS: Record<Step, { label: string; busy: string }> = {
-  depart: { label: 'On my way', busy: 'Saving…' },
-  start: { label: 'Start', busy: 'Starting…' },
-  complete: { label: 'Complete…', busy: 'Completing…' },
-}
-
-/** The steps that come next, the likely one largest. */
-const stepsFor = ({ status }: Job): readonly Step[] => {
-  if (status === 'in_progress') return ['complete']
-  return status === 'en_route' ? ['start'] : ['depart', 'start']
-}
-
-const Steps = ({ stop: { job, busy }, commands, onComplete }: Omit<Props, 'today'>) => {
-  const [first, ...others] = stepsFor(job)
-  const take = (step: Step) => (step === 'complete' ? onComplete(job) : commands.take(step, job))
-  const button = (step: Step, variant: 'solid' | 'outline') => {
-    const verdict = commands.verdict(step, job)
-    return (
-      <ActionButton
-        key={step}
-        variant={variant}
-        // The darker green: in sunlight words have to stand out by 7 to 1.
-        bg={variant === 'solid' ? 'accent.hover' : undefined}
-        fontSize="lg"
-        flex={variant === 'solid' ? '2 1 9rem' : '1 1 6rem'}
-        loading={busy === step}
-        loadingLabel={LABELS[step].busy}
-        disabledReason={busy !== null ? 'The last step is still being saved.' : verdict.ok ? null : verdict.reason}
-        onClick={() => take(step)}
-      >
-        {LABELS[step].label}
-      </ActionButton>
-    )
-  }
-  return (
-    <chakra.div
-      data-step-bar
-      position="sticky"
-      bottom="0"
-      zIndex="1"
-      display="flex"
-      flexDirection="row-reverse"
-      gap="3"
-      p="3"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      borderRadius="0 0 0.5rem 0.5rem"
-    >
-      {first && button(first, 'solid')}
-      {others.map((step) => button(step, 'outline'))}
-    </chakra.div>
-  )
-}

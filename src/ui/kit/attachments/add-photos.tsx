@@ -20,20 +20,14 @@ export const PhotoProblems = ({ problems, onDismiss }: ProblemsProps) =>
     </Banner>
   )
 
-type Props = { onFiles: (files: File[]) => void; busy: boolean; large?: boolean }
+type Props = { onFiles: (files: File[]) => void; busy: boolean }
 
 /** Asks for photos, of the camera or of those that are there, several at once, and says which are taken. */
-export const AddPhotos = ({ onFiles, busy, large = false }: Props) => {
+export const AddPhotos = ({ onFiles, busy }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" _print={{ display: 'none' }}>
-      <Button
-        variant="outline"
-        minH={large ? '12' : undefined}
-        loading={busy}
-        loadingLabel="Adding…"
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="outline" loading={busy} loadingLabel="Adding…" onClick={() => input.current?.click()}>
         <Camera size={18} aria-hidden />
         Add photos
       </Button>

@@ -60,7 +60,7 @@ export const PhotoField = ({ desk, present, photos, onPhotos, onBusy, large }: P
           ))}
         </PictureTiles>
       )}
-      <AddPhotos busy={busy} large={large} onFiles={(files) => void add(files)} />
+      <AddPhotos busy={busy} onFiles={(files) => void add(files)} />
     </chakra.div>
   )
 }

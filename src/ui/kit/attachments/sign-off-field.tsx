@@ -12,7 +12,6 @@ type Props = {
   onEnter: (entered: EnteredSignOff) => void
   /** Completing was tried: what is missing is said. */
   tried: boolean
-  large: boolean
 }
 
 const WORDS = {
@@ -27,31 +26,44 @@ const WORDS = {
   padFailed: 'The box did not load. The typed name counts as the signature.',
 }
 
-/** The box to sign in lies below what a phone shows of the dialog. */
-const intoView = (field: HTMLElement | null): void => field?.scrollIntoView({ block: 'start' })
+/** The box to sign in lies below what a phone shows of the dialog. What was pressed is gone, and Tab leads on from here; a phone’s keyboard stays away. */
+const lead = (field: HTMLElement | null): void => {
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'start' })
+}
+const takeFocus = (button: HTMLElement | null): void => button?.focus()
 
 /** Someone signs for the work, if they like to: a name, and a signature drawn or typed. */
-export const SignOffField = ({ entered, onEnter, tried, large }: Props) => {
+export const SignOffField = ({ entered, onEnter, tried }: Props) => {
   const [open, setOpen] = useState(entered.signed_by !== '' || entered.strokes.length > 0)
-  const [begun, setBegun] = useState(false)
+  const [pressed, setPressed] = useState(false)
   const gap = tried ? signOffGap(entered) : null
   const begin = () => {
-    setBegun(true)
+    setPressed(true)
     setOpen(true)
   }
   if (!open)
     return (
-      <Button variant="outline" minH={large ? '12' : undefined} justifySelf="start" onClick={begin}>
+      <Button ref={pressed ? takeFocus : null} variant="outline" justifySelf="start" onClick={begin}>
         <PenLine size={18} aria-hidden />
         Add signature
       </Button>
     )
   const leaveOut = () => {
     onEnter(NO_SIGN_OFF)
+    setPressed(true)
     setOpen(false)
   }
   return (
-    <chakra.div ref={begun ? intoView : null} role="group" aria-label="Signature" display="grid" gap="3">
+    <chakra.div
+      ref={pressed ? lead : null}
+      role="group"
+      aria-label="Signature"
+      tabIndex={-1}
+      outline="0"
+      display="grid"
+      gap="3"
+    >
       <TextField
         label="Who signs"
         autoComplete="off"
@@ -67,7 +79,7 @@ export const SignOffField = ({ entered, onEnter, tried, large }: Props) => {
         incomplete={gap === 'drawing'}
         onEnter={(part) => onEnter({ ...entered, ...part })}
       />
-      <Button variant="ghost" minH={large ? '11' : undefined} justifySelf="start" onClick={leaveOut}>
+      <Button variant="ghost" justifySelf="start" onClick={leaveOut}>
         Leave out the signature
       </Button>
     </chakra.div>

@@ -66,16 +66,16 @@ export const dialogRecipe = defineSlotRecipe({
       gap: '2',
       px: '6',
       py: '4',
-      // On a phone the buttons share the width, in one line or one under the other.
-      '& > button, & > a': { flex: { base: '1 1 auto', sm: '0 0 auto' } },
+      // On a phone the buttons share the width, in one line or one under the other, each as large as a thumb.
+      '& > button, & > a': { flex: { base: '1 1 auto', sm: '0 0 auto' }, minHeight: { smDown: '11' } },
       _print: overlayOnPaper.hidden,
     },
     closeTrigger: {
       position: 'absolute',
       top: '3',
       insetEnd: '3',
-      // As large as a thumb, larger than it looks.
-      _after: { content: '""', position: 'absolute', inset: '-1.5' },
+      // As large as a thumb, larger than it looks: 44 px with its border of 1 px.
+      _after: { content: '""', position: 'absolute', inset: '-7px' },
       _print: overlayOnPaper.hidden,
     },
   },

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import type { Job } from '@/domain/job/job'
+import { ActionButton } from '@/ui/kit/action-button'
+import type { MyDayCommands, Step, Stop } from './types'
+
+const LABELS: Record<Step, { label: string; busy: string }> = {
+  depart: { label: 'On my way', busy: 'Saving…' },
+  start: { label: 'Start', busy: 'Starting…' },
+  complete: { label: 'Complete…', busy: 'Completing…' },
+}
+
+/** The steps that come next, the likely one largest. */
+const stepsFor = ({ status }: Job): readonly Step[] => {
+  if (status === 'in_progress') return ['complete']
+  return status === 'en_route' ? ['start'] : ['depart', 'start']
+}
+
+type Props = { stop: Stop; commands: Pick<MyDayCommands, 'take' | 'verdict'>; onComplete: (job: Job) => void }
+
+/**
+ * The steps of the next stop, under the thumb wherever the page is scrolled to, and below all that a notice pushes down. Messages appear
+ * on the bar too, above its buttons. It is read after its stop and seen at the foot of the page, whose column has to be a flex box.
+ */
+export const StepBar = ({ stop: { job, busy }, commands, onComplete }: Props) => {
+  const [first, ...others] = stepsFor(job)
+  const take = (step: Step) => (step === 'complete' ? onComplete(job) : commands.take(step, job))
+  const button = (step: Step, variant: 'solid' | 'outline') => {
+    const verdict = commands.verdict(step, job)
+    return (
+      <ActionButton
+        key={step}
+        variant={variant}
+        // The darker green: in sunlight words have to stand out by 7 to 1.
+        bg={variant === 'solid' ? 'accent.hover' : undefined}
+        fontSize="lg"
+        flex={variant === 'solid' ? '2 1 9rem' : '1 1 6rem'}
+        loading={busy === step}
+        loadingLabel={LABELS[step].busy}
+        disabledReason={busy !== null ? 'The last step is still being saved.' : verdict.ok ? null : verdict.reason}
+        onClick={() => take(step)}
+      >
+        {LABELS[step].label}
+      </ActionButton>
+    )
+  }
+  return (
+    <chakra.div
+      role="group"
+      aria-labelledby="step-of"
+      data-foot-bar
+      data-step-bar
+      position="sticky"
+      bottom="0"
+      zIndex="sticky"
+      order="1"
+      display="grid"
+      gap="1.5"
+      gridTemplateColumns="minmax(0, 1fr)"
+      // To the edges of a phone's page.
+      mx={{ base: '-4', md: '0' }}
+      mb={{ base: '-4', lg: '-6' }}
+      mt="auto"
+      px={{ base: '4', md: '0' }}
+      pt="2"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      bg="bg"
+      borderTopWidth="1px"
+    >
+      <chakra.p id="step-of" fontWeight="medium" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {job.title}
+      </chakra.p>
+      <chakra.div display="flex" flexDirection="row-reverse" gap="3">
+        {first && button(first, 'solid')}
+        {others.map((step) => button(step, 'outline'))}
+      </chakra.div>
+    </chakra.div>
+  )
+}
