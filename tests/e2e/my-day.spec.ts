@@ -150,7 +150,7 @@ test('a message lies over no step, whatever pushes the steps down', async ({ pag
   await button('Complete…').click()
   await button('Complete job').click()
   await button('On my way').click()
-  const messages = [toast('JOB-1002 completed'), toast('JOB-1003 has its crew on the way')]
+  const messages = [toast('JOB-1002 completed'), toast('JOB-1003 crew is on the way')]
   for (const message of messages) await message.hover()
   const bar = page.getByRole('group', { name: 'Weekly lawn mowing' })
   for (const height of [844, 740, 640, 540]) {

@@ -27,7 +27,10 @@ const TEXT_ELEMENTS =
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_ELEMENTS) !== null
 
-const OVERLAYS = ['dialog', 'alertdialog', 'menu'].map((role) => `[role=${role}]:not([hidden])`).join()
+/** What says that it leaves the page usable, such as the popup of a pin, is none. */
+const OVERLAYS = ['dialog', 'alertdialog', 'menu']
+  .map((role) => `[role=${role}]:not([hidden], [aria-modal=false])`)
+  .join()
 
 /** Whether something is open over the page, to which the keys belong then. A popover is there while it is closed too. */
 const isOverlayOpen = () =>

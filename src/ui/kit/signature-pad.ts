@@ -21,7 +21,7 @@ export const padOn = async (
   const { default: Pad } = await loadPad()
   const pad = new Pad(canvas, PEN)
   let width = 0
-  const fit = () => {
+  const redraw = () => {
     const next = canvas.offsetWidth
     if (next === 0 || next === width) return
     const by = width === 0 ? 1 : next / width
@@ -36,8 +36,8 @@ export const padOn = async (
     canvas.getContext('2d')?.scale(scale, scale)
     pad.fromData(drawn)
   }
-  fit()
-  const watcher = new ResizeObserver(fit)
+  redraw()
+  const watcher = new ResizeObserver(redraw)
   watcher.observe(canvas)
   pad.addEventListener('endStroke', () =>
     onStrokes(

@@ -78,6 +78,7 @@ export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
     <chakra.section
       ref={box}
       role="dialog"
+      aria-modal={false}
       aria-label={first[0].address}
       tabIndex={-1}
       css={css}

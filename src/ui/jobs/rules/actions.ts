@@ -43,7 +43,7 @@ export const BUSY_LABELS: Record<JobAction, string> = {
 export const DONE_LABELS: Record<JobCommand, string> = {
   assign: 'assigned',
   reassign: 'has a new crew',
-  depart: 'has its crew on the way',
+  depart: 'crew is on the way',
   start: 'started',
   complete: 'completed',
   cancel: 'cancelled',
