@@ -27,6 +27,9 @@ const REAL_FLAGS = {
   payment: 'real_payments',
 } as const satisfies Record<Exclude<Service, 'tracking'>, FlagKey>
 
+/** As long as a page may take to be drawn, ms. */
+const LONGEST_DRAWING = 2_000
+
 const SESSION_COOKIE = 'browser_session'
 
 /**
@@ -42,6 +45,12 @@ const sessionMark = (page: Document): SessionMark => {
       page.cookie = `${SESSION_COOKIE}=1; path=/; SameSite=Strict`
     },
   }
+}
+
+/** Lets a page be drawn before something that it doesn't wait for. */
+const afterDrawing = (page: Window, work: () => void) => {
+  if ('requestIdleCallback' in page) page.requestIdleCallback(work, { timeout: LONGEST_DRAWING })
+  else setTimeout(work)
 }
 
 /** Joins the parts of the app in the order they need each other. */
@@ -100,7 +109,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   }
   const session = createLateSession({
     async load() {
-      backEnd.start()
+      afterDrawing(page, backEnd.start)
       const { openSession } = await import('./open-session')
       const isReal = () => flags.isOn('real_auth', null)
       return openSession({ http, clock, tokens, newId, isReal, onError: report, reports: notices.reportsOf('flows') })

@@ -21,8 +21,11 @@ export const LONGEST = {
   token: 2_000,
 } as const
 
+/** `5,000`. Schemas are made by the hundred when a page starts, each with its message: `Intl` would take longer than all of them. */
+const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+
 /** The message for a text that is too long, in a form and on the wire. */
-export const tooLong = (max: number): string => `Use ${max.toLocaleString('en-US')} characters or fewer`
+export const tooLong = (max: number): string => `Use ${grouped(max)} characters or fewer`
 
 /** A text of at most `max` characters, kept to the letter: for tokens, passwords and ids, where a space counts. */
 export const exactText = (max: number) => v.pipe(v.string(), v.maxLength(max, tooLong(max)))
