@@ -161,13 +161,15 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     ])
     return createClientPageService(http, createChanges())
   })
-  // What most people who have a token are about to need loads side by side. What fails here is tried again by who needs it.
-  if (tokens.read() !== null) {
+  /** What most people who have a token need loads side by side. What fails here is tried again by who needs it. */
+  const ahead = () => {
     backEnd.ready()
     for (const load of [session.opened, workspaceCode]) load().catch(() => undefined)
   }
+  if (tokens.read() !== null) ahead()
   return {
     session,
+    ahead,
     flags,
     clock,
     newId,

@@ -52,6 +52,8 @@ export type StorageAccess = {
 /** What every route is given. */
 export type RouterContext = {
   session: SessionAccess
+  /** Loads what someone who signs in is about to need. */
+  ahead(): void
   flags: FlagStore
   clock: MovableClock
   environment: Environment

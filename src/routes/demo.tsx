@@ -3,6 +3,7 @@ import { fullName } from '@/domain/user'
 import { DemoScreen } from '@/ui/public/demo/demo-screen'
 import { PublicPage } from './-public/public-page'
 import { useDemoEntry } from './-public/use-demo-entry'
+import { useSignInAhead } from './-sign-in-ahead'
 
 export const Route = createFileRoute('/demo')({
   beforeLoad: async ({ context }) => {
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/demo')({
 
 function Demo() {
   const { session } = Route.useRouteContext()
+  useSignInAhead('idle')
   const { entered, entering, error, user, enter } = useDemoEntry(session)
   if (entered) return <Navigate to="/dashboard" />
   return (

@@ -6,6 +6,7 @@ import { PageMeta } from '@/ui/kit/page-meta'
 import { SignInScreen } from '@/ui/sign-in/sign-in-screen'
 import { safeRedirect } from './-redirect'
 import { word } from './-search'
+import { useSignInAhead } from './-sign-in-ahead'
 
 /** GUARD-03 */
 const NOT_SIGNED_IN = 'Please log in to access this page.'
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/login')({
 
 function SignIn() {
   const { session } = Route.useRouteContext()
+  useSignInAhead('pressed')
   const search = Route.useSearch()
   const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isSigningIn(snapshot))
   const error = useFlowSelector(session.flow, (snapshot) =>

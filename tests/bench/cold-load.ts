@@ -39,12 +39,13 @@ const follow = (): void => {
   requestAnimationFrame(look)
 }
 
-/** Fills in the sign-in page as the owner; the answer is its button. */
+/** Types into the sign-in page as the owner, who takes the seconds that it takes to load what comes; the answer is its button. */
 export const readyToSignIn = async (page: Page, address: string) => {
   const { email, password } = demoUser('owner')
   await page.goto(`${address}login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Email').pressSequentially(email)
+  await page.getByLabel('Password', { exact: true }).pressSequentially(password)
+  await page.waitForLoadState('networkidle')
   return page.getByRole('button', { name: 'Sign in', exact: true })
 }
 

@@ -46,7 +46,6 @@ const inPageOfItsOwn = async <R>(browser: Browser | null, work: (page: Page) => 
 const signInToData = (browser: Browser | null, address: string) =>
   inPageOfItsOwn(browser, async (page) => {
     const button = await readyToSignIn(page, address)
-    await page.waitForLoadState('networkidle')
     await slowDown(page, 4)
     return button.evaluate(async (element) => {
       const start = performance.now()
