@@ -20,6 +20,8 @@ export default defineConfig({
           environment: 'node',
           // Nothing here waits; the longest tests work for a second or two, and several times as long on a busy machine.
           testTimeout: 20_000,
+          // The first one of a file may load the app.
+          hookTimeout: 20_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/{model,contract,architecture}/**/*.test.ts',

@@ -6,6 +6,7 @@ import { createTokenStore, type SessionMark } from '@/services/auth/token-store'
 import { createFlagStore } from '@/services/flags/flag-store'
 import { createAuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
+import { whenIdle } from '@/ui/kit/when-idle'
 import { startClock } from './clock'
 import { createDemoNotice } from './demo-notice'
 import { readEnv } from './env'
@@ -27,9 +28,6 @@ const REAL_FLAGS = {
   payment: 'real_payments',
 } as const satisfies Record<Exclude<Service, 'tracking'>, FlagKey>
 
-/** As long as a page may take to be drawn, ms. */
-const LONGEST_DRAWING = 2_000
-
 const SESSION_COOKIE = 'browser_session'
 
 /**
@@ -45,12 +43,6 @@ const sessionMark = (page: Document): SessionMark => {
       page.cookie = `${SESSION_COOKIE}=1; path=/; SameSite=Strict`
     },
   }
-}
-
-/** Lets a page be drawn before something that it doesn't wait for. */
-const afterDrawing = (page: Window, work: () => void) => {
-  if ('requestIdleCallback' in page) page.requestIdleCallback(work, { timeout: LONGEST_DRAWING })
-  else setTimeout(work)
 }
 
 /** Joins the parts of the app in the order they need each other. */
@@ -109,7 +101,8 @@ export const boot = async (page: Window): Promise<RouterContext> => {
   }
   const session = createLateSession({
     async load() {
-      afterDrawing(page, backEnd.start)
+      // A page for strangers is drawn first.
+      whenIdle(backEnd.start)
       const { openSession } = await import('./open-session')
       const isReal = () => flags.isOn('real_auth', null)
       return openSession({ http, clock, tokens, newId, isReal, onError: report, reports: notices.reportsOf('flows') })

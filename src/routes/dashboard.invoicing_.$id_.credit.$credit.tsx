@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { creditNoteDocument } from '@/domain/invoice/document'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
-import { PartPage } from './-invoicing/part-page'
+import { InvoicePaperPage } from './-invoicing/invoice-paper-page'
 import { recordIn } from './-records/opened'
 
 /** A credit note of an invoice as its client gets it: on paper, and as a PDF. */
@@ -16,7 +16,7 @@ function CreditNotePage(): ReactNode {
   const { id, credit } = Route.useParams()
   const note = recordIn(credit) ?? 0
   return (
-    <PartPage
+    <InvoicePaperPage
       noun="credit note"
       invoice={id}
       draw={(invoice, ...rest) => creditNoteDocument(note, invoice.credit_notes, invoice, ...rest)}

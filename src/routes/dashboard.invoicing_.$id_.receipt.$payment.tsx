@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { receiptDocument } from '@/domain/invoice/document'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
-import { PartPage } from './-invoicing/part-page'
+import { InvoicePaperPage } from './-invoicing/invoice-paper-page'
 import { recordIn } from './-records/opened'
 
 /** The receipt of any payment of an invoice, also of one by check or in cash: on paper, and as a PDF. */
@@ -16,7 +16,7 @@ function ReceiptPage(): ReactNode {
   const { id, payment } = Route.useParams()
   const paid = recordIn(payment) ?? 0
   return (
-    <PartPage
+    <InvoicePaperPage
       noun="receipt"
       invoice={id}
       draw={(invoice, ...rest) => {

@@ -84,7 +84,12 @@ test.describe('signed in', () => {
 test('a cold dashboard shows its data without what the mock server answers other pages with', async ({ page }) => {
   // given every script that the browser is asked for
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    asked.push(pathname)
+    if (pathname.endsWith('.js')) scripts.push(response.text())
+  })
 
   // when the overview has shown all it has
   await page.goto('/dashboard')
@@ -94,7 +99,9 @@ test('a cold dashboard shows its data without what the mock server answers other
 
   // then it came with the first page's answers alone, and its chart without the chart library
   const answers = asked.flatMap(
-    (path) => /^\/assets\/(late|other-routes|all-resolvers|execute|BarChart)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
+    (path) => /^\/assets\/(late|other-routes|all-resolvers|execute)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
   )
   expect([...new Set(answers)]).toEqual(['late'])
+  const code = await Promise.all(scripts)
+  expect(code.filter((script) => script.includes('recharts-'))).toEqual([])
 })

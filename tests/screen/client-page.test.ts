@@ -212,6 +212,36 @@ describe('an estimate', () => {
     },
   )
 
+  test('that arrived though the page was closed is told as given, and nothing of it is kept', async ({ page }) => {
+    // given an approval whose answer is lost
+    await openEstimate(page)
+    await typeName(page)
+    await backEnd(page).loseNext('/approve')
+    await button(page, 'Approve estimate').click()
+    await expect(page.getByText(/^It was not sent\./)).toBeVisible()
+    // when the page is opened again
+    await page.reload()
+    // then the key under which it was sent is all that is left
+    await expect(page.getByText(`Approved by ${name}`, { exact: false })).toBeVisible()
+    await expect.poll(async () => (await draftsLeft(page)).map((key) => key.split('.').at(-1))).toEqual(['sent'])
+  })
+
+  test('that was interrupted is not said to be another one', async ({ page }) => {
+    await openEstimate(page)
+    await typeName(page)
+    await backEnd(page).latency(60_000)
+    await button(page, 'Approve estimate').click()
+    await expect(page.getByText('Sending…')).toBeVisible()
+    await page.reload()
+    await backEnd(page).latency(0)
+    const left = page.getByRole('status').filter({ hasText: 'Your answer hasn’t been sent' })
+    await expect(left).toBeVisible()
+    await button(page, 'Cancel').click()
+    await button(page, 'Decline').click()
+    await expect(page.getByLabel('Your reason')).toBeVisible()
+    await expect(left).toHaveCount(0)
+  })
+
   test('keeps the reason why it is declined over a reload, until it is sent', async ({ page }) => {
     await openEstimate(page)
     await button(page, 'Decline').click()

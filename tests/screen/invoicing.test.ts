@@ -127,7 +127,7 @@ describe('a new invoice', () => {
     await button('Write credit note', dialog('Credit Note')).click()
     await expect(details).toContainText('$40.00 of credit is left.')
     await page.getByRole('tab', { name: 'Payments' }).click()
-    const paper = details.getByRole('link', { name: 'Open page to print' })
+    const paper = details.getByRole('link', { name: 'Credit note', exact: true })
     expect(await paper.getAttribute('href')).toMatch(/^\/dashboard\/invoicing\/\d+\/credit\/\d+$/)
     const receipt = details.getByRole('link', { name: 'Receipt' })
     expect(await receipt.getAttribute('href')).toMatch(/^\/dashboard\/invoicing\/\d+\/receipt\/\d+$/)

@@ -136,11 +136,9 @@ test('routes are shown as planned and in the shortest order, and can be optimize
 
 test('a crew with one stop is said to have no drive, not the shortest one', async ({ page }) => {
   await mapPage(page).open('?view=routes&date=2026-12-14')
-  await expect(page.getByRole('region', { name: /^Jobs of / })).toContainText(
-    'There is no drive from job to job.Routes',
-  )
+  await expect(page.getByRole('region', { name: /^Jobs of / })).toContainText('No driving between jobs.Routes')
   await expect(page.getByRole('region', { name: /^A / })).toHaveText(
-    'A LawnsThere is no drive from job to job.Planned orderA1Lawn aeration and overseeding8:00 AM · 304 Vale St',
+    'A LawnsNo driving between jobs.Planned orderA1Lawn aeration and overseeding8:00 AM · 304 Vale St',
   )
 })
 

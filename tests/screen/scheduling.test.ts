@@ -64,7 +64,7 @@ describe('AI Scheduling', () => {
     await tab(page, 'AI Insights').click()
     const figures = page.getByLabel('AI Insights', { exact: true }).first()
     await expect(figures).toContainText('AI Confidence–No job has a crew yet.')
-    await expect(figures).toContainText('Route Efficiency–No crew drives from job to job.')
+    await expect(figures).toContainText('Route Efficiency–No driving between jobs.')
   })
 
   test('shows routes in numbered order and what they save (SCHED-06)', async ({ page }) => {

@@ -1,4 +1,3 @@
-// Loaded when the first flow that keeps only so many streams is open.
 import type { EventLog } from '../log'
 import type { FlowEntry } from './entry'
 import type { FlowDefinition, FlowEnvironment } from './flow'

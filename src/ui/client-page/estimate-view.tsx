@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { PageApproval, PageEstimate } from '@/domain/client-page/page'
 import { dayAt } from '@/domain/day-at'
-import type { CustomerDocument } from '@/domain/documents/customer-document'
 import { choiceNow, hasChoices, totalsFor } from '@/domain/estimate/choice'
 import { depositOf } from '@/domain/estimate/deposit'
 import { estimateDocument } from '@/domain/estimate/document'
@@ -34,11 +33,12 @@ export const EstimateView = (props: Props) => {
     <>
       <BackLink words={speech.words} onBack={() => onOpen({})} />
       <Answered {...props} answered={answered} />
+      <Paper words={speech.words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
       {awaitsAnswer(estimate) ? (
-        <Open {...props} document={document} />
+        <KeptAnswer {...props} />
       ) : (
         <>
-          <Paper words={speech.words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
+          <Forgotten {...props} />
           <AskQuestion {...props} about={{ estimate: estimate.id }} />
         </>
       )}
@@ -46,22 +46,29 @@ export const EstimateView = (props: Props) => {
   )
 }
 
-/** The paper with the answer below it. One that the page was closed on while it was sent says so, and is sent as it was, under the same key. */
-const Open = ({ document, ...props }: Props & { document: CustomerDocument }) => {
-  const { speech, estimate, drafts, onApprove, onDecline } = props
-  const { words } = speech
+/** What was entered to answer an estimate is not wanted any more once it is answered, though the page was closed before it knew. */
+const Forgotten = ({ estimate, drafts }: Props) => {
+  useEffect(() => {
+    for (const kept of ['answer', 'sending']) drafts.keep(`${kept}.${estimate.id}`, null)
+  }, [drafts, estimate.id])
+  return null
+}
+
+/** The answer as it is kept while the page is closed. If that was while it was sent, it says so, and is sent as it was, under the same key. */
+const KeptAnswer = (props: Props) => {
+  const { estimate, drafts, onApprove, onDecline } = props
   const [answer, setAnswer] = useKept(drafts, `answer.${estimate.id}`, answerSchema, {
     ...NO_ANSWER,
     choice: choiceNow(estimate),
   })
   const onItsWay = `sending.${estimate.id}`
-  const [wasLeft, setWasLeft] = useState(() => drafts.read(onItsWay, v.boolean(), false))
+  const [left, setLeft] = useState(() => drafts.read(onItsWay, wayLeft, null))
   /** That it is on its way is kept before it is sent; what was taken is not kept any longer. */
   const sending = async (write: () => Promise<Failure | null>): Promise<Failure | null> => {
-    drafts.keep(onItsWay, true)
+    drafts.keep(onItsWay, answer.way)
     const failure = await write()
     drafts.keep(onItsWay, null)
-    setWasLeft(false)
+    setLeft(null)
     if (failure === null) drafts.keep(`answer.${estimate.id}`, null)
     return failure
   }
@@ -69,13 +76,10 @@ const Open = ({ document, ...props }: Props & { document: CustomerDocument }) =>
     approve: (approval) => sending(() => onApprove(estimate.id, approval)),
     decline: (reason) => sending(() => onDecline(estimate.id, reason)),
   }
-  return (
-    <>
-      <Paper words={words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
-      <Answer {...props} answer={answer} wasLeft={wasLeft} onAnswer={setAnswer} send={send} />
-    </>
-  )
+  return <Answer {...props} answer={answer} wasLeft={left === answer.way} onAnswer={setAnswer} send={send} />
 }
+
+const wayLeft = v.nullable(answerSchema.entries.way)
 
 type Send = {
   approve: (approval: PageApproval) => Promise<Failure | null>
@@ -119,7 +123,7 @@ const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answer
 
 type AnswerProps = Props & {
   answer: AnswerDraft
-  /** The page was closed on it while it was sent. */
+  /** The page was closed while it was sent this way. */
   wasLeft: boolean
   onAnswer: (answer: AnswerDraft) => void
   send: Send
@@ -137,7 +141,7 @@ const Answer = (props: AnswerProps) => {
     <chakra.div display="grid" gap="6" _print={{ display: 'none' }}>
       <Block title={way === 'decline' ? words.declineTitle : words.answerTitle}>
         <Panel display="grid" gap="4">
-          {wasLeft && way !== 'choose' && (
+          {wasLeft && (
             <Note tone="warning" title={words.answerLeft}>
               <p>{words.answerLeftHint}</p>
             </Note>

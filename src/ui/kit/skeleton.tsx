@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { VisuallyHidden } from './visually-hidden'
+import { useIsLoading } from './when-idle'
 
 /** A grey block in the size of what is coming. */
 export const Skeleton = chakra('span', {
@@ -26,31 +27,37 @@ export const SkeletonLine = ({ width, textStyle }: LineProps) => (
 const widths = ['92%', '78%', '85%', '64%', '88%', '71%']
 
 /** Lines of text to come. */
-export const SkeletonLines = ({ count = 3, label = 'Loading…' }: { count?: number; label?: string }) => (
-  <chakra.div role="status" display="flex" flexDirection="column" gap="2.5">
-    <VisuallyHidden>{label}</VisuallyHidden>
-    {Array.from({ length: count }, (_, line) => `line-${line}`).map((key, line) => (
-      <Skeleton key={key} aria-hidden width={widths[line % widths.length] ?? '80%'} />
-    ))}
-  </chakra.div>
-)
+export const SkeletonLines = ({ count = 3, label = 'Loading…' }: { count?: number; label?: string }) => {
+  useIsLoading()
+  return (
+    <chakra.div role="status" display="flex" flexDirection="column" gap="2.5">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, line) => `line-${line}`).map((key, line) => (
+        <Skeleton key={key} aria-hidden width={widths[line % widths.length] ?? '80%'} />
+      ))}
+    </chakra.div>
+  )
+}
 
 /** Rows of a table to come, in the height of the present density. */
-export const SkeletonRows = ({ count = 8, label = 'Loading…' }: { count?: number; label?: string }) => (
-  <chakra.div role="status">
-    <VisuallyHidden>{label}</VisuallyHidden>
-    {Array.from({ length: count }, (_, row) => `row-${row}`).map((key, row) => (
-      <chakra.div
-        key={key}
-        aria-hidden
-        display="flex"
-        alignItems="center"
-        height="var(--row-height)"
-        px="var(--cell-x)"
-        borderBottomWidth="1px"
-      >
-        <Skeleton width={widths[row % widths.length] ?? '80%'} />
-      </chakra.div>
-    ))}
-  </chakra.div>
-)
+export const SkeletonRows = ({ count = 8, label = 'Loading…' }: { count?: number; label?: string }) => {
+  useIsLoading()
+  return (
+    <chakra.div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, row) => `row-${row}`).map((key, row) => (
+        <chakra.div
+          key={key}
+          aria-hidden
+          display="flex"
+          alignItems="center"
+          height="var(--row-height)"
+          px="var(--cell-x)"
+          borderBottomWidth="1px"
+        >
+          <Skeleton width={widths[row % widths.length] ?? '80%'} />
+        </chakra.div>
+      ))}
+    </chakra.div>
+  )
+}

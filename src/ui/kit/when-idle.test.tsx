@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { Loaded } from './loaded'
+import { SkeletonRows } from './skeleton'
 import { whenIdle } from './when-idle'
 
 /** Moments in which the browser has nothing to do; they come when a test says so. */
@@ -47,6 +48,18 @@ it('comes after what the page shows has come', async () => {
   // then it is the first quiet moment with the jobs there
   await page.show(<Jobs are="ready" />)
   expect([page.text(), work.mock.calls.length]).toEqual(['7 jobs', 0])
+  rest()
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+it('comes after a list in the place of which are lines', async () => {
+  const page = await mounted(<SkeletonRows />)
+  const work = vi.fn()
+  whenIdle(work)
+  rest()
+  expect(work).toHaveBeenCalledTimes(0)
+
+  await page.show(<p>Rows</p>)
   rest()
   expect(work).toHaveBeenCalledTimes(1)
 })

@@ -41,7 +41,10 @@ export const whenIdle = (work: () => void): (() => void) => {
 }
 
 const soon = (work: () => void): (() => void) => {
-  if (!('requestIdleCallback' in globalThis)) return () => {}
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work)
+    return () => clearTimeout(timer)
+  }
   const handle = requestIdleCallback(work)
   return () => cancelIdleCallback(handle)
 }

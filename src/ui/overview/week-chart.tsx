@@ -74,6 +74,10 @@ export const WeekChart = ({ days, today }: Props) => {
                 <Part data-is="booked" style={{ height: share(Math.min(load.booked, load.capacity)) }} />
                 <Part data-is="over" style={{ height: share(Math.max(load.booked - load.capacity, 0)) }} />
                 <Part data-is="free" style={{ height: share(Math.max(load.capacity - load.booked, 0)) }} />
+                {/* Nothing hovers over a phone. */}
+                <chakra.span display={{ base: 'block', md: 'none' }} mx="-50%" textAlign="center" lineHeight="1.3">
+                  {hoursText(load.booked)}
+                </chakra.span>
                 <DayName day={load.day} isToday={load.day === today} />
               </Column>
             </Tooltip>

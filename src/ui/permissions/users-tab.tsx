@@ -38,7 +38,7 @@ export const UsersTab = (props: Props) => {
       <RecordsPanel
         list={list}
         nothingYet={{ hint: 'Users are the people who work with this account.', action: adding }}
-        // The box above the page says why, and has Retry.
+        // The box above the page says why.
         failed={() => <EmptyState kind="failed" title="Users could not be loaded." />}
         controls={!list.phone && adding}
       />

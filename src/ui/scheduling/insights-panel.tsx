@@ -52,7 +52,7 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
           {
             title: 'Route Efficiency',
             value: drives ? `${summary.route_efficiency}%` : '–',
-            about: drives ? 'shortest routes, as a share of the planned driving' : 'No crew drives from job to job.',
+            about: drives ? 'shortest routes, as a share of the planned driving' : 'No driving between jobs.',
           },
         ]}
       />

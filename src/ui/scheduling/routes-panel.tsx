@@ -38,8 +38,8 @@ export const RoutesPanel = ({ ofDay, crew, positionOf, day, today }: PanelProps)
         ]}
       />
       <chakra.p color="fg.muted" fontSize="sm" mb="3">
-        The shortest order for each crew, with no regard for arrival windows. Optimize Routes proposes what windows and
-        working hours allow.
+        The shortest order for each crew, ignoring arrival windows. Optimize Routes proposes what windows and working
+        hours allow.
       </chakra.p>
       <chakra.div
         display="grid"

@@ -58,7 +58,7 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
             title={`Credit note ${credit.credit_number}`}
             details={[formatDate(credit.credit_date)]}
             notes={credit.reason}
-            paper={{ label: 'Open page to print', to: `/dashboard/invoicing/${invoice.id}/credit/${credit.id}` }}
+            paper={{ label: 'Credit note', to: `/dashboard/invoicing/${invoice.id}/credit/${credit.id}` }}
           />
         ))}
         {moved_credit.map((moved) => (

@@ -38,7 +38,7 @@ type BothOrders = { planned: ShownRound; shortest: ShownRound; route: CrewRoute<
 
 /** What is said of orders that can't be shorter. */
 const unsavedText = (rounds: readonly ShownRound[]): string => {
-  if (rounds.every(({ stops }) => stops.length < 2)) return 'There is no drive from job to job.'
+  if (rounds.every(({ stops }) => stops.length < 2)) return 'No driving between jobs.'
   return rounds.length === 1 ? 'The planned order is the shortest.' : 'All crews already drive the shortest order.'
 }
 

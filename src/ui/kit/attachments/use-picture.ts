@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react'
 import { toFailure } from '@/domain/failure'
 
 /** The address of a picture, or why there is none: it is gone, or can't be loaded now. */
-type Loaded = { url: string } | { missing: 'gone' | 'now' }
+type LoadedPicture = { url: string } | { missing: 'gone' | 'unreachable' }
 
 const NOT_FOUND = 404
 
 /** A picture: undefined while it is loaded. Its address is let go when nothing shows it any more. */
-export const usePicture = (id: string, load: (id: string) => Promise<Blob | null>): Loaded | undefined => {
-  const [shown, setShown] = useState<{ id: string; picture: Loaded }>()
+export const usePicture = (id: string, load: (id: string) => Promise<Blob | null>): LoadedPicture | undefined => {
+  const [shown, setShown] = useState<{ id: string; picture: LoadedPicture }>()
   useEffect(() => {
     let url: string | undefined
     let isGone = false
-    const show = (picture: Loaded) => setShown({ id, picture })
+    const show = (picture: LoadedPicture) => setShown({ id, picture })
     load(id).then(
       (content) => {
         if (isGone) return
         if (content) url = URL.createObjectURL(content)
         show(url === undefined ? { missing: 'gone' } : { url })
       },
-      (error: unknown) => !isGone && show({ missing: toFailure(error).status === NOT_FOUND ? 'gone' : 'now' }),
+      (error: unknown) => !isGone && show({ missing: toFailure(error).status === NOT_FOUND ? 'gone' : 'unreachable' }),
     )
     return () => {
       isGone = true

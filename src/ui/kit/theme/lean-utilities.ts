@@ -50,7 +50,7 @@ const SPACING =
   'gap rowGap columnGap top bottom left right inset insetInline insetBlock insetInlineStart:insetStart insetInlineEnd:insetEnd ' +
   'margin:m marginTop:mt marginBottom:mb marginLeft:ml marginRight:mr marginInline:mx marginBlock:my marginBlockEnd marginInlineStart:ms ' +
   'marginInlineEnd:me padding:p paddingTop:pt paddingBottom:pb paddingLeft:pl paddingRight:pr paddingInline:px paddingBlock:py ' +
-  'paddingInlineStart:ps paddingInlineEnd:pe borderSpacing scrollMargin scrollMarginBottom scrollMarginTop scrollbarGutter'
+  'paddingInlineStart:ps paddingInlineEnd:pe borderSpacing scrollMargin scrollMarginBottom scrollMarginTop scrollPaddingTop scrollbarGutter'
 
 const SIZES = 'width:w height:h minWidth:minW minHeight:minH maxWidth:maxW maxHeight:maxH flexBasis scrollbarWidth'
 

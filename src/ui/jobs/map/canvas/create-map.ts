@@ -127,7 +127,7 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
       // A phone was turned, or the menu folded: where the map was moved to, its middle stays.
       map.invalidateSize({ animate: false })
       if (isFitted) showAll()
-      else fitPopup()
+      fitPopup()
     }
   })
   resized.observe(element)
@@ -150,7 +150,8 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
     fit: showAll,
     /** The pin whose popup is open stays where it is seen. */
     zoom(by: 1 | -1) {
-      const zoom = map.getZoom() + by
+      const zoom = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), map.getZoom() + by))
+      if (zoom === map.getZoom()) return
       const at = popup.isOpen() ? popup.getLatLng() : undefined
       if (at && map.getBounds().contains(at)) map.setZoomAround(at, zoom)
       else map.setZoom(zoom)

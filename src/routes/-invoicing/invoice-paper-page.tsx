@@ -21,8 +21,8 @@ type Props = {
   draw: (invoice: Invoice, head: DocumentHead, writing: Writing) => CustomerDocument | null
 }
 
-/** What an invoice has a paper for beside its own, as its client gets it: a credit note, or the receipt of a payment. */
-export const PartPage = ({ noun, invoice: invoiceId, draw }: Props) => {
+/** The page of a paper of an invoice, as its client gets it: a credit note, or the receipt of a payment. */
+export const InvoicePaperPage = ({ noun, invoice: invoiceId, draw }: Props) => {
   const { workspace, actor } = useWorkspace()
   const id = recordIn(invoiceId) ?? 0
   const invoice = useQuery(invoiceQuery(workspace.graphql, actor.business_id, id))
@@ -36,14 +36,14 @@ export const PartPage = ({ noun, invoice: invoiceId, draw }: Props) => {
           {invoice.data?.invoice_number ?? 'Invoice'}
         </TextLink>
       }
-      document={onlyThere(paper, () => void invoice.refetch())}
+      document={orNotFound(paper, () => void invoice.refetch())}
       {...deeds}
     />
   )
 }
 
-/** What an invoice doesn't have fails as one that is not there. */
-const onlyThere = (paper: Loadable<CustomerDocument | null>, retry: () => void): Loadable<CustomerDocument> => {
+/** A paper that the invoice doesn't have fails with 404. */
+const orNotFound = (paper: Loadable<CustomerDocument | null>, retry: () => void): Loadable<CustomerDocument> => {
   if (paper.state !== 'ready') return paper
   if (paper.value === null) return { state: 'failed', failure: failureFrom({ status: 404 }), retry }
   return { state: 'ready', value: paper.value }
