@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import type { Currency } from '../account/vocabulary'
 import type { Cents } from '../money'
 import {
   type EstimateForm,
@@ -181,12 +182,26 @@ describe('the totals while typing', () => {
       newLine(2, { quantity: 'x', unit_price: '9' }),
       newLine(3, { unit_price: '-4' }),
     ]
-    const { totals } = typedTotals({ ...filled, line_items, tax_rate: '8.25', discount_amount: '10' })
+    const { totals } = typedTotals({ ...filled, line_items, tax_rate: '8.25', discount_amount: '10' }, 'USD')
     expect(totals).toEqual({
       subtotal: 15_000 as Cents,
       tax_amount: 1_238 as Cents,
       discount_amount: 1_000 as Cents,
       total_amount: 15_238 as Cents,
     })
+  })
+
+  it('count what is refused as 0, in the currency of the estimate', () => {
+    const line_items = [newLine(1, { unit_price: '€50', material_cost: '€20', equipment_cost: '10' })]
+    const form = { ...filled, line_items, discount_amount: '€5', deposit_kind: 'fixed' as const, deposit_amount: '€20' }
+    const counted = (currency: Currency) => {
+      const { lines, totals, deposit } = typedTotals({ ...form, tax_rate: '0' }, currency)
+      const [line] = lines
+      return [line?.unit_price, line?.material_cost, line?.equipment_cost, totals.discount_amount, deposit]
+    }
+    expect([counted('USD'), counted('EUR')]).toEqual([
+      [0, 0, 1_000, 0, 0],
+      [5_000, 2_000, 1_000, 500, 2_000],
+    ])
   })
 })

@@ -245,21 +245,23 @@ export const estimateFormOf = (estimate: EstimateDraft): EstimateForm => ({
   notes: estimate.notes,
 })
 
-/** What a form comes to while it is typed, with what counts as chosen; what is no number counts as 0 (EST-10, EST-11). */
-export const typedTotals = (form: EstimateForm) => {
-  const line_items = form.line_items.map((line) => ({
-    ...line,
-    quantity: Math.round(Math.max(0, numberOrZero(line.quantity)) * 10) / 10,
-    unit_price: centsTyped(line.unit_price),
-    material_cost: centsTyped(line.material_cost),
-    equipment_cost: centsTyped(line.equipment_cost),
-  }))
+/** A line as it counts while it is typed. */
+export const typedLineOf = (line: LineForm, currency: Currency) => ({
+  ...line,
+  quantity: Math.round(Math.max(0, numberOrZero(line.quantity)) * 10) / 10,
+  unit_price: centsTyped(line.unit_price, currency),
+  material_cost: centsTyped(line.material_cost, currency),
+  equipment_cost: centsTyped(line.equipment_cost, currency),
+})
+
+/** What a form comes to while it is typed, with what counts as chosen; what is no number or is refused counts as 0 (EST-10, EST-11). */
+export const typedTotals = (form: EstimateForm, currency: Currency) => {
   const offer = {
     ...form,
-    line_items,
+    line_items: form.line_items.map((line) => typedLineOf(line, currency)),
     tax_rate: rateTyped(form.tax_rate),
-    discount_amount: centsTyped(form.discount_amount),
-    deposit_amount: centsTyped(form.deposit_amount),
+    discount_amount: centsTyped(form.discount_amount, currency),
+    deposit_amount: centsTyped(form.deposit_amount, currency),
     deposit_rate: rateTyped(form.deposit_rate),
   }
   const lines = linesChosen(offer, presetChoice(offer))
@@ -276,11 +278,12 @@ export const typedTotals = (form: EstimateForm) => {
 const rateTyped = (typedRate: string): number =>
   Math.min(WHOLE_RATE, Math.round(Math.max(0, numberOrZero(typedRate)) * 1_000))
 
-/** More than any amount that is taken, so that what is far too large still adds up. */
-const MOST_SHOWN = 1e12
+const NOTHING = 0 as Cents
 
-const centsTyped = (typedAmount: string): Cents =>
-  Math.round(Math.min(MOST_SHOWN, Math.max(0, numberOrZero(typedAmount))) * 100) as Cents
+const centsTyped = (typedAmount: string, currency: Currency): Cents => {
+  const read = v.safeParse(typedPrice(currency), typedAmount)
+  return read.success ? read.output : NOTHING
+}
 
 /** What is copied from one estimate into a new one that begins today. */
 export const copyOf = (estimate: EstimateDraft, today: Day): EstimateDraft => ({

@@ -19,7 +19,7 @@ const NOT_YET = { estimate_number: 'Preview', revision: 1 }
 
 /** The estimate as its client would get it, from a form as far as it is typed. */
 export const previewOf = (form: EstimateForm, { client, currency, today, numbered }: PreviewContext): PaperEstimate => {
-  const { offer, totals, deposit } = typedTotals(form)
+  const { offer, totals, deposit } = typedTotals(form, currency)
   return {
     ...offer,
     ...totals,

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn, currencySign } from '@/domain/amount-in'
-import { marginOf, numberOrZero } from '@/domain/estimate/cost'
-import type { LineForm } from '@/domain/estimate/form'
-import type { Cents } from '@/domain/money'
+import { marginOf } from '@/domain/estimate/cost'
+import { type LineForm, typedLineOf } from '@/domain/estimate/form'
 import { TextField, type TextFieldProps } from '@/ui/kit/text-field'
 
 type CostField = 'labor_hours' | 'material_cost' | 'equipment_cost' | 'markup_percentage'
@@ -15,12 +14,9 @@ type Props = {
   number: (field: CostField) => Omit<TextFieldProps, 'label'>
 }
 
-const cents = (typed: string): Cents => Math.round(Math.max(0, numberOrZero(typed)) * 100) as Cents
-
 /** What is left of a line, in words; nothing where no cost is known. */
-const marginText = ({ unit_price, material_cost, equipment_cost }: LineForm, currency: Currency): string => {
-  const costs = { material_cost: cents(material_cost), equipment_cost: cents(equipment_cost) }
-  const margin = marginOf([{ quantity: 1, unit_price: cents(unit_price), ...costs }])
+const marginText = (line: LineForm, currency: Currency): string => {
+  const margin = marginOf([{ ...typedLineOf(line, currency), quantity: 1 }])
   return margin
     ? `${amountIn(margin.amount, currency)} each, ${margin.percent}% of the price`
     : 'Enter what it costs you'

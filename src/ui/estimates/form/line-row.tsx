@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { Calculator, Copy, Trash2 } from 'lucide-react'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn, currencySign } from '@/domain/amount-in'
-import { numberOrZero, priced, type TypedCosts } from '@/domain/estimate/cost'
-import type { LineForm } from '@/domain/estimate/form'
+import { priced, type TypedCosts } from '@/domain/estimate/cost'
+import { type LineForm, typedLineOf } from '@/domain/estimate/form'
 import { type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'
 import { selectionText } from '@/domain/estimate/words'
 import { lineTotal } from '@/domain/line-items/totals'
-import type { Cents } from '@/domain/money'
 import { numberTyped } from '@/domain/typed-number'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { IconButton } from '@/ui/kit/icon-button'
@@ -41,13 +40,6 @@ type TypedField = Exclude<keyof LineForm, 'id' | 'selection' | 'package_id'>
 
 const COSTS: readonly (keyof LineForm)[] = ['material_cost', 'equipment_cost', 'markup_percentage', 'unit_price']
 const isCost = (field: keyof LineForm): field is keyof TypedCosts => COSTS.includes(field)
-
-/** What a line comes to while it is typed. */
-const totalOf = ({ quantity, unit_price }: LineForm): Cents =>
-  lineTotal({
-    quantity: Math.max(0, Math.round(numberOrZero(quantity) * 10) / 10),
-    unit_price: Math.max(0, Math.round(numberOrZero(unit_price) * 100)) as Cents,
-  })
 
 /** A way to offer a line, as a select names it: a selection, or the id of a package. */
 const offeredAs = ({ selection, package_id }: LineForm): string => String(package_id ?? selection)
@@ -128,7 +120,7 @@ export const LineRow = (props: LineRowProps) => {
         <TextField label={`Unit of ${name}`} hideLabel placeholder="Unit" autoComplete="off" {...text('unit')} />
         <TextField label={`Unit price of ${name} (${sign})`} hideLabel placeholder="Price" {...number('unit_price')} />
         <chakra.output className="total" aria-label={`Total of ${name}`}>
-          {amountIn(totalOf(line), props.currency)}
+          {amountIn(lineTotal(typedLineOf(line, props.currency)), props.currency)}
         </chakra.output>
         <chakra.div className="doing">
           <IconButton label={`Cost and margin of ${name}`} aria-expanded={showsCosts} onClick={props.onCosts}>

@@ -23,7 +23,7 @@ type Props = {
 
 /** Tax and discount once there are lines, and what it all comes to while it is typed (EST-05, EST-10). */
 export const TotalsPanel = ({ form, currency, onPreview }: Props) => {
-  const { offer, lines, totals, deposit, refusal } = typedTotals(form.form)
+  const { offer, lines, totals, deposit, refusal } = typedTotals(form.form, currency)
   const margin = marginOf(lines)
   const hasLines = form.form.line_items.length > 0
   const number = (field: 'tax_rate' | 'discount_amount' | 'deposit_amount' | 'deposit_rate') => ({
