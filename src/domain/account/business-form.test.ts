@@ -40,6 +40,12 @@ describe('the business’s form', () => {
     ['a number of nothing', { job_next: '0' }, 'job_next', 'Use a number of 1 or more'],
     ['a long ZIP code', { zip_code: '78704-12' }, 'zip_code', 'Please enter a valid ZIP code'],
     [
+      'a payout limit in another currency',
+      { payout_approval_limit: '€500' },
+      'payout_approval_limit',
+      'Use an amount in USD, not in another currency',
+    ],
+    [
       'a prefix with a digit at its end',
       { job_prefix: 'GV2' },
       'job_prefix',

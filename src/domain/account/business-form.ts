@@ -4,6 +4,7 @@ import { id, LONGEST } from '../field'
 import { operatingHoursSchema } from '../hours'
 import { type Cents, dollarsFromCents } from '../money'
 import { hoursErrors } from '../onboarding/preferences'
+import { ownAmountTyped } from '../typed-amount'
 import { typedOrZero } from '../typed-number'
 import { isBlank, text } from '../typed-text'
 import { optionalState } from '../us-states'
@@ -78,7 +79,7 @@ export const businessFormSchema = v.object({
   estimate_next: typedDocumentNumber,
   invoice_next: typedDocumentNumber,
   /** Dollars as typed in; nothing is no limit. */
-  payout_approval_limit: typedOrZero(v.pipe(money, most), '500'),
+  payout_approval_limit: ownAmountTyped(typedOrZero(v.pipe(money, most), '500')),
   tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSaid),
 })
 export type BusinessForm = v.InferInput<typeof businessFormSchema>

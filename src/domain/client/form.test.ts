@@ -8,6 +8,7 @@ import {
   clientFormSchema,
   emptyClientForm,
   emptyPropertyForm,
+  limitWarning,
   ownedPropertyFormOf,
   zipWarning,
 } from './form'
@@ -73,8 +74,17 @@ describe('the client form', () => {
     ['a lot', 0],
     ['-5', 0],
     ['1e307', 0],
+    ['€500', 0],
   ])('reads %j as a credit limit of %i cents (CLI-13)', (credit_limit, cents) => {
     expect(v.parse(clientFormSchema, { ...filledIn, credit_limit }).credit_limit).toBe(cents)
+  })
+
+  it('warns of a credit limit that counts as 0 (CLI-13)', () => {
+    const warning = 'This amount can’t be read and counts as 0'
+    expect(['5000', '$500', ' ', 'a lot', '-5', '€500'].map(limitWarning)).toEqual([
+      ...[undefined, undefined, undefined],
+      ...[warning, warning, warning],
+    ])
   })
 
   it.each([

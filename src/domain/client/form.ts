@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { money } from '../amount'
 import { id, isEmail, LONGEST, tooLong } from '../field'
-import { type Cents, centsFromDollars, dollarsFromCents } from '../money'
-import { numberTyped } from '../typed-number'
+import { centsFromDollars, dollarsFromCents } from '../money'
+import { ownAmountTyped } from '../typed-amount'
+import { numberTyped, typedOrZero } from '../typed-number'
 import { filledText, isBlank, text } from '../typed-text'
 import { stateSchema } from '../us-states'
 import { type Client, NEW_CLIENT } from './client'
@@ -24,14 +25,9 @@ export const TOO_MANY_PROPERTIES = `Use ${MOST_PROPERTIES} properties or fewer`
 /** Square feet of ten square miles. */
 const LARGEST_SQFT = 278_784_000
 
-/** Typed dollars; what is no amount counts as 0 (CLI-13). */
-const typedLimit = v.pipe(
-  v.string(),
-  v.transform((typed): Cents => {
-    const parsed = v.safeParse(money, typed.trim() === '' ? 0 : numberTyped(typed))
-    return parsed.success ? parsed.output : centsFromDollars(0)
-  }),
-)
+const readableLimit = ownAmountTyped(typedOrZero(money))
+/** A typed amount in the currency of the business; what is none counts as 0 (CLI-13). */
+const typedLimit = v.fallback(readableLimit, centsFromDollars(0))
 
 const sqft = v.pipe(v.number(), v.minValue(0, 'Use 0 or more'), v.maxValue(LARGEST_SQFT, 'Use 278,784,000 or less'))
 /** Typed square feet; what is no number counts as not known (CLI-13). */
@@ -226,6 +222,6 @@ const NOT_SAVED = 'This number can’t be read and is not saved'
 export const areaWarning = (typed: string): string | undefined =>
   isBlank(typed) || v.parse(typedSqft, typed) !== null ? undefined : NOT_SAVED
 
-/** What is typed for the credit limit and counts as 0, as `lots` (CLI-13). */
+/** What is typed for the credit limit and counts as 0, as `lots` or what names another currency (CLI-13). */
 export const limitWarning = (typed: string): string | undefined =>
-  isBlank(typed) || v.is(money, numberTyped(typed)) ? undefined : 'This amount can’t be read and counts as 0'
+  v.is(readableLimit, typed) ? undefined : 'This amount can’t be read and counts as 0'
