@@ -5,11 +5,14 @@ import type { Product } from '@/domain/catalog/product'
 import { changeBy, quantityText, shortageRefusal } from '@/domain/catalog/stock'
 import type { Actor } from '@/domain/permissions/actor'
 import { numberTyped } from '@/domain/typed-number'
+import { Banner } from '@/ui/kit/banner'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { NoForm } from '@/ui/kit/forms/no-form'
+import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
+import { useStaysOpen } from '@/ui/kit/forms/use-stays-open'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextField } from '@/ui/kit/text-field'
@@ -30,16 +33,21 @@ const QUANTITY_LABELS: Record<ToldKind, string> = {
   corrected: 'Quantity counted',
 }
 
+const refusalOf = ({ subject, actor, isSample }: StockFormProps): string | null => {
+  if (isSample) return SAMPLE_REFUSAL
+  const refusal = stockRefusal(actor)
+  if (refusal !== null) return refusal
+  if ('problem' in subject) return subject.problem
+  return (subject.now ?? subject.first).track_inventory ? null : UNTRACKED
+}
+
 /** Says what came in, what a job used, or what was counted; the stock never falls below zero. */
 export const StockDialog = (props: StockFormProps) => {
-  const { subject, actor, isSample, onClose } = props
-  const product = 'problem' in subject ? null : (subject.now ?? subject.first)
-  const refusal =
-    (isSample ? SAMPLE_REFUSAL : null) ??
-    stockRefusal(actor) ??
-    ('problem' in subject ? subject.problem : null) ??
-    (product?.track_inventory ? null : UNTRACKED)
-  if (product && refusal === null) return <Form {...props} product={product} />
+  const { subject, onClose } = props
+  const opened = 'problem' in subject ? null : subject
+  const refusal = refusalOf(props)
+  const stays = useStaysOpen(opened?.stream ?? null, refusal === null)
+  if (opened && stays) return <Form {...props} subject={opened} />
   return (
     <NoForm title={TITLE} onClose={onClose}>
       {refusal ?? ''}
@@ -47,8 +55,10 @@ export const StockDialog = (props: StockFormProps) => {
   )
 }
 
-const Form = (props: StockFormProps & { product: Product }) => {
-  const { product, draft, onDraft, actor, today, commands, jobs, onClose } = props
+const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
+  const { subject, draft, onDraft, actor, today, commands, jobs, onClose } = props
+  const product = subject.now ?? subject.first
+  const refusal = refusalOf(props)
   const check = checkSchemaAnd(movementFormSchema, ['kind', 'quantity'], (told) => {
     // By the stock as it was when this was typed: what was sent before a reload may be done, and is not done twice.
     const stock = (draft?.from ?? product).current_stock ?? 0
@@ -75,10 +85,16 @@ const Form = (props: StockFormProps & { product: Product }) => {
       form={form}
       size="sm"
       title={TITLE}
-      description={`${product.name}: ${quantityText(product.current_stock ?? 0, product)} in stock`}
+      description={
+        refusal === null
+          ? `${product.name}: ${quantityText(product.current_stock ?? 0, product)} in stock`
+          : product.name
+      }
       submitLabel="Save"
       busyLabel="Saving..."
       failureText="Failed to change stock. Please try again."
+      submitRefusal={refusal}
+      notice={refusal !== null && <Banner kind="warning">{refusal}</Banner>}
       onClose={onClose}
     >
       <FormGrid gap="3" pb="2">
@@ -90,7 +106,7 @@ const Form = (props: StockFormProps & { product: Product }) => {
             label={QUANTITY_LABELS[kind]}
             inputMode="decimal"
             autoComplete="off"
-            hint={leftText(kind, numberTyped(quantity), product)}
+            hint={refusal === null ? leftText(kind, numberTyped(quantity), product) : undefined}
             {...form.text('quantity')}
           />
         </Span>

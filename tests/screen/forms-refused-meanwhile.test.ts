@@ -1,0 +1,46 @@
+import { tablesOf } from '../e2e/back-end'
+import { catalogPage } from '../e2e/catalog-page'
+import { colleague } from '../e2e/colleague'
+import { invoicingPage } from '../e2e/invoicing-page'
+import { expect, test } from './screen'
+
+test('what is typed into an invoice stays when it is sent elsewhere, and it is said why it can’t be saved', async ({
+  page,
+}) => {
+  // given a draft that is being edited
+  const { button, dialog, open } = invoicingPage(page)
+  await open()
+  const { id } = (await tablesOf(page)).invoices.find(({ status }) => status === 'draft') ?? {}
+  await open(`?edit=${id}`)
+  const form = dialog('Edit Invoice')
+  await form.getByLabel('Notes').fill('Gate code 4411')
+  // when someone else sends it
+  const dana = await colleague(page, 'owner')
+  const send = 'mutation ($id: Int!) { sendInvoice(id: $id, key: "elsewhere") { id } }'
+  await dana.asks(send, { id }, ['invoices', 'facts'])
+  // then
+  const said = 'This invoice was sent. Void it and make a new one, or write a credit note.'
+  await expect(form.getByRole('alert').filter({ hasText: said })).toBeVisible()
+  await expect(form.getByLabel('Notes')).toHaveValue('Gate code 4411')
+  await expect(button('Save changes', form)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('what is typed of a stock stays when it is no longer tracked, and it is said why it can’t be saved', async ({
+  page,
+}) => {
+  // given
+  const { button, open } = catalogPage(page)
+  await open('?kind=products&restock=8')
+  const form = page.getByRole('dialog', { name: 'Change stock' })
+  await form.getByLabel('Quantity received').fill('4')
+  await expect(form).toContainText('Stock will be 22.5 cu yd.')
+  // when someone else has it tracked no longer
+  const dana = await colleague(page, 'owner')
+  await dana.sends('PUT', '/products/8', { track_inventory: false })
+  // then
+  const said = 'The stock of this product is not tracked.'
+  await expect(form.getByRole('alert').filter({ hasText: said })).toBeVisible()
+  await expect(form.getByLabel('Quantity received')).toHaveValue('4')
+  await expect(form.getByText(/in stock|Stock will be/)).toHaveCount(0)
+  await expect(button('Save', form)).toHaveAttribute('aria-disabled', 'true')
+})
