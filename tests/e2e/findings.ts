@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { stayOpen } from './page-parts'
 
@@ -31,6 +31,13 @@ export const rest = (page: Page) =>
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
   }, 100)
+
+/** Where something is on the screen. What is not seen is nowhere, and compares with nothing. */
+export const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} is not on the screen`)
+  return box
+}
 
 /** What axe finds wrong, one line an element: by every rule, or by those about color alone. */
 const findings = async (page: Page, asked: 'all' | 'color', except: readonly string[] = []): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expectItFits, expectNoFindings, prefer, rest } from './findings'
+import { boxOf, expectItFits, expectNoFindings, prefer, rest } from './findings'
 import { expect, test } from './fixtures'
 import { mapPage } from './map-page'
 
@@ -25,7 +25,7 @@ test('map and list follow each other, and the popup has the job’s next step', 
   await page.keyboard.press('Enter')
   await expect(terrace).toContainText('Assigned · 12:30 – 1:30 PM · 1 h')
   // What changes on it leaves the map where it was moved to.
-  const { x = 0, y = 0 } = (await map.boundingBox()) ?? {}
+  const { x, y } = await boxOf(map)
   await page.mouse.move(x + 30, y + 300)
   await page.mouse.down()
   await page.mouse.move(x + 830, y + 300, { steps: 4 })
@@ -73,11 +73,11 @@ test('a map that changes its size shows all jobs again, unless it was moved: the
   await expect(pin('A1')).toBeVisible()
   const pins = page.getByRole('button', { name: /^([A-Z]\d|–)( \+\d+)?: / })
   const middleOf = async (part: Locator) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    const { x, y, width, height } = await boxOf(part)
     return { x: x + width / 2, y: y + height / 2 }
   }
   const outside = async () => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {}
+    const { x, y, width, height } = await boxOf(map)
     const middles = await Promise.all((await pins.all()).map(middleOf))
     return middles.filter((at) => at.x < x || at.x > x + width || at.y < y || at.y > y + height).length
   }

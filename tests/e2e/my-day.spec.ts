@@ -3,7 +3,7 @@ import { GREEN_PIXEL } from '../fixtures/photos'
 import { backEnd } from './back-end'
 import { colleague } from './colleague'
 import { factsOf } from './databases'
-import { expectNoFindings, rest } from './findings'
+import { boxOf, expectNoFindings, rest } from './findings'
 import { expect, test } from './fixtures'
 import { idOf } from './jobs-page'
 import { pageParts } from './page-parts'
@@ -140,7 +140,7 @@ test('what is pressed on a phone is as large as a thumb', async ({ page }) => {
 
 /** Where something is on the screen, from top to bottom. */
 const heightsOf = async (part: Locator) => {
-  const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 }
+  const { y, height } = await boxOf(part)
   return { top: y, bottom: y + height }
 }
 
