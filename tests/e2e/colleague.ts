@@ -20,23 +20,28 @@ export const colleague = async (page: Page, who: Parameters<typeof person>[0] = 
     },
     [email, password, subdomain] as const,
   )
-  return {
-    /** Asks for a mutation; the page learns of it as of a change in another tab. */
-    async asks(query: string, variables: object, topics: readonly string[]): Promise<void> {
-      const errors = await page.evaluate(
-        async ([asked, given, bearer, heard]) => {
-          const answer = await fetch('/graphql', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-            body: JSON.stringify({ query: asked, variables: given }),
-          })
+  /** Sends something as them; the page learns of it as of a change in another tab, unless no one is told the topics. */
+  const request = (address: string, init: { method: string; body?: string }, topics: readonly string[] | null) =>
+    page.evaluate(
+      async ([where, what, bearer, heard]) => {
+        const answer = await fetch(where, {
+          ...what,
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        })
+        if (heard) {
           const others = new BroadcastChannel('groundwork-changes')
           others.postMessage(heard)
           others.close()
-          return (await answer.json()).errors
-        },
-        [query, variables, token, topics] as const,
-      )
+        }
+        return { status: answer.status, body: await answer.text() }
+      },
+      [address, init, token, topics] as const,
+    )
+  return {
+    /** Asks for a mutation; the page learns of it as of a change in another tab. */
+    async asks(query: string, variables: object, topics: readonly string[]): Promise<void> {
+      const asked = { method: 'POST', body: JSON.stringify({ query, variables }) }
+      const { errors } = JSON.parse((await request('/graphql', asked, topics)).body)
       if (errors) throw new Error(JSON.stringify(errors))
     },
     /** Sends a write; the page learns of it as of a change in another tab, unless it is `unheard`. */
@@ -46,22 +51,8 @@ export const colleague = async (page: Page, who: Parameters<typeof person>[0] = 
       body: object | null,
       { unheard = false, under = '/landscaping', topics = ['clients', 'catalog', 'facts'] } = {},
     ): Promise<void> {
-      const status = await page.evaluate(
-        async ([verb, address, content, bearer, heard]) => {
-          const answer = await fetch(address, {
-            method: verb,
-            headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-            ...(content === null ? {} : { body: JSON.stringify(content) }),
-          })
-          if (heard) {
-            const others = new BroadcastChannel('groundwork-changes')
-            others.postMessage(heard)
-            others.close()
-          }
-          return answer.status
-        },
-        [method, `${under}/businesses/1${path}`, body, token, unheard ? null : topics] as const,
-      )
+      const sent = { method, ...(body === null ? {} : { body: JSON.stringify(body) }) }
+      const { status } = await request(`${under}/businesses/1${path}`, sent, unheard ? null : topics)
       if (status !== 200) throw new Error(`${method} ${path} was answered with ${status}`)
     },
   }
