@@ -161,3 +161,35 @@ test('a message lies over no step, whatever pushes the steps down', async ({ pag
     expect(step.bottom).toBeLessThanOrEqual(height)
   }
 })
+
+test('why a step was not taken is seen beside it, with a message and on a phone that lies on its side too', async ({
+  page,
+}) => {
+  const { button, toast } = pageParts(page)
+  // given a message about the stop before
+  await page.goto('/dashboard/my-day')
+  await button('Complete…').click()
+  await button('Complete job').click()
+  await toast('JOB-1002 completed').hover()
+  // when the next step fails
+  await backEnd(page).failNext('update-status', 500)
+  await button('Start').click()
+  const bar = page.getByRole('group', { name: 'Weekly lawn mowing' })
+  const reason = bar.getByRole('alert')
+  await expect(reason).toContainText('The server is having trouble. Please try again.')
+  // then it is in view wherever the page is, and nothing lies over it
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await rest(page)
+    const { top, bottom } = await heightsOf(reason)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual((await heightsOf(toast('JOB-1002 completed'))).top)
+  }
+  // and trying again takes it
+  await button('Retry', bar).click()
+  await expect(button('Complete…', bar)).toBeVisible()
+  await expect(reason).toHaveCount(0)
+})

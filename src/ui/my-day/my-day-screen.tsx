@@ -105,7 +105,7 @@ const Round = ({ today, round: { next, later, done }, off, commands, onComplete 
     <>
       {next ? (
         <>
-          <NextStop stop={next} today={today} commands={commands} />
+          <NextStop stop={next} today={today} />
           <StepBar stop={next} commands={commands} onComplete={onComplete} />
         </>
       ) : (

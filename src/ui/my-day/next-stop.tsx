@@ -3,17 +3,16 @@ import { Navigation, Phone } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Day } from '@/domain/day'
 import { dialable } from '@/domain/phone'
-import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { mapAddress } from '@/ui/kit/contact-links'
 import { TextLink } from '@/ui/kit/text-link'
-import type { MyDayCommands, Stop } from './types'
+import type { Stop } from './types'
 import { addressOf, driveText, standingText, windowText } from './words'
 
-type Props = { stop: Stop; today: Day; commands: Pick<MyDayCommands, 'retry' | 'dismiss'> }
+type Props = { stop: Stop; today: Day }
 
 /** The next stop, with everything to get there and to do the work. */
-export const NextStop = ({ stop, today, commands }: Props) => {
+export const NextStop = ({ stop, today }: Props) => {
   const { job, access, phone, materials } = stop
   const box = useRef<HTMLElement>(null)
   const shown = useRef(job.id)
@@ -84,15 +83,6 @@ export const NextStop = ({ stop, today, commands }: Props) => {
           </Note>
         )}
         {materials && <Note title="Materials">{materials}</Note>}
-        {stop.failure !== null && (
-          <Banner
-            kind="warning"
-            {...(stop.final ? {} : { onRetry: () => commands.retry(job) })}
-            onDismiss={() => commands.dismiss(job)}
-          >
-            {stop.failure}
-          </Banner>
-        )}
       </chakra.div>
     </chakra.section>
   )

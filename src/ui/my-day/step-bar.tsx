@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Job } from '@/domain/job/job'
 import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
 import type { MyDayCommands, Step, Stop } from './types'
 
 const LABELS: Record<Step, { label: string; busy: string }> = {
@@ -15,13 +16,18 @@ const stepsFor = ({ status }: Job): readonly Step[] => {
   return status === 'en_route' ? ['start'] : ['depart', 'start']
 }
 
-type Props = { stop: Stop; commands: Pick<MyDayCommands, 'take' | 'verdict'>; onComplete: (job: Job) => void }
+type Props = {
+  stop: Stop
+  commands: Pick<MyDayCommands, 'take' | 'verdict' | 'retry' | 'dismiss'>
+  onComplete: (job: Job) => void
+}
 
 /**
  * The steps of the next stop, under the thumb wherever the page is scrolled to, and below all that a notice pushes down. Messages appear
- * on the bar too, above its buttons. It is read after its stop and seen at the foot of the page, whose column has to be a flex box.
+ * on the bar too, above its buttons, and above them why a step was not taken: in the stop it would lie beyond the bar. It is read after its
+ * stop and seen at the foot of the page, whose column has to be a flex box.
  */
-export const StepBar = ({ stop: { job, busy }, commands, onComplete }: Props) => {
+export const StepBar = ({ stop: { job, busy, failure, final }, commands, onComplete }: Props) => {
   const [first, ...others] = stepsFor(job)
   const take = (step: Step) => (step === 'complete' ? onComplete(job) : commands.take(step, job))
   const button = (step: Step, variant: 'solid' | 'outline') => {
@@ -47,31 +53,44 @@ export const StepBar = ({ stop: { job, busy }, commands, onComplete }: Props) =>
     <chakra.div
       role="group"
       aria-labelledby="step-of"
-      data-foot-bar
-      data-step-bar
       position="sticky"
       bottom="0"
       zIndex="sticky"
       order="1"
-      display="grid"
-      gap="1.5"
-      gridTemplateColumns="minmax(0, 1fr)"
       // To the edges of a phone's page.
       mx={{ base: '-4', md: '0' }}
       mb={{ base: '-4', lg: '-6' }}
       mt="auto"
       px={{ base: '4', md: '0' }}
       pt="2"
-      pb="calc(0.75rem + env(safe-area-inset-bottom))"
       bg="bg"
       borderTopWidth="1px"
     >
-      <chakra.p id="step-of" fontWeight="medium" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-        {job.title}
-      </chakra.p>
-      <chakra.div display="flex" flexDirection="row-reverse" gap="3">
-        {first && button(first, 'solid')}
-        {others.map((step) => button(step, 'outline'))}
+      {failure !== null && (
+        <Banner
+          kind="warning"
+          {...(final ? {} : { onRetry: () => commands.retry(job) })}
+          onDismiss={() => commands.dismiss(job)}
+        >
+          {failure}
+        </Banner>
+      )}
+      <chakra.div
+        data-foot-bar
+        data-step-bar
+        display="grid"
+        gap="1.5"
+        gridTemplateColumns="minmax(0, 1fr)"
+        pt={failure === null ? undefined : '2'}
+        pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      >
+        <chakra.p id="step-of" fontWeight="medium" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          {job.title}
+        </chakra.p>
+        <chakra.div display="flex" flexDirection="row-reverse" gap="3">
+          {first && button(first, 'solid')}
+          {others.map((step) => button(step, 'outline'))}
+        </chakra.div>
       </chakra.div>
     </chakra.div>
   )
