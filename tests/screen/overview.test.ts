@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { USUAL_HOURS } from '@/domain/crew'
+import { backEnd, tablesOf } from '../e2e/back-end'
 import { colleague } from '../e2e/colleague'
 import { DEMO_JOBS, idOf } from '../e2e/jobs-page'
 import { registerOwner } from '../e2e/newcomer'
@@ -80,6 +82,23 @@ test('who was deactivated and still has a job today keeps their name, and adds n
   await page.goto('/dashboard')
   await expect(lane(page, 'Luis Ortega')).toHaveAccessibleName('Luis Ortega, 4 jobs, Not active')
   await expect(region(page, 'Booked hours this week')).toContainText(/[\d.]+ of 547.5 hours/)
+})
+
+test('a week in which the whole crew is off isn’t one without a crew', async ({ page }) => {
+  // given a crew in which nobody has working hours, and a week without jobs
+  await page.goto('/dashboard/account')
+  const owner = await colleague(page, 'owner')
+  const working_hours = Object.fromEntries(Object.keys(USUAL_HOURS).map((weekday) => [weekday, null]))
+  const { crew_members } = await tablesOf(page)
+  for (const { id } of crew_members.filter(({ business_id }) => business_id === 1))
+    await owner.sends('PUT', `/crew/members/${id}`, { working_hours }, { under: '/api', unheard: true })
+  await backEnd(page).answerNext('/businesses/1/jobs', 200, { jobs: [], total: 0, page: 1, per_page: 100 })
+  // when the week is looked at
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
+  // then it says that everyone is off, and asks for no first crew member
+  const week = region(page, 'Booked hours this week')
+  await expect(week).toContainText('Nobody works this week.')
+  await expect(week.getByRole('link', { name: 'Add crew member' })).toHaveCount(0)
 })
 
 test('tomorrow’s jobs without a crew are told, and lead to their day', async ({ page }) => {

@@ -63,7 +63,9 @@ export const WeekCard = ({ jobs, crew, today, mayAddCrew }: WeekCardProps) => {
           </chakra.div>
         }
         failed="The week could not be loaded."
-        empty={(days) => days.every(isNothing) && <NoCrewYet mayAddCrew={mayAddCrew} />}
+        empty={(days) =>
+          days.every(isNothing) && (hasCrew(crew) ? <NobodyWorks /> : <NoCrewYet mayAddCrew={mayAddCrew} />)
+        }
       >
         {(days) => <Week days={days} today={today} />}
       </Loaded>
@@ -72,6 +74,12 @@ export const WeekCard = ({ jobs, crew, today, mayAddCrew }: WeekCardProps) => {
 }
 
 const isNothing = ({ booked, capacity }: DayLoad) => booked === 0 && capacity === 0
+
+const hasCrew = (crew: WeekCardProps['crew']) => crew.state === 'ready' && crew.value.some(isActive)
+
+const NobodyWorks = () => (
+  <EmptyState kind="nothing-yet" title="Nobody works this week." hint="The whole crew is off, and nothing is booked." />
+)
 
 const NoCrewYet = ({ mayAddCrew }: Pick<WeekCardProps, 'mayAddCrew'>) => (
   <EmptyState
