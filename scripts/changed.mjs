@@ -8,16 +8,16 @@ const BASE = 'main'
 const SPECS = [
   [
     /^src\/(ui|routes)\/-?jobs|^src\/services\/jobs|^src\/machines\/job-/,
-    /job|palette|model|people|a11y|tabs|crash|storage|session-expiry|overview|guards|sign-in|odd-dates|views|dispatch|crew|money-chain|proposals|map|my-day|hosting/,
+    /job|palette|model|people|a11y|tabs|crash|storage|session-expiry|overview|guards|sign-in|odd-dates|views|dispatch|crew|money-chain|proposals|map|my-day|hosting|first-load/,
   ],
   [/^src\/(ui|routes)\/-?onboarding|^src\/services\/onboarding|^src\/machines\/onboarding/, /onboarding|journey/],
   [
     /^src\/(ui|routes)\/-?(billing|subscription)|^src\/services\/(billing|cards|subscription)|^src\/machines\/(card|checkout|subscription)/,
-    /billing|card|subscription|overview|pricing|hosted|journey/,
+    /billing|card|subscription|overview|pricing|hosted|journey|first-load/,
   ],
   [/^src\/(app\/)?hosted|^hosted/, /hosted|journey/],
   [/^src\/(ui|routes)\/-?pricing/, /pricing|journey/],
-  [/^src\/(ui|routes)\/-?(public|landing|demo)/, /public|demo|pricing/],
+  [/^src\/(ui|routes)\/-?(public|landing|demo)/, /public|demo|pricing|first-load/],
 ]
 
 /** Files that nothing in a browser comes from. */

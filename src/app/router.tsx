@@ -26,9 +26,9 @@ export const loadAhead = (router: ReturnType<typeof createAppRouter>, { mayBeIn 
   const isGuarded = GUARDED.test(pathname)
   if (isGuarded && !mayBeIn()) return
   const [routes] = router.getMatchedRoutes(pathname)
-  const loads = [...routes.map((route) => router.loadRouteChunk(route)), isGuarded && import('@/routes/-signed-in')]
   // What fails is loaded again, and said, by the page.
-  Promise.all(loads).catch(() => undefined)
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
+  if (isGuarded) import('@/routes/-signed-in').catch(() => undefined)
 }
 
 declare module '@tanstack/react-router' {

@@ -39,7 +39,11 @@ const inPageOfItsOwn = async <R>(browser: Browser | null, work: (page: Page) => 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await setMockServer(page, { scenario: 'demo' })
-  return work(page).finally(() => context.close())
+  try {
+    return await work(page)
+  } finally {
+    await context.close()
+  }
 }
 
 /** From the click on Sign in until the dashboard has its data, in ms, on a processor slowed four times. */

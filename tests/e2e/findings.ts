@@ -35,7 +35,7 @@ export const rest = (page: Page) =>
 /** Where something is on the screen. What is not seen is nowhere, and compares with nothing. */
 export const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()
-  if (!box) throw new Error(`${part} is not on the screen`)
+  if (!box) throw new Error(`${part.toString()} is not on the screen`)
   return box
 }
 

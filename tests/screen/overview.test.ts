@@ -97,7 +97,7 @@ test('a week in which the whole crew is off isn’t one without a crew', async (
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   // then it says that everyone is off, and asks for no first crew member
   const week = region(page, 'Booked hours this week')
-  await expect(week).toContainText('Nobody works this week.')
+  await expect(week).toContainText('No one works this week.')
   await expect(week.getByRole('link', { name: 'Add crew member' })).toHaveCount(0)
 })
 

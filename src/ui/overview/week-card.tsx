@@ -78,7 +78,7 @@ const isNothing = ({ booked, capacity }: DayLoad) => booked === 0 && capacity ==
 const hasCrew = (crew: WeekCardProps['crew']) => crew.state === 'ready' && crew.value.some(isActive)
 
 const NobodyWorks = () => (
-  <EmptyState kind="nothing-yet" title="Nobody works this week." hint="The whole crew is off, and nothing is booked." />
+  <EmptyState kind="nothing-yet" title="No one works this week." hint="The whole crew is off, and nothing is booked." />
 )
 
 const NoCrewYet = ({ mayAddCrew }: Pick<WeekCardProps, 'mayAddCrew'>) => (
