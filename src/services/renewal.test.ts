@@ -168,3 +168,26 @@ it('loads once more what was on its way for the first time when something was wr
   expect(client.getQueryData(['crew'])).toBe('as it is')
   stop()
 })
+
+it('takes the answer that a page left on its way for old when something was written meanwhile', async () => {
+  // given a list that is loaded again, and whose page is left before it comes
+  const client = new QueryClient()
+  const answers: ((answer: string) => void)[] = []
+  const query = new QueryObserver(client, {
+    queryKey: ['activity'],
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    initialData: 'from yesterday',
+    meta: { renewedBy: ['facts'] },
+  })
+  const leave = query.subscribe(() => undefined)
+  expect(answers).toHaveLength(1)
+  leave()
+
+  // when something is written, and the answer comes
+  await renew(client, ['facts'])
+  answers[0]?.('from before')
+  await vi.waitFor(() => expect(client.getQueryData(['activity'])).toBe('from before'))
+
+  // then the next page that shows it loads it again
+  await vi.waitFor(() => expect(client.getQueryState(['activity'])?.isInvalidated).toBe(true))
+})

@@ -35,8 +35,11 @@ export const loadOnceMore = async (client: QueryClient, filters: QueryFilters): 
 /** Loads every answer again that one of the topics makes old; resolves when those on screen are loaded, or could not be. */
 export const renew = async (client: QueryClient, topics: readonly Topic[]): Promise<void> => {
   const isOld = ({ meta }: Pick<Query, 'meta'>) => topics.some((topic) => meta?.renewedBy?.includes(topic) ?? false)
+  const isFirst = ({ state }: Query) => state.data === undefined
+  // The answer that a page left behind on its way would count as new. No one waits for it.
+  void loadOnceMore(client, { predicate: (query) => !isFirst(query) && !query.isActive() && isOld(query) })
   // A load that has brought nothing yet is not begun again by the library.
-  const first = loadOnceMore(client, { predicate: (query) => query.state.data === undefined && isOld(query) })
+  const first = loadOnceMore(client, { predicate: (query) => isFirst(query) && isOld(query) })
   await Promise.all([client.invalidateQueries({ predicate: isOld }), first])
 }
 

@@ -63,7 +63,7 @@ export const createLog = <E extends LogEntry>(
     let least = 0
     while (found.length < limit) {
       const step = Math.min(CHUNK, Math.max(limit - found.length, least))
-      if (isWanted) least = 2 * step
+      if (isWanted) least = 4 * step
       const raws: RawEntry[] = await fetch(last, step)
       const wanted = isWanted ? raws.filter(({ stream }) => isWanted(textOr(stream) ?? '')) : raws
       for (const raw of wanted) if (found.length < limit) found.push(...parseReadable([raw]))
