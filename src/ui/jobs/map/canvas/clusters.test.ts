@@ -35,6 +35,16 @@ it('draws as one what would lie half over each other, by the width of a pin', ()
   expect([12, 13].map((zoom) => clusters.spotsIn(TEXAS, zoom).length)).toEqual([1, 2])
 })
 
+it('leaves alone what a proposal would bring or take away, however close it lies', () => {
+  const comes: Pin = { ...pin('A2', 30.29, -97.77), ghost: 'comes' }
+  const clusters = clusterPins([pin('A1', 30.29, -97.77), pin('A3', 30.29, -97.77), comes])
+  expect(clusters.spotsIn(TEXAS, 4).map(({ kind, pins: at }) => [kind, at.length])).toEqual([
+    ['cluster', 2],
+    ['pin', 1],
+  ])
+  expect(clusters.spotsIn({ ...TEXAS, west: -97.6 }, 4)).toEqual([])
+})
+
 it('says from which zoom on a pin stands alone, never farther out than what is seen', () => {
   const clusters = clusterPins(pins)
   const opensAt = clusters.spotsIn(TEXAS, 11).flatMap((spot) => (spot.kind === 'cluster' ? [spot.opensAt] : []))

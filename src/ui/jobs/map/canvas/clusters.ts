@@ -25,28 +25,36 @@ const around = ({ latitude, longitude }: Position): Bounds => ({
   north: latitude + 1e-6,
 })
 
-/** Pins by where they are: which of them are seen, and which lie so close that they are drawn as one. */
+const isIn = ({ west, south, east, north }: Bounds, { latitude, longitude }: Position): boolean =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north
+
+const spotOf = (pin: Pin): Spot => ({ kind: 'pin', key: pin.key, position: pin.position, pins: [pin] })
+
+/**
+ * Pins by where they are: which of them are seen, and which lie so close that they are drawn as one. What a proposal would bring to a place
+ * or take from it stays alone: it is what the map is looked at for.
+ */
 export const clusterPins = (pins: readonly Pin[]) => {
+  const ghosts = pins.filter(({ ghost }) => ghost !== undefined)
   const index = new Supercluster<{ pin: Pin }>({
     radius: pins.length > MANY ? RADIUS.many : RADIUS.few,
     extent: WORLD,
     maxZoom: LAST_ZOOM,
   })
   index.load(
-    pins.map((pin) => ({
-      type: 'Feature',
-      properties: { pin },
-      geometry: { type: 'Point', coordinates: [pin.position.longitude, pin.position.latitude] },
-    })),
+    pins
+      .filter(({ ghost }) => ghost === undefined)
+      .map((pin) => ({
+        type: 'Feature',
+        properties: { pin },
+        geometry: { type: 'Point', coordinates: [pin.position.longitude, pin.position.latitude] },
+      })),
   )
-  const spotsIn = ({ west, south, east, north }: Bounds, zoom: number): Spot[] =>
+  const clustersIn = ({ west, south, east, north }: Bounds, zoom: number): Spot[] =>
     index.getClusters([west, south, east, north], Math.floor(zoom)).map((found): Spot => {
       const [longitude = 0, latitude = 0] = found.geometry.coordinates
       const { properties } = found
-      if (!('cluster_id' in properties)) {
-        const { pin } = properties
-        return { kind: 'pin', key: pin.key, position: pin.position, pins: [pin] }
-      }
+      if (!('cluster_id' in properties)) return spotOf(properties.pin)
       const { cluster_id: id } = properties
       const leaves = index.getLeaves(id, Number.POSITIVE_INFINITY)
       return {
@@ -57,6 +65,10 @@ export const clusterPins = (pins: readonly Pin[]) => {
         opensAt: index.getClusterExpansionZoom(id),
       }
     })
+  const spotsIn = (bounds: Bounds, zoom: number): Spot[] => [
+    ...clustersIn(bounds, zoom),
+    ...ghosts.filter(({ position }) => isIn(bounds, position)).map(spotOf),
+  ]
   return {
     spotsIn,
     /** The lowest zoom from `zoom` on at which a pin stands alone. */
