@@ -1,7 +1,6 @@
 import { amountIn } from '@/domain/amount-in'
 import type { Cents } from '@/domain/money'
 import { backEnd, tablesOf } from '../e2e/back-end'
-import { colleague } from '../e2e/colleague'
 import { estimatesPage } from '../e2e/estimates-page'
 import { describe, expect, test } from './screen'
 
@@ -237,22 +236,6 @@ describe('the editor', () => {
     await expect(totals).toContainText('Deposit$250.00')
     await button('Remove package Better').click()
     await expect(totals).toContainText('Total$1,400.00')
-  })
-
-  test('keeps what is typed when the estimate is sent elsewhere, and says that it can’t be saved', async ({ page }) => {
-    const { button, editor, open } = estimatesPage(page)
-    await open()
-    const { estimates } = await tablesOf(page)
-    const { id } = estimates.find(({ status }) => status === 'draft') ?? {}
-    await open(`?edit=${id}`)
-    await editor.getByLabel('Estimate Title').fill('Front beds')
-    const dana = await colleague(page, 'owner')
-    const send = 'mutation ($id: Int!) { sendEstimate(id: $id, again: false, key: "elsewhere") { id } }'
-    await dana.asks(send, { id }, ['estimates', 'facts'])
-    const said = 'This estimate was already sent. Revise it to make changes.'
-    await expect(editor.getByRole('alert').filter({ hasText: said })).toBeVisible()
-    await expect(editor.getByLabel('Estimate Title')).toHaveValue('Front beds')
-    await expect(button('Save changes', editor)).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('opens drafts only', async ({ page }) => {

@@ -1,8 +1,25 @@
 import { tablesOf } from '../e2e/back-end'
 import { catalogPage } from '../e2e/catalog-page'
 import { colleague } from '../e2e/colleague'
+import { estimatesPage } from '../e2e/estimates-page'
 import { invoicingPage } from '../e2e/invoicing-page'
 import { expect, test } from './screen'
+
+test('keeps what is typed when the estimate is sent elsewhere, and says that it can’t be saved', async ({ page }) => {
+  const { button, editor, open } = estimatesPage(page)
+  await open()
+  const { estimates } = await tablesOf(page)
+  const { id } = estimates.find(({ status }) => status === 'draft') ?? {}
+  await open(`?edit=${id}`)
+  await editor.getByLabel('Estimate Title').fill('Front beds')
+  const dana = await colleague(page, 'owner')
+  const send = 'mutation ($id: Int!) { sendEstimate(id: $id, again: false, key: "elsewhere") { id } }'
+  await dana.asks(send, { id }, ['estimates', 'facts'])
+  const said = 'This estimate was already sent. Revise it to make changes.'
+  await expect(editor.getByRole('alert').filter({ hasText: said })).toBeVisible()
+  await expect(editor.getByLabel('Estimate Title')).toHaveValue('Front beds')
+  await expect(button('Save changes', editor)).toHaveAttribute('aria-disabled', 'true')
+})
 
 test('what is typed into an invoice stays when it is sent elsewhere, and it is said why it can’t be saved', async ({
   page,

@@ -1,4 +1,5 @@
 import type { PageInvoice } from '@/domain/client-page/page'
+import { latestFirst } from './latest-first'
 import { List, Row } from './rows'
 import type { PartProps } from './types'
 
@@ -7,13 +8,15 @@ type Props = Pick<PartProps, 'speech' | 'onOpen'> & { invoices: readonly PageInv
 /** What was taken back of invoices, the latest first: each opens its credit note. Nothing where nothing was. */
 export const Credits = ({ invoices, speech, onOpen }: Props) => {
   const { words, amount, day, writing } = speech
-  const credits = invoices
-    .flatMap((invoice) => invoice.credits.map((credit) => ({ credit, invoice })))
-    .sort((a, b) => b.credit.credit_date.localeCompare(a.credit.credit_date) || b.credit.id - a.credit.id)
+  const credits = latestFirst(
+    invoices,
+    (invoice) => invoice.credits,
+    (credit) => credit.credit_date,
+  )
   if (credits.length === 0) return null
   return (
     <List title={writing.words['Credit notes']} empty={words.nothingYet}>
-      {credits.map(({ credit, invoice }) => (
+      {credits.map(({ part: credit, invoice }) => (
         <Row
           key={credit.id}
           title={`${writing.words['Credit note']} ${credit.credit_number}`}

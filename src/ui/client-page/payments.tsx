@@ -1,4 +1,5 @@
 import type { PageInvoice } from '@/domain/client-page/page'
+import { latestFirst } from './latest-first'
 import { List, Row } from './rows'
 import type { PartProps } from './types'
 
@@ -7,13 +8,15 @@ type Props = Pick<PartProps, 'speech' | 'onOpen'> & { title: string; invoices: r
 /** What the client paid, the latest first, and what was given back of it: each opens its receipt. Nothing where nothing was paid. */
 export const Payments = ({ title, invoices, speech, onOpen }: Props) => {
   const { words, amount, day, writing } = speech
-  const payments = invoices
-    .flatMap((invoice) => invoice.payments.map((payment) => ({ payment, invoice })))
-    .sort((a, b) => b.payment.payment_date.localeCompare(a.payment.payment_date) || b.payment.id - a.payment.id)
+  const payments = latestFirst(
+    invoices,
+    (invoice) => invoice.payments,
+    (payment) => payment.payment_date,
+  )
   if (payments.length === 0) return null
   return (
     <List title={title} empty={words.nothingYet}>
-      {payments.map(({ payment, invoice }) => (
+      {payments.map(({ part: payment, invoice }) => (
         <Row
           key={payment.id}
           title={words.receiptFor(invoice.invoice_number)}

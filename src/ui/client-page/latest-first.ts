@@ -1,0 +1,12 @@
+import type { PageInvoice } from '@/domain/client-page/page'
+import type { Day } from '@/domain/day'
+
+/** The parts of invoices, such as payments, each with its invoice: the latest first. */
+export const latestFirst = <Part extends { id: number }>(
+  invoices: readonly PageInvoice[],
+  partsOf: (invoice: PageInvoice) => readonly Part[],
+  dayOf: (part: Part) => Day,
+): { part: Part; invoice: PageInvoice }[] =>
+  invoices
+    .flatMap((invoice) => partsOf(invoice).map((part) => ({ part, invoice })))
+    .sort((a, b) => dayOf(b.part).localeCompare(dayOf(a.part)) || b.part.id - a.part.id)
