@@ -27,6 +27,8 @@ export const listJobs = endpoint({
     per_page: v.optional(fromQuery(perPage), 100),
     status: v.optional(v.picklist(JOB_STATUSES)),
     date: v.optional(daySchema),
+    first_day: v.optional(daySchema),
+    last_day: v.optional(daySchema),
     search: v.optional(text(LONGEST.title)),
     client_id: v.optional(fromQuery(id)),
   }),

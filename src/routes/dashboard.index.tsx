@@ -15,21 +15,25 @@ import { accountQuery } from '@/services/account/queries'
 import { openQuestionsQuery } from '@/services/client-page/queries'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { activityQuery, usageQuery } from '@/services/history/queries'
-import { jobsQuery } from '@/services/jobs/queries'
+import { jobsBetweenQuery } from '@/services/jobs/queries'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { Alerts } from '@/ui/overview/alerts'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { SubscriptionCard } from '@/ui/overview/subscription-card'
-import type { Viewer } from '@/ui/overview/today'
+import { daysShown, type Viewer } from '@/ui/overview/today'
 import { type Standing, useStanding } from './-billing/use-standing'
 import { FirstSteps } from './-dashboard/first-steps'
+import { useShownJobs } from './-dashboard/use-shown-jobs'
 import { loadable, pageable } from './-loadable'
 import { useNow } from './-use-now'
 import { pagesFor, useWorkspace } from './-workspace'
 
 export const Route = createFileRoute('/dashboard/')({
-  loader: ({ context: { workspace, actor } }) => {
-    if (mayListJobs(actor)) void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
+  loader: ({ context: { workspace, actor, clock } }) => {
+    if (mayListJobs(actor)) {
+      const days = daysShown(dayAt(clock.now(), actor.time_zone))
+      void workspace.queryClient.prefetchQuery(jobsBetweenQuery(workspace.http, actor.business_id, days))
+    }
     if (maySeeWholeCrew(actor))
       void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(usageQuery(workspace.graphql))
@@ -43,7 +47,9 @@ function OverviewPage() {
   const context = Route.useRouteContext()
   const { workspace, user, actor, clock } = useWorkspace()
   const seesJobs = mayListJobs(actor)
-  const jobs = useQuery({ ...jobsQuery(workspace.http, actor.business_id), enabled: seesJobs })
+  const now = useNow(clock)
+  const moment = { today: dayAt(now, actor.time_zone), time: timeAt(now, actor.time_zone) }
+  const { jobs, hasNone } = useShownJobs(moment.today, seesJobs)
   const seesCrew = maySeeWholeCrew(actor)
   const crew = useQuery({ ...wholeCrewQuery(workspace.http, actor.business_id), enabled: seesCrew })
   const usage = useQuery(usageQuery(workspace.graphql))
@@ -51,11 +57,10 @@ function OverviewPage() {
   const questions = useQuery({ ...openQuestionsQuery(workspace.graphql), enabled: mayOpenClientPages(actor) })
   const pages = pagesFor(user, context)
   const additions = additionsFor(actor, pages)
-  const isNew = jobs.data?.length === 0 && additions.some(({ id }) => id === 'client')
+  const isNew = hasNone && additions.some(({ id }) => id === 'client')
   const maySee = maySeeSubscription(actor)
   const mayManage = managesOwnSubscription(actor)
   const standing = useStanding(workspace, maySee)
-  const now = useNow(clock)
   const subscription = mapReady(standing, (known) => known.subscription)
   return (
     <OverviewScreen
@@ -63,9 +68,9 @@ function OverviewPage() {
       additions={additions}
       firstSteps={isNew && context.flags.isOn('show_onboarding', user) && <FirstSteps additions={additions} />}
       today={{
-        jobs: loadable(jobs),
+        jobs,
         crew: seesCrew ? loadable(crew) : null,
-        moment: { today: dayAt(now, actor.time_zone), time: timeAt(now, actor.time_zone) },
+        moment,
         viewer: viewerOf(actor),
       }}
       seesJobs={seesJobs}

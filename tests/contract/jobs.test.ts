@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
+import { plusDays } from '@/domain/calendar'
 import { demoUser } from '@/domain/demo'
 import type { Fact } from '@/domain/fact'
 import { JOB_STATUSES, type Job, NEW_JOB } from '@/domain/job/job'
@@ -51,6 +52,23 @@ describe('the list of jobs', () => {
     for (const status of JOB_STATUSES)
       expect(await count({ status })).toBe(jobs.filter((job) => job.status === status).length)
     expect(await count({ search: 'job-1001' })).toBe(1)
+  })
+
+  test('is narrowed to some days, of one client too', async () => {
+    const { jobs } = (await server.state()).tables
+    const [first_day, last_day] = [plusDays(TODAY, -1), plusDays(TODAY, 2)]
+    const idsOf = (found: readonly Pick<Job, 'id'>[]) => found.map(({ id }) => id).sort()
+    const within = jobs.filter(({ scheduled_date: day }) => first_day <= day && day <= last_day)
+    const client_id = within[0]?.client_id ?? 0
+    const asked = async (query: { first_day?: string; last_day?: string; client_id?: number }) =>
+      idsOf((await owner.ask(listJobs, { query })).jobs)
+    expect(await asked({ first_day, last_day })).toEqual(idsOf(within))
+    expect(await asked({ first_day, last_day, client_id })).toEqual(
+      idsOf(within.filter((job) => job.client_id === client_id)),
+    )
+    expect((await owner.ask(listJobs, { query: { first_day } })).total).toBe(
+      jobs.filter(({ scheduled_date: day }) => first_day <= day).length,
+    )
   })
 
   test('shows a technician and a client their own jobs alone', async () => {

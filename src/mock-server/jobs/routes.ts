@@ -1,3 +1,4 @@
+import type { ReadQueryOf } from '@/contract/endpoint'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { isActive } from '@/domain/crew'
 import {
@@ -22,7 +23,7 @@ import { afterVisit } from '../plans/after-visit'
 import { reading, writing } from '../rest/answer'
 import { withClientName } from './client-name'
 import { assigned, completed, created, deleted, edited, moved } from './decisions'
-import { jobsOf, newestFirst } from './in-order'
+import { jobsBetween, newestFirst } from './in-order'
 import { editedFrom } from './repeat'
 import { shownTo } from './shown'
 
@@ -31,11 +32,22 @@ const jobIn = <A extends Asker>({ row }: Made<'jobs'>, { actor }: A, store: Stor
   job: shownTo(actor, store)(row()),
 })
 
-/** The jobs of a business in the order of its list; those of one client alone where it is named. */
-const jobsIn = (businessId: number, clientId: number | undefined, store: Store): readonly Job[] =>
-  clientId === undefined
-    ? jobsOf(businessId, store)
-    : newestFirst(store.naming('jobs', 'client_id', clientId).filter(({ business_id }) => business_id === businessId))
+/** Before and after every day that a job can have. */
+const [FIRST_DAY, LAST_DAY] = ['0000-01-01', '9999-12-31']
+
+type Wanted = Pick<ReadQueryOf<typeof listJobs>, 'client_id' | 'first_day' | 'last_day'>
+
+/** The jobs of a business in the order of its list: those of one client, and of some days, where these are named. */
+const jobsIn = (
+  businessId: number,
+  { client_id, first_day: first = FIRST_DAY, last_day: last = LAST_DAY }: Wanted,
+  store: Store,
+): readonly Job[] => {
+  if (client_id === undefined) return jobsBetween(businessId, { first, last }, store)
+  const isWanted = ({ business_id, scheduled_date: day }: Job) =>
+    business_id === businessId && first <= day && day <= last
+  return newestFirst(store.naming('jobs', 'client_id', client_id).filter(isWanted))
+}
 
 /** What a query leaves of a list, in its order. The list on screen hides cancelled jobs; the back end gives them all and leaves that to it (JOB-08, X-41). */
 const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): readonly Job[] => {
@@ -63,15 +75,16 @@ const membersAsked = (
 export const jobRoutes: readonly Route[] = [
   reading(listJobs, ({ actor, businessId, query }, store) => {
     permitReading('jobs', mayListJobs(actor), store)
-    const { page, per_page, status, date, search, client_id } = query
-    const all = jobsIn(businessId, client_id, store)
+    const { page, per_page, status, date, search, client_id, first_day, last_day } = query
+    const all = jobsIn(businessId, query, store)
     const seen = seesAllJobs(actor) ? all : all.filter((job) => maySeeJob(actor, job))
     // Only a search reads names.
     const named = search ? seen.map(withClientName(store)) : seen
     const found = narrowed(named, { status, date, search })
     const jobs = found.slice((page - 1) * per_page, page * per_page)
     // A damaged job goes out as it is, on the first page: its reader says that it is damaged, and keeps the others.
-    const damaged = page === 1 && client_id === undefined ? damagedRows('jobs', actor, store) : []
+    const isWhole = client_id === undefined && first_day === undefined && last_day === undefined
+    const damaged = page === 1 && isWhole ? damagedRows('jobs', actor, store) : []
     const listed = [...jobs.map(shownTo(actor, store)), ...damaged]
     return { jobs: listed, total: found.length, page, per_page }
   }),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { toWireJob } from '@/contract/job'
 import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
 import { job } from '../../../tests/fixtures/records'
-import { damagedJobsQuery, dropJob, jobQuery, jobsIn, jobsQuery, patchJob } from './queries'
+import { damagedJobsQuery, dropJob, jobQuery, jobsBetweenQuery, jobsIn, jobsQuery, patchJob } from './queries'
 
 /** A back end that holds so many jobs and gives them out page by page. */
 const holding = (total: number) => {
@@ -31,6 +31,15 @@ describe('the job list', () => {
     const { http, jobs, received } = holding(total)
     expect(await client().fetchQuery(jobsQuery(http, 1))).toEqual({ jobs, damaged: [] })
     expect(pagesOf(received).sort((a, b) => a - b)).toEqual(Array.from({ length: pages }, (_, index) => index + 1))
+  })
+
+  it('is asked for some days alone where no others are shown', async () => {
+    const { http, jobs, received } = holding(2)
+    const days = { first: '2026-11-23', last: '2026-11-29' }
+    expect(await client().fetchQuery(jobsBetweenQuery(http, 1, days))).toEqual(jobs)
+    expect(received.map(({ url }) => url)).toEqual([
+      '/api/businesses/1/jobs?page=1&per_page=100&first_day=2026-11-23&last_day=2026-11-29',
+    ])
   })
 
   it('fails as a whole when a page fails', async () => {

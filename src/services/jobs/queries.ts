@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as contract from '@/contract/jobs'
 import type { Damaged } from '@/contract/list-answer'
+import type { Day } from '@/domain/day'
 import type { Job } from '@/domain/job/job'
 import type { Http } from '../http/http'
 import { loadOnceMore } from '../renewal'
@@ -23,7 +24,7 @@ const listKey = (businessId: number) => ['jobs', businessId] as const
 /** The list as the cache holds it: the jobs, and those that can't be read. */
 type JobList = { jobs: Job[]; damaged: Damaged[] }
 
-type Narrowed = { client_id?: number }
+type Narrowed = { client_id?: number; first_day?: Day; last_day?: Day }
 
 const loadAll = async (
   http: Http,
@@ -68,7 +69,17 @@ export const clientJobsQuery = (http: Http, businessId: number, clientId: number
     queryFn: async ({ signal }) => (await loadAll(http, businessId, signal, { client_id: clientId })).jobs,
   })
 
-/** The jobs of the same list that can't be read. */
+/** The jobs from one day to another, both included, wherever no others are shown: a business has years of them. While the days change, the former ones are shown. */
+export const jobsBetweenQuery = (http: Http, businessId: number, { first, last }: { first: Day; last: Day }) =>
+  queryOptions({
+    queryKey: ['jobs-between', businessId, first, last],
+    // As for those of one client.
+    meta: { renewedBy: ['facts'] },
+    queryFn: async ({ signal }) => (await loadAll(http, businessId, signal, { first_day: first, last_day: last })).jobs,
+    placeholderData: keepPreviousData,
+  })
+
+/** The jobs of the list of all that can't be read. */
 export const damagedJobsQuery = (http: Http, businessId: number) =>
   queryOptions({ ...listQuery(http, businessId), select: damagedIn })
 

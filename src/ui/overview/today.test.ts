@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filterJobs } from '@/domain/job/filter'
 import type { Cents } from '@/domain/money'
 import { job } from '../../../tests/fixtures/records'
-import { summaryOf, withoutCrewOn } from './today'
+import { daysShown, summaryOf, withoutCrewOn } from './today'
 
 const today = '2026-11-20'
 const at = (id: number, patch: Parameters<typeof job>[0]) =>
@@ -57,4 +57,14 @@ it('a client sees of a visit without a crew that it is scheduled', () => {
 
 it('any day can be asked for work without a crew', () => {
   expect(withoutCrewOn(jobs, '2026-11-21').map(({ id }) => id)).toEqual([8])
+})
+
+describe('the days that the overview shows', () => {
+  it.each([
+    ['Monday', '2026-11-23', '2026-11-29'],
+    ['Saturday', '2026-11-28', '2026-11-29'],
+    ['Sunday', '2026-11-29', '2026-11-30'],
+  ])('are the week of a %s and the day after it', (_, day, last) => {
+    expect(daysShown(day)).toEqual({ first: '2026-11-23', last })
+  })
 })

@@ -1,4 +1,4 @@
-import type { Day } from '@/domain/calendar'
+import { type Day, plusDays, weekOf } from '@/domain/calendar'
 import { filterJobs } from '@/domain/job/filter'
 import { JOB_STATUSES, type Job, type JobStatus } from '@/domain/job/job'
 import { bySlot } from '@/domain/job/order'
@@ -7,6 +7,13 @@ import { lacksCrew } from '@/domain/scheduling/bookings'
 
 /** Whose overview it is: the `office` plans the day, the `crew` does the work, and a `client` has it done. */
 export type Viewer = 'office' | 'crew' | 'client'
+
+/** The days whose jobs the overview shows: this week, and tomorrow where that is in the next one. */
+export const daysShown = (today: Day): { first: Day; last: Day } => {
+  const { first, last } = weekOf(today)
+  const tomorrow = plusDays(today, 1)
+  return { first, last: tomorrow > last ? tomorrow : last }
+}
 
 /** A day's jobs of one status. */
 export type StatusCount = { status: JobStatus; count: number }
