@@ -5,6 +5,8 @@ import { inChromium, setMockServer } from './in-chromium'
 
 const SLOWED = 4
 const MB = 1_000_000
+/** When a page has loaded all that it loads in quiet moments, ms. */
+const AT_REST = 5_000
 
 /** Types a word into the search of the job list, a letter each tenth of a second, and says how long the page was held up, in ms. */
 const blockingOfSearch = async (page: Page): Promise<number> => {
@@ -33,6 +35,8 @@ export const figures = (address: string): Promise<Figure[]> =>
       .filter({ hasText: /\d jobs/ })
       .waitFor()
     await page.waitForLoadState('networkidle')
+    // What loads in quiet moments after the list is not what typing costs.
+    await page.waitForTimeout(AT_REST)
     const devtools = await slowDown(page, SLOWED)
     await devtools.send('HeapProfiler.collectGarbage')
     const { usedSize } = await devtools.send('Runtime.getHeapUsage')

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -9,6 +9,7 @@ import { useLayout } from './layout'
 import { useSelection } from './selection'
 import { first, nextSort, type RecordSort, sortedBy } from './sort'
 import type { RecordActions } from './use-record-actions'
+import { useSearchAhead } from './use-search-ahead'
 import { useTyped } from './use-typed'
 import type { Views } from './views'
 
@@ -73,16 +74,19 @@ export const useRecordList = <
   const [layout] = useLayout()
   const printing = useIsPrinting()
 
-  // Narrowed by what is typed in the frame it is typed in; the address follows.
+  // Narrowed by what is typed as it is typed; the address follows.
   const [search, setSearch] = useTyped(place.search, (text) => onPlace({ search: text }))
   // The same words are the same question, whatever object the address of the page comes in.
   const values: FilterValues = place
+  // The field follows the keys before the list does: on a slow machine, thousands of records don't hold up the next key.
+  const sought = useDeferredValue(search)
   const asking = JSON.stringify({
-    search,
+    search: sought,
     ...Object.fromEntries(definition.filters.map(({ id }) => [id, values[id]])),
   })
   const asked = useMemo(() => JSON.parse(asking) as Asked<F>, [asking])
   const shown = useMemo(() => definition.narrow(ordered, asked), [definition, ordered, asked])
+  useSearchAhead(definition.narrow as (records: readonly R[], asked: { search: string }) => R[], all)
   const unasked = Object.fromEntries(definition.filters.map(({ id }) => [id, undefined]))
 
   return {
@@ -112,7 +116,7 @@ export const useRecordList = <
     onHidden: props.onColumns as (hidden: string[]) => void,
     sort: (place.sort ?? definition.defaultSort) as RecordSort | undefined,
     toggleSort: turnRound,
-    values: asked as FilterValues & { search: string },
+    values: { ...asked, search } as FilterValues & { search: string },
     search: setSearch,
     onPlace,
     clear() {

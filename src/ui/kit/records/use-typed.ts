@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long keys rest until the owner of the value hears of it, ms: after the frame that shows it, and once for a word typed fast. */
-const REST = 60
+/** How long keys rest until the owner of the value hears of it, ms: once for a word typed at a usual pace. */
+const REST = 200
 
 /**
  * Text that follows the keys at once; the owner of the value, who may take long, hears of it a moment later. What comes back is
