@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { draftKey } from '@/domain/drafts'
 import { backEnd, tablesOf } from '../e2e/back-end'
+import { catalogPage } from '../e2e/catalog-page'
 import { chemicalsPage } from '../e2e/chemicals-page'
 import { permissionsPage } from '../e2e/permissions-page'
 import { predictivePage } from '../e2e/predictive-page'
@@ -149,4 +150,60 @@ describe.for(ENDS)('a page that ends %s', ([_, end]) => {
       expect(users[0]?.notifications.push).toBe(true)
     },
   )
+
+  test('has those of the catalog and its stock back, and each is done once', FEW_MINUTES, async ({ page, problems }) => {
+    const { button, details, form, open, toast } = catalogPage(page)
+    const ending = (call: string, send: Act) => end({ page, problems, call, send })
+
+    await open('?create=true')
+    const service = form('Add Service')
+    await service.getByLabel('Name').fill('Elm pruning')
+    await service.getByLabel('Category').selectOption('Lawn care')
+    await service.getByLabel('Price ($)').fill('90')
+    const addService = () => button('Add Service', service).click()
+    await ending('POST /landscaping', addService)
+    await expect(service.getByLabel('Name')).toHaveValue('Elm pruning')
+    await addService()
+    await expect(toast('Elm pruning added')).toBeVisible()
+
+    await open('?kind=products&create=true')
+    const product = form('Add Product')
+    await product.getByLabel('Name').fill('Elm mulch')
+    await product.getByLabel('SKU').fill('ELM-1')
+    await product.getByLabel('Price ($)').fill('12')
+    const addProduct = () => button('Add Product', product).click()
+    await ending('POST /landscaping', addProduct)
+    await expect(product.getByLabel('SKU')).toHaveValue('ELM-1')
+    await addProduct()
+    await expect(toast('Elm mulch added')).toBeVisible()
+
+    await open('?kind=products&restock=8')
+    const stock = page.getByRole('dialog', { name: 'Change stock' })
+    await stock.getByLabel('What happened').selectOption('Received')
+    await stock.getByLabel('Quantity received').fill('4')
+    const receive = () => button('Save', stock).click()
+    await ending('/graphql MoveStock', receive)
+    await expect(stock.getByLabel('Quantity received')).toHaveValue('4')
+    await receive()
+    await expect(toast('Stock of Hardwood mulch changed')).toBeVisible()
+
+    await open('?item=13')
+    await button('Edit…', details).click()
+    const edit = form('Edit Service')
+    await edit.getByLabel('Name').fill('Elm leak repair')
+    const saveService = () => button('Save changes', edit).click()
+    await ending('PUT /landscaping', saveService)
+    await expect(edit.getByLabel('Name')).toHaveValue('Elm leak repair')
+    await saveService()
+    await expect(toast('Elm leak repair saved')).toBeVisible()
+
+    const { products, services, stock_movements: movements } = await tablesOf(page)
+    expect(services.filter(({ name }) => name.startsWith('Elm')).map(({ id, name }) => [id === 13, name])).toEqual([
+      [true, 'Elm leak repair'],
+      [false, 'Elm pruning'],
+    ])
+    expect(products.filter(({ sku }) => sku === 'ELM-1')).toHaveLength(1)
+    const mulch = movements.filter(({ product_id }) => product_id === 8)
+    expect([mulch.at(-1)?.quantity, mulch.reduce((sum, { quantity }) => sum + quantity, 0)]).toEqual([4, 22.5])
+  })
 })
