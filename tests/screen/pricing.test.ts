@@ -108,7 +108,7 @@ describe('someone who is signed in', () => {
     await signIn(page, 'owner')
     await expect(page).toHaveURL('/dashboard')
     await pricing.open()
-    await expect(page.getByText('You are on Professional.')).toBeVisible()
+    await expect(page.getByText('You are on Professional, $99.00 per month.')).toBeVisible()
     await expect(pricing.plan('Professional')).toContainText('Your plan')
     await expect(page.getByRole('button', { name: TRIAL })).toHaveCount(0)
     await pricing.plan('Basic').getByRole('link', { name: 'Change to Basic' }).click()

@@ -91,6 +91,9 @@ export const changeDirection = (from: PlanId, to: PlanId): ChangeDirection => {
 /** "per month", "per year" */
 const PER: Record<BillingPeriod, string> = { monthly: 'per month', yearly: 'per year' }
 
+/** What it is called to pay the same plan by the other period. */
+export const SWITCHES: Record<BillingPeriod, string> = { monthly: 'Switch to monthly', yearly: 'Switch to annual' }
+
 /** "$99.00 per month": what a plan costs. */
 export const priceText = (plan: Plan, period: BillingPeriod): string =>
   `${formatMoney(priceOf(plan, period))} ${PER[period]}`

@@ -29,7 +29,7 @@ it.each([
     'is subscribed',
     true,
     ready({ subscription: running }),
-    { kind: 'subscribed', plan_id: 'professional', plan_name: 'Professional' },
+    { kind: 'subscribed', plan_id: 'professional', billing_period: 'monthly' },
   ],
   [
     'was subscribed',

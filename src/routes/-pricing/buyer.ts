@@ -18,7 +18,7 @@ export const buyerOf = ({ mayBuy, standing }: Known): Buyer => {
   const { customerId, onboarded, subscription } = standing.value
   if (customerId === null || !onboarded) return { kind: 'not_onboarded' }
   if (subscription !== null && isRunning(subscription))
-    return { kind: 'subscribed', plan_id: subscription.plan_id, plan_name: subscription.plan_name }
+    return { kind: 'subscribed', plan_id: subscription.plan_id, billing_period: subscription.billing_period }
   return { kind: 'ready', had_trial: subscription !== null }
 }
 

@@ -1,3 +1,4 @@
+import { choiceText } from '@/domain/subscription/plan'
 import { SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
 import type { Address } from '@/ui/kit/address'
 import { AppLink } from '@/ui/kit/app-link'
@@ -40,7 +41,7 @@ export const BuyerNotice = ({ buyer }: { buyer: Buyer }) => {
           detail="See it, change it or cancel it on the Subscription page."
           actions={<Way to="/dashboard/subscription" label="Manage subscription" />}
         >
-          You are on {buyer.plan_name}.
+          You are on {choiceText({ plan: buyer.plan_id, period: buyer.billing_period })}.
         </Banner>
       )
     case 'ready':

@@ -1,4 +1,4 @@
-import type { PlanId } from '@/domain/subscription/plan'
+import { type BillingPeriod, type PlanId, planOf, SWITCHES } from '@/domain/subscription/plan'
 
 /** What the person who looks at the plans is to them; it decides what a plan's button does (LAND-04). */
 export type Buyer =
@@ -10,7 +10,7 @@ export type Buyer =
   | { kind: 'unknown'; onRetry: () => void }
   | { kind: 'may_not_buy' }
   | { kind: 'not_onboarded' }
-  | { kind: 'subscribed'; plan_id: PlanId; plan_name: string }
+  | { kind: 'subscribed'; plan_id: PlanId; billing_period: BillingPeriod }
   /** Known as a customer: choosing begins the checkout. `had_trial` when an earlier subscription has ended. */
   | { kind: 'ready'; had_trial: boolean }
 
@@ -20,19 +20,29 @@ export type Offer =
   /** Its checkout is about to open. */
   | { kind: 'busy' }
   | { kind: 'current' }
-  | { kind: 'change' }
+  /** Leads to where the plan is changed. */
+  | { kind: 'change'; label: string }
   | { kind: 'none' }
 
 /** LAND-03 */
 const START = 'Start 14-day free trial'
 const SELECTED = 'Selected'
 
-type Choice = { selected: PlanId | null; starting: PlanId | null }
+type Choice = { period: BillingPeriod; selected: PlanId | null; starting: PlanId | null }
+
+const offerToSubscriber = (
+  plan: PlanId,
+  paid: { plan_id: PlanId; billing_period: BillingPeriod },
+  period: BillingPeriod,
+): Offer => {
+  if (paid.plan_id !== plan) return { kind: 'change', label: `Change to ${planOf(plan)?.name}` }
+  return paid.billing_period === period ? { kind: 'current' } : { kind: 'change', label: SWITCHES[period] }
+}
 
 /** What one plan's card offers to that person (LAND-03, LAND-04). */
-export const offerOf = (plan: PlanId, buyer: Buyer, { selected, starting }: Choice): Offer => {
+export const offerOf = (plan: PlanId, buyer: Buyer, { period, selected, starting }: Choice): Offer => {
   if (buyer.kind === 'may_not_buy') return { kind: 'none' }
-  if (buyer.kind === 'subscribed') return { kind: buyer.plan_id === plan ? 'current' : 'change' }
+  if (buyer.kind === 'subscribed') return offerToSubscriber(plan, buyer, period)
   if (starting === plan) return { kind: 'busy' }
   const isSelected = selected === plan
   if (buyer.kind === 'ready')

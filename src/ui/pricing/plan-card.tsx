@@ -102,7 +102,7 @@ const OfferButton = ({ plan, offer, onChoose }: Pick<Props, 'plan' | 'offer' | '
   if (offer.kind === 'change')
     return (
       <Button asChild variant="outline" size="lg">
-        <AppLink to="/dashboard/subscription">Change to {plan.name}</AppLink>
+        <AppLink to="/dashboard/subscription">{offer.label}</AppLink>
       </Button>
     )
   const variant = plan.popular ? 'solid' : 'outline'

@@ -98,7 +98,7 @@ export const PricingScreen = ({ starting = null, error = null, ...props }: Prici
               key={plan.id}
               plan={plan}
               period={period}
-              offer={offerOf(plan.id, buyer, { selected, starting })}
+              offer={offerOf(plan.id, buyer, { period, selected, starting })}
               onChoose={() => onChoose(plan.id)}
             />
           ))}

@@ -37,7 +37,7 @@ it('compares the plans line by line, each having what the smaller ones have', ()
 
 describe('what a plan offers (LAND-03, LAND-04)', () => {
   const offers = (buyer: Buyer, choice: Partial<Parameters<typeof offerOf>[2]> = {}) =>
-    PLANS.map(({ id }) => offerOf(id, buyer, { selected: null, starting: null, ...choice }))
+    PLANS.map(({ id }) => offerOf(id, buyer, { period: 'monthly', selected: null, starting: null, ...choice }))
   const free = { kind: 'choose', label: 'Start 14-day free trial', selected: false }
   const selected = { kind: 'choose', label: 'Selected', selected: true }
 
@@ -62,11 +62,12 @@ describe('what a plan offers (LAND-03, LAND-04)', () => {
     expect(offers({ kind: 'ready', had_trial: true })).toEqual([again, again, again])
   })
 
-  it('to a subscriber: another plan', () => {
-    expect(offers({ kind: 'subscribed', plan_id: 'professional', plan_name: 'Professional' })).toEqual([
-      { kind: 'change' },
-      { kind: 'current' },
-      { kind: 'change' },
+  it('to a subscriber: another plan, and the other way to pay theirs', () => {
+    const subscribed: Buyer = { kind: 'subscribed', plan_id: 'professional', billing_period: 'monthly' }
+    const [basic, enterprise] = ['Change to Basic', 'Change to Enterprise'].map((label) => ({ kind: 'change', label }))
+    expect([offers(subscribed), offers(subscribed, { period: 'yearly' })]).toEqual([
+      [basic, { kind: 'current' }, enterprise],
+      [basic, { kind: 'change', label: 'Switch to annual' }, enterprise],
     ])
   })
 

@@ -5,6 +5,7 @@ import {
   type Plan,
   type PlanChoice,
   priceText,
+  SWITCHES,
 } from '@/domain/subscription/plan'
 import { isSameChoice } from '@/domain/subscription/plan-change'
 import type { Subscription } from '@/domain/subscription/subscription'
@@ -23,8 +24,6 @@ export type PlanOffer = {
   price: string
   includes: string
 }
-
-const SWITCHES: Record<BillingPeriod, string> = { monthly: 'Switch to monthly', yearly: 'Switch to annual' }
 
 const wordsOf = (subscription: Standing, choice: PlanChoice): Pick<PlanOffer, 'label' | 'tone'> => {
   if (isSameChoice(subscription, choice)) return { label: 'Current plan', tone: 'info' }
