@@ -127,7 +127,7 @@ async function openClientPage(page) {
 async function openHistory(page) {
   await page.goto('/dashboard/jobs?job=3')
   const details = page.getByRole('dialog', { name: 'Job Details' })
-  await details.getByRole('button', { name: 'Set out', exact: true }).click()
+  await details.getByRole('button', { name: 'Mark en route', exact: true }).click()
   await details.getByText('En route', { exact: true }).waitFor()
   await details.getByRole('button', { name: 'Start', exact: true }).click()
   await details.getByText('In progress', { exact: true }).waitFor()

@@ -159,7 +159,7 @@ describe('a job goes through its life', () => {
     expect(await told()).toMatchObject({ type: 'job.assigned', note: 'Assigned to Luis Ortega and Mia Chen' })
 
     expect(await go('en_route')).toBe('en_route')
-    expect(await told()).toMatchObject({ type: 'job.departed', note: 'Set out' })
+    expect(await told()).toMatchObject({ type: 'job.departed', note: 'En route' })
     expect(await go('in_progress')).toBe('in_progress')
     expect(await told()).toMatchObject({ type: 'job.started', note: 'Started' })
     expect(await go('completed', ' gate left open ')).toBe('completed')

@@ -62,7 +62,7 @@ const complete = async (page: Page) => {
 const DEEDS: Record<string, (page: Page, from: string) => Promise<void>> = {
   create,
   assign,
-  depart: (page) => jobsPage(page).step('Set out').click(),
+  depart: (page) => jobsPage(page).step('Mark en route').click(),
   start: (page) => jobsPage(page).step('Start').click(),
   complete,
   cancel: (page) => confirm(page, 'Cancel…', 'Cancel job'),

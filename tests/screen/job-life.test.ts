@@ -18,13 +18,13 @@ test('the details of a finished job name its crew once, and have nothing to tick
 test('history takes back what can be taken back and says why not the rest', async ({ page }) => {
   const jobs = jobsPage(page)
   await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
-  await jobs.step('Set out').click()
+  await jobs.step('Mark en route').click()
   await expect(jobs.details).toHaveAccessibleDescription(inStatus('En route'))
   await backEnd(page).advance(MINUTE)
   await jobs.step('Start').click()
   await expect(jobs.details).toHaveAccessibleDescription(inStatus('In progress'))
   await jobs.details.getByRole('tab', { name: 'History' }).click()
-  await expect(jobs.details.getByRole('button', { name: 'Undo Crew set out' })).toHaveAccessibleDescription(
+  await expect(jobs.details.getByRole('button', { name: 'Undo Crew en route' })).toHaveAccessibleDescription(
     'This has changed since; it can no longer be undone.',
   )
 
@@ -36,7 +36,7 @@ test('history takes back what can be taken back and says why not the rest', asyn
 test('history shows the job as it was, for reading only, at an address of its own', async ({ page }) => {
   const { details, step } = jobsPage(page)
   await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
-  await step('Set out').click()
+  await step('Mark en route').click()
   await expect(details).toHaveAccessibleDescription(inStatus('En route'))
   await details.getByRole('tab', { name: 'History' }).click()
   await details.getByRole('button', { name: 'View version: Crew assigned' }).click()
@@ -49,7 +49,7 @@ test('history shows the job as it was, for reading only, at an address of its ow
   await expect(details.getByRole('button')).toHaveText(['Back to now', ''])
   await details.getByRole('button', { name: 'Back to now' }).click()
   await expect(page).toHaveURL(/tab=history$/)
-  await expect(details.getByRole('button', { name: 'Undo Crew set out' })).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Undo Crew en route' })).toBeVisible()
 })
 
 test('a version that is none of the job’s says so', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a version that is none of the job’s says so', async ({ page }) => {
   await expect(jobs.details.getByText('This version does not exist.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`/dashboard/jobs?job=${idOf(assigned)}`)
-  await expect(jobs.step('Set out')).toBeVisible()
+  await expect(jobs.step('Mark en route')).toBeVisible()
 })
 
 test('the status filter still finds cancelled jobs (X-43)', async ({ page }) => {

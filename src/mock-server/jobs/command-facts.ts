@@ -20,7 +20,7 @@ export const REPLANNED = 'job.replanned'
 export const COMMAND_NOTES: Record<JobCommand, string> = {
   assign: 'Assigned',
   reassign: 'Reassigned',
-  depart: 'Set out',
+  depart: 'En route',
   start: 'Started',
   complete: 'Completed',
   cancel: 'Cancelled',

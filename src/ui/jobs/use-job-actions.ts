@@ -3,7 +3,7 @@ import { type Activity, type RecordActions, useRecordActions } from '@/ui/kit/re
 import { jobRecords } from './records'
 import type { JobAction, JobsSurroundings } from './types'
 
-/** What can be done with jobs on a screen; setting out and starting ask nothing first. */
+/** What can be done with jobs on a screen; marking en route and starting ask nothing first. */
 export const useJobActions = (
   {
     commands,

@@ -26,7 +26,7 @@ describe('actions', () => {
     })
   })
 
-  test('a card offers the next step first, and setting out beside the start', () => {
+  test('a card offers the next step first, and marking en route beside the start', () => {
     expect((['scheduled', 'assigned', 'en_route', 'in_progress', 'completed'] as const).map(nextSteps)).toEqual([
       ['assign'],
       ['start', 'depart'],

@@ -10,7 +10,7 @@ import type { JobAction } from '../types'
 export const ACTION_LABELS: Record<JobCommand, string> = {
   assign: 'Assign…',
   reassign: 'Change crew…',
-  depart: 'Set out',
+  depart: 'Mark en route',
   start: 'Start',
   complete: 'Complete…',
   cancel: 'Cancel…',
@@ -23,7 +23,7 @@ export const ACTION_LABELS: Record<JobCommand, string> = {
 export const BUSY_LABELS: Record<JobAction, string> = {
   assign: 'Assigning…',
   reassign: 'Changing crew…',
-  depart: 'Setting out…',
+  depart: 'Marking en route…',
   start: 'Starting…',
   complete: 'Completing…',
   cancel: 'Cancelling…',

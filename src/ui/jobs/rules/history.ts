@@ -84,7 +84,7 @@ export const jobHistory = (crew: readonly CrewMember[], products: readonly Mater
       'job.created': 'Job created',
       'job.assigned': 'Crew assigned',
       'job.reassigned': 'Crew changed',
-      'job.departed': 'Crew set out',
+      'job.departed': 'Crew en route',
       'job.on_the_way': 'Client told the crew is on the way',
       'job.started': 'Work started',
       'job.completed': 'Work completed',
