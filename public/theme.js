@@ -1,4 +1,4 @@
-// Sets theme and density before the first paint. A file of its own because the content security policy forbids inline scripts.
+// What has to be known before the first paint: theme and density. A file of its own because the content security policy forbids inline scripts.
 ;(() => {
   const read = (key) => {
     try {
@@ -15,4 +15,11 @@
   root.classList.add(theme)
   root.style.colorScheme = theme
   root.dataset.density = read('density') === 'compact' ? 'compact' : 'comfortable'
+  // The picture at the top of the first page doesn't wait for the scripts that draw it.
+  if (location.pathname === '/') {
+    const picture = document.createElement('link')
+    const name = matchMedia('(max-width: 767px)').matches ? 'overview-phone' : 'overview'
+    Object.assign(picture, { rel: 'preload', as: 'image', fetchPriority: 'high', href: `/pictures/${name}-${theme}.webp` })
+    document.head.append(picture)
+  }
 })()

@@ -4,6 +4,13 @@ import { whenIdle } from '@/ui/kit/when-idle'
 
 const SIGNS = ['keydown', 'pointerdown'] as const
 
+/** Begins the session as soon as the page rests: a stranger's page is drawn without it. */
+export const useSessionAhead = (): void => {
+  const { session } = useRouteContext({ from: '__root__' })
+  // What fails is tried again by who signs in.
+  useEffect(() => whenIdle(() => void session.decided().catch(() => undefined)), [session])
+}
+
 /** Loads what someone who signs in is about to need: with the first key or press on the page, or `idle` as soon as it rests. */
 export const useSignInAhead = (when: 'pressed' | 'idle'): void => {
   const router = useRouter()
@@ -14,6 +21,7 @@ export const useSignInAhead = (when: 'pressed' | 'idle'): void => {
     for (const id of ['/dashboard', '/dashboard/'] as const)
       router.loadRouteChunk(router.routesById[id])?.catch(() => undefined)
   })
+  useSessionAhead()
   useEffect(() => {
     if (when === 'idle') return whenIdle(load)
     const stop = () => {

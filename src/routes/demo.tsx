@@ -7,7 +7,7 @@ import { useSignInAhead } from './-sign-in-ahead'
 
 export const Route = createFileRoute('/demo')({
   beforeLoad: async ({ context }) => {
-    await context.session.decided()
+    await context.session.known()
   },
   component: Demo,
 })

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/login')({
     notice: word,
   }),
   beforeLoad: async ({ context, search }) => {
-    await context.session.decided()
+    await context.session.known()
     if (context.session.user()) throw redirect({ href: search.redirect ?? '/dashboard', replace: true })
   },
   component: SignIn,

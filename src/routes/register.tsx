@@ -11,6 +11,7 @@ import { choiceIn, chosenIn, keepChoice } from './-plan-choice'
 import { PublicPage } from './-public/public-page'
 import { safeRedirect } from './-redirect'
 import { word } from './-search'
+import { useSessionAhead } from './-sign-in-ahead'
 import { useStored } from './-stored'
 
 const DRAFT = 'registration_draft'
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/register')({
     business: v.fallback(v.optional(v.number()), undefined),
   }),
   beforeLoad: async ({ context, search }) => {
-    await context.session.decided()
+    await context.session.known()
     const user = context.session.user()
     if (!user) return
     sessionStorage.removeItem(DRAFT)
@@ -42,6 +43,7 @@ export const Route = createFileRoute('/register')({
 
 function Register() {
   const { session } = Route.useRouteContext()
+  useSessionAhead()
   const search = Route.useSearch()
   const { redirect, business } = search
   const choice = business === undefined ? chosenIn(search) : null

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
 import { useColorMode } from '@/ui/kit/color-mode'
+import { whenIdle } from '@/ui/kit/when-idle'
 
 type Picture = {
   /** The picture's name in `public/pictures/`, where there is one for each theme. */
@@ -16,9 +18,15 @@ export type ShotProps = Picture & {
   first?: boolean
 }
 
-const useFile = () => {
+/**
+ * The file of a picture, in the colors of the page. Those further down have none until the page rests: a browser loads lazy ones that are
+ * near, and they would take the first screen's share of a slow network.
+ */
+const useFile = (first = false) => {
   const { theme } = useColorMode()
-  return (name: string) => `/pictures/${name}-${theme}.webp`
+  const [isWanted, setWanted] = useState(first)
+  useEffect(() => (first ? undefined : whenIdle(() => setWanted(true))), [first])
+  return (name: string) => (isWanted ? `/pictures/${name}-${theme}.webp` : undefined)
 }
 
 const Frame = chakra('div', {
@@ -34,7 +42,7 @@ const Frame = chakra('div', {
 
 /** A picture of the product as it is, in the colors that the page is in. `scripts/pictures.mjs` takes them. */
 export const Shot = ({ name, onPhones, width, height, alt, first = false }: ShotProps) => {
-  const file = useFile()
+  const file = useFile(first)
   return (
     <Frame>
       <picture>
