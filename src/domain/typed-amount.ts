@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Currency } from './account/vocabulary'
 import { ownCurrency } from './own-amount'
+import { numberTyped } from './typed-number'
 
 /** What is typed without the sign of any other currency. US and Canadian dollars have one sign. */
 const OWN_SIGNS: Record<Currency, RegExp> = {
@@ -9,6 +10,10 @@ const OWN_SIGNS: Record<Currency, RegExp> = {
   EUR: /^[^$£]*$/,
   GBP: /^[^$€]*$/,
 }
+
+/** The number of an amount while it is typed; NaN for what names another currency, as for what is no number. */
+export const amountNumber = (typed: string, currency: Currency): number =>
+  OWN_SIGNS[currency].test(typed) ? numberTyped(typed) : Number.NaN
 
 type Typed<Output> = v.GenericSchema<string, Output>
 

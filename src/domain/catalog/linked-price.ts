@@ -1,20 +1,27 @@
+import type { Currency } from '../account/vocabulary'
+import { amountNumber } from '../typed-amount'
 import { numberTyped } from '../typed-number'
 
 /** A cost, what is put on it, and the price that comes of both, as they are typed. */
 export type LinkedPrice = { cost: string; markup: string; price: string }
 
+/** What the price is in, and its decimals. */
+type PriceKind = { currency: Currency; decimals: number }
+
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))
 
 /**
  * Cost, markup and price kept true to each other while one of them is typed: cost and markup make the price, a price makes the markup.
- * What can't be worked out stays as it is. `decimals` are those of the price.
+ * What can't be worked out stays as it is, as with an amount in another currency.
  */
-export const linked = (typed: LinkedPrice, changed: keyof LinkedPrice, decimals: number): LinkedPrice => {
-  const [cost, markup, price] = [typed.cost, typed.markup, typed.price].map(numberTyped)
-  if (cost === undefined || !(cost > 0)) return typed
-  if (changed === 'price')
-    return price !== undefined && price >= 0 ? { ...typed, markup: rounded((price / cost - 1) * 100, 2) } : typed
-  return markup !== undefined && markup >= -100
-    ? { ...typed, price: (cost * (1 + markup / 100)).toFixed(decimals) }
-    : typed
+export const linked = (
+  typed: LinkedPrice,
+  changed: keyof LinkedPrice,
+  { currency, decimals }: PriceKind,
+): LinkedPrice => {
+  const [cost, price] = [amountNumber(typed.cost, currency), amountNumber(typed.price, currency)]
+  const markup = numberTyped(typed.markup)
+  if (!(cost > 0)) return typed
+  if (changed === 'price') return price >= 0 ? { ...typed, markup: rounded((price / cost - 1) * 100, 2) } : typed
+  return markup >= -100 ? { ...typed, price: (cost * (1 + markup / 100)).toFixed(decimals) } : typed
 }

@@ -1,7 +1,9 @@
+import type { Currency } from '../account/vocabulary'
 import { MOST_MARKUP } from '../catalog/amounts'
 import type { LinkedPrice } from '../catalog/linked-price'
 import { linked } from '../catalog/linked-price'
 import type { Cents } from '../money'
+import { amountNumber } from '../typed-amount'
 import { numberTyped } from '../typed-number'
 
 /** The costs and the price of a line as they are typed. */
@@ -13,10 +15,9 @@ export type TypedCosts = {
 }
 
 /** A number that is typed; what is none counts as 0 (EST-11). */
-export const numberOrZero = (typed: string): number => {
-  const number = numberTyped(typed)
-  return Number.isFinite(number) ? number : 0
-}
+export const numberOrZero = (typed: string): number => finiteOrZero(numberTyped(typed))
+
+const finiteOrZero = (number: number): number => (Number.isFinite(number) ? number : 0)
 
 const CHANGES: Record<keyof TypedCosts, keyof LinkedPrice> = {
   material_cost: 'cost',
@@ -29,10 +30,11 @@ const CHANGES: Record<keyof TypedCosts, keyof LinkedPrice> = {
  * A line after one of its costs, its markup or its price was typed: cost and markup suggest the price, a price says the markup (X-53).
  * Without a cost, a price stays as it is. A price far above its cost says the most markup there is: a price is never refused for it.
  */
-export const priced = <Line extends TypedCosts>(line: Line, changed: keyof TypedCosts): Line => {
-  const cost = numberOrZero(line.material_cost) + numberOrZero(line.equipment_cost)
+export const priced = <Line extends TypedCosts>(line: Line, changed: keyof TypedCosts, currency: Currency): Line => {
+  const costs = [line.material_cost, line.equipment_cost].map((typed) => finiteOrZero(amountNumber(typed, currency)))
+  const cost = costs.reduce((sum, each) => sum + each, 0)
   const typed = { cost: String(cost), markup: line.markup_percentage, price: line.unit_price }
-  const { markup, price } = linked(typed, CHANGES[changed], 2)
+  const { markup, price } = linked(typed, CHANGES[changed], { currency, decimals: 2 })
   const said = changed === 'unit_price' && numberOrZero(markup) > MOST_MARKUP ? String(MOST_MARKUP) : markup
   return { ...line, markup_percentage: said, unit_price: price }
 }

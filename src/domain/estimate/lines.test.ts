@@ -11,17 +11,17 @@ const cents = (amount: number) => amount as Cents
 describe('cost and markup of a line', () => {
   it('suggest the unit price, and a price says the markup (X-53)', () => {
     const typed = newLine(1, { material_cost: '80', equipment_cost: '20' })
-    const suggested = priced(typed, 'equipment_cost')
+    const suggested = priced(typed, 'equipment_cost', 'USD')
     expect([
       suggested.unit_price,
-      priced({ ...suggested, markup_percentage: '50' }, 'markup_percentage').unit_price,
-      priced({ ...suggested, unit_price: '120' }, 'unit_price').markup_percentage,
+      priced({ ...suggested, markup_percentage: '50' }, 'markup_percentage', 'USD').unit_price,
+      priced({ ...suggested, unit_price: '120' }, 'unit_price', 'USD').markup_percentage,
     ]).toEqual(['115.00', '150.00', '20'])
   })
 
   it('never refuse a price for the markup that it says', () => {
     const cheap = newLine(1, { material_cost: '0.5' })
-    expect(priced({ ...cheap, unit_price: '9000' }, 'unit_price')).toEqual({
+    expect(priced({ ...cheap, unit_price: '9000' }, 'unit_price', 'USD')).toEqual({
       ...cheap,
       unit_price: '9000',
       markup_percentage: '100000',
@@ -30,10 +30,16 @@ describe('cost and markup of a line', () => {
 
   it('leave a price alone where no cost is known', () => {
     const line = newLine(1, { unit_price: '75', markup_percentage: '15' })
-    expect([priced(line, 'unit_price'), priced({ ...line, material_cost: 'x' }, 'material_cost').unit_price]).toEqual([
-      line,
-      '75',
-    ])
+    expect([
+      priced(line, 'unit_price', 'USD'),
+      priced({ ...line, material_cost: 'x' }, 'material_cost', 'USD').unit_price,
+    ]).toEqual([line, '75'])
+  })
+
+  it('count a cost in another currency as nothing, as saving it refuses it', () => {
+    const line = newLine(1, { material_cost: '€80', unit_price: '75' })
+    expect(priced(line, 'material_cost', 'USD')).toEqual(line)
+    expect(priced(line, 'material_cost', 'EUR').unit_price).toBe('92.00')
   })
 
   it('make the margin of the lines whose cost is known (X-53)', () => {

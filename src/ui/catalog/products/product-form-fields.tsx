@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { linked } from '@/domain/catalog/linked-price'
 import type { productFormSchema } from '@/domain/catalog/product-form'
 import { PRODUCT_CATEGORIES, PRODUCT_TYPES } from '@/domain/catalog/vocabulary'
-import { ownSign } from '@/domain/own-amount'
+import { ownCurrency, ownSign } from '@/domain/own-amount'
 import { readable } from '@/domain/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
@@ -100,7 +100,10 @@ const PriceFields = ({ form: { form, errors, edit } }: OfForm) => {
     autoComplete: 'off',
     onChange({ currentTarget }: { currentTarget: { value: string } }) {
       const before = { cost: form.cost_per_unit, markup: form.markup_percentage, price: form.sell_price }
-      const { cost, markup, price } = linked({ ...before, [part]: currentTarget.value }, part, 2)
+      const { cost, markup, price } = linked({ ...before, [part]: currentTarget.value }, part, {
+        currency: ownCurrency(),
+        decimals: 2,
+      })
       edit({ cost_per_unit: cost, markup_percentage: markup, sell_price: price })
     },
   })

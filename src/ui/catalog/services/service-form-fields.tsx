@@ -8,7 +8,7 @@ import { pricingLabel, SEASONS } from '@/domain/catalog/words'
 import { SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
-import { ownSign } from '@/domain/own-amount'
+import { ownCurrency, ownSign } from '@/domain/own-amount'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
@@ -118,7 +118,10 @@ const PriceFields = ({ form: { form, errors, edit } }: OfForm) => {
     autoComplete: 'off',
     onChange({ currentTarget }: { currentTarget: { value: string } }) {
       const before = { cost: form.cost, markup: form.markup_percentage, price: form.base_price }
-      const { cost, markup, price } = linked({ ...before, [part]: currentTarget.value }, part, decimals)
+      const { cost, markup, price } = linked({ ...before, [part]: currentTarget.value }, part, {
+        currency: ownCurrency(),
+        decimals,
+      })
       edit({ cost, markup_percentage: markup, base_price: price })
     },
   })

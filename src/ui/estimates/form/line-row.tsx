@@ -65,7 +65,7 @@ export const LineRow = (props: LineRowProps) => {
   const sign = currencySign(props.currency)
   const type = (field: keyof LineForm, value: string) => {
     const typed = { ...line, [field]: value }
-    onLine(field, isCost(field) ? priced(typed, field) : typed)
+    onLine(field, isCost(field) ? priced(typed, field, props.currency) : typed)
   }
   const text = (field: TypedField) => ({
     name: placeOf(at, field),
