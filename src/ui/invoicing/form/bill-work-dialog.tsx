@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo, useMemo } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import { groupedBy } from '@/domain/grouped-by'
@@ -14,6 +15,7 @@ import { Loaded } from '@/ui/kit/loaded'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { ShowMore, useShowMore } from '@/ui/kit/show-more'
 import { SkeletonLines } from '@/ui/kit/skeleton'
+import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
 import type { BillableWork, BillWorkProps, WorkChoice, WorkToBill } from '../types'
 
 /** One piece of finished work as the list shows it. */
@@ -44,9 +46,8 @@ const piecesOf = ({ jobs, charges, estimates, currency: own }: BillableWork): Pi
   }),
 ]
 
-const workOf = (pieces: readonly Piece[], keys: readonly string[], together: boolean): WorkToBill => {
-  const idsOf = (kind: Piece['kind']) =>
-    pieces.filter((piece) => piece.kind === kind && keys.includes(piece.key)).map(({ id }) => id)
+const workOf = (picked: readonly Piece[], together: boolean): WorkToBill => {
+  const idsOf = (kind: Piece['kind']) => picked.filter((piece) => piece.kind === kind).map(({ id }) => id)
   return { jobs: idsOf('jobs'), charges: idsOf('charges'), estimates: idsOf('estimates'), together }
 }
 
@@ -70,20 +71,39 @@ const PAGE = 60
 
 const NOTHING: BillableWork = { jobs: [], charges: [], estimates: [], tax_rate: 0, currency: 'USD' }
 
+/** What is chosen ahead is known once the work is: a job that carries out an estimate is billed by it. */
+const aheadOf = ({ estimates }: BillableWork, job: number | undefined): string[] => {
+  if (job === undefined) return []
+  const estimate = estimates.find(({ job_id }) => job_id === job)
+  return [estimate ? `estimate ${estimate.id}` : `job ${job}`]
+}
+
+/** What is chosen, in words. */
+const sumOf = (picked: readonly Piece[], invoices: number): string => {
+  if (picked.length === 0) return 'Nothing chosen'
+  const tax = picked.every(isAlone) ? '' : ' before tax'
+  return `${counted(picked.length, 'line')} on ${counted(invoices, 'invoice')}: ${sumText(picked)}${tax}`
+}
+
 const BEGINNING: WorkChoice = { keys: null, together: true }
 
 const Choice = ({ work, chosen, commands, draft, onDraft, onMade, onClose }: BillWorkProps) => {
   const ready = work.state === 'ready' ? work.value : NOTHING
-  const pieces = piecesOf(ready).filter(({ client_id }) => chosen.client === undefined || client_id === chosen.client)
-  // What is chosen ahead is known once the work is: a job that carries out an estimate is billed by it.
-  const estimate = ready.estimates.find(({ job_id }) => job_id === chosen.job)
-  const ahead = chosen.job === undefined ? [] : [estimate ? `estimate ${estimate.id}` : `job ${chosen.job}`]
+  const pieces = useMemo(
+    () => piecesOf(ready).filter(({ client_id }) => chosen.client === undefined || client_id === chosen.client),
+    [ready, chosen.client],
+  )
+  const ahead = useMemo(() => aheadOf(ready, chosen.job), [ready, chosen.job])
+  const pickedBy = ({ keys }: WorkChoice) => {
+    const ticked = new Set(keys ?? ahead)
+    return pieces.filter(({ key }) => ticked.has(key))
+  }
   const form = useForm({
     initial: BEGINNING,
     draft,
     onDraft,
     check: (typed) => {
-      const output = workOf(pieces, typed.keys ?? ahead, typed.together)
+      const output = workOf(pickedBy(typed), typed.together)
       return output.jobs.length + output.charges.length + output.estimates.length === 0
         ? { ok: false as const, errors: { keys: 'Choose at least one' } }
         : { ok: true as const, output }
@@ -101,13 +121,17 @@ const Choice = ({ work, chosen, commands, draft, onDraft, onMade, onClose }: Bil
   })
   const { together } = form.form
   const keys = form.form.keys ?? ahead
-  const picked = pieces.filter(({ key }) => keys.includes(key))
+  const ticked = new Set(keys)
+  const picked = pickedBy(form.form)
   const [alone, joined] = [picked.filter(isAlone), picked.filter((piece) => !isAlone(piece))]
   const count = alone.length + (together ? new Set(joined.map(({ client_id }) => client_id)).size : joined.length)
-  const toggle = (changed: readonly string[], on: boolean) => {
-    const others = keys.filter((key) => !changed.includes(key))
-    form.edit({ keys: on ? [...others, ...changed] : others })
-  }
+  const { onToggle } = useStableHandlers({
+    onToggle(changed: readonly string[], on: boolean) {
+      const changing = new Set(changed)
+      const others = keys.filter((key) => !changing.has(key))
+      form.edit({ keys: on ? [...others, ...changed] : others })
+    },
+  })
   return (
     <FormDialog
       form={form}
@@ -117,6 +141,7 @@ const Choice = ({ work, chosen, commands, draft, onDraft, onMade, onClose }: Bil
       submitLabel={picked.length === 0 ? 'Create invoices' : `Create ${counted(count, 'invoice')}`}
       submitRefusal={pieces.length === 0 ? 'There is nothing here to bill.' : null}
       busyLabel="Creating..."
+      sum={pieces.length > 0 && sumOf(picked, count)}
       failureText="Failed to create invoices. Please try again."
       onClose={onClose}
     >
@@ -143,12 +168,7 @@ const Choice = ({ work, chosen, commands, draft, onDraft, onMade, onClose }: Bil
               checked={together}
               onChange={({ currentTarget }) => form.edit({ together: currentTarget.checked })}
             />
-            <Works pieces={pieces} ahead={ahead} keys={keys} onToggle={toggle} />
-            <chakra.p role="status" fontWeight="medium">
-              {picked.length === 0
-                ? 'Nothing chosen'
-                : `${counted(picked.length, 'line')} on ${counted(count, 'invoice')}: ${sumText(picked)}${alone.length === picked.length ? '' : ' before tax'}`}
-            </chakra.p>
+            <Works pieces={pieces} ahead={ahead} ticked={ticked} onToggle={onToggle} />
           </chakra.div>
         )}
       </Loaded>
@@ -158,22 +178,23 @@ const Choice = ({ work, chosen, commands, draft, onDraft, onMade, onClose }: Bil
 
 type WorksProps = {
   pieces: readonly Piece[]
-  keys: readonly string[]
+  /** The keys of those that are chosen. */
+  ticked: ReadonlySet<string>
   onToggle: (keys: readonly string[], on: boolean) => void
 }
 
 /** What is finished, client by client and a page at a time; what is chosen ahead comes first. */
-const Works = ({ pieces, ahead, keys, onToggle }: WorksProps & { ahead: readonly string[] }) => {
-  const isAhead = ({ key }: Piece) => ahead.includes(key)
-  const byClient = groupedBy(
-    [...pieces.filter(isAhead), ...pieces.filter((piece) => !isAhead(piece))],
-    ({ client_id }) => client_id,
-  )
+const Works = ({ pieces, ahead, ticked, onToggle }: WorksProps & { ahead: readonly string[] }) => {
+  const byClient = useMemo(() => {
+    const isAhead = ({ key }: Piece) => ahead.includes(key)
+    const ordered = [...pieces.filter(isAhead), ...pieces.filter((piece) => !isAhead(piece))]
+    return groupedBy(ordered, ({ client_id }) => client_id)
+  }, [pieces, ahead])
   const { shown, onMore } = useShowMore([...byClient.values()].flat(), PAGE)
   return (
     <>
       {[...groupedBy(shown, ({ client_id }) => client_id)].map(([id, some]) => (
-        <ClientWork key={id} pieces={some} whole={byClient.get(id) ?? some} keys={keys} onToggle={onToggle} />
+        <ClientWork key={id} pieces={some} whole={byClient.get(id) ?? some} ticked={ticked} onToggle={onToggle} />
       ))}
       <ShowMore onMore={onMore} />
     </>
@@ -181,9 +202,9 @@ const Works = ({ pieces, ahead, keys, onToggle }: WorksProps & { ahead: readonly
 }
 
 /** What is finished for one client; all of it at once, or piece by piece. */
-const ClientWork = ({ pieces, whole, keys, onToggle }: WorksProps & { whole: readonly Piece[] }) => {
+const ClientWork = ({ pieces, whole, ticked, onToggle }: WorksProps & { whole: readonly Piece[] }) => {
   const own = whole.map(({ key }) => key)
-  const isAll = own.every((key) => keys.includes(key))
+  const isAll = own.every((key) => ticked.has(key))
   const [first] = pieces
   return (
     <chakra.fieldset borderWidth="1px" borderRadius="md" px="3" py="2" minW="0">
@@ -199,19 +220,26 @@ const ClientWork = ({ pieces, whole, keys, onToggle }: WorksProps & { whole: rea
           onChange={({ currentTarget }) => onToggle(own, currentTarget.checked)}
         />
       )}
-      {pieces.map(({ key, text, amount, currency }) => (
-        <chakra.div key={key} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" overflowWrap="anywhere">
-          <CheckboxField
-            label={text}
-            name={key}
-            checked={keys.includes(key)}
-            onChange={({ currentTarget }) => onToggle([key], currentTarget.checked)}
-          />
-          <chakra.span fontVariantNumeric="tabular-nums" py="1">
-            {amountIn(amount, currency)}
-          </chakra.span>
-        </chakra.div>
+      {pieces.map((piece) => (
+        <Row key={piece.key} piece={piece} checked={ticked.has(piece.key)} onToggle={onToggle} />
       ))}
     </chakra.fieldset>
   )
 }
+
+type RowProps = Pick<WorksProps, 'onToggle'> & { piece: Piece; checked: boolean }
+
+/** Of many rows a tick draws one again. */
+const Row = memo(({ piece: { key, text, amount, currency }, checked, onToggle }: RowProps) => (
+  <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" overflowWrap="anywhere">
+    <CheckboxField
+      label={text}
+      name={key}
+      checked={checked}
+      onChange={({ currentTarget }) => onToggle([key], currentTarget.checked)}
+    />
+    <chakra.span fontVariantNumeric="tabular-nums" py="1">
+      {amountIn(amount, currency)}
+    </chakra.span>
+  </chakra.div>
+))

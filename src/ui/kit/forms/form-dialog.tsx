@@ -41,6 +41,8 @@ export type FormDialogProps = {
   failureActions?: (failure: Failure) => ReactNode
   /** The question before unsaved input is thrown away, naming it; absent where there is little to lose. */
   question?: { title: string; object: string }
+  /** What it comes to, in sight beside its buttons wherever the form is scrolled to. */
+  sum?: ReactNode
   /** Turns the tabs of a form that has some; null where there is none before or after. The submit leads on the last one. */
   turning?: Turning
   onClose: () => void
@@ -94,6 +96,11 @@ export const FormDialog = (props: FormDialogProps) => {
         initialFocus={() => fieldInUse(id) ?? firstField(id) ?? panelOf(id)}
         footer={
           <>
+            {props.sum && (
+              <chakra.p role="status" flex={{ base: '1 0 100%', sm: '1' }} minW="0" fontWeight="medium">
+                {props.sum}
+              </chakra.p>
+            )}
             {/* Four buttons are too many for a phone, which has the cross. */}
             <Button
               variant="outline"
