@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Clash, Meeting } from '@/domain/edit'
 import type { RecordFact } from '../record-history'
-import { clashLines, type FormWords, goneText, namedMessage, takenLines } from './meeting-words'
+import { clashLines, type FormWords, goneText, markOf, namedMessage, sidesOf, takenLines } from './meeting-words'
 
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : undefined)
 
@@ -60,14 +60,45 @@ it('of two lists, only what each has alone is shown', () => {
   const skills: Clash = { ...own('skills'), field: 'skills', mine: ['Mowing', 'Planting'], theirs: ['Mowing'] }
   const words: FormWords = { noun: 'crew member', fields: { fields: { skills: ['Skills', listed] }, titles: {} } }
   expect(clashLines([skills], known(), words)).toEqual([
-    { clash: skills, text: 'Someone changed the skills.', mine: 'Planting', theirs: 'none', isList: true },
+    {
+      clash: skills,
+      text: 'Someone changed the skills.',
+      mine: 'Planting',
+      theirs: 'none',
+      isList: true,
+      isOwn: false,
+    },
   ])
 })
 
 it('where both changed a field, both values are shown', () => {
   const clash: Clash = { ...own('phone'), field: 'phone', mine: '', theirs: '512' }
   expect(clashLines([clash], known(fact({ changes: [change('phone')] })), WORDS)).toEqual([
-    { clash, text: 'Maria Lopez changed the phone 2 minutes ago.', mine: 'none', theirs: '512', isList: false },
+    {
+      clash,
+      text: 'Maria Lopez changed the phone 2 minutes ago.',
+      mine: 'none',
+      theirs: '512',
+      isList: false,
+      isOwn: false,
+    },
+  ])
+})
+
+it('where I changed it myself in another tab, neither value is someone else’s', () => {
+  const clash: Clash = { ...own('phone'), field: 'phone', mine: '555', theirs: '512' }
+  const [line] = clashLines([clash], known(fact({ isOwn: true, changes: [change('phone')] })), WORDS)
+  expect(line).toEqual({
+    clash,
+    text: 'You changed the phone in another tab 2 minutes ago.',
+    mine: '555',
+    theirs: '512',
+    isList: false,
+    isOwn: true,
+  })
+  expect([line && markOf(line), sidesOf({ isList: true, isOwn: true })]).toEqual([
+    'You changed this in another tab to: 512',
+    { mine: 'Only here', theirs: 'Only in the other tab', keep: 'Keep this one', use: 'Use the other one' },
   ])
 })
 

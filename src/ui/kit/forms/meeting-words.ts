@@ -20,7 +20,15 @@ type Known = Pick<OpenedRecord<unknown>, 'stream' | 'facts' | 'reader'>
  * A clash in words: "Maria Lopez changed the phone 2 minutes ago.", and both values. Of two lists, as of sixty permissions, only what the
  * other does not have.
  */
-export type ClashLine = { clash: Clash; text: string; mine: string; theirs: string; isList: boolean }
+export type ClashLine = {
+  clash: Clash
+  text: string
+  mine: string
+  theirs: string
+  isList: boolean
+  /** The reader did it, in another tab: neither value is someone else’s. */
+  isOwn: boolean
+}
 
 const isList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string' || typeof each === 'number')
@@ -121,8 +129,22 @@ export const clashLines = (clashes: readonly Clash[], known: Known, words: FormW
     const { isList, ...values } = apart(clash)
     const { before = '', after = '' } = lineOf(clash, values.mine, values.theirs, words) ?? {}
     const text = `${actorIn(fact)} changed ${thingOf(clash, fact, words)}${whenIn(fact, known)}.`
-    return { clash, text, mine: before, theirs: after, isList }
+    return { clash, text, mine: before, theirs: after, isList, isOwn: fact?.isOwn ?? false }
   })
+
+/** What both values of a clash are called, and the buttons that take one. */
+export const sidesOf = ({ isList, isOwn }: Pick<ClashLine, 'isList' | 'isOwn'>) => {
+  const [mine, theirs] = isOwn ? ['here', 'in the other tab'] : ['yours', 'theirs']
+  const named = (side: string) => (isList ? `Only ${side}` : capitalized(side))
+  const buttons = isOwn ? { keep: 'Keep this one', use: 'Use the other one' } : { keep: 'Keep mine', use: 'Use theirs' }
+  return { mine: named(mine), theirs: named(theirs), ...buttons }
+}
+
+/** What is said at the field of a clash. */
+export const markOf = ({ theirs, isList, isOwn }: ClashLine): string => {
+  const who = isOwn ? 'You changed this in another tab' : 'Someone else changed this'
+  return isList ? `${who} too. ${sidesOf({ isList, isOwn }).theirs}: ${theirs}` : `${who} to: ${theirs}`
+}
 
 /** A merge takes one of two records away, under a name of its own. */
 const isMerge = ({ type }: RecordFact): boolean => type.endsWith('.merged_away')

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { Banner } from '../banner'
 import { Button } from '../button'
+import { type ClashLine, sidesOf } from './meeting-words'
 import type { Others } from './use-record-form'
 
 type Props = Others & { ref: Ref<HTMLDivElement> | undefined }
@@ -14,29 +15,13 @@ export const OthersNotice = ({ taken, clashes, gone, onKeepMine, onUseTheirs, re
         {gone}
       </Banner>
     )}
-    {clashes.map(({ clash, text, mine, theirs, isList }) => (
-      <Banner
-        key={clash.place}
-        kind="warning"
-        detail={
-          <>
-            {isList ? 'Only yours' : 'Yours'}: <strong>{mine}</strong> · {isList ? 'Only theirs' : 'Theirs'}:{' '}
-            <strong>{theirs}</strong>
-          </>
-        }
-        actions={
-          <>
-            <Button size="sm" variant="outline" onClick={() => onKeepMine(clash)}>
-              Keep mine
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => onUseTheirs(clash)}>
-              Use theirs
-            </Button>
-          </>
-        }
-      >
-        {text}
-      </Banner>
+    {clashes.map((line) => (
+      <ClashBanner
+        key={line.clash.place}
+        line={line}
+        onKeepMine={() => onKeepMine(line.clash)}
+        onUseTheirs={() => onUseTheirs(line.clash)}
+      />
     ))}
     {taken.length > 0 && (
       <Banner kind="info" detail="The new value is shown here. What you typed is kept.">
@@ -45,3 +30,31 @@ export const OthersNotice = ({ taken, clashes, gone, onKeepMine, onUseTheirs, re
     )}
   </chakra.div>
 )
+
+type ClashProps = { line: ClashLine; onKeepMine: () => void; onUseTheirs: () => void }
+
+const ClashBanner = ({ line, onKeepMine, onUseTheirs }: ClashProps) => {
+  const sides = sidesOf(line)
+  return (
+    <Banner
+      kind="warning"
+      detail={
+        <>
+          {sides.mine}: <strong>{line.mine}</strong> · {sides.theirs}: <strong>{line.theirs}</strong>
+        </>
+      }
+      actions={
+        <>
+          <Button size="sm" variant="outline" onClick={onKeepMine}>
+            {sides.keep}
+          </Button>
+          <Button size="sm" variant="outline" onClick={onUseTheirs}>
+            {sides.use}
+          </Button>
+        </>
+      }
+    >
+      {line.text}
+    </Banner>
+  )
+}

@@ -11,7 +11,7 @@ import {
   withValueAt,
 } from '@/domain/edit'
 import type { Failure } from '@/domain/failure'
-import { type ClashLine, clashLines, type FormWords, goneText, namedSummary, takenLines } from './meeting-words'
+import { type ClashLine, clashLines, type FormWords, goneText, markOf, namedSummary, takenLines } from './meeting-words'
 import type { OpenedRecord, RecordDraft } from './opened-record'
 import { type Check, useForm } from './use-form'
 
@@ -87,12 +87,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       if (answer === null || !('saved' in answer)) return answer
       return () => setSaved({ record: answer.saved, typed })
     },
-    marks: Object.fromEntries(
-      clashes.map(({ clash, theirs, isList }) => [
-        clash.place,
-        isList ? `Someone else changed this too. Only theirs: ${theirs}` : `Someone else changed this to: ${theirs}`,
-      ]),
-    ),
+    marks: Object.fromEntries(clashes.map((line) => [line.clash.place, markOf(line)])),
     ...(controlOf ? { controlOf } : {}),
   })
 
