@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import type { ClientPage } from '@/domain/client-page/page'
 import { fileNameOf } from '@/domain/documents/customer-document'
@@ -136,6 +136,7 @@ const useClientPage = (service: ClientPageService, token: string) => {
     }
   }, [service, token, attempt])
   const drafts = draftsOf(token)
+  const onFile = useCallback((id: string) => service.file(token, id), [service, token])
   const [keys] = useState(() => new Map(Object.entries(drafts.read('sent', keysSchema, NO_KEYS))))
   const keep = () => drafts.keep('sent', keys.size === 0 ? null : Object.fromEntries(keys))
   /** The same content is sent under the same key until it is taken, over a reload too: a second try of what did arrive is done once. */
@@ -161,6 +162,7 @@ const useClientPage = (service: ClientPageService, token: string) => {
     onDecline: (id, reason) => send([id, reason], (key) => service.decline(token, id, reason, key)),
     onAsk: (question) => send(question, (key) => service.ask(token, question, key)),
     drafts,
+    onFile,
     onPrint: () => window.print(),
     async onPdf(document) {
       try {

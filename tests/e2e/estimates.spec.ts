@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fileOf, GREEN_PIXEL } from '../fixtures/photos'
 import { tablesOf } from './back-end'
 import { estimatesPage } from './estimates-page'
 import { expectScreensPass } from './findings'
@@ -65,4 +66,46 @@ test('an estimate is a PDF with its text, and on paper without the app around it
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible()
   await expect(button('Print')).toBeHidden()
+})
+
+test('files go with a draft to the client, who opens a photo and saves a plan; what can’t be taken says why (EST-06)', async ({
+  page,
+}) => {
+  const { button, details, question, open, toast } = estimatesPage(page)
+  await open()
+  const { estimates } = await tablesOf(page)
+  const draft = estimates.find(({ status }) => status === 'draft')
+  await open(`?estimate=${draft?.id}`)
+  await details.getByLabel('Files to add').setInputFiles([
+    { name: 'gate.png', mimeType: 'image/png', buffer: Buffer.from(GREEN_PIXEL, 'base64') },
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(fileOf('pdf')) },
+    { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('words') },
+  ])
+  await expect(details.getByText('“notes.pdf” isn’t a photo or a PDF.')).toBeVisible()
+  const files = details.getByRole('list', { name: `Files of ${draft?.estimate_number}` })
+  await expect(files.getByRole('listitem')).toHaveText(['gate.png', 'plan.pdf'])
+  await button('Remove gate.png', files).click()
+  await expect(files.getByRole('listitem')).toHaveText(['plan.pdf'])
+  await toast('File removed').getByRole('button', { name: 'Undo' }).click()
+  await expect(files.getByRole('link', { name: 'Open gate.png' })).toBeVisible()
+  await button('Send to Client…', details).click()
+  await button('Send to Client', question).click()
+  await expect(details).toContainText('Sent')
+  await expect(files.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+
+  const { client_links } = await tablesOf(page)
+  const link = client_links.findLast(({ client_id }) => client_id === draft?.client_id)
+  await page.goto(`/c/${link?.token}?estimate=${draft?.id}`)
+  const own = page.getByRole('list', { name: 'Photos and files' })
+  await expect(own.getByRole('link', { name: 'Open gate.png' }).getByRole('presentation')).toHaveJSProperty(
+    'complete',
+    true,
+  )
+  const saved = page.waitForEvent('download')
+  await own.getByRole('button', { name: 'Download plan.pdf' }).click()
+  const file = await saved
+  expect([file.suggestedFilename(), (await readFile(await file.path())).subarray(0, 5).toString()]).toEqual([
+    'plan.pdf',
+    '%PDF-',
+  ])
 })

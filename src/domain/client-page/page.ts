@@ -43,6 +43,7 @@ const pageEstimate = v.object({
     'currency',
     'valid_until',
     'terms_and_conditions',
+    'attachments',
     'client',
     'property',
     'answered_by',

@@ -4,10 +4,11 @@ import { CURRENCIES } from '../account/vocabulary'
 import { cents } from '../amount'
 import { markup } from '../catalog/amounts'
 import { daySchema } from '../day'
-import { count, exactText, id, LONGEST, list } from '../field'
+import { count, id } from '../field'
 import { INVOICE_STATUSES } from '../invoice/vocabulary'
 import { documentLines, lineFields } from '../line-items/line-item'
 import { lineTotal } from '../line-items/totals'
+import { attachmentList } from './attachment'
 import { choiceNow, totalsFor } from './choice'
 import { depositFrom } from './deposit'
 import { choiceSchema, depositFields, offeredFields, packageList } from './offer'
@@ -44,9 +45,6 @@ export type KeptLine = v.InferOutput<typeof keptLineSchema>
 export const estimateLineSchema = v.object({ ...keptLine, total_price, ...ownLineFields })
 export type EstimateLine = v.InferOutput<typeof estimateLineSchema>
 
-/** More files than an estimate has. */
-const MOST_ATTACHMENTS = 20
-
 const ownFields = {
   id,
   business_id: id,
@@ -73,7 +71,7 @@ const ownFields = {
   valid_until: daySchema,
   terms_and_conditions: v.string(),
   notes: v.string(),
-  attachments: list(exactText(LONGEST.title), MOST_ATTACHMENTS),
+  attachments: attachmentList,
   /** ISO 8601 */
   created_at: v.string(),
   created_by: id,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { clientPageCalls } from '@/contract/client-page'
+import { clientPageFiles } from '@/contract/client-page-file'
 import type { Endpoint, ReadBodyOf, WireAnswerOf } from '@/contract/endpoint'
 import { type ClientLink, linkStanding } from '@/domain/client-page/client-link'
 import type { ClientPage } from '@/domain/client-page/page'
@@ -12,7 +13,7 @@ import { intentBegun } from '../payments/intents'
 import { causeIn } from '../rest/answer'
 import { readParts } from '../rest/reading'
 import { paymentBegun, paymentShown } from './payments'
-import { businessShown, pageShown } from './shown'
+import { businessShown, fileShown, pageShown } from './shown'
 import { asked, declined, seen, signed } from './steps'
 
 type Params = Readonly<Record<string, string>>
@@ -95,6 +96,13 @@ export const clientPageRoutes: readonly Route[] = [
     path: clientPageCalls.payment.path,
     async handle({ params }, store) {
       return json(200, paymentShown(runningLinkOf(params, store), params.intentId ?? '', store))
+    },
+  },
+  {
+    method: clientPageFiles.read.method,
+    path: clientPageFiles.read.path,
+    async handle({ params }, store) {
+      return json(200, await fileShown(runningLinkOf(params, store), params.fileId ?? '', store))
     },
   },
 ]

@@ -12,6 +12,8 @@ import type { Job } from '@/domain/job/job'
 import { accountRefusal } from '@/domain/payment/connected-account'
 import { Refusal } from '../core/refusal'
 import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+import { attachmentOf } from '../estimates/attachments'
 import { listed as listedEstimate, newerVersionOf } from '../estimates/listed'
 import { listed as listedInvoice } from '../invoices/listed'
 import { accountOf } from '../payments/intents'
@@ -69,6 +71,7 @@ const estimateShown = (row: EstimateRow, timeZone: string, store: Reader): PageE
     currency: estimate.currency,
     valid_until: estimate.valid_until,
     terms_and_conditions: estimate.terms_and_conditions,
+    attachments: estimate.attachments,
     client: estimate.client,
     property: estimate.property,
     answered_by: estimate.answered_by,
@@ -192,4 +195,11 @@ export const pageShown = (link: ClientLink, store: Reader): OpenClientPage => {
         ...{ id, estimate_id, invoice_id, text, asked_at, answer, answered_at },
       })),
   }
+}
+
+/** A file of an estimate that was sent to the client of a link. @throws Refusal 404 */
+export const fileShown = ({ client_id }: ClientLink, id: string, store: Store) => {
+  const row = sentEstimates(client_id, store).find(({ attachments }) => attachments.some((each) => each.id === id))
+  if (!row) throw new Refusal(404, 'File not found')
+  return attachmentOf(row, id, store)
 }

@@ -27,6 +27,10 @@ export const CONVERTED = 'estimate.converted'
 /** The clock closed it. */
 export const EXPIRED = 'estimate.expired'
 
+/** Files were put with it, or taken away. */
+export const ATTACHMENTS_ADDED = 'estimate.attachments_added'
+export const ATTACHMENT_REMOVED = 'estimate.attachment_removed'
+
 /** What the client does on their own page: it is theirs, and no one takes it back. */
 export const ESTIMATE_VIEWED = 'estimate.viewed'
 export const ESTIMATE_SIGNED = 'estimate.signed'

@@ -6,6 +6,7 @@ import { clientPageResolvers } from '../client-page/resolvers'
 import { clientResolvers } from '../clients/resolvers'
 import { crewResolvers } from '../crew/resolvers'
 import { equipmentResolvers } from '../equipment/resolvers'
+import { estimateAttachmentResolvers } from '../estimates/attachment-resolvers'
 import { estimateResolvers } from '../estimates/resolvers'
 import { invoiceResolvers } from '../invoices/resolvers'
 import { photoResolvers } from '../jobs/photo-resolvers'
@@ -26,6 +27,7 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...clientResolvers,
   ...crewResolvers,
   ...equipmentResolvers,
+  ...estimateAttachmentResolvers,
   ...estimateResolvers,
   ...invoiceResolvers,
   ...payoutResolvers,

@@ -1,13 +1,13 @@
 import { bytesFrom } from '@/domain/base64'
-import { type Attached, attachmentId, type JobSignature, type Photo, photoSchema } from '@/domain/job/attached'
+import { type Attached, type JobSignature, type Photo, photoSchema } from '@/domain/job/attached'
 import { mayAttach } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
-import { isOutOfRoom, PHOTO_HEAD, photoRefusal, photoTypeOf, tooManyPhotos } from '@/domain/job/photo'
+import { PHOTO_HEAD, photoRefusal, photoTypeOf, tooManyPhotos } from '@/domain/job/photo'
 import { type SignOff, signOffSchema } from '@/domain/job/sign-off'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Contents } from '@/events/log'
 import { invalid, Refusal, readBy } from '../core/refusal'
-import type { ContentNote, Store } from '../core/store'
+import { contentOf, contentReceived, contentsNamed } from '../core/sent-contents'
+import type { Store } from '../core/store'
 
 /** What a signature is kept as, beside the types of photos. */
 const SIGNATURE = 'signature'
@@ -19,21 +19,6 @@ const streamOf = ({ id }: Pick<Job, 'id'>): string => `job/${id}`
 /** @throws Refusal 403 */
 export const checkMayAttach = (actor: Actor, job: Job): void => {
   if (!mayAttach(actor, job)) throw new Refusal(403, 'Your role can’t change photos of this job.')
-}
-
-type Given = Pick<ContentNote, 'name' | 'type'> & { id: string; content: Uint8Array }
-
-/** Keeps a content under its id, which is done once: the same again, after an answer that was lost, changes nothing. */
-const received = async (job: Job, { id, content, ...note }: Given, store: Store): Promise<void> => {
-  readBy(attachmentId, id)
-  const contents = await store.contents()
-  const known = await contents.note(id)
-  if (known && known.of !== streamOf(job)) throw new Refusal(409, 'This id is taken by something else.')
-  if (known) return
-  const added = { ...note, of: streamOf(job), size: content.length, at: store.now(), kept: false }
-  await contents.put(id, added, content).catch((error: unknown) => {
-    throw isOutOfRoom(error) ? new Refusal(413, 'There is no room left for photos. Nothing was added.') : error
-  })
 }
 
 /** A photo comes, judged by what is in it. @throws Refusal 403, 409, 413, 415, 422 */
@@ -50,7 +35,7 @@ export const photoReceived = async (
   const refusal = photoRefusal({ name, size: content.length, head })
   if (refusal) throw new Refusal(refusal.status, refusal.reason)
   const type = photoTypeOf(head) ?? ''
-  await received(job, { id, name: readBy(photoSchema.entries.name, name), type, content }, store)
+  await contentReceived({ of: streamOf(job), id, name: readBy(photoSchema.entries.name, name), type, content }, store)
 }
 
 /** A signature comes. @throws Refusal 403, 409, 422 */
@@ -63,42 +48,34 @@ export const signatureReceived = async (
   checkMayAttach(actor, job)
   const { signed_by, ...drawn } = readBy(signOffSchema, sent)
   const content = new TextEncoder().encode(JSON.stringify(drawn))
-  await received(job, { id, name: signed_by, type: SIGNATURE, content }, store)
+  await contentReceived({ of: streamOf(job), id, name: signed_by, type: SIGNATURE, content }, store)
 }
 
 /** What a job was sent under an id. @throws Refusal 404 */
-const ofJob = async (job: Job, id: string, contents: Contents<ContentNote>) => {
-  const [note, content] = await Promise.all([contents.note(id), contents.read(id)])
-  if (!note || !content || note.of !== streamOf(job)) throw new Refusal(404, 'This is no longer kept.')
-  return { note, content }
+const ofJob = async (job: Job, id: string, store: Store) => {
+  const found = await contentOf(id, store)
+  if (found.note.of !== streamOf(job)) throw new Refusal(404, 'This is no longer kept.')
+  return found
 }
 
 /** The content of a photo. @throws Refusal 404 */
 export const photoOf = async (job: Job, id: string, store: Store) => {
-  const { note, content } = await ofJob(job, id, await store.contents())
+  const { note, content } = await ofJob(job, id, store)
   if (note.type === SIGNATURE) throw new Refusal(404, 'This isn’t a photo.')
   return { type: note.type, content }
 }
 
 /** What was drawn as a signature. @throws Refusal 404 */
 export const signatureOf = async (job: Job, id: string, store: Store): Promise<unknown> => {
-  const { note, content } = await ofJob(job, id, await store.contents())
+  const { note, content } = await ofJob(job, id, store)
   if (note.type !== SIGNATURE) throw new Refusal(404, 'This isn’t a signature.')
   return JSON.parse(new TextDecoder().decode(content))
 }
 
-type Named = { id: string; note: ContentNote }
-
 /** What ids name, which is there for good from now on. @throws Refusal 422 where something has not come */
 const named = async (job: Job, ids: readonly string[], isOne: (type: string) => boolean, store: Store) => {
-  const contents = await store.contents()
-  const found: Named[] = []
-  for (const id of ids) {
-    const note = await contents.note(id)
-    if (!note || note.of !== streamOf(job) || !isOne(note.type)) throw invalid('photos', NOT_HERE)
-    found.push({ id, note })
-  }
-  for (const { id, note } of found) await contents.annotate(id, { ...note, kept: true })
+  const found = await contentsNamed(streamOf(job), ids, isOne, store)
+  if (found === null) throw invalid('photos', NOT_HERE)
   return found
 }
 

@@ -3,9 +3,10 @@ import type { Edit } from '@/domain/edit'
 import type { Estimate } from '@/domain/estimate/estimate'
 import type { EstimateDraft } from '@/domain/estimate/form'
 import type { EstimateRequest } from '@/machines/estimate-approval/context'
+import { estimateAttachmentQuery } from '@/services/estimates/queries'
 import type { EstimateCommands } from '@/ui/estimates/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { plainCommands, requesting } from '../-records/plain-commands'
+import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { keyOf, lifeOf, request, retry } from './estimate-flow'
 
@@ -20,7 +21,7 @@ type Asked<Request = EstimateRequest> = Request extends unknown ? Omit<Request, 
 export const useEstimateCommands = (): EstimateCommands => {
   const { workspace, actor, newId } = useWorkspace()
   return useMemo(() => {
-    const { estimates, invoices } = workspace
+    const { estimates, invoices, queryClient } = workspace
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
     const withUndo = (outcome: Outcome, key: string): Outcome =>
       outcome.ok ? { ...outcome, undo: () => undoRequest(key) } : outcome
@@ -51,12 +52,23 @@ export const useEstimateCommands = (): EstimateCommands => {
           create: (draft: EstimateDraft, key: string) => estimates.create(draft, key),
           edit: ({ id }: Known, edit: Edit<EstimateDraft, Estimate>, key: string) => estimates.edit(id, edit, key),
           remove: ({ id }: Known, key: string) => estimates.remove(id, key),
+          addAttachments: ({ id }: Known, ids: readonly string[], key: string) =>
+            estimates.attachments.add(id, ids, key),
+          removeAttachment: ({ id }: Known, attachment: string, key: string) =>
+            estimates.attachments.remove(id, attachment, key),
           async bill({ id }: Known, key: string) {
             const [made] = await invoices.bill({ jobs: [], charges: [], estimates: [id], together: false }, key)
             return made === undefined ? {} : { id: made }
           },
         },
       ),
+      sendAttachment: ({ id }, file) =>
+        attempt(async () => {
+          const attachment = newId()
+          await estimates.attachments.send(id, attachment, file)
+          return { ok: true, id: attachment }
+        }),
+      attachment: (estimate, id) => queryClient.fetchQuery(estimateAttachmentQuery(estimates, estimate, id)),
       async copyLink({ client_id, id }) {
         const { copyClientLink } = await import('../-client-page/copy-client-link')
         await copyClientLink(workspace, client_id, { estimate: id })

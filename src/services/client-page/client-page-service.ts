@@ -28,6 +28,8 @@ export type ClientPageService = {
   payments(token: string): PaymentCalls
   /** A document as a PDF; what draws it loads with the first one. */
   pdf(document: CustomerDocument): Promise<ArrayBuffer>
+  /** A file of an estimate; the call for it loads with the first one. @throws Failure 404, 410 */
+  file(token: string, id: string): Promise<Blob>
   /** Hears when another tab has changed something. */
   subscribe(listener: () => void): () => void
 }
@@ -56,6 +58,7 @@ export const createClientPageService = (
       read: (intentId) => told(http.call(clientPageCalls.payment, { params: { token, intentId } })),
     }),
     pdf: async (document) => (await import('../documents/document-service')).documentService.pdf(document),
+    file: async (token, id) => (await import('./page-file')).pageFile(http, token, id),
     subscribe: (listener) => subscribe(() => listener()),
   }
 }

@@ -8,6 +8,7 @@ import type { Edit } from '@/domain/edit'
 import type { Estimate } from '@/domain/estimate/estimate'
 import type { EstimateDraft } from '@/domain/estimate/form'
 import type { GraphQL } from '../graphql/graphql'
+import { createEstimateAttachmentService, type EstimateAttachmentService } from './attachment-service'
 
 type Made = { id: number }
 
@@ -19,6 +20,7 @@ export type EstimateService = {
   edit(id: number, edit: Edit<EstimateDraft, Estimate>, key: string): Promise<Made>
   /** @throws Failure 404 when it is gone, 409 when it was sent */
   remove(id: number, key: string): Promise<void>
+  attachments: EstimateAttachmentService
 }
 
 /** Builds the service over GraphQL: the documents name no call for these. */
@@ -37,4 +39,5 @@ export const createEstimateService = (graphql: GraphQL): EstimateService => ({
   async remove(id, key) {
     await graphql.mutate(DeleteEstimateDocument, { id, key })
   },
+  attachments: createEstimateAttachmentService(graphql),
 })

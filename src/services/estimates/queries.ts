@@ -5,6 +5,7 @@ import { EstimateDocument, type EstimateQuery, EstimatesDocument } from '@/contr
 import type { Estimate } from '@/domain/estimate/estimate'
 import { mapWithPauses } from '@/domain/with-pauses'
 import type { GraphQL } from '../graphql/graphql'
+import type { EstimateService } from './estimate-service'
 
 declare module '../renewal' {
   interface Topics {
@@ -34,4 +35,13 @@ export const estimateQuery = (graphql: GraphQL, businessId: number, id: number) 
     queryKey: ['estimate', businessId, id],
     meta: { renewedBy: ['estimates', 'clients', 'jobs', 'invoices'] },
     queryFn: async (): Promise<Estimate> => read((await graphql.query(EstimateDocument, { id })).estimate, businessId),
+  })
+
+/** The content of a file of an estimate, which never changes; let go of soon after it was shown. */
+export const estimateAttachmentQuery = ({ attachments }: EstimateService, estimate: number, id: string) =>
+  queryOptions({
+    queryKey: ['estimate-attachment', estimate, id],
+    queryFn: () => attachments.content(estimate, id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
   })

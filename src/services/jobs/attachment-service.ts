@@ -6,7 +6,7 @@ import {
   SendJobPhotoDocument,
   SendJobSignatureDocument,
 } from '@/contract/graphql/generated/photos'
-import { base64From, bytesFrom } from '@/domain/base64'
+import { base64From } from '@/domain/base64'
 import type { Clock } from '@/domain/clock'
 import { isSame } from '@/domain/edit'
 import type { Stroke } from '@/domain/estimate/signature'
@@ -14,6 +14,7 @@ import { failureFrom, toFailure } from '@/domain/failure'
 import type { Attached, PhotoType } from '@/domain/job/attached'
 import { isOutOfRoom, PHOTO_HEAD, photoRefusal, photoTypeOf, tooManyPhotos } from '@/domain/job/photo'
 import { type EnteredSignOff, NO_SIGN_OFF } from '@/domain/job/sign-off'
+import { blobFrom } from '../documents/blob-from'
 import type { GraphQL } from '../graphql/graphql'
 
 /** Ten megabytes over a slow network, in ms. */
@@ -207,8 +208,7 @@ export const createAttachmentService = ({ device, graphql, clock, userId, newId 
     },
 
     async photo(job, photo) {
-      const { type, data } = (await graphql.query(JobPhotoDocument, { job, photo })).jobPhoto
-      return new Blob([bytesFrom(data) ?? NO_CONTENT], { type })
+      return blobFrom((await graphql.query(JobPhotoDocument, { job, photo })).jobPhoto)
     },
 
     async signature(job, signature) {

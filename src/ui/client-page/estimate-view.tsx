@@ -8,6 +8,7 @@ import { depositOf } from '@/domain/estimate/deposit'
 import { estimateDocument } from '@/domain/estimate/document'
 import type { Failure } from '@/domain/failure'
 import { LONGEST } from '@/domain/field'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { type Answer as AnswerDraft, answerSchema, approvalOf, NO_ANSWER } from './answer-draft'
 import { ApproveForm } from './approve-form'
 import { AskQuestion } from './ask-question'
@@ -22,6 +23,8 @@ import { useKept } from './use-kept'
 
 type Props = PartProps & PageDeeds & { estimate: PageEstimate }
 
+const LazyFiles = lazyPart({ name: 'The files', load: async () => (await import('./files')).Files })
+
 /** An estimate: how it stands, the paper, and the client's answer. */
 export const EstimateView = (props: Props) => {
   const { page, speech, estimate, onOpen } = props
@@ -34,6 +37,9 @@ export const EstimateView = (props: Props) => {
       <BackLink words={speech.words} onBack={() => onOpen({})} />
       <Answered {...props} answered={answered} />
       <Paper words={speech.words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
+      {estimate.attachments.length > 0 && (
+        <LazyFiles estimate={estimate} language={speech.language} onFile={props.onFile} />
+      )}
       {awaitsAnswer(estimate) ? (
         <KeptAnswer {...props} />
       ) : (

@@ -21,6 +21,8 @@ export type PageDeeds = {
   onDecline: (estimate: number, reason: string) => Promise<Failure | null>
   onAsk: (question: PageQuestion) => Promise<Failure | null>
   drafts: PageDrafts
+  /** The content of a file of an estimate; the same function as long as the page is the same. */
+  onFile: (id: string) => Promise<Blob>
   onPrint: () => void
   /** Saves a document as a PDF; false when it could not be made. */
   onPdf: (document: CustomerDocument) => Promise<boolean>

@@ -10,6 +10,7 @@ import type { Estimate } from '@/domain/estimate/estimate'
 import type { EstimateFilter } from '@/domain/estimate/filter'
 import type { EstimateDraft, EstimateForm } from '@/domain/estimate/form'
 import type { EstimateTemplate } from '@/domain/estimate/template'
+import type { Failure } from '@/domain/failure'
 import type { JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
@@ -44,6 +45,12 @@ export type EstimateCommands = {
   /** The outcome has the id of the new version. */
   revise(estimate: Estimate): Promise<Outcome>
   convert(estimate: Estimate, slot: JobSlot): Promise<Outcome>
+  /** Sends a file, which the estimate has once it is added by its id. */
+  sendAttachment(estimate: Known, file: File): Promise<{ ok: true; id: string } | { ok: false; failure: Failure }>
+  addAttachments(estimate: Known, ids: readonly string[]): Promise<Outcome>
+  removeAttachment(estimate: Known, attachment: string): Promise<Outcome>
+  /** The content of a file of an estimate. */
+  attachment(estimate: number, attachment: string): Promise<Blob>
   /** Makes an invoice of what is left of it; the outcome has its id. */
   bill(estimate: Known): Promise<Outcome>
   /** Tries again what an estimate's life could not do. */

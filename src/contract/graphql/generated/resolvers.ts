@@ -693,7 +693,7 @@ export type OpenQuestion = {
   client_name: Resolved<string>
 }
 
-export type JobPhoto = {
+export type FileContent = {
   type: Resolved<string>
   data: Resolved<string>
 }
@@ -733,7 +733,7 @@ export type Estimate = {
   valid_until: Resolved<string>
   terms_and_conditions: Resolved<string>
   notes: Resolved<string>
-  attachments: Resolved<readonly string[]>
+  attachments: Resolved<readonly EstimateAttachment[]>
   created_at: Resolved<string>
   created_by: Resolved<number>
   sent_at: Resolved<string | null>
@@ -749,6 +749,13 @@ export type Estimate = {
   amount_to_bill: Resolved<number>
   client: Resolved<EstimateClient | null>
   property: Resolved<EstimateProperty | null>
+}
+
+export type EstimateAttachment = {
+  id: Resolved<string>
+  name: Resolved<string>
+  type: Resolved<string>
+  size: Resolved<number>
 }
 
 export type EstimateLine = {
@@ -1326,6 +1333,11 @@ export type JobPhotoArgs = {
   photo: string
 }
 
+export type EstimateAttachmentArgs = {
+  estimate: number
+  attachment: string
+}
+
 export type JobSignatureArgs = {
   job: number
   signature: string
@@ -1457,6 +1469,25 @@ export type AddJobPhotosArgs = {
 export type RemoveJobPhotoArgs = {
   job: number
   photo: string
+  key: string
+}
+
+export type SendEstimateAttachmentArgs = {
+  estimate: number
+  id: string
+  name: string
+  data: string
+}
+
+export type AddEstimateAttachmentsArgs = {
+  estimate: number
+  attachments: readonly string[]
+  key: string
+}
+
+export type RemoveEstimateAttachmentArgs = {
+  estimate: number
+  attachment: string
   key: string
 }
 
@@ -1832,7 +1863,8 @@ export type Resolvers<Context> = {
   account: (args: Record<string, never>, context: Context) => Account | Promise<Account>
   services: (args: Record<string, never>, context: Context) => readonly Services[] | Promise<readonly Services[]>
   mapPlaces: (args: MapPlacesArgs, context: Context) => readonly MapPlace[] | Promise<readonly MapPlace[]>
-  jobPhoto: (args: JobPhotoArgs, context: Context) => JobPhoto | Promise<JobPhoto>
+  jobPhoto: (args: JobPhotoArgs, context: Context) => FileContent | Promise<FileContent>
+  estimateAttachment: (args: EstimateAttachmentArgs, context: Context) => FileContent | Promise<FileContent>
   jobSignature: (args: JobSignatureArgs, context: Context) => Signature | Promise<Signature>
   requestFacts: (args: RequestFactsArgs, context: Context) => readonly number[] | Promise<readonly number[]>
   savedViews: (args: SavedViewsArgs, context: Context) => readonly SavedView[] | Promise<readonly SavedView[]>
@@ -1882,6 +1914,9 @@ export type Resolvers<Context> = {
   sendJobSignature: (args: SendJobSignatureArgs, context: Context) => boolean | Promise<boolean>
   addJobPhotos: (args: AddJobPhotosArgs, context: Context) => number | Promise<number>
   removeJobPhoto: (args: RemoveJobPhotoArgs, context: Context) => number | Promise<number>
+  sendEstimateAttachment: (args: SendEstimateAttachmentArgs, context: Context) => boolean | Promise<boolean>
+  addEstimateAttachments: (args: AddEstimateAttachmentsArgs, context: Context) => number | Promise<number>
+  removeEstimateAttachment: (args: RemoveEstimateAttachmentArgs, context: Context) => number | Promise<number>
   createSavedView: (args: CreateSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   editSavedView: (args: EditSavedViewArgs, context: Context) => SavedView | Promise<SavedView>
   deleteSavedView: (args: DeleteSavedViewArgs, context: Context) => number | Promise<number>

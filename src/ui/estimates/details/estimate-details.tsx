@@ -11,6 +11,7 @@ import { estimateRecords, totalText } from '../records'
 import { EstimateStatusTag } from '../status-tag'
 import type { EstimateDetailsProps } from '../types'
 import { useEstimateActions } from '../use-estimate-actions'
+import { AttachmentsSection } from './attachments-section'
 import { EstimateLines } from './estimate-lines'
 import { EstimateTerms } from './estimate-terms'
 
@@ -54,6 +55,7 @@ export const EstimateDetails = (props: EstimateDetailsProps) => {
               <EstimateTerms {...props} estimate={estimate} />
               {estimate.client && estimate.status !== 'draft' && props.clientPage(estimate.client.id, estimate.id)}
               <EstimateLines estimate={estimate} />
+              <AttachmentsSection {...{ estimate, actor, commands }} />
             </RecordParts>
           ),
         },

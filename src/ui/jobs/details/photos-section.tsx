@@ -6,7 +6,8 @@ import { mayAttach } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { photoCount, photoTitle } from '@/domain/job/photo'
 import type { Actor } from '@/domain/permissions/actor'
-import { AddPhotos, PhotoProblems } from '@/ui/kit/attachments/add-photos'
+import { FileProblems } from '@/ui/kit/attachments/add-files'
+import { AddPhotos } from '@/ui/kit/attachments/add-photos'
 import { KeptOnDevice } from '@/ui/kit/attachments/kept-on-device'
 import type { Drawn } from '@/ui/kit/attachments/types'
 import { RecordTitle } from '@/ui/kit/record-section'
@@ -57,7 +58,7 @@ export const PhotosSection = ({ job, actor, commands, activity }: Props) => {
     <section>
       <RecordTitle>Photos and signature</RecordTitle>
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-        <PhotoProblems problems={problems} onDismiss={() => setProblems([])} />
+        <FileProblems problems={problems} onDismiss={() => setProblems([])} />
         {isFree && !busy && job.status !== 'in_progress' && (
           <KeptOnDevice
             key={`${job.status} ${added}`}

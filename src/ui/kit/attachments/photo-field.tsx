@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../icon-button'
-import { AddPhotos, PhotoProblems } from './add-photos'
+import { FileProblems } from './add-files'
+import { AddPhotos } from './add-photos'
 import { Picture, PictureTile, PictureTiles } from './picture'
 import type { AttachmentDesk, KeptPicture } from './types'
 
@@ -40,7 +41,7 @@ export const PhotoField = ({ desk, present, photos, onPhotos, onBusy, large }: P
   }
   return (
     <chakra.div role="group" aria-label="Photos" display="grid" gap="2">
-      <PhotoProblems problems={refusals} onDismiss={() => setRefusals([])} />
+      <FileProblems problems={refusals} onDismiss={() => setRefusals([])} />
       {photos.length > 0 && (
         <PictureTiles aria-label="Photos to send">
           {photos.map((photo) => (

@@ -1,0 +1,37 @@
+import { megabytes } from '../file-size'
+import { photoTypeOf } from '../job/photo'
+import { counted } from '../wording'
+import { type Attachment, LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from './attachment'
+
+const PDF_HEAD = '%PDF-'
+
+/** What a file is by its first bytes, whatever its name says; null for what no estimate takes. */
+export const attachmentTypeOf = (head: Uint8Array): Attachment['type'] | 'image/heic' | null =>
+  String.fromCharCode(...head.subarray(0, PDF_HEAD.length)) === PDF_HEAD ? 'application/pdf' : photoTypeOf(head)
+
+/** Why something was not taken: the HTTP status for it, and what a person reads. */
+type AttachmentRefusal = { status: 413 | 415 | 422; reason: string }
+
+/** A file as far as it is judged: `head` is its first `PHOTO_HEAD` bytes. */
+type JudgedFile = { name: string; size: number; head: Uint8Array }
+
+/** Why a file can’t go with an estimate; null when it can. Names the file. */
+export const attachmentRefusal = ({ name, size, head }: JudgedFile): AttachmentRefusal | null => {
+  const file = `“${name}”`
+  if (size === 0) return { status: 422, reason: `${file} is empty. Choose it again.` }
+  const type = attachmentTypeOf(head)
+  if (type === 'image/heic')
+    return { status: 415, reason: `${file} is a HEIC photo, which most browsers can’t show. Save it as JPEG first.` }
+  if (type === null)
+    return { status: 415, reason: `${file} isn’t a photo or a PDF. Choose a JPEG, PNG, WebP, or PDF file.` }
+  if (size <= LARGEST_ATTACHMENT) return null
+  const most = megabytes(LARGEST_ATTACHMENT)
+  const has = megabytes(size) === most ? `is just over ${most}` : `has ${megabytes(size)}`
+  return { status: 413, reason: `${file} ${has}. Choose a file of ${most} or less.` }
+}
+
+/** Why an estimate can’t have so many files; null when it can. */
+export const tooManyAttachments = (files: number): string | null =>
+  files <= MOST_ATTACHMENTS
+    ? null
+    : `An estimate has ${counted(MOST_ATTACHMENTS, 'file')} at most. Remove one to add another.`

@@ -1,0 +1,47 @@
+import { attachmentId } from '@/domain/job/attached'
+import { isOutOfRoom } from '@/domain/job/photo'
+import { Refusal, readBy } from './refusal'
+import type { ContentNote, Store } from './store'
+
+type Given = Pick<ContentNote, 'name' | 'type' | 'of'> & { id: string; content: Uint8Array }
+
+/** Keeps a content for a record under its id, which is done once: the same again, after an answer that was lost, changes nothing. @throws Refusal 409, 413, 422 */
+export const contentReceived = async ({ id, content, ...note }: Given, store: Store): Promise<void> => {
+  readBy(attachmentId, id)
+  const contents = await store.contents()
+  const known = await contents.note(id)
+  if (known && known.of !== note.of) throw new Refusal(409, 'This id is taken by something else.')
+  if (known) return
+  const added = { ...note, size: content.length, at: store.now(), kept: false }
+  await contents.put(id, added, content).catch((error: unknown) => {
+    throw isOutOfRoom(error) ? new Refusal(413, 'There is no room left for files. Nothing was added.') : error
+  })
+}
+
+/** What was sent under an id. @throws Refusal 404 */
+export const contentOf = async (id: string, store: Store) => {
+  const contents = await store.contents()
+  const [note, content] = await Promise.all([contents.note(id), contents.read(id)])
+  if (!note || !content) throw new Refusal(404, 'This is no longer kept.')
+  return { note, content }
+}
+
+type Named = { id: string; note: ContentNote }
+
+/** What ids name among what was sent for a record, which is there for good from now on; null where something has not come. */
+export const contentsNamed = async (
+  of: string,
+  ids: readonly string[],
+  isOne: (type: string) => boolean,
+  store: Store,
+): Promise<Named[] | null> => {
+  const contents = await store.contents()
+  const found: Named[] = []
+  for (const id of ids) {
+    const note = await contents.note(id)
+    if (!note || note.of !== of || !isOne(note.type)) return null
+    found.push({ id, note })
+  }
+  for (const { id, note } of found) await contents.annotate(id, { ...note, kept: true })
+  return found
+}

@@ -1,0 +1,51 @@
+import {
+  AddEstimateAttachmentsDocument,
+  EstimateAttachmentDocument,
+  RemoveEstimateAttachmentDocument,
+  SendEstimateAttachmentDocument,
+} from '@/contract/graphql/generated/estimate-attachments'
+import { base64From } from '@/domain/base64'
+import { attachmentRefusal } from '@/domain/estimate/attachment-refusal'
+import { failureFrom } from '@/domain/failure'
+import { PHOTO_HEAD } from '@/domain/job/photo'
+import { blobFrom } from '../documents/blob-from'
+import type { GraphQL } from '../graphql/graphql'
+
+/** Ten megabytes over a slow network, in ms. */
+const UPLOAD_TIME = 5 * 60_000
+
+/** A file as a person chooses it. */
+export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
+
+/** Files that go with estimates (EST-06). */
+export type EstimateAttachmentService = {
+  /** Sends a file under an id of this device; it counts once the estimate has it added. @throws Failure 409, 413, 415, 422 */
+  send(estimate: number, id: string, file: ChosenFile): Promise<void>
+  /** @throws Failure 403, 409, 422 */
+  add(estimate: number, ids: readonly string[], key: string): Promise<void>
+  /** @throws Failure 403, 409 */
+  remove(estimate: number, id: string, key: string): Promise<void>
+  /** @throws Failure 404 */
+  content(estimate: number, id: string): Promise<Blob>
+}
+
+/** Builds the service over GraphQL: the documents name no call for these. */
+export const createEstimateAttachmentService = (graphql: GraphQL): EstimateAttachmentService => ({
+  async send(estimate, id, file) {
+    const content = new Uint8Array(await file.arrayBuffer())
+    const judged = { name: file.name, size: content.length, head: content.subarray(0, PHOTO_HEAD) }
+    const refusal = attachmentRefusal(judged)
+    if (refusal) throw failureFrom({ status: refusal.status, transport: refusal.reason })
+    const sent = { estimate, id, name: file.name, data: base64From(content) }
+    await graphql.mutate(SendEstimateAttachmentDocument, sent, UPLOAD_TIME)
+  },
+  async add(estimate, attachments, key) {
+    await graphql.mutate(AddEstimateAttachmentsDocument, { estimate, attachments: [...attachments], key })
+  },
+  async remove(estimate, attachment, key) {
+    await graphql.mutate(RemoveEstimateAttachmentDocument, { estimate, attachment, key })
+  },
+  async content(estimate, attachment) {
+    return blobFrom((await graphql.query(EstimateAttachmentDocument, { estimate, attachment })).estimateAttachment)
+  },
+})

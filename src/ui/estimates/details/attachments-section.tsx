@@ -1,0 +1,78 @@
+import { Paperclip } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { ATTACHMENT_TYPES, LARGEST_TEXT, MOST_ATTACHMENTS } from '@/domain/estimate/attachment'
+import { judgeEstimate } from '@/domain/estimate/commands'
+import type { Estimate } from '@/domain/estimate/estimate'
+import { counted } from '@/domain/wording'
+import { AddFiles, FileProblems } from '@/ui/kit/attachments/add-files'
+import { FileList } from '@/ui/kit/attachments/file-list'
+import { RecordParts, RecordTitle } from '@/ui/kit/record-section'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import type { EstimateDetailsProps } from '../types'
+
+type Props = Pick<EstimateDetailsProps, 'actor' | 'commands'> & { estimate: Estimate }
+
+/** The files that go with an estimate (EST-06); while it is a draft, the way to add and remove them. */
+export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
+  const { id, attachments } = estimate
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const load = useCallback((file: string) => commands.attachment(id, file), [commands, id])
+  const mayChange = judgeEstimate(actor, 'edit', estimate).ok
+  if (attachments.length === 0 && !mayChange) return null
+
+  const problem = (text: string) => setProblems((known) => [...known, text])
+  const put = async (ids: readonly string[]) => {
+    const outcome = await commands.addAttachments(estimate, ids)
+    if (!outcome.ok) return problem(outcome.failure.message)
+    announce(ids.length === 1 ? 'File added' : `${counted(ids.length, 'file')} added`, { undo: outcome.undo })
+    await outcome.shown
+  }
+  const add = async (files: readonly File[]) => {
+    setBusy(true)
+    setProblems([])
+    const ids: string[] = []
+    // One after the other, so that no more than one of them is in memory.
+    for (const file of files) {
+      const sent = await commands.sendAttachment(estimate, file)
+      if (sent.ok) ids.push(sent.id)
+      else problem(sent.failure.message)
+    }
+    if (ids.length > 0) await put(ids)
+    setBusy(false)
+  }
+  const remove = async (file: string) => {
+    setProblems([])
+    const outcome = await commands.removeAttachment(estimate, file)
+    if (!outcome.ok) return problem(outcome.failure.message)
+    announce('File removed', { undo: outcome.undo })
+  }
+  return (
+    <section>
+      <RecordTitle>Files</RecordTitle>
+      <RecordParts>
+        <FileProblems problems={problems} onDismiss={() => setProblems([])} />
+        {attachments.length > 0 && (
+          <FileList
+            label={`Files of ${estimate.estimate_number}`}
+            files={attachments}
+            load={load}
+            onRemove={mayChange ? (file) => void remove(file.id) : undefined}
+          />
+        )}
+        {mayChange && attachments.length < MOST_ATTACHMENTS && (
+          <AddFiles
+            label="Files to add"
+            types={ATTACHMENT_TYPES}
+            hint={`The client sees them with the estimate. JPEG, PNG, WebP, or PDF, up to ${LARGEST_TEXT} each.`}
+            busy={busy}
+            onFiles={(files) => void add(files)}
+          >
+            <Paperclip size={18} aria-hidden />
+            Add files
+          </AddFiles>
+        )}
+      </RecordParts>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+import { Banner } from '../banner'
+import { Button } from '../button'
+import { VisuallyHidden } from '../visually-hidden'
+
+type ProblemsProps = { problems: readonly string[]; onDismiss: () => void }
+
+/** Which files were not added, each with the reason; nothing where all were. */
+export const FileProblems = ({ problems, onDismiss }: ProblemsProps) =>
+  problems.length > 0 && (
+    <Banner kind="warning" onDismiss={onDismiss}>
+      {problems.map((problem) => (
+        <chakra.span key={problem} display="block">
+          {problem}
+        </chakra.span>
+      ))}
+    </Banner>
+  )
+
+type Props = {
+  /** What the button says, with its icon. */
+  children: ReactNode
+  /** What the field of files is called. */
+  label: string
+  /** The types of files that can be chosen. */
+  types: readonly string[]
+  /** Which are taken, in words. */
+  hint: string
+  onFiles: (files: File[]) => void
+  busy: boolean
+}
+
+/** Asks for files, several at once, and says which are taken. */
+export const AddFiles = ({ children, label, types, hint, onFiles, busy }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" _print={{ display: 'none' }}>
+      <Button variant="outline" loading={busy} loadingLabel="Adding…" onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={types.join(',')}
+          aria-label={label}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])]
+            // The same file can be chosen again.
+            target.value = ''
+            if (files.length > 0) onFiles(files)
+          }}
+        />
+      </VisuallyHidden>
+      <chakra.span color="fg.muted" textStyle="small">
+        {hint}
+      </chakra.span>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react'
+import { FileText, ImageOff, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type Attachment, isPicture } from '@/domain/estimate/attachment'
+import { Banner } from '../banner'
+import { IconButton } from '../icon-button'
+import { saveFile } from '../save-file'
+import { Skeleton } from '../skeleton'
+import { usePicture } from './use-picture'
+
+/** What is said of files, by their names. */
+export type FileWords = {
+  open: (name: string) => string
+  save: (name: string) => string
+  gone: (name: string) => string
+  unreachable: (name: string) => string
+}
+
+/** The same in the language of the staff. */
+export const FILE_WORDS: FileWords = {
+  open: (name) => `Open ${name}`,
+  save: (name) => `Download ${name}`,
+  gone: (name) => `${name} isn’t stored anymore.`,
+  unreachable: (name) => `${name} can’t be loaded now. Try again.`,
+}
+
+type Load = (id: string) => Promise<Blob>
+type Props = {
+  label: string
+  files: readonly Attachment[]
+  load: Load
+  words?: FileWords
+  /** Takes a file away; absent where that can’t be. */
+  onRemove?: ((file: Attachment) => void) | undefined
+}
+
+/** Files that go with something: a picture is shown and opens as large as it is, a PDF is saved. */
+export const FileList = ({ label, files, load, words = FILE_WORDS, onRemove }: Props) => {
+  const [failed, setFailed] = useState<string | null>(null)
+  const save = async ({ id, name, type }: Attachment) => {
+    setFailed(null)
+    try {
+      saveFile(name, await load(id), type)
+    } catch {
+      setFailed(name)
+    }
+  }
+  return (
+    <>
+      {failed !== null && <Banner kind="warning">{words.unreachable(failed)}</Banner>}
+      <chakra.ul
+        aria-label={label}
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(7.5rem, 1fr))"
+        gap="3"
+        listStyle="none"
+      >
+        {files.map((file) => (
+          <chakra.li key={file.id} position="relative" display="grid" gap="1" minW="0" alignContent="start">
+            {isPicture(file) ? (
+              <PictureFile file={file} load={load} words={words} />
+            ) : (
+              <chakra.button
+                type="button"
+                aria-label={words.save(file.name)}
+                cursor="pointer"
+                onClick={() => void save(file)}
+              >
+                <Tile>
+                  <FileText size={32} aria-hidden />
+                </Tile>
+              </chakra.button>
+            )}
+            <chakra.span textStyle="small" overflowWrap="anywhere">
+              {file.name}
+            </chakra.span>
+            {onRemove && (
+              <chakra.span position="absolute" top="1" insetEnd="1">
+                <IconButton label={`Remove ${file.name}`} variant="outline" size="sm" onClick={() => onRemove(file)}>
+                  <X size={18} aria-hidden />
+                </IconButton>
+              </chakra.span>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </>
+  )
+}
+
+const PictureFile = ({ file, load, words }: { file: Attachment; load: Load; words: FileWords }) => {
+  const picture = usePicture(file.id, load)
+  if (picture === undefined)
+    return (
+      <Tile>
+        <Skeleton width="100%" height="100%" />
+      </Tile>
+    )
+  if ('missing' in picture)
+    return (
+      <Tile>
+        <ImageOff size={20} aria-hidden />
+        <chakra.span textStyle="small" textAlign="center">
+          {words[picture.missing](file.name)}
+        </chakra.span>
+      </Tile>
+    )
+  return (
+    <chakra.a href={picture.url} target="_blank" rel="noreferrer" aria-label={words.open(file.name)}>
+      <Tile>
+        <chakra.img src={picture.url} alt="" display="block" w="100%" h="100%" objectFit="cover" />
+      </Tile>
+    </chakra.a>
+  )
+}
+
+const Tile = ({ children }: { children: ReactNode }) => (
+  <chakra.span
+    display="grid"
+    placeItems="center"
+    aspectRatio="1"
+    overflow="hidden"
+    overflowWrap="anywhere"
+    color="fg.muted"
+    bg="bg.muted"
+    borderWidth="1px"
+    borderRadius="md"
+  >
+    {children}
+  </chakra.span>
+)
