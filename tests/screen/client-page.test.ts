@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import type { Cents } from '@/domain/money'
-import { backEnd } from '../e2e/back-end'
+import { backEnd, tablesOf } from '../e2e/back-end'
+import { colleague } from '../e2e/colleague'
 import { fillInCard } from '../e2e/payments'
 import { CREDITED, REFUNDED, TO_PAY, WAITED_FOR } from '../fixtures/client-page'
 import { describe, expect, strangerTest as test } from './screen'
@@ -135,6 +136,41 @@ describe('an estimate', () => {
     await button(page, 'Approve estimate').click()
     await expect(page.getByRole('status')).toContainText('Thank you! The estimate is approved.')
     await expect(page.getByRole('article')).toContainText(`Approved by${name}`)
+  })
+
+  test('leaves the focus where the client types when something new comes', async ({ page }) => {
+    const text = page.getByRole('textbox', { name: 'Your question' })
+    await openEstimate(page)
+    await typeName(page)
+    await button(page, 'Approve estimate').click()
+    await expect(page.getByRole('status')).toBeFocused()
+    await button(page, 'Ask a question').click()
+    await text.fill('When do you begin?')
+    await button(page, 'Send question').click()
+    await button(page, 'Ask a question').click()
+    await text.fill('Which mulch?')
+    const question = (await tablesOf(page)).client_questions.at(-1)
+    const office = await colleague(page, 'owner')
+    await office.asks(
+      'mutation Answer($id: Int!, $text: String!, $key: String!) { answerClientQuestion(id: $id, text: $text, key: $key) { id } }',
+      { id: question?.id, text: 'On Monday', key: 'answer' },
+      ['client_page'],
+    )
+    await expect(page.getByText('On Monday')).toBeVisible()
+    await expect(text).toBeFocused()
+  })
+
+  test('that is revised while it is being signed says so where the client is', async ({ page }) => {
+    await openEstimate(page)
+    await typeName(page)
+    const office = await colleague(page, 'owner')
+    await office.asks(
+      'mutation Revise($id: Int!, $key: String!) { reviseEstimate(id: $id, key: $key) { id } }',
+      { id: estimate.id, key: 'revise' },
+      ['estimates'],
+    )
+    await expect(page.getByRole('status')).toContainText('This estimate is being changed.')
+    await expect(page.getByRole('status')).toBeFocused()
   })
 
   test('that could not be sent keeps what was entered', async ({ page }) => {

@@ -95,7 +95,7 @@ type Send = {
 /** How it stands, where nothing is to be answered. */
 const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answered: string | null }) => {
   const { words, day } = speech
-  // Anyone who has just answered reads so first: the focus is on what has come of it.
+  // Who was answering, or was about to, reads first what has come of it: their form is gone, and this may be far above.
   const [wasOpen] = useState(() => awaitsAnswer(estimate))
   const { standing, newer_id } = estimate
   if (standing === 'approved' || standing === 'converted')
@@ -115,11 +115,12 @@ const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answer
         {estimate.rejection_reason && <p>{estimate.rejection_reason}</p>}
       </Note>
     )
-  if (standing === 'expired') return <Note tone="warning" title={words.expiredNote(day(estimate.valid_until))} />
+  if (standing === 'expired')
+    return <Note tone="warning" title={words.expiredNote(day(estimate.valid_until))} focused={wasOpen} />
   if (standing !== 'revised') return null
-  if (newer_id === null) return <Note tone="info" title={words.revisedNote} />
+  if (newer_id === null) return <Note key="soon" tone="info" title={words.revisedNote} focused={wasOpen} />
   return (
-    <Note tone="info" title={words.newerNote}>
+    <Note key="newer" tone="info" title={words.newerNote} focused={wasOpen}>
       <chakra.div mt="2">
         <BigButton onClick={() => onOpen({ estimate: newer_id })}>{words.openNewer}</BigButton>
       </chakra.div>

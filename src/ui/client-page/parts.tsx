@@ -31,7 +31,10 @@ export const BigButton = (props: ButtonProps) => (
   <Button size="lg" minH="12" fontSize="md" w={{ base: 'full', sm: 'auto' }} {...props} />
 )
 
-/** A note in a tone of the page, announced politely. `ref` lets the focus come here after a deed. */
+/** Once, when the note comes: another function at every render would take it back from where the client types by then. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** A note in a tone of the page, announced politely. A `focused` one gets the focus when it comes. */
 export const Note = ({
   tone,
   title,
@@ -44,7 +47,7 @@ export const Note = ({
   focused?: boolean
 }) => (
   <chakra.div
-    ref={focused ? (element: HTMLElement | null) => element?.focus() : undefined}
+    ref={focused ? takeFocus : undefined}
     tabIndex={focused ? -1 : undefined}
     role={tone === 'danger' ? 'alert' : 'status'}
     colorPalette={PALETTES[tone]}
