@@ -96,5 +96,5 @@ const goesTo = (estimate: Estimate): string | null => {
   const { first_name, email } = estimate.client
   return email
     ? `It goes to ${email}.`
-    : `${first_name} has no email address. It is marked as sent; hand it over printed or as a PDF.`
+    : `${first_name} has no email address. It is marked as sent: text the client link, or hand it over on paper.`
 }

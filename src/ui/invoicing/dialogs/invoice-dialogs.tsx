@@ -74,13 +74,19 @@ const Going = ({ definition, actions, commands, what, invoices }: GoingProps) =>
   )
 }
 
+/** What becomes of what can’t be emailed, and how the client gets it all the same. */
+const WITHOUT_EMAIL = {
+  send: 'It is marked as sent: text the client link, or hand it over on paper.',
+  remind: 'The reminder is only noted: text the client link, or call.',
+} as const
+
 const consequence = (what: keyof typeof WORDS, invoices: readonly ListedInvoice[]): string => {
   const without = invoices.filter(({ client_email }) => client_email === '')
   const [only] = invoices
   const after = what === 'send' ? ' A sent invoice can’t be edited.' : ''
   if (invoices.length === 1 && only)
     return only.client_email === ''
-      ? `${only.client_name} has no email address. It is only noted here; hand it over yourself.${after}`
+      ? `${only.client_name} has no email address. ${WITHOUT_EMAIL[what]}${after}`
       : `It goes to ${only.client_email}.${after}`
   const note =
     without.length === 0 ? '' : ` ${counted(without.length, 'client')} without an email address: only noted here.`

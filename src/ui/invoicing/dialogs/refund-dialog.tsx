@@ -99,7 +99,8 @@ const RefundForm = ({ from, actions, commands }: FormProps) => {
         value={String(chosen)}
         options={payments.map((each) => ({
           value: String(each.id),
-          label: `${formatDate(each.payment_date)}, ${paidWith(each)}: ${amountIn(leftOf(each), from.currency)}`,
+          // A phone cuts the end: what is left of it comes before what it was paid with.
+          label: `${formatDate(each.payment_date)}: ${amountIn(leftOf(each), from.currency)}, ${paidWith(each)}`,
         }))}
         onChange={({ currentTarget }) => {
           const next = payments.find(({ id }) => String(id) === currentTarget.value)

@@ -97,7 +97,13 @@ export const FormDialog = (props: FormDialogProps) => {
         footer={
           <>
             {props.sum && (
-              <chakra.p role="status" flex={{ base: '1 0 100%', sm: '1' }} minW="0" fontWeight="medium">
+              <chakra.p
+                role="status"
+                flex={{ base: '1 0 100%', sm: '1' }}
+                alignSelf="center"
+                minW="0"
+                fontWeight="medium"
+              >
                 {props.sum}
               </chakra.p>
             )}
