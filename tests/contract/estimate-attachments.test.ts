@@ -101,6 +101,16 @@ describe('files of an estimate (EST-06)', () => {
   })
 })
 
+test('an undo changes no file of an estimate that was sent by now', async () => {
+  const id = await withFiles()
+  dataOf(await remove(id, 'gate-0001'))
+  dataOf(await send(id))
+  expect(refusalOf(await ask(UndoRequestDocument, { request: 'remove', key: 'undo' }))).toBe(
+    '409 It was sent since. Revise it to make changes.',
+  )
+  expect(await filesOf(id)).toEqual([GARDEN])
+})
+
 describe('on the client’s page', () => {
   const fileAt = async (token: string, file: string) => office.say('GET', `${token}/files/${file}`)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createClient, deleteClient, deleteProperty } from '@/contract/clients'
 import { MergeClientsDocument } from '@/contract/graphql/generated/clients'
-import { AnswerEstimateDocument } from '@/contract/graphql/generated/estimates'
+import { AnswerEstimateDocument, EditEstimateDocument } from '@/contract/graphql/generated/estimates'
 import { HistoryDocument } from '@/contract/graphql/generated/history'
 import { deleteJob, getJob } from '@/contract/jobs'
 import { ESTIMATE_COMMANDS, judgeEstimate } from '@/domain/estimate/commands'
@@ -209,6 +209,28 @@ describe('an estimate with options and packages', () => {
   ])('refuses %s', async (_, patch, field, reason) => {
     const refused = await edit(await create(OFFER), patch)
     expect([fieldsRefused(refused), refusalOf(refused)]).toEqual([[field], `422 ${reason}`])
+  })
+})
+
+describe('an undo', () => {
+  test('changes nothing of what the client was sent or has approved', async () => {
+    const id = await create()
+    dataOf(
+      await askGraphql(office.server, office.owner, EditEstimateDocument, {
+        id,
+        changed: { discount_amount: 5 },
+        was: null,
+        key: 'discount',
+      }),
+    )
+    dataOf(await send(id))
+    const sent = await undo('discount')
+    dataOf(await answer(id))
+    expect([refusalOf(sent), refusalOf(await undo('discount')), (await estimate(id)).discount_amount]).toEqual([
+      '409 It was sent since. Revise it to make changes.',
+      '409 It was sent since. Revise it to make changes.',
+      5,
+    ])
   })
 })
 

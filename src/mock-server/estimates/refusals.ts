@@ -1,3 +1,4 @@
+import { isSame } from '@/domain/edit'
 import { isOpenEstimate, standingOf } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
@@ -21,6 +22,13 @@ export const estimateRemoval = (row: EstimateRow, left: Reader): Refused => {
   return newer ? `${documentNumber(newer)} is a newer version of it. Delete that one first.` : billedRefusal(row, left)
 }
 
+/** What the client reads and approves. Whose it is may follow a merge of clients all the same. */
+const contentOf = (row: EstimateRow) => [
+  [row.title, row.description, row.valid_until, row.terms_and_conditions, row.attachments],
+  [row.line_items, row.packages, row.recommended_package_id, row.tax_rate, row.discount_amount],
+  [row.deposit_kind, row.deposit_amount, row.deposit_rate],
+]
+
 /** An estimate can't be as an undo leaves it. */
 export const estimateObstacle = (
   { before, after }: Done<EstimateRow> & { after: EstimateRow },
@@ -33,6 +41,8 @@ export const estimateObstacle = (
   if (older && others.length > 0) return 'There is another newer version by now.'
   const hasMoved = before !== null && before.status !== after.status && newerVersionOf(after.id, store) !== undefined
   if (hasMoved) return 'There is a newer version of it by now.'
+  if (before && after.status !== 'draft' && !isSame(contentOf(before), contentOf(after)))
+    return 'It was sent since. Revise it to make changes.'
   return after.status === 'approved' ? null : billedRefusal(after, store)
 }
 
