@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileOf, GREEN_PIXEL } from '../fixtures/photos'
 import { tablesOf } from './back-end'
 import { estimatesPage } from './estimates-page'
-import { expectScreensPass } from './findings'
+import { expectNoFindings, expectScreensPass } from './findings'
 import { expect, test } from './fixtures'
 
 test('every screen of the estimates passes axe in both themes, and needs no sideways scrolling at 320 pixels', async ({
@@ -82,6 +82,7 @@ test('files go with a draft to the client, who opens a photo and saves a plan; w
     { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('words') },
   ])
   await expect(details.getByText('“notes.pdf” isn’t a photo or a PDF.')).toBeVisible()
+  await expectNoFindings(page, 'files of an estimate')
   const files = details.getByRole('list', { name: `Files of ${draft?.estimate_number}` })
   await expect(files.getByRole('listitem')).toHaveText(['gate.png', 'plan.pdf'])
   await button('Remove gate.png', files).click()
@@ -101,6 +102,7 @@ test('files go with a draft to the client, who opens a photo and saves a plan; w
     'complete',
     true,
   )
+  await expectNoFindings(page, 'files on the client’s page')
   const saved = page.waitForEvent('download')
   await own.getByRole('button', { name: 'Download plan.pdf' }).click()
   const file = await saved

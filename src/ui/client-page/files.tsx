@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { PageEstimate } from '@/domain/client-page/page'
 import { FILE_WORDS, FileList, type FileWords } from '@/ui/kit/attachments/file-list'
 import { Block } from './parts'
@@ -29,8 +30,10 @@ type Props = Pick<PageDeeds, 'onFile'> & { estimate: PageEstimate; language: key
 export const Files = ({ estimate, language, onFile }: Props) => {
   const words = WORDS_IN[language]
   return (
-    <Block title={words.title}>
-      <FileList label={words.title} files={estimate.attachments} load={onFile} words={words} />
-    </Block>
+    <chakra.div _print={{ display: 'none' }}>
+      <Block title={words.title}>
+        <FileList label={words.title} files={estimate.attachments} load={onFile} words={words} />
+      </Block>
+    </chakra.div>
   )
 }

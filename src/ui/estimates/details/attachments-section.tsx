@@ -9,6 +9,7 @@ import { FileList } from '@/ui/kit/attachments/file-list'
 import { RecordParts, RecordTitle } from '@/ui/kit/record-section'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { EstimateDetailsProps } from '../types'
+import { sendFiles } from './send-files'
 
 type Props = Pick<EstimateDetailsProps, 'actor' | 'commands'> & { estimate: Estimate }
 
@@ -31,20 +32,17 @@ export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
   const add = async (files: readonly File[]) => {
     setBusy(true)
     setProblems([])
-    const ids: string[] = []
-    // One after the other, so that no more than one of them is in memory.
-    for (const file of files) {
-      const sent = await commands.sendAttachment(estimate, file)
-      if (sent.ok) ids.push(sent.id)
-      else problem(sent.failure.message)
-    }
+    const { ids, problems: refused } = await sendFiles(files, attachments.length, (file) =>
+      commands.sendAttachment(estimate, file),
+    )
+    setProblems(refused)
     if (ids.length > 0) await put(ids)
     setBusy(false)
   }
   const remove = async (file: string) => {
-    setProblems([])
     const outcome = await commands.removeAttachment(estimate, file)
     if (!outcome.ok) return problem(outcome.failure.message)
+    setProblems([])
     announce('File removed', { undo: outcome.undo })
   }
   return (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { FileText, ImageOff, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type Attachment, isPicture } from '@/domain/estimate/attachment'
+import { toFailure } from '@/domain/failure'
 import { Banner } from '../banner'
 import { IconButton } from '../icon-button'
 import { saveFile } from '../save-file'
@@ -24,6 +25,8 @@ export const FILE_WORDS: FileWords = {
   unreachable: (name) => `${name} can’t be loaded now. Try again.`,
 }
 
+const NOT_FOUND = 404
+
 type Load = (id: string) => Promise<Blob>
 type Props = {
   label: string
@@ -41,13 +44,14 @@ export const FileList = ({ label, files, load, words = FILE_WORDS, onRemove }: P
     setFailed(null)
     try {
       saveFile(name, await load(id), type)
-    } catch {
-      setFailed(name)
+    } catch (error) {
+      const isGone = toFailure(error).status === NOT_FOUND
+      setFailed(isGone ? words.gone(name) : words.unreachable(name))
     }
   }
   return (
     <>
-      {failed !== null && <Banner kind="warning">{words.unreachable(failed)}</Banner>}
+      {failed !== null && <Banner kind="warning">{failed}</Banner>}
       <chakra.ul
         aria-label={label}
         display="grid"

@@ -1,0 +1,18 @@
+import { tooManyAttachments } from '@/domain/estimate/attachment-refusal'
+import type { EstimateCommands } from '../types'
+
+type Send = (file: File) => ReturnType<EstimateCommands['sendAttachment']>
+
+/** Sends files one after the other, so that no more than one is in memory: as many as there is room for beside those present. */
+export const sendFiles = async (files: readonly File[], present: number, send: Send) => {
+  const ids: string[] = []
+  const problems: string[] = []
+  for (const file of files) {
+    const tooMany = tooManyAttachments(present + ids.length + 1)
+    const sent = tooMany === null ? await send(file) : null
+    if (sent === null) problems.push(`“${file.name}” was not added. ${tooMany}`)
+    else if (sent.ok) ids.push(sent.id)
+    else problems.push(sent.failure.message)
+  }
+  return { ids, problems }
+}
