@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { boot } from './app/boot'
 import { followSession } from './app/follow-session'
+import { nameMissingParts } from './app/missing-parts'
 import { createAppRouter, loadAhead } from './app/router'
 import { CoreTheme } from './ui/kit/theme/core-theme'
 import { BoundaryErrorScreen } from './ui/shell/error-screen'
@@ -16,6 +17,7 @@ const showFailure = (root: Root) => (error: unknown) =>
   )
 
 const start = async (root: Root) => {
+  nameMissingParts(window)
   const context = await boot(window)
   const router = createAppRouter(context)
   const { session } = context

@@ -110,6 +110,8 @@ test('what is pressed on a phone is as large as a thumb', async ({ page }) => {
   const { button } = pageParts(page)
   const dialog = page.getByRole('dialog', { name: 'Complete job' })
   await page.goto('/dashboard/my-day')
+  await button('Complete…').waitFor()
+  expect(await small(page.getByRole('banner'))).toEqual([])
   await button('Complete…').click()
   await page.getByLabel('Photo files').setInputFiles([
     { name: 'gate.png', mimeType: 'image/png', buffer: Buffer.from(GREEN_PIXEL, 'base64') },
@@ -166,7 +168,8 @@ test('why a step was not taken is seen beside it, with a message and on a phone 
   page,
 }) => {
   const { button, toast } = pageParts(page)
-  // given a message about the stop before
+  // given a message about the stop before, on the narrowest phone
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/dashboard/my-day')
   await button('Complete…').click()
   await button('Complete job').click()
@@ -180,6 +183,7 @@ test('why a step was not taken is seen beside it, with a message and on a phone 
   // then it is in view wherever the page is, and nothing lies over it
   for (const [width, height] of [
     [390, 844],
+    [320, 640],
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
@@ -192,4 +196,57 @@ test('why a step was not taken is seen beside it, with a message and on a phone 
   await button('Retry', bar).click()
   await expect(button('Complete…', bar)).toBeVisible()
   await expect(reason).toHaveCount(0)
+})
+
+test('by keyboard the focus stays on the step that comes next, and on one that was not taken', async ({ page }) => {
+  const { button } = pageParts(page)
+  const bar = page.locator('[data-step-bar]')
+  await page.goto('/dashboard/my-day')
+  await backEnd(page).failNext('update-status', 500)
+  await button('Complete…', bar).press('Enter')
+  await button('Complete job').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('The server is having trouble. Please try again.')
+  await expect(button('Complete…', bar)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await button('Complete job').press('Enter')
+  await expect(button('On my way', bar)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button('Start', bar)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button('Complete…', bar)).toBeFocused()
+})
+
+test.describe('without a network', () => {
+  test.afterEach(({ context }) => context.setOffline(false))
+
+  test('a page that was never opened leads back to the day, which stays', async ({ page, context, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|A part of the app could not be loaded/)
+    const failed = page.getByRole('heading', { name: 'Something went wrong' })
+    await page.goto('/dashboard/my-day')
+    const step = page.getByRole('button', { name: 'Complete…' })
+    await step.waitFor()
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await context.setOffline(true)
+    for (const name of ['Account', 'Settings']) {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(failed).toBeVisible()
+      await expect(page.getByText('A part of the app could not be loaded.')).toBeVisible()
+      await expect(
+        page.getByText('You have no network. Go back, and open this page again once you’re online.'),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Go back' }).click()
+      await expect(step).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+    }
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+
+    // once there is one again, the page can be loaded
+    await page.goForward()
+    await expect(failed).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Reload Page' }).click()
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  })
 })

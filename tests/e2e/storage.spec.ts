@@ -13,10 +13,10 @@ declare global {
 
 const { assigned } = DEMO_JOBS
 
-/** What Chromium and React say of code that could not be loaded. */
+/** What is said of code that could not be loaded. */
 const BOARD_MISSING = /job-board|ERR_FAILED/
-const PAGE_MISSING = /dashboard\.jobs-|ERR_FAILED/
-const WORKSPACE_MISSING = /workspace-|Failed to load resource|dynamically imported module/
+const PAGE_MISSING = /A part of the app could not be loaded|ERR_FAILED/
+const WORKSPACE_MISSING = /A part of the app could not be loaded|Failed to load resource/
 
 test('a damaged record is put aside with its export, and the job goes on', async ({ page }) => {
   const jobs = jobsPage(page)

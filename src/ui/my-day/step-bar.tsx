@@ -28,21 +28,27 @@ type Props = {
  * stop and seen at the foot of the page, whose column has to be a flex box.
  */
 export const StepBar = ({ stop: { job, busy, failure, final }, commands, onComplete }: Props) => {
-  const [first, ...others] = stepsFor(job)
+  const steps = stepsFor(job)
+  const [first, ...others] = steps
+  // What was saved last may be seen on the job before the saving has ended.
+  const isEnding = busy !== null && !steps.includes(busy)
   const take = (step: Step) => (step === 'complete' ? onComplete(job) : commands.take(step, job))
+  // Known by its place, so that the focus stays on it from one step to the next.
   const button = (step: Step, variant: 'solid' | 'outline') => {
     const verdict = commands.verdict(step, job)
+    const reason = verdict.ok ? null : verdict.reason
+    const isLoading = busy === step || (isEnding && variant === 'solid')
     return (
       <ActionButton
-        key={step}
+        key={variant}
         variant={variant}
         // The darker green: in sunlight words have to stand out by 7 to 1.
         bg={variant === 'solid' ? 'accent.hover' : undefined}
         fontSize="lg"
         flex={variant === 'solid' ? '2 1 9rem' : '1 1 6rem'}
-        loading={busy === step}
-        loadingLabel={LABELS[step].busy}
-        disabledReason={busy !== null ? 'The last step is still being saved.' : verdict.ok ? null : verdict.reason}
+        loading={isLoading}
+        loadingLabel={LABELS[busy ?? step].busy}
+        disabledReason={busy === null ? reason : isLoading ? null : 'The last step is still being saved.'}
         onClick={() => take(step)}
       >
         {LABELS[step].label}

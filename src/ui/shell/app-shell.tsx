@@ -56,8 +56,9 @@ export type AppShellProps = {
 export const AppShell = (props: AppShellProps) => {
   const { pages, path, user, onSignOut, onGo, palette, notices = [], children } = props
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
-  // The drawer belongs to the page it was opened on, so that choosing an entry closes it.
+  // The drawer belongs to the page it was opened on: choosing an entry closes it, and coming back does not open it again.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null)
+  if (menuOpenAt !== null && menuOpenAt !== path) setMenuOpenAt(null)
   const { theme, setMode } = useColorMode()
   usePaletteKey(() => setOverlay('palette'))
   useKeys({ '?': () => setOverlay('shortcuts'), ...goKeys(pages, onGo) })
@@ -83,7 +84,7 @@ export const AppShell = (props: AppShellProps) => {
       <SkipLink />
       <Sidebar onSearch={openPalette}>{menu}</Sidebar>
       <TopBar onMenu={() => setMenuOpenAt(path)} onSearch={openPalette} />
-      <LazyPhoneMenu open={menuOpenAt === path} onClose={() => setMenuOpenAt(null)}>
+      <LazyPhoneMenu open={menuOpenAt !== null} onClose={() => setMenuOpenAt(null)}>
         {menu(false)}
       </LazyPhoneMenu>
       <chakra.main

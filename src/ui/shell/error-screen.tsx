@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 
@@ -24,23 +24,47 @@ type Props = {
   children?: ReactNode
 }
 
-/** A page that could not be shown: heading, message, a way to reload and one to report (NAV-07, NAV-08, X-20). */
-const ErrorScreen = ({ title, error, onReport, children }: Props) => (
-  <chakra.section maxW="36rem" mx="auto" px="4" py="12" display="flex" flexDirection="column" gap="4">
-    <chakra.h1 textStyle="title">{title}</chakra.h1>
-    <Banner kind="error">{messageOf(error)}</Banner>
-    <chakra.p color="fg.muted">What was saved before is safe. Reloading usually helps.</chakra.p>
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
-      <Button onClick={() => window.location.reload()}>Reload Page</Button>
-      {onReport && (
-        <Button variant="outline" onClick={onReport}>
-          Report with replay
-        </Button>
-      )}
-      {children}
-    </chakra.div>
-  </chakra.section>
-)
+const NETWORK = ['online', 'offline'] as const
+
+const followNetwork = (listener: () => void) => {
+  for (const type of NETWORK) window.addEventListener(type, listener)
+  return () => {
+    for (const type of NETWORK) window.removeEventListener(type, listener)
+  }
+}
+
+/**
+ * A page that could not be shown: heading, message, a way to reload and one to report (NAV-07, NAV-08, X-20). Without a network a reload
+ * would take the rest of the app away too: then it leads back.
+ */
+const ErrorScreen = ({ title, error, onReport, children }: Props) => {
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  return (
+    <chakra.section maxW="36rem" mx="auto" px="4" py="12" display="flex" flexDirection="column" gap="4">
+      <chakra.h1 textStyle="title">{title}</chakra.h1>
+      <Banner kind="error">{messageOf(error)}</Banner>
+      <chakra.p color="fg.muted">
+        What was saved before is safe.{' '}
+        {isOnline
+          ? 'Reloading usually helps.'
+          : 'You have no network. Go back, and open this page again once you’re online.'}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {isOnline ? (
+          <Button onClick={() => window.location.reload()}>Reload Page</Button>
+        ) : (
+          <Button onClick={() => window.history.back()}>Go back</Button>
+        )}
+        {onReport && (
+          <Button variant="outline" onClick={onReport}>
+            Report with replay
+          </Button>
+        )}
+        {children}
+      </chakra.div>
+    </chakra.section>
+  )
+}
 
 /** What the error boundary shows (NAV-07). */
 export const BoundaryErrorScreen = (props: Omit<Props, 'title'>) => (

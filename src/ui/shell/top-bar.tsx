@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/kit/icon-button'
 
 type Props = { onMenu: () => void; onSearch: () => void }
 
-/** The bar of phones, which opens the menu as a drawer (NAV-01). */
+/** The bar of phones, which opens the menu as a drawer (NAV-01). Its buttons are as large as a thumb. */
 export const TopBar = ({ onMenu, onSearch }: Props) => (
   <chakra.header
     display={{ base: 'flex', md: 'none' }}
@@ -16,17 +16,17 @@ export const TopBar = ({ onMenu, onSearch }: Props) => (
     top="0"
     zIndex="bar"
     px="2"
-    py="1.5"
+    py="1"
     bg="bg.panel"
     borderBottomWidth="1px"
   >
-    <IconButton label="Open menu" onClick={onMenu}>
+    <IconButton label="Open menu" size="lg" onClick={onMenu}>
       <MenuIcon size={20} aria-hidden />
     </IconButton>
     <chakra.div flex="1" minW="0">
       <Wordmark />
     </chakra.div>
-    <IconButton label="Search" onClick={onSearch}>
+    <IconButton label="Search" size="lg" onClick={onSearch}>
       <Search size={18} aria-hidden />
     </IconButton>
   </chakra.header>
