@@ -51,6 +51,7 @@ describe('the day of a technician', () => {
         'Kept on this device and sent when you’re back online. Keep this page open: it can’t load again without a network.',
       ),
     ).toBeVisible()
+    await expect(page.getByText('Keep this page open')).toHaveCount(1)
     await expect(page.getByRole('region', { name: 'Done' })).toContainText('Completed, waiting for network')
     // and is done once the network is back
     await backEnd(page).offline(false)

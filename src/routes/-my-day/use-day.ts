@@ -16,6 +16,7 @@ import { keptDay } from '@/services/my-day/queries'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
 import type { MyDay, Step, Stop } from '@/ui/my-day/types'
+import { useHeld } from '../-dashboard/held'
 import { useExpectedJobs } from '../-jobs/use-job-activity'
 import { useMaterials } from '../-jobs/use-materials'
 import { loadable } from '../-loadable'
@@ -38,6 +39,7 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
   const jobs = useQuery(jobsQuery(workspace.http, actor.business_id))
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
+  const waits = useHeld(workspace.flows).some(({ how }) => how === 'waiting')
   const kept = useMemo(() => keptDay(localStorage, actor.user_id), [actor.user_id])
 
   useEffect(() => {
@@ -102,6 +104,7 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
         lost: lost.map((job) => stopOf(job, own)),
         off: self ? offText(self, today) : null,
         keptAt: stored && !jobs.data ? formatTime(timeAt(stored.at, actor.time_zone)) : null,
+        waits,
       },
     },
     retry,

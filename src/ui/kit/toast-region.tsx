@@ -160,7 +160,8 @@ const Toasts = () => {
                 {message.type === 'loading' ? <Spinner /> : <Icon size={18} aria-hidden />}
               </chakra.span>
               <chakra.div flex="1" minW="0" display="flex" flexWrap="wrap" alignItems="center" gap="2">
-                <chakra.div flex="1 1 10rem" minW="0">
+                {/* A few words stay beside their button on the narrowest phone, so that the room that is made for them is enough. */}
+                <chakra.div flex={message.description ? '1 1 10rem' : '1 1 6rem'} minW="0">
                   <Toast.Title>{message.title}</Toast.Title>
                   {message.description && <Toast.Description>{message.description}</Toast.Description>}
                 </chakra.div>

@@ -19,6 +19,10 @@ import type { MyDay, MyDayCommands, Stop } from './types'
 
 type Props = { day: Loadable<MyDay>; commands: MyDayCommands; onRetry: () => void }
 
+/** Once something is kept, the page says so above. */
+const KEPT =
+  'What you press is kept and sent when you’re back online. Keep this page open: it can’t load again without a network.'
+
 /** A technician's day on a phone: the next stop first, what comes after it, and what is done. */
 export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
   const [completing, setCompleting] = useState<Job | null>(null)
@@ -48,11 +52,7 @@ export const MyDayScreen = ({ day, commands, onRetry }: Props) => {
           <>
             <Heading {...shown} />
             {shown.keptAt !== null && (
-              <Banner
-                kind="info"
-                onRetry={onRetry}
-                detail="What you press is kept and sent when you’re back online. Keep this page open: it can’t load again without a network."
-              >
+              <Banner kind="info" onRetry={onRetry} detail={shown.waits ? null : KEPT}>
                 No network. This is your day as of {shown.keptAt}.
               </Banner>
             )}

@@ -40,6 +40,8 @@ export type MyDay = {
   off: string | null
   /** When what is shown was loaded, where it could not be loaded now: `8:05 AM`. */
   keptAt: string | null
+  /** Something waits for the network, and the page says above what becomes of it. */
+  waits: boolean
 }
 
 export type MyDayCommands = {
