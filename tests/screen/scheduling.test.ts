@@ -122,6 +122,10 @@ describe('AI Scheduling', () => {
     await open(page, '?date=2026-11-19')
     await button(page, 'Optimize Routes').click()
     await expect(dialog(page, 'Optimize Routes')).toContainText('No route can get shorter on Thu, Nov 19')
+    await dialog(page, 'Optimize Routes').getByLabel('Schedule Date').fill('2029-01-01')
+    await expect(dialog(page, 'Optimize Routes')).toContainText(
+      'No one has two jobs to drive between on Mon, Jan 1, 2029.',
+    )
     await dialog(page, 'Optimize Routes')
       .getByRole('button', { name: /^(Discard|Close)$/ })
       .last()

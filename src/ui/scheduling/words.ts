@@ -27,7 +27,7 @@ export const nothingText = ({ ask: { kind, date }, left, before }: Proposal, tod
       return `No job is waiting for a crew on ${day}.`
     case 'optimize_routes':
       return before.drive_minutes === 0
-        ? `No driving between jobs on ${day}.`
+        ? `No one has two jobs to drive between on ${day}.`
         : `No route can get shorter on ${day}: work that has begun, accepted windows, and working hours stay as they are.`
     case 'push_day':
       return `There is no work to push on ${day}.`

@@ -175,8 +175,8 @@ describe('a proposal says', () => {
     ]
     const shorter = await madeOf(askOf('optimize_routes'), round)
     expect(shorter.moves.map(({ job_id, because }) => [job_id, because])).toEqual([
-      [5, 'Next after JOB-1002.'],
       [3, 'Next after JOB-1001: 39 minutes from there.'],
+      [5, 'Next after JOB-1002.'],
     ])
     // The way around the stop in between is counted before and after.
     expect([shorter.before.drive_minutes, shorter.after.drive_minutes]).toEqual([164, 102])
@@ -195,7 +195,7 @@ describe('a proposal says', () => {
     expect(moves.map(({ because }) => because)).toEqual(['M1 Lee is free then and has the skill Lawn care.'])
   })
 
-  it('what comes after what in a shorter round, which keeps its slots', async () => {
+  it('what comes after what in a shorter round, which keeps its slots, in the order in which it is driven', async () => {
     const jobs = [
       jobNo(1, '08:00', '09:00', by(1)),
       jobNo(5, '10:00', '11:00', by(1)),
@@ -204,8 +204,8 @@ describe('a proposal says', () => {
     ]
     const proposal = await make(askOf('optimize_routes'), jobs)
     expect(toOf(proposal)).toEqual([
-      [5, DAY, '12:00', [1]],
       [2, DAY, '10:00', [1]],
+      [5, DAY, '12:00', [1]],
     ])
     expect(proposal.groups).toEqual([{ id: 1, member_ids: [1], before: proposal.before, after: proposal.after }])
     expect(proposal.before.drive_minutes - proposal.after.drive_minutes).toBeGreaterThan(60)

@@ -49,6 +49,14 @@ const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
   return (preferences.prioritize_urgent ? pressing : 0) || earlier || a.id - b.id
 }
 
+type Placed = (job: Job) => JobPlace | null
+
+/** As it would be driven. */
+const byPlace = (placed: Placed) => (a: Job, b: Job) => {
+  const [first, second] = [placed(a) ?? a, placed(b) ?? b]
+  return first.scheduled_start_time.localeCompare(second.scheduled_start_time) || a.id - b.id
+}
+
 const STAYS = `No one else can do it that day, and none of the next ${DAYS_AHEAD} days has room for it.`
 const NO_ROOM = `None of the next ${DAYS_AHEAD} days has room for it.`
 const TOO_LATE = 'Its time has passed. Give it a new one.'
@@ -95,7 +103,7 @@ export const makeProposal = async (
     if (earlier.length === 0) return dayReason(job, to, 'next', members)
     return dayReason(job, to, explain.hasRoomOn(job, earlier) ? 'cheapest' : 'first_with_room', members)
   }
-  const inOrder = asked.toSorted(byNeed(preferences))
+  const inOrder = asked.toSorted(ask.kind === 'optimize_routes' ? byPlace(placed) : byNeed(preferences))
   const moves = inOrder.flatMap((job) => {
     const place = placed(job)
     if (!place) return []
