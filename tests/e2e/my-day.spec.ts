@@ -43,7 +43,7 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
   await expectNoFindings(page, 'Complete job')
   await page.getByText('Type', { exact: true }).click()
   await step('Complete job').click()
-  await step('On my way').click()
+  await step('On my way').dblclick()
   await expect(standing).toHaveText('On my way, waiting for network')
   await step('Start').click()
   await expect(standing).toHaveText('Started, waiting for network')

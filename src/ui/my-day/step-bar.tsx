@@ -49,7 +49,8 @@ export const StepBar = ({ stop: { job, busy, failure, final }, commands, onCompl
         loading={isLoading}
         loadingLabel={LABELS[busy ?? step].busy}
         disabledReason={busy === null ? reason : isLoading ? null : 'The last step is still being saved.'}
-        onClick={() => take(step)}
+        // Without a network the next step is there at once, and a double tap is not meant for it.
+        onClick={({ detail }) => detail < 2 && take(step)}
       >
         {LABELS[step].label}
       </ActionButton>
