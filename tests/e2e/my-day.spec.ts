@@ -215,6 +215,14 @@ test('by keyboard the focus stays on the step that comes next, and on one that w
   await expect(button('Start', bar)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(button('Complete…', bar)).toBeFocused()
+
+  // a step that is skipped is skipped by keyboard too
+  await page.keyboard.press('Enter')
+  await button('Complete job').press('Enter')
+  await expect(button('On my way', bar)).toBeFocused()
+  await button('Start', bar).press('Enter')
+  await expect(button('Complete…', bar)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Seasonal yard cleanup' })).toBeFocused()
 })
 
 test.describe('without a network', () => {

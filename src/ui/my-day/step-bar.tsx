@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
 import type { Job } from '@/domain/job/job'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
@@ -32,7 +33,13 @@ export const StepBar = ({ stop: { job, busy, failure, final }, commands, onCompl
   const [first, ...others] = steps
   // What was saved last may be seen on the job before the saving has ended.
   const isEnding = busy !== null && !steps.includes(busy)
-  const take = (step: Step) => (step === 'complete' ? onComplete(job) : commands.take(step, job))
+  const bar = useRef<HTMLDivElement>(null)
+  const take = (step: Step) => {
+    // The button of another step goes with it, and the focus stays in the bar, where the next one is.
+    if (step !== first) bar.current?.focus({ preventScroll: true })
+    if (step === 'complete') onComplete(job)
+    else commands.take(step, job)
+  }
   // Known by its place, so that the focus stays on it from one step to the next.
   const button = (step: Step, variant: 'solid' | 'outline') => {
     const verdict = commands.verdict(step, job)
@@ -58,8 +65,11 @@ export const StepBar = ({ stop: { job, busy, failure, final }, commands, onCompl
   }
   return (
     <chakra.div
+      ref={bar}
       role="group"
       aria-labelledby="step-of"
+      tabIndex={-1}
+      outline="none"
       position="sticky"
       bottom="0"
       zIndex="sticky"
