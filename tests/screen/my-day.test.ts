@@ -117,6 +117,41 @@ describe('the day of a technician', () => {
     expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.cancelled'])
   })
 
+  test('a job that someone else has by now says so, with its name and all that is kept of it', async ({ page }) => {
+    // given a step and notes at a job, where there is no network
+    await page.goto('/dashboard/my-day')
+    await expect(page.getByRole('link', { name: 'Call Ivan Petrov' })).toBeVisible()
+    const office = await colleague(page)
+    await page.getByRole('button', { name: 'Complete…' }).click()
+    await page.getByRole('button', { name: 'Complete job' }).click()
+    const next = page.getByRole('group', { name: 'Weekly lawn mowing' })
+    await expect(next.getByRole('button', { name: 'Start' })).toBeVisible()
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await next.getByRole('button', { name: 'Start' }).click()
+    await next.getByRole('button', { name: 'Complete…' }).click()
+    await page.getByLabel('Notes').fill('Mowed, left the bag')
+    await page.getByRole('button', { name: 'Complete job' }).click()
+    await expect(page.getByText('2 changes waiting for network')).toBeVisible()
+    // when the office has given the job to someone else before the network is back
+    const job = `/jobs/${idOf('JOB-1003')}`
+    const unheard = { unheard: true, under: '/api' }
+    const later = { scheduled_date: '2026-11-18', scheduled_start_time: '13:30', scheduled_end_time: '14:30' }
+    await office.sends('PUT', job, later, unheard)
+    await office.sends('POST', `${job}/assign-crew?crew_member_ids=1`, null, unheard)
+    network.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await expect(page.getByText('1 change could not be made')).toBeVisible()
+    await page.reload()
+    // then it is said of which job, and what was typed is there
+    const lost = page.getByRole('region', { name: 'Not saved: Weekly lawn mowing' })
+    await expect(lost.getByRole('alert')).toContainText(
+      'Weekly lawn mowing was not saved. You’re no longer assigned to it.',
+    )
+    await expect(lost).toContainText('“Mowed, left the bag”')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Start JOB-1003 Weekly lawn mowing')
+  })
+
   test('notes alone are kept too, where the job was cancelled in the meantime', async ({ page }) => {
     await page.goto('/dashboard/my-day')
     const office = await colleague(page)

@@ -1,4 +1,4 @@
-import { formatTime, timeAt } from '@/domain/calendar'
+import { dayAt, formatTime, timeAt } from '@/domain/calendar'
 import { isFailure } from '@/domain/failure'
 import { JOB_COMMANDS, type JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
@@ -6,6 +6,7 @@ import type { Flow } from '@/events/flow'
 import type { JobEvent } from '@/machines/job-lifecycle/context'
 import { type JobSnapshot, jobIdOf, verdictOn } from '@/machines/job-lifecycle/selectors'
 import { jobQuery, jobsIn, jobsQuery } from '@/services/jobs/queries'
+import { keptDay } from '@/services/my-day/queries'
 import { OutboxDialog, type OutboxLine } from '@/ui/shell/outbox-dialog'
 import { lifeOf } from '../-jobs/job-flow'
 import { useWorkspace } from '../-workspace'
@@ -43,7 +44,8 @@ type Props = { held: readonly Held[]; onClose: () => void; onSignOut: (() => voi
 
 /** What flows hold back, in the words of their areas. */
 export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
-  const { workspace, actor } = useWorkspace()
+  const { workspace, actor, clock } = useWorkspace()
+  const day = keptDay(localStorage, actor.user_id).read(dayAt(clock.now(), actor.time_zone))
   const jobOf = (id: number): Job | undefined => {
     const { queryClient, http } = workspace
     const list = queryClient.getQueryData(jobsQuery(http, actor.business_id).queryKey)
@@ -51,7 +53,8 @@ export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
     return (list ? jobsIn(list).find((each) => each.id === id) : undefined) ?? single
   }
   const nameOf = (id: number): string => {
-    const job = jobOf(id)
+    // One that someone else has by now is known from the day that is kept here.
+    const job = jobOf(id) ?? day?.gone.find((known) => known.id === id)
     return job ? `${job.job_number} ${job.title}` : 'a job'
   }
   const tryAgain = (flow: Flow, id: string) => {

@@ -42,12 +42,17 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
   const waits = useHeld(workspace.flows).some(({ how }) => how === 'waiting')
   const kept = useMemo(() => keptDay(localStorage, actor.user_id), [actor.user_id])
 
+  // Of what is kept, others have what is no longer theirs today.
+  const own = useMemo(() => jobs.data && ofDay(jobs.data, member, today), [jobs.data, member, today])
+  const gone = useMemo(() => {
+    const { jobs: before = NONE, gone: longBefore = NONE } = kept.read(today) ?? {}
+    return own ? [...before, ...longBefore].filter(({ id }) => !own.some((job) => job.id === id)) : NONE
+  }, [own, kept, today])
   useEffect(() => {
-    if (!jobs.data || !clients.data) return
-    const own = ofDay(jobs.data, member, today)
+    if (!own || !clients.data) return
     const theirs = clients.data.filter(({ id }) => own.some(({ client_id }) => client_id === id))
-    kept.keep({ day: today, at: jobs.dataUpdatedAt, jobs: own, clients: theirs })
-  }, [kept, jobs.data, jobs.dataUpdatedAt, clients.data, member, today])
+    kept.keep({ day: today, at: jobs.dataUpdatedAt, jobs: own, gone: [...gone], clients: theirs })
+  }, [kept, own, jobs.dataUpdatedAt, clients.data, today, gone])
 
   const isUnreachable = [jobs, clients].some(
     ({ data, error, fetchStatus }) => data === undefined && (error !== null || fetchStatus === 'paused'),
@@ -87,9 +92,11 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
   }
   if (!expected) return { day: loadable<never>({ ...jobs, data: undefined }, clients), retry }
   const { next, later, done } = roundOf(expected, member, today)
-  const own = ofDay(expected, member, today)
+  const known = ofDay(expected, member, today)
   const inRound = new Set([next, ...later, ...done])
-  const lost = expected.filter((job) => !inRound.has(job) && activity.get(job.id)?.failure !== undefined)
+  const hasFailed = ({ id }: Job) => activity.get(id)?.failure !== undefined
+  const past = gone.filter(({ id }) => !expected.some((job) => job.id === id))
+  const lost = [...expected.filter((job) => !inRound.has(job)), ...past].filter(hasFailed)
   const self = crew.data?.find(({ id }) => id === member)
   return {
     day: {
@@ -97,11 +104,14 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
       value: {
         today,
         round: {
-          next: next && stopOf(next, own),
-          later: later.map((job) => stopOf(job, own)),
-          done: done.map((job) => stopOf(job, own)),
+          next: next && stopOf(next, known),
+          later: later.map((job) => stopOf(job, known)),
+          done: done.map((job) => stopOf(job, known)),
         },
-        lost: lost.map((job) => stopOf(job, own)),
+        lost: lost.map((job) => ({
+          ...stopOf(job, known),
+          isGone: past.includes(job) || !job.assigned_crew_members.includes(member),
+        })),
         off: self ? offText(self, today) : null,
         keptAt: stored && !jobs.data ? formatTime(timeAt(stored.at, actor.time_zone)) : null,
         waits,

@@ -20,6 +20,8 @@ const keptSchema = v.object({
   /** When it was loaded. */
   at: v.number(),
   jobs: v.array(jobSchema),
+  /** Which others have by now: what was done at them and came to nothing still has a name. */
+  gone: v.optional(v.array(jobSchema), []),
   clients: v.array(
     v.object({
       id: v.number(),

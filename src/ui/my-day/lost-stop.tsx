@@ -2,15 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { statusLabel } from '@/domain/job/job'
 import { KeptOnDevice } from '@/ui/kit/attachments/kept-on-device'
 import { Banner } from '@/ui/kit/banner'
-import type { MyDayCommands, Stop } from './types'
+import type { MyDay, MyDayCommands } from './types'
 
-type Props = { stop: Stop; commands: Pick<MyDayCommands, 'dismiss' | 'deskOf' | 'notesOf' | 'keepNotes'> }
+type Props = {
+  stop: MyDay['lost'][number]
+  commands: Pick<MyDayCommands, 'dismiss' | 'deskOf' | 'notesOf' | 'keepNotes'>
+}
 
-/** A job at which something was done that could not be saved any more, as it was cancelled in the meantime: why, and what is kept of it. */
-export const LostStop = ({ stop: { job, failure }, commands }: Props) => (
+/** A job at which something was done that could not be saved any more, as it was cancelled or given to others: why, and what is kept of it. */
+export const LostStop = ({ stop: { job, failure, isGone }, commands }: Props) => (
   <chakra.section aria-label={`Not saved: ${job.title}`} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
     <Banner kind="warning" detail={failure} onDismiss={() => commands.dismiss(job)}>
-      {job.title} was not saved. It is {statusLabel(job.status).toLowerCase()}.
+      {job.title} was not saved.{' '}
+      {isGone ? 'You’re no longer assigned to it.' : `It is ${statusLabel(job.status).toLowerCase()}.`}
     </Banner>
     <KeptOnDevice
       desk={commands.deskOf(job)}
