@@ -133,7 +133,7 @@ const ADMINISTRATION = {
   'EP-110m': 'DELETE /api/businesses/:businessId/invitations/:invitationId',
 }
 /** What the documents leave to each list: its filters. */
-const FILTERED: Record<string, string> = { 'EP-045': '?page&per_page&status&date&search&client_id' }
+const FILTERED: Record<string, string> = { 'EP-045': '?page&per_page&status&date&first_day&last_day&search&client_id' }
 /** What a call takes beside what is stated. */
 const ADDED: Record<string, string> = { 'EP-050': '&photos&signature' }
 
