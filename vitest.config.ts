@@ -2,7 +2,20 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { TestOrder } from './scripts/test-order.ts'
 
+/** Screen tests in which React watches: in development it tells what it would do better, for a quarter more time. Between them they open every page and most forms. */
+const WATCHED = ['tests/screen/{client-page,every-page,kept-forms,my-day,office-lost-answers}.test.ts']
+
 const shared = { resolve: { tsconfigPaths: true }, define: { __MOCK__: 'true' } }
+
+const screen = {
+  environment: 'happy-dom',
+  // The app is loaded once a worker; the harness takes each test's page down again.
+  isolate: false,
+  testTimeout: 40_000,
+  // As long as the harness waits for what should come by itself.
+  expect: { poll: { timeout: 15_000 } },
+  setupFiles: ['tests/screen/setup.ts'],
+}
 
 export default defineConfig({
   ...shared,
@@ -33,18 +46,17 @@ export default defineConfig({
       },
       {
         ...shared,
+        // As people get it.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
+          ...screen,
           name: 'screen',
-          environment: 'happy-dom',
           include: ['tests/screen/**/*.test.ts'],
-          // The app is loaded once a worker; the harness takes each test's page down again.
-          isolate: false,
-          testTimeout: 40_000,
-          // As long as the harness waits for what should come by itself.
-          expect: { poll: { timeout: 15_000 } },
-          setupFiles: ['tests/screen/setup.ts'],
+          exclude: WATCHED,
+          env: { NODE_ENV: 'production' },
         },
       },
+      { ...shared, test: { ...screen, name: 'screen-watched', include: WATCHED } },
     ],
   },
 })

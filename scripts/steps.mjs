@@ -22,7 +22,7 @@ export const STEPS = {
   openapi: ({ run }) => run('node', ['scripts/openapi.mjs', '--check']),
   graphql: ({ run }) => run('node', ['scripts/codegen.mjs', '--check']),
   unit: (asked) => vitest(['--project', 'unit'], asked),
-  screen: (asked) => vitest(['--project', 'screen', '--retry', retries(asked)], asked),
+  screen: (asked) => vitest(['--project', 'screen*', '--retry', retries(asked)], asked),
   build: async () => {
     await keepingRouteTree(buildDemo)
     await run('node', ['scripts/size.mjs'])
