@@ -23,8 +23,10 @@ import { type PermissionsSearch, permissionsUrl } from './-permissions/search'
 import { usePermissionCommands } from './-permissions/use-permission-commands'
 import { useSelectedRole } from './-permissions/use-selected-role'
 import { UserDetailsContainer } from './-permissions/user-details-container'
+import { UserRolesContainer } from './-permissions/user-roles-container'
 import { formOpenedBy, openedBy } from './-records/opened'
 import { tellFull } from './-records/tell-full'
+import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
 import { useStored } from './-stored'
 import { useNow } from './-use-now'
@@ -100,6 +102,7 @@ function PermissionsPage(): ReactNode {
       }
   const views = useViews('permissions', permissionsUrl, asked, patch)
   const { record, onOpen } = openedBy('user', { user: search.user, tab: part, as_of }, openedIn(patch))
+  const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
   const surroundings = {
     ...data,
@@ -130,6 +133,7 @@ function PermissionsPage(): ReactNode {
         begunInvitation={begunInvitation}
         onBegunInvitation={onBegunInvitation}
         onEditRole={onEdit}
+        onEditRoles={onEdit}
         onCopyRole={(id) => patch({ create: true, copy_of: id }, false)}
         onViewAs={(role) => void viewAs(toViewedRole({ ...role, permissions: role.permissions.map(permissionFrom) }))}
         onLetter={onLetter}
@@ -141,8 +145,19 @@ function PermissionsPage(): ReactNode {
           {...record}
           list={users}
           problem={problem}
+          onUp={onUp}
           now={clock.now()}
           onLetter={onLetter}
+          onEditRoles={onEdit}
+        />
+      )}
+      {search.edit !== undefined && tab === 'users' && mayOpen && (
+        <UserRolesContainer
+          key={`roles ${search.edit}`}
+          {...surroundings}
+          id={search.edit}
+          list={users}
+          onClose={() => patch({ edit: undefined }, false)}
         />
       )}
       {form && tab !== 'users' && (

@@ -1,4 +1,4 @@
-import { backEnd } from '../e2e/back-end'
+import { backEnd, tablesOf } from '../e2e/back-end'
 import { permissionsPage } from '../e2e/permissions-page'
 import { describe, expect, test } from './screen'
 
@@ -73,6 +73,70 @@ describe('the users', () => {
     await expect(form.getByLabel('Email Address')).toHaveValue('')
   })
 
+  test('keep the ticks of their roles over a reload, until these are discarded or saved (PERM-09)', async ({
+    page,
+  }) => {
+    const { open, dialog, button, toast } = permissionsPage(page)
+    await open('?tab=users')
+    await page.getByRole('row').filter({ hasText: 'tech@greenvalley.demo' }).getByText('Luis Ortega').click()
+    await button('Edit Roles…').click()
+    const form = dialog('Edit User Roles')
+    const crewLeader = form.getByLabel('Crew Leader')
+    await crewLeader.check()
+    expect(new URL(page.url()).search).toBe('?tab=users&user=4&edit=4')
+    await page.reload()
+    await expect(form.getByText('Draft restored.')).toBeVisible()
+    await expect(crewLeader).toBeChecked()
+    await button('Cancel', form).click()
+    await button('Discard', page.getByRole('alertdialog', { name: 'Discard these changes?' })).click()
+    await expect(form).toBeHidden()
+    await button('Edit Roles…').click()
+    await expect(crewLeader).not.toBeChecked()
+    await crewLeader.check()
+    await page.reload()
+    await expect(crewLeader).toBeChecked()
+    await button('Save Changes', form).click()
+    await expect(toast('Roles of Luis Ortega saved')).toBeVisible()
+    await expect(form).toBeHidden()
+    const luis = (await tablesOf(page)).users.find(({ id }) => id === 4)
+    const names = (await tablesOf(page)).roles.filter(({ id }) => luis?.role_ids.includes(id)).map(({ name }) => name)
+    expect(names).toEqual(['Field Technician', 'Crew Leader'])
+  })
+
+  test('are given by what others gave meanwhile, too', async ({ page }) => {
+    const { open, dialog, button, toast } = permissionsPage(page)
+    await open('?tab=users&edit=4')
+    const form = dialog('Edit User Roles')
+    await form.getByLabel('Crew Leader').check()
+    await page.evaluate(async () => {
+      const headers = {
+        'content-type': 'application/json',
+        authorization: `Bearer ${localStorage.getItem('access_token')}`,
+      }
+      await fetch('/api/businesses/1/users/4/roles', {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ role_ids: [3, 2], was: [3] }),
+      })
+    })
+    await page.reload()
+    await expect(form.getByText(/changed the roles/)).toBeVisible()
+    await expect(form.getByLabel('Office Manager')).toBeChecked()
+    await expect(form.getByLabel('Crew Leader')).toBeChecked()
+    await button('Save Changes', form).click()
+    await expect(toast('Roles of Luis Ortega saved')).toBeVisible()
+  })
+
+  test.for([
+    ['1', 'Only a system admin can change a business owner.'],
+    ['999', 'This user does not exist. It may have been deleted, or the link is wrong.'],
+  ] as const)('say why their roles can’t be changed at an address: %s', async ([id, reason], { page }) => {
+    const { open, dialog } = permissionsPage(page)
+    await open(`?tab=users&edit=${id}`)
+    await expect(dialog('Edit User Roles')).toContainText(reason)
+    await expect(dialog('Edit User Roles').getByRole('checkbox')).toHaveCount(0)
+  })
+
   test('who work here already are not invited, and the form says why', async ({ page, problems }) => {
     problems.expect(unprocessable)
     const { open, dialog } = permissionsPage(page)
@@ -143,6 +207,7 @@ describe('the users', () => {
     await dialog('Edit User Roles').getByRole('button', { name: 'Save Changes' }).click()
     await expect(dialog('Edit User Roles').getByRole('alert')).toContainText('Failed to update user roles')
     await dialog('Edit User Roles').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
     await expect(error).toContainText('Failed to update user roles')
   })
 

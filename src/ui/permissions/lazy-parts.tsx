@@ -20,6 +20,12 @@ export const LazyInviteDialog = lazyPart({
   isOverlay: true,
 })
 
+export const LazyUserRoles = lazyPart({
+  name: 'The form',
+  load: () => import('./user-roles-dialog').then(({ UserRolesDialog }) => UserRolesDialog),
+  isOverlay: true,
+})
+
 export const LazyUserDialog = lazyPart({
   name: 'The question',
   load: () => import('./user-dialogs').then(({ UserDialog }) => UserDialog),

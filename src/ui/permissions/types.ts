@@ -12,7 +12,7 @@ import type {
   ManagedUser,
   RoleDraft,
 } from '@/domain/permissions/managed'
-import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { FormSubject, OpenedRecord, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
 import type { AsOf } from '@/ui/kit/record-as-of'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
@@ -92,7 +92,11 @@ export type SelectedRole = {
   now: Instant
 }
 
+/** Where Edit User Roles is opened from. */
+export type EditingRoles = { onEditRoles: (userId: number) => void }
+
 export type PermissionsScreenProps = PermissionSurroundings &
+  EditingRoles &
   ListAddress<UserFilter, UserColumn> & {
     tab: PermissionTab
     onTab: (tab: PermissionTab) => void
@@ -133,7 +137,21 @@ export type RoleDialogProps = PermissionSurroundings & {
   onClose: () => void
 }
 
+/** A user with the ids of their roles, as facts and the form have them. */
+export type UserOfRoles = ManagedUser & { role_ids: number[] }
+
+/** A user's roles as they are ticked. */
+export type RolesForm = Pick<UserOfRoles, 'role_ids'>
+
+export type UserRolesProps = PermissionSurroundings & {
+  user: OpenedRecord<UserOfRoles> | { problem: string }
+  draft: RecordDraft<RolesForm, UserOfRoles> | null
+  onDraft: (draft: RecordDraft<RolesForm, UserOfRoles> | null) => void
+  onClose: () => void
+}
+
 export type UserDetailsProps = PermissionSurroundings &
+  EditingRoles &
   RecordPageProps<ManagedUser> & {
     /** What failed last: the page's own box is behind the drawer. */
     problem: Problem | null

@@ -3,13 +3,11 @@ import { isActive, type ManagedUser } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
 import { runOnMany } from '@/ui/kit/records/run-on-many'
 import { announce, useRecordActions } from '@/ui/kit/records/use-record-actions'
-import type { PermissionCommands } from './types'
+import type { EditingRoles, PermissionCommands, PermissionSurroundings } from './types'
 import type { UserRecords } from './user-records'
 
 /** What is asked of a user. */
-export type AskedOfUser =
-  | { what: 'roles' | 'reset'; user: ManagedUser }
-  | { what: 'deactivate'; users: readonly ManagedUser[] }
+export type AskedOfUser = { what: 'reset'; user: ManagedUser } | { what: 'deactivate'; users: readonly ManagedUser[] }
 
 /** Deactivates users, or activates them again, and says so (PERM-29). */
 export const toggleUsers = async (users: readonly ManagedUser[], commands: PermissionCommands): Promise<void> => {
@@ -26,11 +24,14 @@ export const toggleUsers = async (users: readonly ManagedUser[], commands: Permi
 }
 
 /** What can be done with users on a screen, and what is asked about one of them; `LazyUserDialog` asks it. */
-export const useUserActions = (definition: UserRecords, commands: PermissionCommands) => {
+export const useUserActions = (
+  definition: UserRecords,
+  { commands, onEditRoles }: Pick<EditingRoles, 'onEditRoles'> & Pick<PermissionSurroundings, 'commands'>,
+) => {
   const [asked, setAsked] = useState<AskedOfUser | null>(null)
   const actions = useRecordActions(definition, {
     leads: {
-      roles: (user) => setAsked({ what: 'roles', user }),
+      roles: ({ id }) => onEditRoles(id),
       reset: (user) => setAsked({ what: 'reset', user }),
       deactivate: (_, users) => setAsked({ what: 'deactivate', users }),
       activate: (_, users) => void toggleUsers(users, commands),

@@ -22,7 +22,7 @@ export const UserDetails = (props: Props) => {
     () => userRecords({ users: users.state === 'ready' ? users.value : [], readOnly, timeZone: actor.time_zone }),
     [users, readOnly, actor.time_zone],
   )
-  const { actions, asked, stopAsking } = useUserActions(definition, commands)
+  const { actions, asked, stopAsking } = useUserActions(definition, props)
   return (
     <RecordFrame
       {...props}

@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import * as v from 'valibot'
-import { administrationRefusal, assignmentRefusal } from '@/domain/permissions/administration'
-import { effectOn } from '@/domain/permissions/effects'
+import { administrationRefusal } from '@/domain/permissions/administration'
 import { invitationDraftSchema, type ManagedUser } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
 import { firstListed } from '@/domain/wording'
@@ -14,7 +12,6 @@ import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { TextField } from '@/ui/kit/text-field'
-import { EffectsList } from './effects-list'
 import { letterButton } from './letter-button'
 import { RoleChoice } from './role-choice'
 import type { InvitationForm, PermissionSurroundings, PermissionsScreenProps, Sending } from './types'
@@ -24,56 +21,6 @@ type Opened = PermissionSurroundings & {
   /** Opens a letter, where no mail is sent. */
   onLetter: (letter: NonNullable<Sending['letter']>) => void
   onClose: () => void
-}
-
-const anyRoles = checkSchema(v.object({ role_ids: v.array(v.number()) }))
-
-/** Edit User Roles (PERM-09), with what the user loses and gains. */
-const UserRolesDialog = ({ user, actor, roles, commands, onClose }: Opened & { user: ManagedUser }) => {
-  const was = user.roles.map(({ id }) => id)
-  const form = useForm({
-    initial: { role_ids: was },
-    check: anyRoles,
-    async save({ role_ids }) {
-      const outcome = await commands.updateUserRoles(user, role_ids, was)
-      if (!outcome.ok) return outcome.failure
-      await outcome.shown
-      announce(`Roles of ${fullName(user)} saved`, { undo: outcome.undo, about: `user/${user.id}` })
-      onClose()
-      return null
-    },
-  })
-  const chosen = form.form.role_ids
-  const [before, after] = [was, chosen].map((ids) => roles.filter(({ id }) => ids.includes(id)))
-  const isSame = chosen.length === was.length && chosen.every((id) => was.includes(id))
-  const refusal = assignmentRefusal(actor, user, { before: before ?? [], after: after ?? [] })
-  const effect = { user, ...effectOn(user, before ?? [], after ?? []) }
-  const changes = effect.gained.length + effect.lost.length > 0
-  return (
-    <FormDialog
-      form={form}
-      title="Edit User Roles"
-      description={`Update roles for ${fullName(user)}`}
-      submitLabel="Save Changes"
-      busyLabel="Saving..."
-      submitRefusal={isSame ? 'Nothing is changed yet.' : refusal}
-      failureText="Failed to update user roles"
-      onClose={onClose}
-    >
-      <RoleChoice
-        legend="Roles"
-        {...{ roles, chosen }}
-        userType={user.user_type}
-        onChange={(role_ids) => form.edit({ role_ids })}
-      />
-      {!isSame && refusal !== null && (
-        <chakra.p mt="3" textStyle="small" color="danger.fg" role="status">
-          {refusal}
-        </chakra.p>
-      )}
-      <EffectsList effects={changes ? [effect] : []} nobody={`${fullName(user)} may do the same as before.`} />
-    </FormDialog>
-  )
 }
 
 const EMPTY: InvitationForm = { email: '', first_name: '', last_name: '', role_ids: [] }
@@ -213,8 +160,6 @@ const NAMED = 5
 /** The dialog of what is asked. */
 export const UserDialog = ({ asked, ...opened }: Opened & { asked: AskedOfUser }) => {
   switch (asked.what) {
-    case 'roles':
-      return <UserRolesDialog {...opened} user={asked.user} />
     case 'reset':
       return <ResetDialog {...opened} user={asked.user} />
     case 'deactivate':

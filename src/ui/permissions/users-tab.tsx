@@ -16,14 +16,14 @@ type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['
 
 /** Users: who they are, what they may, when they were last here, and who else is invited (PERM-06). */
 export const UsersTab = (props: Props) => {
-  const { users, actor, readOnly, commands, onUser, isInviting, onInviting } = props
+  const { users, actor, readOnly, onUser, isInviting, onInviting } = props
   const mayInvite = administers(actor)
   const known = users.state === 'ready' ? users.value : null
   const definition = useMemo(
     () => userRecords({ users: known ?? [], readOnly, timeZone: actor.time_zone }),
     [known, readOnly, actor.time_zone],
   )
-  const { actions, asked, stopAsking } = useUserActions(definition, commands)
+  const { actions, asked, stopAsking } = useUserActions(definition, props)
   const list = useRecordList(definition, actions, { ...props, records: users, onOpen: onUser })
   const inviting = {
     label: 'Invite User',

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import * as v from 'valibot'
+import { administrationRefusal, assignmentRefusal, userRefusal } from '@/domain/permissions/administration'
+import { effectOn } from '@/domain/permissions/effects'
+import { fullName } from '@/domain/user'
+import { FormDialog } from '@/ui/kit/forms/form-dialog'
+import { NoForm } from '@/ui/kit/forms/no-form'
+import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
+import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useRecordForm } from '@/ui/kit/forms/use-record-form'
+import { announce } from '@/ui/kit/records/use-record-actions'
+import { EffectsList } from './effects-list'
+import { RoleChoice } from './role-choice'
+import { userHistory } from './role-history'
+import type { RolesForm, UserOfRoles, UserRolesProps } from './types'
+
+const TITLE = 'Edit User Roles'
+const NOTHING: RolesForm = { role_ids: [] }
+const check = checkSchema(v.object({ role_ids: v.array(v.number()) }))
+const formOf = ({ role_ids }: UserOfRoles): RolesForm => ({ role_ids })
+
+/** Edit User Roles (PERM-09), or at once why this can't be: its address can be opened by anyone. */
+export const UserRolesDialog = (props: UserRolesProps) => {
+  const { user, actor, readOnly, onClose } = props
+  const refusal = readOnly ?? administrationRefusal(actor)
+  if (refusal === null && !('problem' in user) && userRefusal(actor, user.first) === null)
+    return <Form {...props} user={user} />
+  return (
+    <NoForm title={TITLE} onClose={onClose}>
+      {refusal ?? ('problem' in user ? user.problem : userRefusal(actor, user.first)) ?? ''}
+    </NoForm>
+  )
+}
+
+/** The roles of a user, with what the user loses and gains. */
+const Form = ({ user: opened, actor, roles, commands, draft, onDraft, onClose }: UserRolesProps & Opened) => {
+  const user = opened.now ?? opened.first
+  const form = useRecordForm({
+    opened,
+    empty: NOTHING,
+    formOf,
+    words: { noun: 'user', fields: userHistory(roles) },
+    draft,
+    onDraft,
+    check,
+    async save(_, edit) {
+      const outcome = await commands.updateUserRoles(user, chosen, edit?.was.role_ids ?? was)
+      if (!outcome.ok) return outcome.failure
+      await outcome.shown
+      announce(`Roles of ${fullName(user)} saved`, { undo: outcome.undo, about: `user/${user.id}` })
+      onClose()
+      return null
+    },
+  })
+  const was = user.role_ids
+  // A role can be deleted while its tick waits in a draft.
+  const chosen = form.form.role_ids.filter((id) => roles.some((role) => role.id === id))
+  const [before = [], after = []] = [was, chosen].map((ids) => roles.filter(({ id }) => ids.includes(id)))
+  const isSame = chosen.length === was.length && chosen.every((id) => was.includes(id))
+  const refusal = assignmentRefusal(actor, user, { before, after })
+  const effect = { user, ...effectOn(user, before, after) }
+  const changes = effect.gained.length + effect.lost.length > 0
+  return (
+    <FormDialog
+      form={form}
+      title={TITLE}
+      description={`Update roles for ${fullName(user)}`}
+      submitLabel="Save Changes"
+      busyLabel="Saving..."
+      submitRefusal={isSame ? 'Nothing is changed yet.' : refusal}
+      failureText="Failed to update user roles"
+      question={{ title: 'Discard these changes?', object: `Roles of ${fullName(user)}` }}
+      onClose={onClose}
+    >
+      <RoleChoice
+        legend="Roles"
+        {...{ roles, chosen }}
+        userType={user.user_type}
+        onChange={(role_ids) => form.edit({ role_ids })}
+      />
+      {form.errors.role_ids && <chakra.p color="danger.fg">{form.errors.role_ids}</chakra.p>}
+      {!isSame && refusal !== null && (
+        <chakra.p mt="3" textStyle="small" color="danger.fg" role="status">
+          {refusal}
+        </chakra.p>
+      )}
+      <EffectsList effects={changes ? [effect] : []} nobody={`${fullName(user)} may do the same as before.`} />
+    </FormDialog>
+  )
+}
+
+type Opened = { user: OpenedRecord<UserOfRoles> }
