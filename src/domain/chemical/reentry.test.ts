@@ -32,6 +32,16 @@ describe('the re-entry interval', () => {
     expect(noEntryText(night, at('2026-11-01', '08:00'), ZONE)).toBe('No entry until 9:00 AM, 1 h left')
   })
 
+  it('counts from the later one where the clock showed the time of the application twice', () => {
+    const night = sprayed({ application_date: '2026-11-01', application_time: '01:30', reentry_interval_hours: 4 })
+    const [first, second] = [Date.parse('2026-11-01T06:30:00Z'), Date.parse('2026-11-01T07:30:00Z')]
+    expect([noEntryText(night, first, ZONE), noEntryText(night, second, ZONE)]).toEqual([
+      'No entry until 5:30 AM, 5 h left',
+      'No entry until 5:30 AM, 4 h left',
+    ])
+    expect(futureProblem(night, first, ZONE)).toBe(null)
+  })
+
   it('tells what keeps people out, the longest first', () => {
     const now = at(WEDNESDAY, '13:00')
     const longer = { ...closed, id: 2, reentry_interval_hours: 12 }

@@ -13,9 +13,17 @@ type Closed = Timed & Pick<Application, 'reentry_interval_hours'>
 const madeAt = ({ application_date, application_time }: Timed, timeZone: string): Instant =>
   instantOf(application_date, application_time, timeZone)
 
+const HOUR = 3_600_000
+
+/** The same, or an hour later where the clock showed that time twice: which of them is not recorded, and no one is to enter too early. */
+const latestMadeAt = (application: Timed, timeZone: string): Instant => {
+  const made = madeAt(application, timeZone)
+  return timeAt(made + HOUR, timeZone) === application.application_time ? made + HOUR : made
+}
+
 /** From when on people may enter again. Hours are counted through: a day on which the clocks change has 23 or 25. */
 export const reentryAt = (application: Closed, timeZone: string): Instant =>
-  madeAt(application, timeZone) + application.reentry_interval_hours * 3_600_000
+  latestMadeAt(application, timeZone) + application.reentry_interval_hours * HOUR
 
 /** Until when no one may enter: `3:40 PM`, with the day where it is not today; null once people may. */
 export const untilText = (application: Closed, now: Instant, timeZone: string): string | null => {
