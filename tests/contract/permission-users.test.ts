@@ -99,6 +99,11 @@ describe('a user', () => {
     expect((await send(server, resetPassword, { body: { token, password: CHOSEN } })).status).toBe(200)
     expect((await signIn(server, demoUser('tech').email, CHOSEN)).token).toMatch(/./)
   })
+
+  test('can’t have a link taken back that was sent, and the history says why', async () => {
+    await owner.ask(resetUserPassword, { params: { businessId, userId: TECH } })
+    expect(await undoLatest(`user/${TECH}`)).toBe('409 A password reset link that was sent cannot be taken back.')
+  })
 })
 
 describe('an invitation', () => {

@@ -147,6 +147,7 @@ const SIGNED_OUT = 'Signing out cannot be undone. Sign in again on the other dev
 /** Why what concerns a sign-in stays as it is, by its kind of fact. */
 const SIGN_IN_KEEPS: Readonly<Record<string, string>> = {
   'user.password_changed': 'A password change cannot be undone. Change the password again instead.',
+  'user.password_reset_sent': 'A password reset link that was sent cannot be taken back.',
   'user.others_signed_out': SIGNED_OUT,
   'user.session_ended': SIGNED_OUT,
 }
