@@ -328,6 +328,17 @@ describe('a plan', () => {
     },
   )
 
+  test('that has ended shows its Cancel still, and why it is off (PLAN-05, X-35)', async ({ page }) => {
+    const { button, details, open } = servicePlansPage(page)
+    await page.goto('/dashboard')
+    const { service_plans: plans } = await tablesOf(page)
+    const { id = 0 } = plans.find(({ status }) => status === 'completed') ?? {}
+    await open(`?kind=plans&plan=${id}`)
+    const cancel = button('Cancel…', details)
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true')
+    await expect(cancel).toHaveAccessibleDescription('This plan is completed already.')
+  })
+
   test('says why its balance is what it is, and takes a payment', async ({ page }) => {
     const { button, details, open } = servicePlansPage(page)
     await page.goto('/dashboard')

@@ -106,8 +106,9 @@ export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definit
   const all = offeredItems(of).filter(({ action }) => action.page !== 'none')
   const [buttons, menu]: [typeof all, typeof all] = [[], []]
   for (const each of all) {
-    const isOpen = each.item.disabledReason === null || each.action.id === next
-    if (each.action.page !== 'menu' && isOpen) buttons.push(each)
+    const { id, page } = each.action
+    const isOpen = each.item.disabledReason === null || id === next || page === 'always'
+    if (page !== 'menu' && isOpen) buttons.push(each)
     else if (!isOver || each.action.judge(record, context).ok) menu.push(each)
   }
   const refusedFirst = [...menu.filter(({ action }) => !action.page), ...menu.filter(({ action }) => action.page)]

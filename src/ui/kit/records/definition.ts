@@ -60,8 +60,11 @@ export type RecordAction<R> = {
   /** It is about so many records together: offered for a selection of exactly that many, and nowhere else. */
   needs?: number
   tone?: 'danger'
-  /** Where the record's page has it: `menu` where no one should hit it by accident, `none` where the page has a way of its own. */
-  page?: 'menu' | 'none'
+  /**
+   * Where the record's page has it: `menu` where no one should hit it by accident, `none` where the page has a way of its own, `always` as a
+   * button that stays while it is off.
+   */
+  page?: 'menu' | 'none' | 'always'
   /** People for whom this is false don't meet the action at all. */
   offered?: (actor: Actor) => boolean
 }

@@ -191,6 +191,7 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
         judge: judged('cancel'),
         bulk: true,
         tone: 'danger',
+        page: 'always',
       },
     },
     card: {
