@@ -8,6 +8,9 @@ const SIGN_IN = '/login'
 
 /** The sign-in page's budget, and a little for pages that have a frame, a form or plans on them. */
 const PUBLIC_PAGE = 162
+/** A client's own page shows estimates and invoices. */
+const CLIENT_PAGE = '/c/$token'
+const MOST_FOR_CLIENT = 165
 
 /** What a cold dashboard asks for, in files and in KB. */
 const FILES = 31
@@ -31,7 +34,7 @@ export function loadFigures() {
       .map((path) => ({
         what: `first load of ${path}, KB`,
         is: gzipped(firstLoad(manifest, path).page),
-        budget: PUBLIC_PAGE,
+        budget: path === CLIENT_PAGE ? MOST_FOR_CLIENT : PUBLIC_PAGE,
       })),
     {
       what: 'what every page of the dashboard needs beside its own, KB',
