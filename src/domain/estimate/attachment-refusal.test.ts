@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileOf } from '../../../tests/fixtures/photos'
-import { LARGEST_ATTACHMENT } from './attachment'
+import { attachmentName, LARGEST_ATTACHMENT } from './attachment'
 import { attachmentRefusal, attachmentTypeOf, tooManyAttachments } from './attachment-refusal'
 
 const judged = (name: string, kind: Parameters<typeof fileOf>[0], size = 64) =>
@@ -40,5 +40,17 @@ describe('a file for an estimate', () => {
       null,
       'An estimate has 20 files at most. Remove one to add another.',
     ])
+  })
+})
+
+describe('the name of a file', () => {
+  test.for([
+    ['plan.pdf', 'application/pdf', 'plan.pdf'],
+    ['PHOTO.JPEG', 'image/jpeg', 'PHOTO.jpeg'],
+    ['page.html', 'application/pdf', 'page.html.pdf'],
+    ['\u202egnp.exe', 'image/png', 'gnp.exe.png'],
+    [`${'x'.repeat(300)}.png`, 'image/png', `${'x'.repeat(195)}.png`],
+  ] as const)('%s, which is %s, ends as what it is: %s', ([name, type, kept]) => {
+    expect(attachmentName(name, type)).toBe(kept)
   })
 })

@@ -29,5 +29,24 @@ export type Attachment = v.InferOutput<typeof attachmentSchema>
 /** The files of an estimate, in the order they were added. */
 export const attachmentList = list(attachmentSchema, MOST_ATTACHMENTS)
 
+const ENDINGS: Record<Attachment['type'], readonly [string, ...string[]]> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'application/pdf': ['.pdf'],
+}
+
+/**
+ * The name that a file is kept, shown and saved under: its own, without what can't be seen and as long as a name may be. It ends as what
+ * the file is, so that no device opens it as anything else.
+ */
+export const attachmentName = (name: string, type: Attachment['type']): string => {
+  const seen = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  const [usual] = ENDINGS[type]
+  const ending = ENDINGS[type].find((each) => seen.toLowerCase().endsWith(each))
+  const stem = ending ? seen.slice(0, -ending.length) : seen
+  return `${stem.slice(0, LONGEST.title - usual.length - 1)}${ending ?? usual}`
+}
+
 /** Whether it can be shown as a picture. */
 export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => type !== 'application/pdf'

@@ -1,5 +1,5 @@
 import { base64From, bytesFrom } from '@/domain/base64'
-import { ATTACHMENT_TYPES, type Attachment, attachmentSchema } from '@/domain/estimate/attachment'
+import { ATTACHMENT_TYPES, type Attachment, attachmentName, attachmentSchema } from '@/domain/estimate/attachment'
 import { attachmentRefusal, attachmentTypeOf, tooManyAttachments } from '@/domain/estimate/attachment-refusal'
 import { judgeEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
@@ -50,6 +50,7 @@ export const attachmentReceived = async (
   const head = content.subarray(0, PHOTO_HEAD)
   const refusal = attachmentRefusal({ name, size: content.length, head })
   if (refusal) throw new Refusal(refusal.status, refusal.reason)
-  const kept = { name: readBy(attachmentSchema.entries.name, name), type: attachmentTypeOf(head) ?? '' }
+  const type = readBy(attachmentSchema.entries.type, attachmentTypeOf(head))
+  const kept = { name: readBy(attachmentSchema.entries.name, attachmentName(name, type)), type }
   await contentReceived({ ...kept, of: streamOf(row), id, content }, store)
 }

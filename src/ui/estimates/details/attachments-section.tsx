@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { ATTACHMENT_TYPES, LARGEST_TEXT, MOST_ATTACHMENTS } from '@/domain/estimate/attachment'
 import { judgeEstimate } from '@/domain/estimate/commands'
 import type { Estimate } from '@/domain/estimate/estimate'
+import type { Failure } from '@/domain/failure'
 import { counted } from '@/domain/wording'
 import { AddFiles, FileProblems } from '@/ui/kit/attachments/add-files'
 import { FileList } from '@/ui/kit/attachments/file-list'
@@ -12,6 +13,12 @@ import type { EstimateDetailsProps } from '../types'
 import { sendFiles } from './send-files'
 
 type Props = Pick<EstimateDetailsProps, 'actor' | 'commands'> & { estimate: Estimate }
+
+/** Without an answer they may have been added all the same; then they are in the list. */
+const notAdded = ({ status, message }: Failure): string =>
+  status === 0
+    ? 'The connection was lost. Files that are not in the list were not added; add them again.'
+    : `The files were not added. ${message}`
 
 /** The files that go with an estimate (EST-06); while it is a draft, the way to add and remove them. */
 export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
@@ -25,7 +32,7 @@ export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
   const problem = (text: string) => setProblems((known) => [...known, text])
   const put = async (ids: readonly string[]) => {
     const outcome = await commands.addAttachments(estimate, ids)
-    if (!outcome.ok) return problem(outcome.failure.message)
+    if (!outcome.ok) return problem(notAdded(outcome.failure))
     announce(ids.length === 1 ? 'File added' : `${counted(ids.length, 'file')} added`, { undo: outcome.undo })
     await outcome.shown
   }

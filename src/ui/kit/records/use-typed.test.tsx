@@ -44,3 +44,12 @@ it('takes a value from outside, which what was typed a moment before does not un
   await later()
   expect([page.value('search'), heard.mock.calls]).toEqual(['hedge', []])
 })
+
+it('tells its owner at once when the field is left, and not again', async () => {
+  const page = await mounted(<Search value="" />)
+  await page.type('search', 'mow')
+  await page.settle(() => document.querySelector('input')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  expect(heard.mock.calls).toEqual([['mow']])
+  await later()
+  expect(heard.mock.calls).toEqual([['mow']])
+})

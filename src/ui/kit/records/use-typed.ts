@@ -5,26 +5,38 @@ const REST = 200
 
 /**
  * Text that follows the keys at once; the owner of the value, who may take long, hears of it a moment later. What comes back is
- * recognized because it was sent from here; any other value from outside wins.
+ * recognized because it was sent from here; any other value from outside wins. When the field is left, the owner hears at once.
  */
 export const useTyped = (value: string, onChange: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(value)
   const sent = useRef<string[]>([])
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<(() => void) | null>(null)
   useEffect(() => {
     if (!sent.current.includes(value)) {
-      clearTimeout(waiting.current)
+      clearTimeout(timer.current)
+      waiting.current = null
       setTyped(value)
     } else if (sent.current.at(-1) !== value) return
     sent.current = []
   }, [value])
+  useEffect(() => {
+    // Whoever leaves the field may leave the page next.
+    const settle = () => waiting.current?.()
+    document.addEventListener('focusout', settle)
+    return () => document.removeEventListener('focusout', settle)
+  }, [])
   const type = (text: string) => {
     setTyped(text)
-    clearTimeout(waiting.current)
-    waiting.current = setTimeout(() => {
+    clearTimeout(timer.current)
+    const send = () => {
+      clearTimeout(timer.current)
+      waiting.current = null
       sent.current.push(text)
       onChange(text)
-    }, REST)
+    }
+    waiting.current = send
+    timer.current = setTimeout(send, REST)
   }
   return [typed, type]
 }
