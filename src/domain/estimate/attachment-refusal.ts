@@ -1,4 +1,4 @@
-import { megabytes } from '../file-size'
+import { type FileRefusal, type JudgedFile, tooLarge } from '../file-refusal'
 import { photoTypeOf } from '../job/photo'
 import { counted } from '../wording'
 import { type Attachment, LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from './attachment'
@@ -9,14 +9,8 @@ const PDF_HEAD = '%PDF-'
 export const attachmentTypeOf = (head: Uint8Array): Attachment['type'] | 'image/heic' | null =>
   String.fromCharCode(...head.subarray(0, PDF_HEAD.length)) === PDF_HEAD ? 'application/pdf' : photoTypeOf(head)
 
-/** Why something was not taken: the HTTP status for it, and what a person reads. */
-type AttachmentRefusal = { status: 413 | 415 | 422; reason: string }
-
-/** A file as far as it is judged: `head` is its first `PHOTO_HEAD` bytes. */
-type JudgedFile = { name: string; size: number; head: Uint8Array }
-
 /** Why a file can’t go with an estimate; null when it can. Names the file. */
-export const attachmentRefusal = ({ name, size, head }: JudgedFile): AttachmentRefusal | null => {
+export const attachmentRefusal = ({ name, size, head }: JudgedFile): FileRefusal | null => {
   const file = `“${name}”`
   if (size === 0) return { status: 422, reason: `${file} is empty. Choose it again.` }
   const type = attachmentTypeOf(head)
@@ -24,10 +18,7 @@ export const attachmentRefusal = ({ name, size, head }: JudgedFile): AttachmentR
     return { status: 415, reason: `${file} is a HEIC photo, which most browsers can’t show. Save it as JPEG first.` }
   if (type === null)
     return { status: 415, reason: `${file} isn’t a photo or a PDF. Choose a JPEG, PNG, WebP, or PDF file.` }
-  if (size <= LARGEST_ATTACHMENT) return null
-  const most = megabytes(LARGEST_ATTACHMENT)
-  const has = megabytes(size) === most ? `is just over ${most}` : `has ${megabytes(size)}`
-  return { status: 413, reason: `${file} ${has}. Choose a file of ${most} or less.` }
+  return tooLarge({ name, size }, 'file', LARGEST_ATTACHMENT)
 }
 
 /** Why an estimate can’t have so many files; null when it can. */

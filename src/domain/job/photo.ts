@@ -1,4 +1,5 @@
-import { MEGABYTE, megabytes } from '../file-size'
+import { type FileRefusal, type JudgedFile, tooLarge } from '../file-refusal'
+import { MEGABYTE } from '../file-size'
 import { counted } from '../wording'
 import { MOST_PHOTOS, type PhotoType } from './attached'
 
@@ -24,14 +25,8 @@ export const photoTypeOf = (head: Uint8Array): PhotoType | 'image/heic' | null =
   return text(head, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(head, 8, 12)) ? 'image/heic' : null
 }
 
-/** Why something was not taken: the HTTP status for it, and what a person reads. */
-export type PhotoRefusal = { status: 413 | 415 | 422; reason: string }
-
-/** A file as far as it is judged: `head` is its first `PHOTO_HEAD` bytes. */
-type JudgedFile = { name: string; size: number; head: Uint8Array }
-
 /** Why a file can’t be a photo of a job; null when it can. Names the file. */
-export const photoRefusal = ({ name, size, head }: JudgedFile): PhotoRefusal | null => {
+export const photoRefusal = ({ name, size, head }: JudgedFile): FileRefusal | null => {
   const file = `“${name}”`
   if (size === 0) return { status: 422, reason: `${file} is empty. Take or choose the photo again.` }
   const type = photoTypeOf(head)
@@ -41,14 +36,11 @@ export const photoRefusal = ({ name, size, head }: JudgedFile): PhotoRefusal | n
       reason: `${file} is a HEIC photo, which most browsers can’t show. Save it as JPEG, or set the camera of your phone to “Most compatible”, then add it again.`,
     }
   if (type === null) return { status: 415, reason: `${file} isn’t a photo. Choose a JPEG, PNG, or WebP file.` }
-  if (size <= LARGEST_PHOTO) return null
-  const most = megabytes(LARGEST_PHOTO)
-  const has = megabytes(size) === most ? `is just over ${most}` : `has ${megabytes(size)}`
-  return { status: 413, reason: `${file} ${has}. Choose a photo of ${most} or less.` }
+  return tooLarge({ name, size }, 'photo', LARGEST_PHOTO)
 }
 
 /** Why a job can’t have one more photo; null when it can. */
-export const tooManyPhotos = (present: number): PhotoRefusal | null =>
+export const tooManyPhotos = (present: number): FileRefusal | null =>
   present < MOST_PHOTOS
     ? null
     : { status: 422, reason: `A job has ${MOST_PHOTOS} photos at most. Remove one to add another.` }

@@ -9,10 +9,7 @@ import { attachmentRefusal } from '@/domain/estimate/attachment-refusal'
 import { failureFrom } from '@/domain/failure'
 import { PHOTO_HEAD } from '@/domain/job/photo'
 import { blobFrom } from '../documents/blob-from'
-import type { GraphQL } from '../graphql/graphql'
-
-/** Ten megabytes over a slow network, in ms. */
-const UPLOAD_TIME = 5 * 60_000
+import { type GraphQL, UPLOAD_TIME } from '../graphql/graphql'
 
 /** A file as a person chooses it. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>

@@ -7,6 +7,8 @@ import type { AuthorisedFetch } from '../http/authorised-fetch'
 import { contentOf, UNREADABLE } from '../http/http'
 
 const TIMEOUT = 30_000
+/** What a call may take that carries a file: ten megabytes over a slow network, in ms. */
+export const UPLOAD_TIME = 5 * 60_000
 
 /** Asks the GraphQL API. Answers are cached by the query client, so that one write refreshes REST and GraphQL data alike. */
 export type GraphQL = {

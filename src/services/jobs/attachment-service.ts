@@ -15,10 +15,7 @@ import type { Attached, PhotoType } from '@/domain/job/attached'
 import { isOutOfRoom, PHOTO_HEAD, photoRefusal, photoTypeOf, tooManyPhotos } from '@/domain/job/photo'
 import { type EnteredSignOff, NO_SIGN_OFF } from '@/domain/job/sign-off'
 import { blobFrom } from '../documents/blob-from'
-import type { GraphQL } from '../graphql/graphql'
-
-/** Ten megabytes over a slow network, in ms. */
-const UPLOAD_TIME = 5 * 60_000
+import { type GraphQL, UPLOAD_TIME } from '../graphql/graphql'
 
 type OfJob = {
   /** The person whose it is. */

@@ -19,15 +19,17 @@ const NOTHING: RolesForm = { role_ids: [] }
 const check = checkSchema(v.object({ role_ids: v.array(v.number()) }))
 const formOf = ({ role_ids }: UserOfRoles): RolesForm => ({ role_ids })
 
+const refusalOf = ({ user, actor, readOnly }: UserRolesProps): string | null =>
+  readOnly ?? administrationRefusal(actor) ?? ('problem' in user ? user.problem : userRefusal(actor, user.first))
+
 /** Edit User Roles (PERM-09), or at once why this can't be: its address can be opened by anyone. */
 export const UserRolesDialog = (props: UserRolesProps) => {
-  const { user, actor, readOnly, onClose } = props
-  const refusal = readOnly ?? administrationRefusal(actor)
-  if (refusal === null && !('problem' in user) && userRefusal(actor, user.first) === null)
-    return <Form {...props} user={user} />
+  const { user, onClose } = props
+  const refusal = refusalOf(props)
+  if (refusal === null && !('problem' in user)) return <Form {...props} user={user} />
   return (
     <NoForm title={TITLE} onClose={onClose}>
-      {refusal ?? ('problem' in user ? user.problem : userRefusal(actor, user.first)) ?? ''}
+      {refusal ?? ''}
     </NoForm>
   )
 }
