@@ -50,6 +50,7 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
   return has('mock-others') ? 'other-rules' : null
 }
 
+/** Groups in the order in which they are filled. */
 const ORDER = ['common', 'front', 'public', 'papers', 'base', 'mock', 'frame', 'pages', 'rules', 'other-rules']
 
 /** The groups of scripts for the bundler, first those that the others need. */
@@ -83,4 +84,15 @@ export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
     name: (id, graph) => (groupFor(id, graph) === group ? group : null),
     priority: (ORDER.length - place) / 100,
   }))
+}
+
+type Script = Pick<Rolldown.OutputChunk, 'name' | 'isEntry' | 'facadeModuleId'>
+
+const RUN_LATER = new Set(['part', 'mock-others'])
+
+/** Whether most of a script runs as soon as it is there: a start, or what starts have in common. The rest of the app is called bit by bit. */
+export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean => {
+  if (isEntry || name === 'libraries') return true
+  if (facadeModuleId === null) return ORDER.includes(name) && name !== 'other-rules'
+  return !RUN_LATER.has(kindOf(facadeModuleId).split(' ')[0] ?? '')
 }
