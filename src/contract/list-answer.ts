@@ -46,8 +46,8 @@ type Read<Name extends string, Item extends v.GenericSchema, Rest extends v.Obje
 > & { damaged: Damaged[] } & v.InferOutput<v.ObjectSchema<Rest, undefined>>
 
 /**
- * An answer that carries a list under `name`. Each item is read by itself: those that can't be read are told in `damaged` and don't take
- * the list with them.
+ * An answer that carries a list under `name`. Each item is read separately: unreadable ones are listed in `damaged` and don't fail the rest
+ * of the list.
  */
 export const listAnswer = <
   const Name extends string,

@@ -29,7 +29,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const isList = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow)
 const areKnown = (rows: readonly Row[]) => rows.every(({ id }) => typeof id === 'number')
 
-/** A list of records that are told apart by their ids, as what it was, is, and shall be. */
+/** Whether a value is a list of records with ids, before, now and after the edit. */
 const areRows = (was: unknown, now: unknown, mine: unknown): boolean =>
   isList(was) && isList(now) && isList(mine) && areKnown(was) && areKnown(now)
 
@@ -119,7 +119,7 @@ const mergeRows = (list: string, was: readonly Row[], now: readonly Row[], mine:
 export const mergeEdits = <R extends object>({ was, now, mine }: { was: object; now: R; mine: R }): Merged<R> =>
   mergeFields(was as Fields, now as Fields, mine as Fields, { place: '', row: null }) as Merged<R>
 
-/** What an edit is based on once it knows `now`: that, but for the clashes, which are still open. */
+/** What an edit is based on once it knows `now`: `now`, except for the clashes that are still open. */
 export const rebased = <R extends object>(was: R, now: R, open: readonly Clash[]): R => {
   const before = was as Fields
   const base: Record<string, unknown> = { ...(now as Fields) }

@@ -54,7 +54,7 @@ export type ErrorGroup = {
   people: (string | null)[]
 }
 
-/** `/dashboard/jobs` of a whole address; the text itself where it is none. */
+/** `/dashboard/jobs` of a full URL; the text itself if it isn't a URL. */
 export const placeOf = (url: string): string => {
   try {
     return new URL(url).pathname

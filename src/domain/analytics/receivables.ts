@@ -13,7 +13,7 @@ export type OwedAge = (typeof OWED_AGES)[number]
 
 const LAST_OF_AGE = [0, 30, 60, 90]
 
-/** How old on a day is what was to be paid by another: current up to that day. */
+/** How old an amount is on a day, by the day it was due: current up to that day. */
 export const owedAge = (due: Day, day: Day): OwedAge => {
   const late = daysBetween(due, day)
   const index = LAST_OF_AGE.findIndex((last) => late <= last)

@@ -39,7 +39,7 @@ export type Report = Pick<Compared, 'span' | 'before'> & {
 export type Counted = Omit<Report, 'records_begin' | 'left_out'>
 
 /**
- * The day on which records begin, where the period before lies not wholly behind it: no figure is said to have grown since then. Null where
+ * The day records begin, if part of the period before lies earlier than that: no figure is then shown as growth since that period. Null where
  * both periods can be compared.
  */
 export const beginsTooLate = ({ before, records_begin }: Pick<Report, 'before' | 'records_begin'>): Day | null =>

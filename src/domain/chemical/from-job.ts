@@ -35,8 +35,8 @@ type Known = {
 }
 
 /**
- * What a job says of an application that was part of it: where, who of its crew (the person who records, if they are on it, else who leads),
- * and with a product of its kind: the one used last at that property, else the first of the list.
+ * Fills in an application from the job that it was part of: the place, the applicator (the person recording it, if they are on the crew, else
+ * its leader), and a product of the job's kind: the one last used at that property, else the first in the list.
  */
 export const formFromJob = (
   job: Job,

@@ -11,9 +11,9 @@ export const mayManageChemicals = (actor: Actor): boolean => holds(actor, 'servi
 
 /**
  * Whether the actor may record an application that was part of a job. Besides those who manage chemicals, anyone who may complete the job may:
- * who stands on the lawn with the sprayer knows what was applied, and says that the work is done in the same breath. The job may be under
- * way or over; its status is not asked for, since a record is often written in the evening. Correcting it later is for those who manage
- * chemicals; taking one's own record back is an undo.
+ * the person who sprayed the lawn knows what was applied, and usually records it while completing the job. The job may be in progress or
+ * over; its status is not checked, since a record is often written in the evening. Correcting it later is for those who manage chemicals;
+ * taking back your own record is an undo.
  */
 export const mayRecordFor = (actor: Actor, job: Job): boolean =>
   mayManageChemicals(actor) || judgeJob(actor, 'complete', { ...job, status: 'in_progress' }).ok

@@ -29,7 +29,7 @@ export const chemicalProductFormSchema = v.object({
 export type ChemicalProductForm = v.InferInput<typeof chemicalProductFormSchema>
 export type ChemicalProductDraft = v.InferOutput<typeof chemicalProductFormSchema>
 
-/** What is said of a name that another chemical product has. */
+/** Shown for a name that another chemical product already has. */
 const CHEMICAL_NAME_TAKEN = 'A chemical product with this name already exists.'
 
 /** Why a chemical product can't have this name; null when it can. `others` are the other products of the business. */

@@ -34,7 +34,7 @@ export const isAboveLabel = (typed: string, label: LabelRate | null): boolean =>
   return rate !== null && label !== null && isInUnitOf(label, rate) && rate.amount > label.amount
 }
 
-/** What is said beside a rate while it is typed: the most that the label allows, and that no one compares what is in another unit. */
+/** The hint beside a rate while it is typed: the most the label allows, and that a rate in another unit isn't compared. */
 export const labelHint = (typed: string, label: LabelRate): string => {
   const most = `The label allows ${rateText(label)} at most.`
   const rate = rateIn(typed)
@@ -44,8 +44,8 @@ export const labelHint = (typed: string, label: LabelRate): string => {
 type Rated = Pick<ApplicationDraft, 'application_rate' | 'above_label'>
 
 /**
- * Why a rate can't be recorded as it is; null when it can. A record has to say what happened, so a rate above the label's is asked about and
- * not forbidden: it is recorded once the person has said that it was applied.
+ * Why a rate can't be recorded as it is; null when it can. A record has to say what happened, so a rate above the label's is questioned and
+ * not forbidden: it is recorded once the person has confirmed that it was applied.
  */
 export const rateRefusal = (
   { application_rate, above_label }: Rated,

@@ -62,7 +62,7 @@ const pageEstimate = v.object({
   line_items: v.array(pageEstimateLine),
   standing: v.picklist(ESTIMATE_STANDINGS),
   made_on: daySchema,
-  /** The newer version that takes its place; null where there is none, or it was not sent yet. */
+  /** The newer version that replaces it; null where there is none, or it was not sent yet. */
   newer_id: v.nullable(id),
 })
 /** An estimate as its client may see it. */

@@ -30,7 +30,7 @@ export const placeLines = ({
 
 /** A line of a document as it reads. */
 export type DocumentLine = {
-  /** What stands above it where a group of lines begins: `Better, recommended`. */
+  /** The heading above it, where a group of lines begins: `Better, recommended`. */
   heading?: string
   /** What the group is about, below its heading. */
   about?: string

@@ -14,7 +14,7 @@ export type TypedCosts = {
   unit_price: string
 }
 
-/** A number that is typed; what is none counts as 0 (EST-11). */
+/** A number as typed; anything else counts as 0 (EST-11). */
 export const numberOrZero = (typed: string): number => finiteOrZero(numberTyped(typed))
 
 const finiteOrZero = (number: number): number => (Number.isFinite(number) ? number : 0)

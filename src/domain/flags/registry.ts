@@ -41,7 +41,7 @@ const on = (more: Partial<Entry> = {}): Entry => ({ enabled: true, ...more })
 const off = (more: Partial<Entry> = {}): Entry => ({ enabled: false, ...more })
 const when = (condition: boolean): Entry => (condition ? on() : off())
 
-/** The flags as the documents set them for an environment. What each one is for is said in `descriptions.ts`, which no page needs at its start. */
+/** The flags as the documents set them for an environment. What each one is for is in `descriptions.ts`, which no page needs when it loads. */
 export const defaultFlags = (environment: Environment): Record<FlagKey, Flag> => {
   const live = environment === 'production' || environment === 'qa'
   const shown = environment !== 'production'

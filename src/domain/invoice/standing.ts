@@ -14,7 +14,7 @@ type Credited = Pick<CreditNote, 'amount' | 'created_at'>
 type Moved = Pick<CreditApplication, 'amount' | 'created_at'>
 type GivenBack = Pick<Refund, 'amount'>
 
-/** How an invoice stands. */
+/** An invoice's status and amounts. */
 export type Standing = Pick<
   Invoice,
   | 'status'

@@ -127,7 +127,7 @@ export const endingAfter = (minutes: number, start: string): string | null => {
   return minutesBetween(start, end) === minutes ? end : null
 }
 
-/** The times once the start is another one: the end moves along, so that the job stays as long as it was, where that fits in the day. */
+/** The times once the start has changed: the end moves along, so that the job stays as long as before, where that fits in the day. */
 export const startingAt = (scheduled_start_time: string, times: Times): Times => ({
   scheduled_start_time,
   scheduled_end_time: endingAfter(durationOf(times), scheduled_start_time) ?? times.scheduled_end_time,

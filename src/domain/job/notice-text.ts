@@ -3,13 +3,13 @@ import { listed } from '../wording'
 
 /** In how many minutes the crew may say that it arrives. */
 export const ARRIVAL_MINUTES = [10, 15, 20, 30, 45, 60] as const
-/** What is said where the drive is not known. */
+/** Used where the drive is not known. */
 const USUAL_MINUTES = 20
 const DAY_MINUTES = 24 * 60
 
 type Names = { client: string; crew: readonly string[]; business: string }
 
-/** What the client is told: `Hi Warren, Dana from Evergreen Lawn is on the way and should arrive around 9:40 AM.` */
+/** The message to the client: `Hi Warren, Dana from Evergreen Lawn is on the way and should arrive around 9:40 AM.` */
 export const noticeText = ({ client, crew, business }: Names, arrival: TimeOfDay): string => {
   const greeting = client === '' ? 'Hi' : `Hi ${client}`
   const who = crew.length === 0 ? 'your crew' : listed(crew)

@@ -77,7 +77,7 @@ const statusReason = (job: Pick<Job, 'repeat_id' | 'status' | 'scheduled_date'>,
 
 type Visit = Pick<Job, 'id' | 'repeat_id' | 'repeat_rhythm' | 'repeat_visit' | 'repeat_visits' | 'status'>
 
-/** `Weekly, 3 of 12`; null for a job that is no visit of a repeat. */
+/** `Weekly, 3 of 12`; null for a job that isn't a visit of a repeat. */
 export const repeatText = ({ repeat_rhythm, repeat_visit, repeat_visits }: Visit): string | null =>
   repeat_rhythm && repeat_visit ? `${rhythmLabel(repeat_rhythm)}, ${repeat_visit} of ${repeat_visits}` : null
 

@@ -17,8 +17,8 @@ const changeOn = (day: Day, timeZone: string): ClockChange | null => {
 export type SkippedTime = { field: 'scheduled_start_time' | 'scheduled_end_time'; reason: string }
 
 /**
- * What is wrong with a slot whose start or end the clocks skip: on the night they go forward there is no 2:30 AM. Null on every other day,
- * and where the work lies around the hour that is skipped.
+ * What is wrong with a slot whose start or end falls into the hour that the clocks skip: on the night they go forward there is no 2:30 AM.
+ * Null on every other day, and where the work merely spans that hour.
  */
 export const skippedTime = (slot: JobSlot, timeZone: string): SkippedTime | null => {
   const change = changeOn(slot.scheduled_date, timeZone)

@@ -4,7 +4,7 @@
  */
 export const PAY_CODES = [
   ...(['card_declined', 'expired_card', 'payment_intent_authentication_failure'] as const),
-  /** The form is not on the page any more, or the answer was lost and nothing was charged. */
+  /** The form is no longer on the page, or the answer was lost and nothing was charged. */
   ...(['form_gone', 'connection_lost'] as const),
   /** What the back end refuses to begin or to carry out. */
   ...(['begun_elsewhere', 'nothing_to_confirm', 'cards_not_taken', 'above_due'] as const),

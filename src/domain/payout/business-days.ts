@@ -4,7 +4,7 @@ import { WORKDAYS, weekdayOf } from '../weekday'
 
 const isBusinessDay = (day: Day): boolean => WORKDAYS.includes(weekdayOf(day))
 
-/** The day that comes so many business days after another one; a weekend is none. */
+/** The day that many business days after another one; weekends don't count. */
 export const plusBusinessDays = (day: Day, count: number): Day => {
   if (count === 0) return day
   const next = plusDays(day, 1)

@@ -167,7 +167,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
       mended = { ...mended, ...mend }
       return said(judged(mended)).split(':')[0]
     })
-    // then the next one is said
+    // then the next one is reported
     expect(reasons).toEqual([
       'outside',
       'past',

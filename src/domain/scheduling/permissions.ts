@@ -10,7 +10,7 @@ import type { ProposalKind } from './proposal/ask'
 const holdsOne = (actor: Actor, names: readonly PermissionName[]): boolean =>
   bypassesChecks(actor.user_type) || names.some((name) => actor.permissions.includes(name))
 
-/** Whether the actor may have the day scheduled: who assigns crews by hand may have it done (PERM-18, PERM-19). */
+/** Whether the actor may have the day scheduled: anyone who assigns crews by hand may (PERM-18, PERM-19). */
 export const mayAutoSchedule = (actor: Actor): boolean => holdsOne(actor, ['ai.schedule', 'jobs.assign'])
 
 /** Whether the actor may have a day planned and the plan carried out: giving crews to jobs that wait, or moving jobs that have one. */

@@ -107,7 +107,7 @@ const allOwed = (plans: readonly ServicePlan[]): string[] =>
 /** The steps that several plans can take at once. */
 export type StepOfMany = Exclude<PlanCommand, 'complete'>
 
-/** What a step does to several plans at once. Their visits are not told one by one. */
+/** What a step does to several plans at once. Their visits are not listed one by one. */
 export const consequencesOfMany = (command: StepOfMany, plans: readonly ServicePlan[], today: Day): string[] => {
   const off = 'Cancels their upcoming visits. Visits in progress finish as planned.'
   switch (command) {

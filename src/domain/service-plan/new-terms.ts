@@ -40,8 +40,8 @@ export const visitsByTerms = (
 }
 
 /**
- * What new terms do to the billing of a plan. In another cycle it goes on where the one before ends; what was charged by the visit is
- * charged by the cycle from today.
+ * What new terms do to the billing of a plan. A new cycle starts where the one before ends; a plan that was charged by the visit is charged
+ * by the cycle from today.
  */
 export const billingByTerms = (
   before: PlanRow,

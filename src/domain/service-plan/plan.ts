@@ -48,7 +48,7 @@ const standing = {
   next_service_date: v.nullable(daySchema),
   total_services_completed: count,
   total_services_scheduled: count,
-  /** What is to be paid of it, in the currency of the business. */
+  /** What is owed on it, in the currency of the business. */
   outstanding_balance: cents,
   /** The same of charges that were invoiced in a currency that the business had before; left out where there are none. */
   earlier_balances: v.optional(v.array(amountSchema)),

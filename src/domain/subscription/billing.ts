@@ -57,8 +57,8 @@ export type SubscriptionInvoice = v.InferOutput<typeof subscriptionInvoiceSchema
 export const INVOICES_PER_PAGE = 10
 
 /**
- * Why the only card can't be removed; null when a card can: there is another, or nothing more will be charged. A trial runs without a
- * card (LAND-09), so that one may go.
+ * Why the only card can't be removed; null when it can: there is another one, or nothing else will be charged. A trial runs without a
+ * card (LAND-09), so its card can be removed.
  */
 export const cardRemovalRefusal = ({
   cards,

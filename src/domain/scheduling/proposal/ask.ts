@@ -12,7 +12,7 @@ export type ReplanKind = Exclude<ProposalKind, 'auto_schedule' | 'optimize_route
 export const isAskedFirst = (kind: ProposalKind): kind is ReplanKind =>
   kind !== 'auto_schedule' && kind !== 'optimize_routes'
 
-/** What is to be planned. */
+/** What needs to be planned. */
 export type ProposalAsk = {
   kind: ProposalKind
   date: Day

@@ -4,7 +4,7 @@ import { count, id } from '../../field'
 import type { Job, JobPlace } from '../../job/job'
 import { MOST_EFFORT, PROPOSAL_KINDS } from './ask'
 
-/** Reads what is to be planned. */
+/** Reads what needs to be planned. */
 export const proposalAskSchema = v.object({
   kind: v.picklist(PROPOSAL_KINDS),
   date: daySchema,

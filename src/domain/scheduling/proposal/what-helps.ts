@@ -11,7 +11,7 @@ import { createTimetable } from '../search/timetable'
 import type { ProposalAsk } from './ask'
 import { type Ground, PROBLEMS } from './problems'
 
-/** Overtime is looked for in these steps, and so far; times are said in the same. */
+/** Overtime is tried in these steps, up to this much; times are shown in the same steps. */
 const STEP = 5
 const MOST_OVERTIME = 60
 const LAST_MINUTE = 23 * 60 + 59
@@ -34,7 +34,7 @@ const withoutWindow = (job: Job): Job => ({ ...job, window_start: null, window_e
 
 /**
  * What it would take to do a job that a plan leaves out, with all else as planned: the least overtime, or another time of the same day.
- * It is found by pricing the job again with that one rule eased, and is null where neither is enough.
+ * Found by pricing the job again with that one rule eased; null where neither is enough.
  */
 export const helping = ({ ask, ground, preferences, problem, plan }: Made): ((job: Job) => string | null) => {
   const laidOut = (changed: Partial<Ground>, heeded = preferences): PlanProblem =>

@@ -4,7 +4,7 @@ import type { Timetable } from './timetable'
 
 type Desk = { tasks: readonly number[][]; table: Timetable; pricing: Pricing }
 
-/** What is lost if a task that goes best at the first of its places has to take the second or the third; `limit` where there is none. */
+/** The cost of giving a task its second or third best place instead of its best; `limit` where there is no such place. */
 const regretOf = ([first, second, third]: readonly Place[], limit: number): number =>
   first ? (second?.cost ?? limit) + (third?.cost ?? limit) - 2 * first.cost : Number.NEGATIVE_INFINITY
 
