@@ -76,7 +76,7 @@ export type Changes = {
   announce(topics: readonly Topic[]): void
   /** `topics` is null where the other tab can't say what has changed. */
   subscribe(listener: (topics: readonly Topic[] | null) => void): () => void
-  /** Says and hears nothing from now on. */
+  /** Neither sends nor receives from now on. */
   close(): void
 }
 

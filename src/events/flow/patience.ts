@@ -12,7 +12,7 @@ const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAI
 type Waiting = {
   network: FlowNetwork
   clock: FlowClock
-  /** Aborted when no one waits for the answer any more. */
+  /** Aborted when no one waits for the answer anymore. */
   signal: AbortSignal
   /** When this was asked for, where it was kept from being done before: then a busy server is waited for, too. */
   pressedAt(): number | null

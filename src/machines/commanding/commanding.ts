@@ -53,7 +53,7 @@ type Rule<T extends Types> = {
   isMoot(context: T['context'], intent: T['intent']): boolean
   /** The failure in the flow's words. Default: as it came. */
   failureOf?(context: T['context'], error: unknown): Failure
-  /** What else is reset when something is asked for, and when the person dismisses what they were told. */
+  /** What else is reset when something is asked for, and when the person dismisses the outcome. */
   forget?: Partial<T['context']>
 }
 

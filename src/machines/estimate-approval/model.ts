@@ -8,7 +8,7 @@ import type { EstimateSnapshot } from './selectors'
 const NEWER = 2
 const JOB = 17
 
-/** An estimate that stands as told. One that has a newer version, or a job, was approved before. */
+/** An estimate with the given status. One that has a newer version, or a job, was approved before. */
 const estimate = (standing: EstimateStanding): KnownEstimate => ({
   id: 1,
   status: standing === 'revised' || standing === 'converted' ? 'approved' : standing,

@@ -4,7 +4,7 @@ import type { PayCode } from '@/domain/payment/pay-code'
 import type { PaymentStatus } from '@/domain/payment/vocabulary'
 import type { Keyed } from '../port'
 
-/** What is to be paid: the invoice, whose it is, and how much. */
+/** What should be paid: the invoice, its customer, and how much. */
 export type PaymentOrder = { invoice_id: number; customer_id: number; amount: Cents; description: string }
 
 /** A card that the provider has taken in, by the provider's id. Its number stays where it was typed. */
@@ -13,7 +13,7 @@ export type PayingCard = { payment_method_id: string }
 /** What the provider says of a payment: made, or waiting for the card's holder. */
 export type Confirmed = { needs_confirmation: boolean }
 
-/** How a payment stands with the back end, once it is asked. */
+/** The status of a payment as the back end reports it. */
 export type Settlement = {
   status: PaymentStatus
   /** Why the latest try failed; empty where none did. */
@@ -23,7 +23,7 @@ export type Settlement = {
   card_brand: string
   card_last4: string
   transaction_id: string
-  /** How the invoice stands then. */
+  /** The invoice's status then. */
   invoice: KnownInvoice
 }
 

@@ -8,7 +8,7 @@ import type { Improved, ProposalPorts, ProposalSearch } from './ports'
 export type ProposalContext = {
   ask: ProposalAsk | null
   proposal: Proposal | null
-  /** The groups that are to be taken. */
+  /** The groups to apply. */
   chosen: number[]
   /** Jobs that were not to be moved when the day changed: a proposal made again leaves them alone too. */
   declined: number[]
@@ -173,7 +173,7 @@ export const scheduleProposalMachine = setup({
         onError: 'proposed',
       },
     },
-    // There is nothing to move: what is left, and why, is said.
+    // There is nothing to move: shows what is left out, and why.
     nothing: {
       on: fromThere,
     },

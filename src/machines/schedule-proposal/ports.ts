@@ -10,7 +10,7 @@ export type ProposalSearch = {
   idle: number
   /** Minutes of driving in the proposal that it began with. */
   began: number
-  /** Why it is over; null while it can go on. */
+  /** Why it is over; null while it can continue. */
   end: 'no_gain' | 'changed' | 'failed' | null
 }
 

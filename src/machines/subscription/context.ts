@@ -23,7 +23,7 @@ export type SubscriptionIntent =
 
 export type SubscriptionContext = SubscriptionInput &
   Commanding<SubscriptionIntent> & {
-    /** What was done last, until the person has been told and dismisses it. */
+    /** What was done last, until the person has seen it and dismisses it. */
     done: SubscriptionCommand | null
     /** Where the portal is, once it was asked for. */
     portal_url: string | null

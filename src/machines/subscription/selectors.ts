@@ -21,7 +21,7 @@ export const verdictOn = (snapshot: SubscriptionSnapshot, command: SubscriptionC
 /** The status by which the back end says that things are otherwise by now. */
 const OVERTAKEN = 409
 
-/** What is said about the last wish: the stated words, and the back end's own beneath where they say more (SUB-11 to SUB-14). */
+/** The message about the last command: the stated words, and below them the back end's own where they say more (SUB-11 to SUB-14). */
 export type SubscriptionOutcome = {
   kind: 'done' | 'failed'
   text: string

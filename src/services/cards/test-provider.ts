@@ -11,7 +11,7 @@ import { createTestIntents, type TestIntents } from './test-intents'
 
 type Deps = { clock: Clock; newId: () => string; intents?: TestIntents }
 
-/** As long as a real provider needs, so that people see that something is going on. */
+/** As long as a real provider needs, so that people see that something is happening. */
 const TAKES = 400
 
 const { code, text } = CARD_REFUSALS.declined

@@ -30,7 +30,7 @@ export type ClientPageService = {
   pdf(document: CustomerDocument): Promise<ArrayBuffer>
   /** A file of an estimate; the call for it loads with the first one. @throws Failure 404, 410 */
   file(token: string, id: string): Promise<Blob>
-  /** Hears when another tab has changed something. */
+  /** Called when another tab has changed something. */
   subscribe(listener: () => void): () => void
 }
 

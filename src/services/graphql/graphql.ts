@@ -54,8 +54,8 @@ const dataOf = <Data, Variables>(document: Known<Data, Variables>, { data, error
 }
 
 /**
- * A write as the client takes it. Its key is made of the document alone: a key of the variables too would have an import of 10,000 clients
- * written out once more only to tell it from other writes, which the client does by itself.
+ * A write as the client takes it. Its key is made from the document alone: a key that includes the variables would serialize an import of
+ * 10,000 clients once more only to tell it apart from other writes, which the client already does.
  */
 const mutationOf = <Data, Variables extends Record<string, unknown>>(
   document: Known<Data, Variables>,

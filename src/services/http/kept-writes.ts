@@ -10,7 +10,7 @@ export type LeftWrite = {
   key: string
   /** When it was sent. */
   at: Instant
-  /** It is answered, or is not to be sent any more. */
+  /** Called once it is answered, or should not be sent anymore. */
   forget(): void
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeptWrites } from './kept-writes'
 
-/** A write as far as it has to be told from others. */
+/** What distinguishes a write from others. */
 export type Asked = {
   /** Everything that makes it this write and no other, as JSON. */
   write: readonly unknown[]

@@ -10,7 +10,7 @@ import type { Http } from '../http/http'
 
 type JobEdit = Edit<JobDraft, Job> & { following?: boolean }
 
-/** Writes that are no step of one job's life. `key` is the intent's id. */
+/** Writes that are not steps of one job's life. `key` is the intent's id. */
 export type JobService = {
   /** Changes what a job says (API-19), and with `following` the later visits of its repeat; a new time reschedules it. */
   edit(businessId: number, jobId: number, edit: JobEdit, key: string): Promise<Job>

@@ -131,7 +131,7 @@ describe('what an answer brings', () => {
     const queries = client()
     const stop = new QueryObserver(queries, jobsQuery(httpTo(fetch), 1)).subscribe(() => undefined)
     for (const status of ['in_progress', 'completed'] as const) {
-      // given a list that was asked for before a job went on
+      // given a list that was requested before a job moved on to its next status
       await vi.waitFor(() => expect(answers).toHaveLength(1))
       held = job({ id: 17, status })
       patchJob(queries, held)

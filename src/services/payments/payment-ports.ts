@@ -5,7 +5,7 @@ import type { PaymentOrder, PaymentPorts, Settlement } from '@/machines/invoice-
 import type { CardProvider } from '../cards/card-provider'
 import type { Http } from '../http/http'
 
-/** What is asked of the back end about a payment; who asks is decided by anyone who gives these. */
+/** What the back end is asked about a payment; the one who provides these calls decides in whose name. */
 export type PaymentCalls = {
   /** @throws Failure 409 where the invoice can't be paid, 422 */
   begin(order: PaymentOrder, key: string): Promise<{ payment_intent_id: string; client_secret: string }>
