@@ -69,7 +69,7 @@ const viewedBy = (user: User, text: string, store: Store): User => {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Who sends this request, or the role as which they look at the app. @throws Refusal 401 without a token that counts (API-36). */
+/** The user who sends this request, or the role as which they look at the app. @throws Refusal 401 without a valid token (API-36). */
 export const authenticate = (headers: Headers, store: Store): User => {
   const token = readToken(bearerIn(headers.authorization))
   const holder = token?.kind === 'access' && holderOf(token, store)

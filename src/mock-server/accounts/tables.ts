@@ -115,7 +115,7 @@ const NO_SETTINGS: Partial<BusinessRow> = {
   ...{ job_prefix, job_next, estimate_prefix, estimate_next, invoice_prefix, invoice_next },
 }
 
-/** The business itself, which all of its people know by name. What is set for it is changed by those who edit settings. */
+/** The business itself, whose name all of its people see. Only those who may edit settings change it. */
 const businessRecord: RecordRules<BusinessRow> = {
   stream: 'business',
   nouns: ['business', 'businesses'],
@@ -237,7 +237,7 @@ const roleRecord: RecordRules<RoleRow> = {
   },
 }
 
-/** Who is invited, as those see them who manage users. Undoing an invitation makes its link worthless. */
+/** Invited people, as those who manage users see them. Undoing an invitation invalidates its link. */
 const invitationRecord: RecordRules<Invitation> = {
   stream: 'invitation',
   nouns: ['invitation', 'invitations'],

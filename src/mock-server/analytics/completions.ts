@@ -7,7 +7,7 @@ import type { Store } from '../core/store'
 /** When a job was completed, and the day that was in the digest's zone; null until it is asked for: years of jobs take long. */
 type Completion = { at: Instant; day: Day | null }
 
-/** What the facts say of jobs that are completed: by the job's id, the ids by day of a zone, and those whose day is to be worked out. */
+/** Completed jobs according to the facts: by the job's id, the ids by day in a time zone, and those whose day is not worked out yet. */
 type Digest = {
   zone: string
   completions: Map<number, Completion>

@@ -70,7 +70,7 @@ export const sealing = <A extends Asker, Answer>({ facts, answer }: Command<A, A
   answer,
 })
 
-/** Whether every application of a business is as it was recorded. One that can't be read any more is not. */
+/** Whether every application of a business is as it was recorded. One that can't be read anymore is not. */
 export const checkedChain = async (businessId: number, store: Store): Promise<ChainCheck> => {
   const damaged = store.damaged(TABLE).filter(({ business_id }) => business_id === businessId)
   const check = checkChain(await versionsOf(businessId, store))

@@ -80,7 +80,7 @@ const refused = (thrown: unknown): Reply => {
   return json(status, { detail, ...details })
 }
 
-/** What the clock brings about is no one's request: its failure is told to the developer, and the request is answered. */
+/** Work that the clock triggers belongs to no request: its failure is logged for the developer, and the request is answered. */
 const leftUndone = (thrown: unknown): void => console.error('The mock server could not bring itself up to date', thrown)
 
 /** Builds the back end; nothing is read before the first request. */

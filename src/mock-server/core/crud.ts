@@ -18,7 +18,7 @@ export type AskedEdit = Asker & { body?: { was?: object | undefined } }
 /** What is particular about a plain record; the rest is the same for all. */
 export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdit, Answer> = {
   reads: {
-    /** Who may read such records at all. */
+    /** Whether the person may read such records at all. */
     may(actor: Actor): boolean
     /** What the person is shown of a record; null hides it. Made once a request. */
     shown(asked: Asker, store: Store): (row: RowOf<T>) => RowOf<T> | null

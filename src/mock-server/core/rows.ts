@@ -23,7 +23,7 @@ export type Reader = {
   /** The rows of a table that name a record in a field, in the order of their ids: `naming('jobs', 'client_id', 5)`. Walks no table. */
   naming<T extends TableName>(name: T, field: LinkOf<RowOf<T>>, id: number): readonly RowOf<T>[]
   now(): Instant
-  /** The day it is in a time zone: that of the actor's business, wherever a day or an hour is reckoned. */
+  /** The current day in a time zone: that of the actor's business, wherever a day or an hour is computed. */
   today(timeZone: string): Day
 }
 

@@ -33,7 +33,7 @@ export type State = {
   /** Whether a person has changed anything since the planting; sample data is no longer moved to today then. */
   touched: boolean
   tables: Tables
-  /** Rows that are no rows of their table: they are kept out of it, so that nothing trips over them, until a change mends them. */
+  /** Rows that don't fit their table: they are kept out of it, so that nothing trips over them, until a change repairs them. */
   damaged: Record<TableName, Row[]>
   /** The highest id each table ever had, so that none is given twice. */
   lastIds: Record<TableName, number>

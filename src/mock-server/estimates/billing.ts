@@ -76,7 +76,7 @@ export const restInvoiced = (asker: Asker, row: EstimateRow, store: Store): Deci
   )
 }
 
-/** Approved estimates of which something is to be billed, the latest first. */
+/** Approved estimates that still have something to bill, the latest first. */
 export const billableEstimates = (businessId: number, store: Store): BillableEstimate[] =>
   allListed(
     store.naming('estimates', 'business_id', businessId).filter(({ status }) => status === 'approved'),

@@ -181,7 +181,7 @@ const shownAccount = (token: string | undefined, store: Store): HostedAccount =>
   return { token: token ?? '', business_name, business_type, status, requirements, return_url }
 }
 
-/** What the hosted payment pages ask for. The token in the path says who asks. */
+/** What the hosted payment pages ask for. The token in the path identifies the caller. */
 export const hostedRoutes: readonly Route[] = [
   reading(CHECKOUT, ({ token }, store) => shownCheckout(checkoutOf(token, store), store)),
 

@@ -48,7 +48,7 @@ export const billableJobs = (businessId: number, store: Store): BillableJob[] =>
     .sort(latestFirst(({ scheduled_date }) => scheduled_date))
 }
 
-/** Charges of plans that are to be paid and on no invoice. */
+/** Charges of plans that are due and on no invoice. */
 export const billableCharges = (businessId: number, store: Store): BillableCharge[] =>
   store
     .naming('plan_charges', 'business_id', businessId)
@@ -62,7 +62,7 @@ export const billableCharges = (businessId: number, store: Store): BillableCharg
     })
     .sort(latestFirst(({ due_date }) => due_date))
 
-/** What is to be billed: one piece of work, as a line of its invoice. */
+/** Something to bill: one piece of work, as a line of its invoice. */
 type Piece = {
   client_id: number
   property_id: number | null

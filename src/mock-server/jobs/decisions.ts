@@ -58,7 +58,7 @@ export const moved = (
 ): Decided => {
   judge(actor, command, job)
   const said = notes?.trim().slice(0, 500)
-  // What was announced of an earlier way is not said of this one.
+  // An announcement made for an earlier trip doesn't apply to this one.
   const isAnnounced = command === 'depart' && job.expected_arrival !== null
   const site = command === 'start' ? { on_site: begunAt(store.now(), waited) } : {}
   return commanded(

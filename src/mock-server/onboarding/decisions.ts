@@ -39,7 +39,7 @@ const newCustomer = (businessId: number, account: AccountDetails, store: Store):
   balance: 0 as Cents,
 })
 
-/** How the person wants to be told things is said in the same step. */
+/** The same step sets how the person wants to be notified. */
 const personTold = (actor: Actor, { notificationPreferences }: Preferences, store: Store): Change[] => {
   const person = store.find('users', actor.user_id)
   if (!person) return []

@@ -14,7 +14,7 @@ declare module '../core/rows' {
   }
 }
 
-/** What stands before an account's id on the wire. */
+/** The prefix of an account's id on the wire. */
 export const ACCOUNT_PREFIX = 'acct_'
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id

@@ -23,7 +23,7 @@ declare module '../core/rows' {
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toManagers = (_row: unknown, actor: Actor) => mayManagePlans(actor)
 const pricesFrom = (actor: Actor) => (maySeePrices(actor) ? {} : NO_PRICE)
-/** Who may say that a visit is done may take that back, with what it led to. */
+/** Anyone who may complete a visit may take that back, with what it led to. */
 const byWhoWorks = (actor: Actor) => mayManagePlans(actor) || mayEver(actor, 'complete')
 
 /** A visit was completed, which the next one had waited for. */

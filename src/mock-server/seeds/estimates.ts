@@ -22,7 +22,7 @@ const WRITERS = [1, 7] as const
 /** Days from an estimate to the job that comes of it. */
 const BEFORE_THE_JOB = 18
 
-/** What is not offered any more was quoted all the same. */
+/** Services that are no longer offered were still quoted in the past. */
 const TEMPLATES = templatesFrom(
   SAMPLE_CATALOG.services.map((service) => ({ ...service, active: true })),
   SAMPLE_CATALOG.categories,

@@ -114,7 +114,7 @@ const stepsOf = (job: Job, { day, morning, laterDay, afternoon }: Office, choice
   return steps
 }
 
-/** The job as it was ordered: without a crew, and where it was moved since, for an earlier day. */
+/** The job as it was ordered: without a crew, and, if it was moved since, for an earlier day. */
 const ordered = (job: Job, choices: Choices): Job => ({
   ...job,
   status: 'scheduled',

@@ -85,7 +85,7 @@ export const present = (
   return [...(standIn ? [standIn.id] : []), ...left.map(({ id }) => id).filter((id) => id !== standIn?.id)]
 }
 
-/** Jobs of one day that is not the anchor: `count` that stand and `cancelled` that do not. */
+/** Jobs of a day other than the anchor: `count` that take place and `cancelled` that don't. */
 export const plannedDay = (
   day: Day,
   { anchor, count, cancelled, choices }: { anchor: Day; count: number; cancelled: number; choices: Choices },
