@@ -22,7 +22,7 @@ export type SessionAccess = {
   known(): Promise<void>
   /** The same, with the session started. */
   decided(): Promise<SessionSnapshot>
-  /** Who is signed in now; null when no one is, or when that is not known yet. */
+  /** The person who is signed in now; null when no one is, or when that is not known yet. */
   user(): User | null
   signIn(form: SignInForm): void
   register(user: NewUser): void

@@ -28,7 +28,7 @@ type Kind<F extends Flow, Known, Request> = {
   notTaken: string
 }
 
-/** The lives of records of a kind, a flow each: opens one, gives it commands, and says what is going on with every record. */
+/** The lives of records of a kind, a flow each: opens one, gives it commands, and reports the activity of every record. */
 export const recordLives = <F extends Flow, Known extends { id: number }, Request extends EventOf<F> & { id: string }>({
   name,
   known: knownOf,
@@ -49,12 +49,12 @@ export const recordLives = <F extends Flow, Known extends { id: number }, Reques
       const known = knownOf(record)
       const flow = open(flows, known, actor)
       const snapshot = flow.snapshot() as ReturnType<F['snapshot']>
-      // A resumed flow may remember the record as it was: what the list shows comes before what is asked next.
+      // A resumed flow may remember an outdated record: it gets the list's state before the next request.
       if (!snapshot || !isSame(knownIn(snapshot), known)) flow.send(changed(known))
       return flow
     },
     ...givingCommands<EventOf<F>, Request>(commands),
-    /** What is going on with each record, by id; one without an entry is idle. */
+    /** The activity of each record, by id; one without an entry is idle. */
     useActivity: (flows: RunningFlows): Activity<Command> => useFlowActivity<F, Command>(flows, shown),
   }
 }

@@ -6,7 +6,7 @@ type Calls = { readonly [Name in string]: Calls | ((...given: never[]) => Promis
 
 const isCalls = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null
 
-/** What an import rejects with whose file does not come, in the words of each browser; an error in the code itself is none. */
+/** Whether an import failed because its file can't be loaded, in the words of each browser; an error in the code itself doesn't count. */
 const isNotLoaded = (error: unknown): boolean => error instanceof TypeError && /fetch|module/i.test(error.message)
 
 /**

@@ -52,7 +52,7 @@ export type Workspace = Services &
     viewAs(role: ViewedRole | null): void
     /** Keeps what has become of the person whose workspace this is, as long as they are signed in. */
     learn(news: Partial<User>): void
-    /** Keeps a secret in memory and gives the handle that may stand in an event. */
+    /** Keeps a secret in memory and returns the handle that represents it in events. */
     keepSecret(secret: string): SecretHandle
     /** Forgets what was loaded and closes the flows: a workspace belongs to one person and ends with their session. */
     close(): Promise<void>

@@ -49,7 +49,7 @@ export const useDeletionNotices = (): Notice[] => {
     ...(business_deletion_at === null
       ? []
       : [noticeOf(business_deletion_at, 'The account of your business', ownsBusiness(actor))]),
-    // An owner's own account goes with the business, which is said already.
+    // An owner's own account is deleted with the business, which already has a notice.
     ...(deletion_at === null || ownsBusiness(actor) ? [] : [noticeOf(deletion_at, 'Your account', true)]),
   ]
 }

@@ -32,7 +32,7 @@ const UNKNOWN: Unfinished = {
 const isDraft = (value: unknown): value is JobDraft =>
   typeof value === 'object' && value !== null && 'title' in value && 'scheduled_date' in value
 
-/** What was to be made, and from which form; null where there was no room to keep it. */
+/** What should have been created, and from which form; null where there was no room to keep it. */
 const readLeft = ({ write: [kind, , ...rest] }: LeftWrite) => {
   const [equipment, draft, service] = kind === 'equipment' ? rest : [null, rest[0], null]
   if (!isDraft(draft)) return null

@@ -35,7 +35,7 @@ const JOB_FLOWS = { isOne, activityOf }
 /** The activity of all job flows as a store. */
 export const jobActivity = (flows: RunningFlows) => flowActivity<JobFlow, JobCommand>(flows, JOB_FLOWS)
 
-/** What is going on with each job, by id; a job without an entry is idle. */
+/** The activity of each job, by id; a job without an entry is idle. */
 export const useJobActivity = (flows: RunningFlows): Activity<JobCommand> =>
   useFlowActivity<JobFlow, JobCommand>(flows, JOB_FLOWS)
 

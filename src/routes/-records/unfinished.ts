@@ -10,5 +10,5 @@ export type Unfinished = {
   retry: (() => Promise<Unfinished | null>) | null
 }
 
-/** What is added to what is told of a write that was finished on the next visit. */
+/** Added to the message about a write that was finished on the next visit. */
 export const CLOSED_BEFORE = 'You closed the page before this finished.'
