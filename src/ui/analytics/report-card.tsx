@@ -105,7 +105,7 @@ export const TrendCard = ({ title, about, type, report, period, today, onOpen }:
 
 type PastProps = Pick<TrendProps, 'type' | 'today' | 'onOpen'> & { bar: TrendBar }
 
-/** What a bar stands beside, with the way to the list behind it. */
+/** What a bar is compared with, as a link to the list behind it. */
 const Past = ({ type, bar: { past, before }, today, onOpen }: PastProps) => {
   const text = valueText(type, before)
   if (past === undefined || before === 0) return text

@@ -15,7 +15,7 @@ export type AnalyticsPlace = {
   group?: string | undefined
 }
 
-/** A bar, and the one of the period before that it stands beside. */
+/** A bar, and the one of the period before that it is compared with. */
 export type TrendBar = Bar & { past: Span | undefined }
 
 /** What the invoices and estimates of a period tell. */

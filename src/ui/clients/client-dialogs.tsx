@@ -35,7 +35,7 @@ type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & {
   clients: Loadable<readonly ListedClient[]>
   /** All jobs of the clients asked about. */
   jobs: Loadable<readonly Job[]>
-  /** Where equipment stands, as far as this person sees any. */
+  /** The locations of equipment, as far as this person sees any. */
   equipment: Loadable<readonly EquipmentPlace[]>
 }
 

@@ -9,7 +9,7 @@ export type AnchoredMenuProps = {
   id?: string | undefined
   label: string
   items: readonly MenuItem[]
-  /** The edge of the button that the list keeps to; the end unless told. */
+  /** The edge of the button that the list keeps to; the end by default. */
   align?: 'start' | 'end' | undefined
   /** It was opened by the keyboard: the first item is marked at once. */
   fromKeys?: boolean | undefined

@@ -15,7 +15,7 @@ type Props<R> = {
   first?: number | undefined
 }
 
-/** A list on the page of a record, a line each: what it is, and beside it, or below on a phone, what is said of it. */
+/** A list on the page of a record, one line each: what it is, and beside it, or below on a phone, its details. */
 export const DetailLines = <R,>({ label, records, line, noun, first = Number.POSITIVE_INFINITY }: Props<R>) => {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? records : records.slice(0, first)

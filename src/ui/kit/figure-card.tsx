@@ -37,7 +37,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A figure of a page at a glance, which opens the list behind it. `children` is what is said below it. */
+/** A figure of a page at a glance, which opens the list behind it. `children` is the text below it. */
 export const FigureCard = ({ title, value, onOpen, children }: Props) => (
   <Card type="button" onClick={onOpen}>
     <chakra.span textStyle="small" color="fg.muted">

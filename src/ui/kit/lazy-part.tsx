@@ -13,7 +13,7 @@ type Options<P> = {
   load: () => Promise<ComponentType<P>>
   /** What is shown in its place until it is there. */
   loading?: ReactNode
-  /** Whether it opens over the page (a dialog, a drawer, a menu), so that its failure is said over the page too. */
+  /** Whether it opens over the page (a dialog, a drawer, a menu), so that its failure is shown over the page too. */
   isOverlay?: boolean
 }
 

@@ -43,7 +43,7 @@ export const useLights = <E extends HTMLElement>(lights: Lights, onLit?: (part: 
   return { ref, onPointerOver: point, onPointerLeave: leave, onFocus: point, onBlur: leave }
 }
 
-/** Shows a part in the list around it that scrolls by itself, `[data-scrolls]`, and leaves the page where it is. */
+/** Brings a part into view in the list around it that scrolls on its own, `[data-scrolls]`, and leaves the page where it is. */
 export const intoList = (part: HTMLElement): void => {
   const scroller = part.closest<HTMLElement>('[data-scrolls]')
   if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return

@@ -17,7 +17,7 @@ type Props = {
 
 const count = lazily(() => new Intl.NumberFormat('en-US'))
 
-/** Said beside the colour, which alone means nothing. */
+/** The words beside the color, which alone means nothing. */
 const words = (state: LimitState, left: number): string => {
   if (state === 'reached') return 'Limit reached.'
   return `Nearly full: ${count().format(left)} left.`

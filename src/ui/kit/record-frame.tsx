@@ -45,14 +45,17 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
   tabs: (record: R) => readonly (Tab & { id: Own })[]
   /** How its past is worded. */
   words: AsOfWords['words']
-  /** The words of its parts, whose facts are told too. */
+  /** The words of its parts, whose facts are listed too. */
   parts?: HistoryParts | undefined
   /** What else is shown of a fact of its history; the record is null while it can't be read. */
   factDetail?: ((fact: RecordFact, record: R | null) => ReactNode) | undefined
   /** Takes facts of its history back; the record is null while it can't be read. */
   onUndo: (positions: number[], record: R | null) => Promise<Outcome>
   timeZone: string
-  /** What went wrong with an action. The tabs show it; where the record is gone in the meantime, it is shown in their place, and an unanswered delete is tried again there by itself. */
+  /**
+   * What went wrong with an action, shown by the tabs. If the record is gone in the meantime, it is shown in their place, and an unanswered
+   * delete is retried there automatically.
+   */
   actions?: { notice: Pick<Notice, 'text' | 'detail' | 'retry'> | null; dismiss: () => void } | undefined
   /** Beside the tabs: dialogs. */
   children?: ReactNode
@@ -126,7 +129,7 @@ const useEscape = (onEscape: (() => void) | undefined) => {
   }, [isHeard])
 }
 
-/** The name stands out; what kind of thing it names is said above it. */
+/** The name in large type, with the kind of thing it names above it. */
 const Titled = ({ kind, name }: { kind: string; name: string | null }) =>
   name === null ? (
     kind

@@ -73,7 +73,7 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
         undoRefusal: (fact) => fact.undoRefusal,
         undoneWith: (fact) => fact.undoneWith,
         onUndo: ({ position }) => onUndo([position]),
-        // What happened to a part left the record itself as it was.
+        // What happened to a part did not change the record itself.
         viewOf: (fact) => (partOf(fact) ? null : () => asOf.onGo(fact.position)),
         onViewFirst: wasCreated(history, (fact) => !partOf(fact)) ? null : () => asOf.onGo(0),
       }}

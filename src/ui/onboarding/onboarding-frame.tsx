@@ -8,7 +8,7 @@ import { CONTENT_ID, SkipLink } from '@/ui/kit/skip-link'
 import { ContactLink } from '@/ui/kit/text-link'
 
 type Props = {
-  /** Who is signed in. */
+  /** The person who is signed in. */
   email: string
   onSignOut: () => void
   /** Where the person is; absent where there are no steps to show. */

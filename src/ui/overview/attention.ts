@@ -16,7 +16,7 @@ export type Attention = {
   tomorrow: Day
 }
 
-/** Nothing is said to clients; those who do the work are told what is late, and the office also what no one is to do yet. */
+/** Clients get none; those who do the work see what is late, and the office also sees jobs that have no crew yet. */
 export const attentionOf = (jobs: readonly Job[], moment: Moment, viewer: Viewer): Attention => {
   const tomorrow = plusDays(moment.today, 1)
   const late = jobs.flatMap((job) => {

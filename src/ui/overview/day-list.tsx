@@ -107,7 +107,7 @@ const StartTime = ({ job }: { job: Job }) => (
   </chakra.span>
 )
 
-/** How the job stands, or that it is late. */
+/** The job's status, or that it is late. */
 const Standing = ({ job, moment }: { job: Job; moment: Moment }) => (
   <chakra.span flexShrink={0} textStyle="small">
     {isLate(job, moment) ? (

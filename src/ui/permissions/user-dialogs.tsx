@@ -18,7 +18,7 @@ import type { InvitationForm, PermissionSurroundings, PermissionsScreenProps, Se
 import { type AskedOfUser, toggleUsers } from './use-user-actions'
 
 type Opened = PermissionSurroundings & {
-  /** Opens a letter, where no mail is sent. */
+  /** Opens an email, where no mail is sent. */
   onLetter: (letter: NonNullable<Sending['letter']>) => void
   onClose: () => void
 }

@@ -54,7 +54,7 @@ export type PropertiesScreenProps = PropertiesSurroundings &
     clients: readonly ClientOption[]
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
     jobs: Loadable<readonly Job[]>
-    /** Where equipment stands, as far as this person sees any; a deletion says what becomes of it. */
+    /** The locations of equipment, as far as this person sees any; a deletion says what becomes of it. */
     equipment: Loadable<readonly EquipmentPlace[]>
     /** A question has been opened. */
     onAsking: () => void
@@ -78,7 +78,7 @@ export type PropertyDetailsProps = PropertiesSurroundings &
     seesChemicals: boolean
     /** The jobs of the property's client; the details find those that are at the property. */
     jobs: Loadable<readonly Job[]>
-    /** Where equipment stands, as far as this person sees any; a deletion says what becomes of it. */
+    /** The locations of equipment, as far as this person sees any; a deletion says what becomes of it. */
     equipment: Loadable<readonly EquipmentPlace[]>
   }
 

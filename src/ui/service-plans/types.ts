@@ -61,7 +61,7 @@ export type ServicePlanCommands = {
   complete(plan: ServicePlan): Promise<Outcome>
   /** Tries again what a plan's life could not do. */
   retry(plan: ServicePlan): Promise<Outcome>
-  /** Lets go of what has failed. */
+  /** Dismisses what has failed. */
   dismiss(plan: ServicePlan): void
   /** Settles what went by without being scheduled: a visit each today, or none. */
   catchUp(plans: number[], skip: boolean): Promise<Outcome>
@@ -86,7 +86,7 @@ export type PlanSurroundings = {
   /** The day it is where the business is. */
   today: Day
   commands: ServicePlanCommands
-  /** What is going on with each plan. */
+  /** The activity of each plan. */
   activity: Activity<PlanCommand>
   /** Opens the form of a plan's terms (`?edit_plan=3`). */
   onEditPlan: (planId: number) => void

@@ -9,7 +9,7 @@ const canTakeFocus = (element: Element) => element.isConnected && element.getCli
 const isRow = (node: Node | null | undefined): node is HTMLTableRowElement =>
   node instanceof HTMLTableRowElement && node.hasAttribute('tabindex')
 
-/** What takes the place of an element that is gone: the next row, for a row and what was in it; itself while it is there. */
+/** What replaces an element that is gone: the next row, for a row and what was in it; itself while it is there. */
 const standIn = (element: HTMLElement, changes: readonly MutationRecord[]): HTMLElement | null => {
   if (element.isConnected) return element
   const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))

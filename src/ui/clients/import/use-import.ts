@@ -243,7 +243,7 @@ export const useImport = (given: ImportDialogProps) => {
         undo: outcome.undo,
         added: id === undefined ? undefined : `client/${id}`,
       })
-      // It is remembered until the address says that the dialog is closed, or a page that is closed in between would open it again.
+      // Remembered until the address says that the dialog is closed, or else a page closed in between would open it again.
       given.onClose()
     },
   }

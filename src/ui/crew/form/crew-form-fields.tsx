@@ -88,7 +88,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const ROLE_OPTIONS = CREW_ROLES.map((role) => ({ value: role, label: crewRoleLabel(role) }))
-/** Who is inactive is so by being deactivated, which asks first. */
+/** Without inactive: people become inactive by being deactivated, which asks first. */
 const STATUS_OPTIONS = CREW_STATUSES.filter((status) => status !== 'inactive').map((status) => ({
   value: status,
   label: crewStatusLabel(status),

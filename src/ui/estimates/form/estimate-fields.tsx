@@ -59,7 +59,7 @@ export const EstimateFields = ({ form, clients, client }: Props) => {
   )
 }
 
-/** What stands below the totals, and what only staff read. */
+/** The texts below the totals, and those that only staff read. */
 export const EstimateTexts = ({ form: { text } }: Pick<Props, 'form'>) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}>
     <TextAreaField label="Terms and Conditions" optional rows={4} {...text('terms_and_conditions')} />

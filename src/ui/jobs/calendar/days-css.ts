@@ -23,7 +23,7 @@ export const daysCss: SystemStyleObject = {
   minH: '26rem',
   '& .scroll': {
     overflow: 'auto',
-    // What only screen readers are told scrolls with the rest, and doesn't widen the page.
+    // Text for screen readers only scrolls with the rest, and doesn't widen the page.
     position: 'relative',
     minH: 0,
     maxH: '100%',

@@ -73,7 +73,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
   const crew = useMemo(() => crewById(props.crew), [props.crew])
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
   const { jobs, shown, busy, problem, dismiss, move, drop, laterOf } = useMoves(props, crew)
-  // As it was when the dialog opened: who moves it in the meantime is not overruled unseen. A refusal says where it is by then.
+  // The job as it was when the dialog opened: a move by someone else in the meantime is not overwritten unseen. A refusal shows where it is by then.
   const [opened, setOpened] = useState<{ job: Job; isRefused: boolean } | null>(null)
   const latest = useRef(opened)
   useEffect(() => {

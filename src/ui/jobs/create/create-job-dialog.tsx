@@ -132,7 +132,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
   )
 }
 
-/** What the form begins with: a copy, or an hour of the day that is free, and whom it is for where that is known. */
+/** What the form begins with: a copy, or an hour of the day that is free, and the client where that is known. */
 const beginning = ({ model, today, time, about, clients }: CreateJobDialogProps, plans: Plans) => {
   if (model) return copyOf(model, nextWorkingDay(today))
   const moment = { today, time }

@@ -53,7 +53,7 @@ type Props = BoardProps & {
   onClose: () => void
 }
 
-/** What is done at a place and by whom, with the next step of each job. Where several properties lie at one position, it is said of each. */
+/** What is done at a place and by whom, with the next step of each job. Where several properties share a position, each is listed. */
 export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
   const box = useRef<HTMLElement>(null)
   const asked = props.address.stop

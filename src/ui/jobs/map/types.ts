@@ -15,7 +15,7 @@ import type { Tiles } from './canvas/tiles'
 /** What the address says of the map. */
 export type MapAddress = {
   view: MapView
-  /** Today where none is said. */
+  /** Today if left out. */
   date?: Day | undefined
   status?: MapStatus | undefined
   /** The job whose pin is chosen. */

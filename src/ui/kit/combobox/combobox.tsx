@@ -157,7 +157,7 @@ const listCss = {
   '& small': { color: 'fg.muted' },
 } as const
 
-/** An arrow as a select has one, in a grey that can be seen on either ground. */
+/** An arrow as a select has one, in a gray that is visible on either background. */
 const withArrow = {
   paddingInlineEnd: '2rem',
   backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(

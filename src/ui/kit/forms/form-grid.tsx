@@ -9,7 +9,7 @@ export const FormGrid = chakra('div', {
 type SpanProps = {
   /** How many of the six columns it takes. */
   of: number
-  /** How many it takes on a phone; all unless told. */
+  /** How many it takes on a phone; all by default. */
   onPhone?: number
   children: ReactNode
 }

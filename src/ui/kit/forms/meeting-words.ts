@@ -140,7 +140,7 @@ export const sidesOf = ({ isList, isOwn }: Pick<ClashLine, 'isList' | 'isOwn'>) 
   return { mine: named(mine), theirs: named(theirs), ...buttons }
 }
 
-/** What is said at the field of a clash. */
+/** The message at the field of a clash. */
 export const markOf = ({ theirs, isList, isOwn }: ClashLine): string => {
   const who = isOwn ? 'You changed this in another tab' : 'Someone else changed this'
   return isList ? `${who} too. ${sidesOf({ isList, isOwn }).theirs}: ${theirs}` : `${who} to: ${theirs}`

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@/ui/kit/menu'
 import { type RecordContext, type Records, refusalOf } from './definition'
 
-/** A record, who looks at it, and what can be done with it. */
+/** A record, the person looking at it, and what can be done with it. */
 export type ActionsOf<R, C extends string = string> = {
   definition: Pick<Records<R, C>, 'actions' | 'over' | 'standing'>
   context: RecordContext
@@ -75,7 +75,7 @@ const gathered = <R, C extends string>(of: ActionsOf<R, C>, offered: Offered<R, 
   ]
 }
 
-/** Nothing is to be set apart at the top of a menu. */
+/** The first item of a menu gets no line above it. */
 const withLine = (item: MenuItem, place: number): MenuItem => (place === 0 ? { ...item, separated: false } : item)
 
 /** Does to a record what a key is for; says why not where nothing of it can be done. */
@@ -122,8 +122,8 @@ export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definit
 }
 
 /**
- * The buttons of a row: the one that leads, which is the next step or else the first that can be carried out, and those that show while
- * someone points at the row. What can't be carried out is none; the menu says why.
+ * The buttons of a row: the leading one, which is the next step or else the first available action, and those that show while someone
+ * points at the row. Unavailable actions get no button; the menu says why.
  */
 export const rowButtons = <R, C extends string>({
   definition,

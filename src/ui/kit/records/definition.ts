@@ -3,7 +3,7 @@ import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import { capitalized, counted } from '@/domain/wording'
 
-/** Who looks at the records, and on which day of the business. */
+/** The person looking at the records, and the day of the business. */
 export type RecordContext = { actor: Actor; today: Day }
 
 /** Whether an action can be carried out; a refusal says why in a sentence. */
@@ -47,11 +47,11 @@ export type RecordAction<R> = {
   judge: (record: R, context: RecordContext) => ActionVerdict
   /** Asked before it is done to so many records; `RecordQuestion` asks it. */
   asks?: (count: number) => Question
-  /** Lets it be the one button that leads a row, where it is the next step or the first that can be carried out. */
+  /** Allows it to be the one button that leads a row, where it is the next step or the first available action. */
   icon?: ComponentType
   /** With an icon: it never leads, and is a button of the row while someone points at it. */
   aside?: true
-  /** Its time is over for this record, so that nothing is said of it. */
+  /** It no longer applies to this record, so it is left out without a reason. */
   passed?: (record: R) => boolean
   /** The key that does it to the row which has the focus; the first of several that can be carried out. */
   key?: string
@@ -112,7 +112,7 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   shortSearchHint?: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
   narrow: (records: readonly R[], asked: Asked<F>) => R[]
-  /** Records that show only when asked for. `hint` is said where nothing is narrowed and nothing shows. */
+  /** Records that show only when asked for. `hint` is shown where nothing is filtered and nothing shows. */
   keptBack?: KeptBack<Partial<F>>
   actions: Readonly<Record<C, RecordAction<R>>>
   /** `This job is completed.` Null while there is something to come. */
@@ -121,12 +121,12 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   standing?: (record: R, actor: Actor) => string
   card: {
     head: (record: R) => ReactNode
-    /** Who does it, above the lines. */
+    /** The people who do it, above the lines. */
     who?: (record: R) => ReactNode
     lines: (record: R, context: RecordContext) => readonly string[]
     /** The steps that come next, the one that stands out first. */
     steps: (record: R) => readonly C[]
-    /** None of them stands out: nothing waits to be done with such a record. */
+    /** None of them is prominent: nothing waits to be done with such a record. */
     isQuiet?: true
   }
   /**

@@ -65,7 +65,7 @@ const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: 
 /** A long name among what can be chosen takes no room from the search, nor on a tablet from what shares the second line. */
 const WIDEST = { md: '11rem', lg: '14rem' }
 
-/** The area's own filters. Of several days each says which one it is, and they stay in one line; one alone needs no word. */
+/** The area's own filters. Several day fields stay on one line with a label each; a single one needs no label. */
 export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
   const { filters } = list.definition
   const bind = (filter: (typeof filters)[number]) => ({

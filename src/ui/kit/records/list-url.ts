@@ -38,7 +38,7 @@ export type ListUrl<Column extends string, Search> = {
   hiding(hidden: readonly Column[]): Partial<Search>
   /** What a saved view keeps of an address, in the form of one: the same content has the same text. */
   viewOf(search: object): string
-  /** What an address says to show a saved view. What can't be read any more counts as not said, as in an address. */
+  /** What an address says to show a saved view. Unreadable parts count as left out, as in an address. */
   placeOf(query: string): Partial<Search>
   /** What an address says when it came from a saved view. */
   from(viewId: number): Partial<Search>

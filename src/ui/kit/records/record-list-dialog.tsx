@@ -18,7 +18,7 @@ type Props<R> = {
   /** What questions and failures call one of them, and several. */
   noun: readonly [one: string, many: string]
   addLabel: string
-  /** What is said where there is none. */
+  /** Shown where there is none. */
   none: string
   /** Why a deed can't be done; null where it can. */
   refusals: {

@@ -174,7 +174,7 @@ export const failureOf = <R,>(definition: Records<R>, activity: RecordActivity |
   return [stated, activity.failure].filter(Boolean).join(' · ')
 }
 
-/** What is offered about an action that failed on a record: the same again, or to let go of it where that would be refused again. */
+/** What is offered about an action that failed on a record: to try it again, or to dismiss it where it would be refused again. */
 export const wayOn = (activity: RecordActivity | undefined) =>
   activity?.final ? ({ act: 'forget', label: 'Dismiss' } as const) : ({ act: 'retry', label: 'Retry' } as const)
 

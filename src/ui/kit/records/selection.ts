@@ -27,7 +27,7 @@ export const withRange = (
   return new Set([...selection, ...range])
 }
 
-/** Takes everything shown, or lets go of it when it was all taken. */
+/** Selects everything shown, or deselects it when all of it was selected. */
 export const toggledAll = (selection: Selection, shown: readonly number[]): Selection =>
   shown.length > 0 && shown.every((id) => selection.has(id)) ? new Set() : new Set(shown)
 

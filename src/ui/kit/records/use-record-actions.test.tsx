@@ -250,7 +250,7 @@ describe('what failed on several is tried again', () => {
 })
 
 describe('an Undo that failed', () => {
-  /** A toast is told in a place of its own, which draws when the machine has time for it. */
+  /** A toast is drawn in a place of its own, when the machine has time for it. */
   const PATIENCE = { timeout: 10_000 }
   const TIME = { timeout: 20_000 }
   const offered = (within: ParentNode) =>

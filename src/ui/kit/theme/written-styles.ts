@@ -5,7 +5,7 @@ export type WrittenName = {
   name: string
   /** The element that it is an attribute of, such as `chakra.button`; null for the key of an object. */
   element: string | null
-  /** The values that stand somewhere within: both branches of a condition, those for every width of the screen. */
+  /** The values found anywhere within: both branches of a condition, those for every width of the screen. */
   values: unknown[]
 }
 

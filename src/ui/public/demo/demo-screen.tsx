@@ -10,7 +10,7 @@ export type DemoScreenProps = {
   entering: DemoUserKey | null
   /** Why the last one failed (AUTH-07). */
   error: string | null
-  /** Who is signed in already, by name. */
+  /** The name of the person who is signed in already. */
   signedInAs: string | null
   onEnter: (user: DemoUser) => void
 }

@@ -246,7 +246,7 @@ export const NextService = ({ plan, today }: { plan: ServicePlan; today: Day }) 
   return <span className={day === null ? 'calm' : undefined}>{day === null ? NO_VISIT : formatDay(day, today)}</span>
 }
 
-/** Red where something is to be paid (PLAN-04). */
+/** Red where something is owed (PLAN-04). */
 const Balance = ({ plan }: { plan: ServicePlan }) => (
   <span
     className={isOwing(plan) ? undefined : 'calm'}
