@@ -19,7 +19,7 @@ const CONTENT = { x: 240, y: 0, width: 1040, height: 747 }
 const LANDING = { folder: 'public/pictures', schemes: ['light', 'dark'] }
 const README = { folder: 'docs/pictures', schemes: ['light'] }
 
-/** What each picture shows: who looks at it, the screen, how to get there, and which part of it counts. */
+/** What each picture shows: the person looking at it, the screen, how to get there, and which part of it counts. */
 const PICTURES = [
   { ...LANDING, name: 'overview', screen: DESKTOP, open: openOverview },
   { ...LANDING, name: 'overview-phone', screen: PHONE, open: openOverview },

@@ -5,7 +5,7 @@ import { bindingOf, type Module, type Modules, type Node, placeOf, textOf, withi
 import { DEEPEST, type Layer, type Recipe, type Rule, type StyleSheet, type Styles } from './style-sheet.ts'
 import { createTargets, isChakra, type Target, unwrapped } from './targets.ts'
 
-/** A stretch of the source and what takes its place. */
+/** A stretch of the source and what replaces it. */
 export type Edit = { start: number; end: number; text: string }
 
 /** A style that was evaluated, as it is written and what has become of it. */
@@ -101,7 +101,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
       tried(opening, `<${shown}>`, () => {
         const evaluator = createEvaluator(modules, module, opening)
         const { styles, spreads, classes, as, asChild } = sorted(module, opening, target)
-        // What is handed on by a caller comes by the same names, so it is a layer that lets it win.
+        // What a caller passes on has the same names, so a layer makes it win.
         const callers = spreads.filter(({ argument }) => targets.isCallers(module, argument))
         const last = styles.at(-1)
         if (last && callers.some((spread) => spread.start < last.start)) {
@@ -150,7 +150,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
         },
       )
 
-    /** The attributes that are styles, and those that bear on the class. */
+    /** The attributes that are styles, and those that affect the class. */
     const sorted = (of: Module, { attributes }: ESTree.JSXOpeningElement, target: Target) => {
       const own = target.kind === 'element' ? new Set<string>() : target.own
       const isStyle = (name: string) => !own.has(name) && sheet.isStyle(name)

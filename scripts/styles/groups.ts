@@ -4,7 +4,7 @@ type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
 /** Features whose pages are shown to anyone. */
 const PUBLIC = ['landing', 'pricing', 'public', 'register', 'sign-in']
-/** Features that stand on every signed-in page, or on the first. */
+/** Features that are on every signed-in page, or on the first. */
 const FRAME = ['shell', 'overview']
 
 const ENTRY = '/src/main.tsx'

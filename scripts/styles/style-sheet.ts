@@ -10,7 +10,7 @@ export type Styles = Record<string, unknown>
 /** A recipe as it is written; of its kinds the names are all that is looked at here. */
 export type Recipe = { variants?: Record<string, Record<string, object>>; defaultVariants?: Record<string, unknown> }
 
-/** A class and the rules that it stands for. */
+/** A class and its rules. */
 export type Rule = { name: string; css: string }
 
 /**

@@ -18,7 +18,7 @@ declare global {
   var measured: Measured | undefined
 }
 
-/** Follows the load of every page from now on: long tasks, shifts, and when nothing says any more that it is loading. */
+/** Follows the load of every page from now on: long tasks, shifts, and when nothing shows anymore that it is loading. */
 const follow = (): void => {
   const found: Measured = { data: 0, tasks: [], shift: 0 }
   globalThis.measured = found

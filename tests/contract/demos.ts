@@ -36,8 +36,8 @@ const madeOnce = ({ tables, facts }: Scenario): Scenario => {
 }
 
 /**
- * The sample data without the history of its jobs, only the latest two facts of it: what a test has done is then all that is told of a
- * record.
+ * The sample data without the history of its jobs, only the latest two facts of it: a record's history then holds nothing but what a test has
+ * done.
  */
 export const UNTOLD = {
   demo: madeOnce(BUILT_IN.demo),

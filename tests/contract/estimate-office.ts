@@ -47,7 +47,7 @@ export const estimateOffice = () => {
   const latestNote = async (stream: string) =>
     dataOf(await askGraphql(office.server, office.owner, HistoryDocument, { stream, first: 1 })).history.facts[0]?.note
 
-  /** An estimate that stands as told. */
+  /** An estimate with the given status. */
   const standing = async (as: EstimateStanding): Promise<number> => {
     const id = await create()
     if (as === 'draft') return id

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** One entry of the flow log as it stands on disk. */
+/** One entry of the flow log as stored on disk. */
 export type KeptEntry = { position: number; stream: string; seq: number; kind: string; name: string; state: unknown }
 
 /** Everything that the flow log of this browser holds, in the order it was written. */

@@ -100,7 +100,7 @@ const resize = async (page: Page, size: { width: number; height: number }) => {
   await page.waitForFunction((width) => innerWidth === width, size.width)
 }
 
-/** Expects a screen as it is now to need no sideways scrolling at 320 pixels; then it has its size again. */
+/** Expects a screen as it is now to fit 320 pixels without sideways scrolling; then it has its size again. */
 export const expectItFits = async (page: Page, screen: string): Promise<void> => {
   const wide = page.viewportSize()
   await resize(page, NARROW)

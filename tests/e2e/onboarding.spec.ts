@@ -9,7 +9,7 @@ test.use({ as: 'nobody' })
 /** More than any step has to tab through. */
 const FURTHEST = 40
 
-/** Goes on by Tab until `target` has the focus. */
+/** Presses Tab until `target` has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < FURTHEST; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return

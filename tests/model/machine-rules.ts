@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 
-/** The parts of a configuration in which a function may stand, as they compute data; and `src`, which has a rule of its own. */
+/** The parts of a configuration that may hold a function, as they compute data; and `src`, which has a rule of its own. */
 const NOT_SEARCHED = new Set(['input', 'params', 'output', 'context', 'src'])
 
 type Config = Record<string, unknown>

@@ -119,7 +119,7 @@ export const describePath = (path: Path): string =>
 
 const OUTCOME = /^xstate\.(done|error)\.actor\.(.+)$/
 
-/** The end of a service that an event of a path stands for; null for what is sent and for timers. */
+/** The outcome of a service that an event of a path represents; null for what is sent and for timers. */
 export const outcomeOf = (
   event: AnyEventObject,
 ): { id: string; answer: { done: unknown } | { failed: unknown } } | null => {

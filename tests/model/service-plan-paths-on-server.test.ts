@@ -118,7 +118,7 @@ describe(`service-plan on the mock server: ${paths.length} generated paths`, () 
     // given a new plan, when the path is lived
     const { context } = await live(path)
 
-    // then the back end agrees about how the plan stands
+    // then the back end agrees about the plan's state
     expect(await now(context.plan.id)).toEqual(context.plan)
   })
 })

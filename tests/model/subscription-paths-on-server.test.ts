@@ -79,7 +79,7 @@ describe(`subscription on the mock server: ${paths.length} generated paths`, () 
     // given a business in its trial, when the path is lived
     const { context } = await live(path, `path-${i}`)
 
-    // then the back end agrees about how the subscription stands
+    // then the back end agrees about the subscription's state
     expect(await world.current()).toEqual(context.subscription)
   })
 })
