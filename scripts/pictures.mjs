@@ -123,7 +123,7 @@ async function openClientPage(page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** A job whose crew drove there and began, which was then undone: a history with something to tell. */
+/** A job whose crew drove there and began, which was then undone: a job with some history to show. */
 async function openHistory(page) {
   await page.goto('/dashboard/jobs?job=3')
   const details = page.getByRole('dialog', { name: 'Job Details' })

@@ -39,6 +39,6 @@ const element = document.getElementById('root')
 if (element) {
   // An error caught by a boundary is reported to the error listeners as if it were uncaught.
   const root = createRoot(element, { onCaughtError: (error) => window.reportError(error) })
-  // Even an app that cannot start says so: a browser may refuse its storage altogether.
+  // Even an app that cannot start shows a message: a browser may refuse its storage altogether.
   start(root).catch(showFailure(root))
 }

@@ -8,13 +8,13 @@ import { createTargets, isChakra, type Target, unwrapped } from './targets.ts'
 /** A stretch of the source and what replaces it. */
 export type Edit = { start: number; end: number; text: string }
 
-/** A style that was evaluated, as it is written and what has become of it. */
+/** A style that was evaluated, as it is written and the result. */
 export type Evaluated = { place: string; rule: Rule | null } & (
   | { kind: 'styles'; styles: Styles; layer: Layer }
   | { kind: 'recipe'; recipe: Recipe; chosen: Record<string, string>; layer: Layer }
 )
 
-/** What has become of a file. */
+/** The result for a file. */
 export type Compiled = {
   edits: Edit[]
   /** What it now needs of `ui/kit/styled.tsx`. */
@@ -120,7 +120,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
           const own = classes.flatMap(({ value }) => (value ? [codeOfValue(module, value)] : []))
           const parts = [codeOf(looks), ...own, ...carried].filter((code) => code !== '""')
           const code = parts.length > 1 ? `${use('join')}(${parts.join(', ')})` : parts[0]
-          // What a call gives is asked once: its class is joined where it is spread.
+          // The call is made only once: its class is joined where it is spread.
           if (code && call) replace(call.argument, `${use('classed')}(${code}, ${textOf(module, call.argument)})`)
           else if (code) replace(endOf(module, opening), ` className=${/^"[^"\\]*"$/.test(code) ? code : `{${code}}`}`)
         }

@@ -186,7 +186,7 @@ const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Litera
 export type Modules = {
   /** The file that an import leads to; null for a package. */
   imported: (from: Module, specifier: string) => Module | null
-  /** The files that were read since the last time that this was asked, to be watched. */
+  /** The files that were read since the last call, to be watched. */
   takeRead: () => string[]
 }
 

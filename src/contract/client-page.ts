@@ -26,7 +26,7 @@ const shared = { service: 'landscaping', answer: openPageSchema, bearer: false, 
  * the whole page as it is after the write.
  */
 export const clientPageCalls = {
-  /** Says so in `state` where the link is over, with whom to ask for a new one. */
+  /** Reports in `state` that the link is over, and who to ask for a new one. */
   read: endpoint({
     ...{ id: 'OWN-101', method: 'GET', path: PATH, service: 'landscaping', bearer: false, idempotent: false },
     summary: 'A client’s own page',

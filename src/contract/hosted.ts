@@ -100,7 +100,7 @@ export const hostedAccount = v.object({
 export type HostedAccount = v.InferOutput<typeof hostedAccount>
 
 const told = v.pipe(v.string(), v.maxLength(200))
-/** `POST …/complete`: what the provider asked for. What is left out is asked for again; none of it is kept here. */
+/** `POST …/complete`: what the provider asked for. Missing details are requested again; none of them are kept here. */
 export const tellAccount = v.object({
   legal_name: told,
   tax_id: told,

@@ -54,7 +54,7 @@ export const maybeInIso = travel(v.nullish(instant, null), (at) => (at === null 
 export const fromQuery = <const Bounded extends v.GenericSchema<number, number>>(schema: Bounded) =>
   v.union([schema, v.pipe(v.string(), v.maxLength(20), v.nonEmpty(), v.transform(Number), schema)], 'Use a number')
 
-/** So many of a customer's records are answered at once unless asked otherwise, and at most. */
+/** The default and the maximum number of a customer's records in one answer. */
 const PAGE = 100
 /** More records than anyone has. */
 const LAST = 1_000_000

@@ -62,7 +62,7 @@ const mergeFields = (
   const taken: Meeting[] = []
   const clashes: Clash[] = []
   for (const [field, typed] of Object.entries(mine)) {
-    // Without what a field was no one can tell who changed it: the edit counts.
+    // Without the former value no one can know who changed it: the edit counts.
     if (!Object.hasOwn(was, field)) continue
     if (at.row === null && areRows(was[field], now[field], typed)) {
       const rows = mergeRows(field, was[field] as Row[], now[field] as Row[], typed as Row[])

@@ -9,7 +9,7 @@ const signedIn = once(() => import('./-signed-in'))
 
 type Entering = { context: RouterContext; location: { href: string } }
 
-/** The `beforeLoad` of what only signed-in people have: who they are, or the way to the sign-in page. @throws the router's redirect */
+/** The `beforeLoad` of signed-in pages: the person, or a redirect to the sign-in page. @throws the router's redirect */
 export const signedInOnly = async ({ context, location }: Entering) =>
   (await signedIn()).signedIn(context, location.href)
 

@@ -22,7 +22,7 @@ type Kind<F extends Flow, Known, Request> = {
   /** Reports how the record is now. */
   changed(known: Known): EventOf<F>
   retry: EventOf<F>
-  /** The flow's selector: the key under which the same is asked for already. */
+  /** The flow's selector: the key of an equal request that was made before. */
   keyOfSame(snapshot: CommandingSnapshot, request: Request): string | null
   /** Said when a flow does not take a command because its subject has changed. */
   notTaken: string

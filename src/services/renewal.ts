@@ -43,7 +43,7 @@ export const renew = async (client: QueryClient, topics: readonly Topic[]): Prom
   await Promise.all([client.invalidateQueries({ predicate: isOld }), first])
 }
 
-/** Renews for many writes at a time: while one renewal is under way, the topics of all that are asked for in the meantime wait for the next. */
+/** Renews for many writes at a time: while one renewal is under way, the topics of all that are requested in the meantime wait for the next one. */
 export const createRenewing = (client: QueryClient) => {
   let underWay: Promise<void> | null = null
   let next: { topics: Set<Topic>; done: Promise<void> } | null = null

@@ -26,7 +26,7 @@ const TECH = 'tech@greenvalley.demo'
 
 describe('the link', () => {
   test('is made when something is sent, is the same for what is sent next, and cannot be guessed', async () => {
-    // given a client to whom nothing was sent
+    // given a client who was never sent anything
     const { client } = await office.owner.ask(createClient, { body: CLIENT_DRAFT })
     expect(await linkOf(client.id)).toEqual({
       id: client.id,

@@ -16,7 +16,7 @@ import { APPROVAL, ESTIMATE_DRAFT, REJECTION, SLOT } from './estimate-cases'
 import { askGraphql, dataOf } from './graphql-office'
 import { ownersOffice } from './owners-office'
 
-/** The owner's office, and what is asked of its estimates. */
+/** The owner's office, and requests about its estimates. */
 export const estimateOffice = () => {
   const office = ownersOffice()
   const businessId = 1

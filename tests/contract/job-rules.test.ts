@@ -42,7 +42,7 @@ const scenario = {
     const seed = demoSeed(anchor)
     const sample = seed.jobs.find((job) => job.scheduled_date === anchor)
     if (!sample) throw new Error('the demo has no job today')
-    // The crew leader's account is switched off in the demo; here the role is asked for as well.
+    // The crew leader's account is switched off in the demo; here the role is tested as well.
     const users = seed.users.map((user) => ({ ...user, is_active: true }))
     return { ...seed, users, jobs: CASES.map((each, index) => jobFor(each, index, sample)) }
   },
@@ -56,7 +56,7 @@ const TARGET = {
   miss: 'missed',
 } as const satisfies Partial<Record<JobCommand, JobStatus>>
 
-/** A move judged by the job's life alone: no one's day is asked about. */
+/** A move judged by the job's life alone: no one's day matters. */
 const LATER = { scheduled_date: '2026-12-24' }
 
 const request = (person: Person, command: JobCommand, job: Job): Promise<Answered> => {

@@ -26,7 +26,7 @@ export const rest = (page: Page) =>
       })
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
-    // A color changes when a frame is drawn, not when it is asked for.
+    // A color changes when a frame is drawn, not right away.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
@@ -48,7 +48,7 @@ const findings = async (page: Page, asked: 'all' | 'color', except: readonly str
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     // What passed is not listed: to name every element of it takes longer than to check it.
     resultTypes: ['violations'],
-    // No rule that is asked for reads style sheets, which would be fetched once more.
+    // None of the rules in use reads style sheets, which would be fetched once more.
     preload: false,
   }
   return page.evaluate(async (options) => {

@@ -25,7 +25,7 @@ export const registerPage = (page: Page) => {
       await page.goto(`/register${search}`)
       await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor()
     },
-    /** Fills in everything that is asked for. */
+    /** Fills in everything that is required. */
     async fill({ email = SAM.email, password = PASSWORD } = {}) {
       await form.first.fill(SAM.first)
       await form.last.fill(SAM.last)

@@ -85,7 +85,7 @@ test('a reload while a step is sent, or while it is filled in, keeps all but the
   await expect.poll(async () => (await flowLog(page)).at(-1)?.name).toBe('onboarding.submit_account')
   await page.reload()
 
-  // then the passwords are asked for again, and nothing else
+  // then the passwords are requested again, and nothing else
   await expect(page.getByText('For your security, we don’t keep passwords. Please enter yours again.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(setup.field('First name')).toHaveValue('Samuel')

@@ -45,7 +45,7 @@ const wildcardsOf = (node: AnyStateNode): string[] => {
     .map((type) => `${node.id}: ${type} hides what the machine no longer knows`)
 }
 
-/** What is asked of a machine that is recorded, and this one does not do. */
+/** The rules for recorded machines that this one breaks. */
 export const violationsOf = (machine: AnyStateMachine): string[] => {
   const { actors, delays } = machine.implementations
   const { id, version } = machine.config

@@ -60,7 +60,7 @@ export const everyEdgePath = (entry: CatalogueEntry): Path[] => {
 
 /**
  * The few of some items that together show everything that all of them show: taken one by one, each time the one that adds most.
- * @param most stops at so many
+ * @param most stops at this many
  */
 export const covering = <Item>(
   items: readonly Item[],

@@ -62,7 +62,7 @@ const stepTo = (from: PlanStatus, to: PlanStatus): PlanCommand | undefined => {
   return direct ?? (from === 'paused' && to === 'completed' ? 'resume' : undefined)
 }
 
-/** What has become of one plan, and who else is at it. */
+/** The state of one plan, and other people at work on it. */
 const worldOf = (id: number) => {
   /** The keys under which it was changed: the last one is what an undo takes back. */
   const keys: string[] = []

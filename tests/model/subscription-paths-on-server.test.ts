@@ -14,7 +14,7 @@ import { CUSTOMER, livedModel, worldOf } from './subscription-world'
 
 /*
  * The generated paths of a subscription, each lived by a business in its trial on a mock server of its own: wishes through the real
- * services, failures by faults, and what the back end tells brought about by the clock, by cards and by another browser.
+ * services, failures by faults, and changes by the back end brought about by the clock, by cards and by another browser.
  */
 
 const paths = edgePaths({ name: 'subscription', machine: subscriptionMachine, model: livedModel })

@@ -1,6 +1,6 @@
 import { counted, firstListed } from '../wording'
 
-/** So many are named; the others are counted. */
+/** How many are named; the others are counted. */
 const NAMED = 3
 
 const parts = (names: readonly string[], one: string): string =>

@@ -1,6 +1,6 @@
 import type { Property } from './property'
 
-/** Why a property stays while its client has only so many others; null when nothing keeps it (CLI-03). */
+/** Why a property of a client with this many others can't be deleted; null when it can (CLI-03). */
 export const lastPropertyRefusal = (others: number): string | null =>
   others > 0 ? null : 'A client needs at least one property. Add another one first.'
 

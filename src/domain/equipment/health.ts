@@ -27,7 +27,7 @@ export const MOST = { age: 0.4, service: 0.25, use: 0.1, faults: 0.25 } as const
 /** What a fault takes while no service has seen to it, and afterwards. */
 const OPEN_FAULT = 0.15
 const SERVICED_FAULT = 0.05
-/** So long a fault that was seen to counts. */
+/** How long a repaired fault counts. */
 const FAULT_DAYS = 730
 const YEAR_DAYS = 365.25
 
@@ -53,7 +53,7 @@ const lifeAfter = (days: number, { expected_life_years }: Pick<HealthFacts, 'exp
 export const lifeUsed = (facts: Pick<HealthFacts, 'installed_on' | 'expected_life_years'>, today: Day): number =>
   lifeAfter(daysBetween(facts.installed_on, today), facts)
 
-/** What age takes so many days after it was installed. */
+/** What age takes, this many days after the installation. */
 const ageTakes = (facts: HealthFacts, days: number): number => taking(MOST.age, lifeAfter(days, facts))
 
 const ageOn = (facts: HealthFacts, today: Day): HealthPart => ({
@@ -76,7 +76,7 @@ export const daysPerService = ({
 }: Pick<HealthFacts, 'service_interval_days' | 'service_interval_hours' | 'hours_per_week'>): number =>
   hours === null || week === 0 ? days : Math.max(1, Math.min(days, Math.floor((hours / week) * 7)))
 
-/** What a service takes that is so many days late. */
+/** What an overdue service takes, by the days it is late. */
 const lateTakes = (facts: HealthFacts, days: number): number => taking(MOST.service, days / daysPerService(facts))
 
 const serviceOn = (
@@ -93,7 +93,7 @@ const serviceOn = (
 const hoursIn = (days: number, { hours_per_week }: HealthFacts): number =>
   Math.round((Math.max(0, days) / 7) * hours_per_week)
 
-/** What use takes so many days after the last service. */
+/** What use takes, this many days after the last service. */
 const useTakes = (facts: HealthFacts, days: number): number =>
   facts.service_interval_hours === null || facts.hours_per_week === 0
     ? 0
@@ -173,7 +173,7 @@ const OPEN_FAULT_DAYS = 90
 /** Nothing lasts longer than this many days. */
 const LONGEST_DAYS = 40_000
 
-/** The score so many days later if nothing is done until then, as a function of the days; faults stay as they are today. */
+/** The score some days later if nothing is done until then, as a function of the days; faults stay as they are today. */
 const scoresFrom = (facts: HealthFacts, today: Day): ((days: number) => number) => {
   const { since, nextService } = servicesBy(facts, today)
   const age = daysBetween(facts.installed_on, today)

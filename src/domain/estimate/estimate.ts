@@ -77,7 +77,7 @@ const ownFields = {
   created_by: id,
   /** When it was last sent, ISO 8601. */
   sent_at: v.nullable(v.string()),
-  /** Who gave the client's answer. */
+  /** The person who gave the client's answer. */
   answered_by: v.string(),
   answered_via: v.nullable(v.picklist(ANSWER_WAYS)),
   /** ISO 8601 */
@@ -95,7 +95,7 @@ const ownFields = {
 export const estimateRowSchema = v.object({ ...ownFields, line_items: documentLines(keptLineSchema) })
 export type EstimateRow = v.InferOutput<typeof estimateRowSchema>
 
-/** An estimate as it is read: with its totals, whom and what place it is for, and what has come of it (EST-06). */
+/** An estimate as it is read: with its totals, its client and property, and what has come of it (EST-06). */
 export const estimateSchema = v.object({
   ...ownFields,
   line_items: documentLines(estimateLineSchema),

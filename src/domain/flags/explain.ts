@@ -20,7 +20,7 @@ export type ExplainedFlag = {
   description: string
   /** Where it is on by default; null for a flag that only the remote map knows. */
   environments: readonly Environment[] | null
-  /** Whom it is for where it is on. */
+  /** The people it is for where it is on. */
   share: number
   groups: readonly string[]
   /** What this browser says; null where it says nothing. */

@@ -130,7 +130,7 @@ export type JobMove = {
   /** As the person saw it; a move of a job that is elsewhere by now is refused. */
   was: JobPlace
   to: JobPlace
-  /** The person has read what speaks against it and wants it all the same. */
+  /** The person has read the objections and wants it anyway. */
   anyway: boolean
 }
 

@@ -22,11 +22,11 @@ export const noticeText = ({ client, crew, business }: Names, arrival: TimeOfDay
 export const withArrival = (text: string, from: TimeOfDay, to: TimeOfDay): string =>
   text.replaceAll(formatTime(from), formatTime(to))
 
-/** The time of day in so many minutes, past midnight too. */
+/** The time of day this many minutes from now, past midnight too. */
 export const arrivalIn = (minutes: number, now: TimeOfDay): TimeOfDay =>
   plusMinutes('00:00', (minutesBetween('00:00', now) + minutes) % DAY_MINUTES)
 
-/** The choice that a drive of so many minutes leads to. */
+/** The choice for a drive of this many minutes. */
 export const arrivalChoice = (drive: number | null): (typeof ARRIVAL_MINUTES)[number] => {
   const wanted = drive ?? USUAL_MINUTES
   return ARRIVAL_MINUTES.find((minutes) => minutes >= wanted) ?? 60

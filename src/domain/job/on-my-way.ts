@@ -14,7 +14,7 @@ import { JOB_RULES, mayEditJob } from './commands'
 import type { Job } from './job'
 import type { Moment } from './next-hour'
 
-/** A second notice within so many minutes is likely a slip. */
+/** A second notice within this many minutes is likely a slip. */
 const PAUSE_MINUTES = 5
 const DAY_MINUTES = 24 * 60
 

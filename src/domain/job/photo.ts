@@ -6,7 +6,7 @@ import { MOST_PHOTOS, type PhotoType } from './attached'
 /** The largest photo that is taken, in bytes. */
 export const LARGEST_PHOTO = 10 * MEGABYTE
 
-/** Bytes of a file that tell what it is. */
+/** Bytes at the start of a file that show its type. */
 export const PHOTO_HEAD = 16
 
 const text = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to))

@@ -13,7 +13,7 @@ const LEAST_VISITS = 2
 const MOST_VISITS = 52
 const MOST_MONTHS = 12
 
-/** How a job is repeated: so many visits, or as many as there are until a day. */
+/** How a job is repeated: a number of visits, or as many as there are until a day. */
 export type RepeatPlan = { rhythm: Rhythm } & ({ count: number } | { until: Day })
 
 /** `Every second week` */

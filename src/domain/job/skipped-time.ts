@@ -6,7 +6,7 @@ import { durationText } from './slot-words'
 
 let lastAsked: { day: Day; timeZone: string; change: ClockChange | null } | null = null
 
-/** A day is asked for again at each step of a drag; its change is looked up once. */
+/** The same day is looked up at each step of a drag; its change is computed once. */
 const changeOn = (day: Day, timeZone: string): ClockChange | null => {
   if (lastAsked?.day !== day || lastAsked.timeZone !== timeZone)
     lastAsked = { day, timeZone, change: clockChangeOn(day, timeZone) }

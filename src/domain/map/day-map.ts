@@ -159,7 +159,7 @@ export const withStatusesOf = (places: readonly MapPlace[], jobs: readonly Job[]
   }))
 }
 
-/** The places with the jobs of one status alone (MAP-01); all of them where none is asked for. */
+/** The places with the jobs of one status alone (MAP-01); all of them where none is given. */
 export const withStatus = (places: readonly MapPlace[], status: MapStatus | null | undefined): readonly MapPlace[] =>
   status
     ? places

@@ -68,7 +68,7 @@ export type Pin = {
   stops: readonly PlacedStop[]
   status: MapStatus
   label: string
-  /** Of a plan that no one has made true yet: work that would be done at this stop, or no more on this day. */
+  /** Of a plan that is not applied yet: work that would be done at this stop, or would leave this day. */
   ghost?: 'comes' | 'goes'
 }
 

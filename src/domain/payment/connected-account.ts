@@ -34,7 +34,7 @@ export const accountRowSchema = v.object({
   onboarding_token: v.nullable(exactText(LONGEST.code)),
   return_url: v.string(),
   refresh_url: v.string(),
-  /** Who was sent there. */
+  /** The user who was sent there. */
   user_id: id,
 })
 export type AccountRow = v.InferOutput<typeof accountRowSchema>

@@ -9,7 +9,7 @@ export const PAY_CODES = [
   /** What the back end refuses to begin or to carry out. */
   ...(['begun_elsewhere', 'nothing_to_confirm', 'cards_not_taken', 'above_due'] as const),
   ...(['invoice_draft', 'invoice_cancelled', 'invoice_paid'] as const),
-  /** No more is known than where it failed (PAY-08). */
+  /** Only where it failed is known (PAY-08). */
   ...(['not_begun', 'payment_failed', 'unknown'] as const),
   ...(['offline', 'unreachable', 'server_trouble'] as const),
 ] as const

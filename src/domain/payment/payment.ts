@@ -24,7 +24,7 @@ export const paymentRowSchema = v.object({
   currency: v.picklist(CURRENCIES),
   description: v.string(),
   status: v.picklist(PAYMENT_STATUSES),
-  /** Who pays, and under which name. */
+  /** The kind of payer, and their name. */
   payer: v.picklist(PAYERS),
   payer_name: v.string(),
   /** The user in whose name it is recorded: for a client's own payment, the one who sent them the link. */
@@ -51,7 +51,7 @@ export const refundSchema = v.object({
   id,
   business_id: id,
   invoice_id: id,
-  /** The entry of the payment history that it gives back of. */
+  /** The entry of the payment history that it refunds. */
   invoice_payment_id: id,
   /** The payment by card whose money it is; null for one that was made elsewhere, and is only recorded as given back. */
   payment_id: v.nullable(id),

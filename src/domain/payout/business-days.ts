@@ -11,6 +11,6 @@ export const plusBusinessDays = (day: Day, count: number): Day => {
   return plusBusinessDays(next, isBusinessDay(next) ? count - 1 : count)
 }
 
-/** The same time of day so many business days later, where the business is. */
+/** The same time of day this many business days later, in the zone of the business. */
 export const businessDaysLater = (at: Instant, count: number, timeZone: string): Instant =>
   instantOf(plusBusinessDays(dayAt(at, timeZone), count), timeAt(at, timeZone), timeZone)

@@ -22,7 +22,7 @@ export const mayReadRoles = (actor: Who): boolean => holds(actor, ...READ_ROLES)
 /** Whether someone may read the users of the business, and who is invited (PERM-26). */
 export const mayReadUsers = (actor: Who): boolean => holds(actor, 'users.view')
 
-/** What of these permissions someone can't give away, because they don't hold it themselves. */
+/** Which of these permissions someone can't assign, because they don't hold them themselves. */
 export const notHeld = <Name extends string>(actor: Who, names: readonly Name[]): Name[] =>
   bypassesChecks(actor.user_type) ? [] : names.filter((name) => !actor.permissions.some((held) => held === name))
 

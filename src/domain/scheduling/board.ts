@@ -114,7 +114,7 @@ type Costs = {
   anyTime?: boolean
   /** How many do it together; default: as many as it needs. */
   people?: number
-  /** Several people start together at steps of so many minutes. */
+  /** Several people start together, at steps of this many minutes. */
   step?: number
 }
 

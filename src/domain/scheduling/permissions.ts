@@ -23,7 +23,7 @@ export const mayOptimizeRoutes = (actor: Actor): boolean => holdsOne(actor, ['ai
 /** Whether the actor may read how a day or week goes (PERM-19). */
 export const maySeeInsights = (actor: Actor): boolean => holdsOne(actor, ['ai.view', 'jobs.view.all'])
 
-/** Whether the actor sees everyone who works in the business, and what they earn. Others see whom they meet on their own jobs. */
+/** Whether the actor sees everyone who works in the business, and what they earn. Others see only the people on their own jobs. */
 export const maySeeWholeCrew = (actor: Actor): boolean => holdsOne(actor, ['jobs.view.all'])
 
 /** Whether the actor may read anything about the crew at all. */

@@ -37,7 +37,7 @@ const neatBegins = (problem: PlanProblem, plan: RoundsPlan): number[] => {
 /** How long to search a day that should stay much as it is. */
 const SHORT: Course = { slices: 3, from: 10, to: 1 }
 
-/** How long to look: a short course, or the usual one; and so many slices beyond it. */
+/** How long to look: a short course, or the usual one; and a number of slices beyond it. */
 type Patience = { isShort: boolean; effort: number }
 
 /** Looks for good rounds. The same problem with the same patience always comes out the same. */

@@ -25,7 +25,7 @@ export const calledOff = (visits: readonly PlanVisit[]): string[] =>
 export const finished = (visits: readonly PlanVisit[]): string[] =>
   visits.length === 0 ? [] : [`A visit in progress finishes as planned: ${named(visits)}.`]
 
-/** What becomes of visits to come when a plan rests or ends. */
+/** What happens to upcoming visits when a plan pauses or ends. */
 const allCalledOff = (visits: readonly PlanVisit[]): string[] => {
   const coming = visitsToCome(visits)
   return [

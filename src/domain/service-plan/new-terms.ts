@@ -13,7 +13,7 @@ import { countedHint, cycleText } from './words'
 const hasNewRhythm = (before: PlanTerms, after: PlanTerms): boolean =>
   before.frequency !== after.frequency || before.counted_from !== after.counted_from
 
-/** What becomes of visits to come: those that stay, those that are cancelled, and from which due day others are scheduled. */
+/** What happens to upcoming visits: those that stay, those that are cancelled, and the due day from which others are scheduled. */
 export type VisitsByTerms = { kept: PlanVisit[]; off: PlanVisit[]; patch: Partial<Pick<PlanRow, 'next_visit_date'>> }
 
 /**

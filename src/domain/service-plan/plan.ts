@@ -30,7 +30,7 @@ export const planRowSchema = v.object({
   next_visit_date: v.nullable(daySchema),
   /** When the next cycle falls due; null where none does. */
   next_billing_date: v.nullable(daySchema),
-  /** Due days that went by while no one was here to schedule them; someone is asked what becomes of them. */
+  /** Due days that passed while no one was here to schedule them; someone is asked what to do with them. */
   unscheduled_dates: list(daySchema, MOST_UNSCHEDULED),
   special_instructions: v.string(),
   /** ISO 8601 */

@@ -1,7 +1,7 @@
 import { counted } from '../wording'
 import type { Plan } from './plan'
 
-/** How much of a plan's limit is used: `near` from 80 % on, `reached` when no more can be added (X-28). */
+/** How much of a plan's limit is used: `near` from 80 % on, `reached` when nothing can be added (X-28). */
 export type LimitState = 'free' | 'near' | 'reached'
 
 const NEAR = 0.8

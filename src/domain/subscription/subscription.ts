@@ -30,7 +30,7 @@ export const subscriptionSchema = v.object({
   /** Null for one that began without a trial. */
   trial_end: v.nullable(moment),
   cancel_at_period_end: v.boolean(),
-  /** Only while one is past due, where the back end tells. */
+  /** Only while one is past due, if the back end sends it. */
   open_payment: v.optional(openPaymentSchema),
 })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>

@@ -228,7 +228,7 @@ export type Flows<D extends FlowDefinitions> = {
   /** Every stored stream. */
   list(): Promise<FlowInfo[]>
   quarantined(): Promise<FlowQuarantine[]>
-  /** Reads a stream up to and including `upToSeq` (default: all): time travel, and what a quarantined stream still tells. */
+  /** Reads a stream up to and including `upToSeq` (default: all): time travel, and what can still be read of a quarantined stream. */
   view(stream: string, upToSeq?: number): Promise<FlowView>
   /** The stream as the text of a bug file. */
   exportStream(stream: string): Promise<string>

@@ -80,7 +80,7 @@ export const fold = (
   return { snapshot, at, box, ...tracker.pending }
 }
 
-/** Services that were asked and have not answered. */
+/** Services that were called and have not answered. */
 export const inFlight = ({ snapshot, settled }: Folded): string[] =>
   snapshot.status === 'active' ? Object.keys(snapshot.children).filter((id) => !settled.has(id)) : []
 

@@ -154,7 +154,7 @@ it('a call that fails for another reason is the flow’s own to deal with, as be
   ])
 })
 
-/** What was asked for and failed: where nothing waited, the flow's own state says so. */
+/** What was requested and failed: where nothing waited, the flow's own state shows it. */
 const failedIn = async (log: ReturnType<typeof memoryFlowLog>): Promise<unknown[]> => {
   const failed: unknown[] = []
   let last: unknown

@@ -8,7 +8,7 @@ import { EMPTY_OUTBOX, trackOutbox } from './track-outbox'
 
 type Given = {
   network: FlowNetwork
-  /** The services that are asked until they answer; each is invoked under its own name. */
+  /** The services that are called until they answer; each is invoked under its own name. */
   services: readonly string[]
   /** What the service that is under way is expected to answer; undefined where no one can say, and nothing is taken behind it. */
   presume(snapshot: never): unknown

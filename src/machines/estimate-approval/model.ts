@@ -19,7 +19,7 @@ const estimate = (standing: EstimateStanding): KnownEstimate => ({
 const answer = { answered_by: 'Helen Brandt', answered_via: 'phone' } as const
 const choice = { package_id: null, line_ids: [] }
 
-/** What comes of clients, of the clock, and of other people. */
+/** Changes made by clients, by the clock, and by other people. */
 const LEARNED: readonly EstimateStanding[] = ['viewed', 'expired', 'draft']
 
 const events: EstimateEvent[] = [

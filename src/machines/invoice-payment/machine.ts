@@ -23,7 +23,7 @@ export type PaymentEvent =
   | { type: 'payment.confirm' }
   /** The holder does not. */
   | { type: 'payment.refuse' }
-  /** Asks again what became of a payment of which no one knows. */
+  /** Checks a payment whose outcome is unknown. */
   | { type: 'payment.check' }
   | { type: 'payment.clear_failure' }
 
@@ -48,7 +48,7 @@ const refusedAs = (stated: Stated) =>
     actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error, stated }) },
   }) as const
 
-/** No one knows whether the provider was reached: the back end is asked. What is refused in words is known. */
+/** It is unknown whether the provider was reached: the back end is asked. A refusal with a message is certain. */
 const failed = [
   {
     guard: { type: 'isUncertain', params: ({ event }: Failed) => ({ error: event.error }) },

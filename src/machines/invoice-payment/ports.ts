@@ -40,8 +40,8 @@ export type PaymentPorts = {
   createIntent(input: Keyed & { order: PaymentOrder }): Promise<{ payment_intent_id: string }>
   /** Has the provider charge the card. One that was charged already is not charged again. @throws Failure 402, 409 */
   confirmPayment(input: OfIntent & PayingCard): Promise<Confirmed>
-  /** Tells the provider what the card's holder has said to their bank. @throws Failure 402, 409 */
+  /** Sends the provider the answer that the card's holder gave to their bank. @throws Failure 402, 409 */
   authenticate(input: OfIntent & { confirmed: boolean }): Promise<void>
-  /** Asks the back end what became of the payment. */
+  /** Asks the back end for the outcome of the payment. */
   readPayment(input: { payment_intent_id: string }): Promise<Settlement>
 }

@@ -13,7 +13,7 @@ type OfJob = InBusiness & { job_id: number }
  */
 export type JobPorts = {
   createJob(input: InBusiness & { draft: JobDraft }): Promise<KnownJob>
-  /** `pressed_at` comes with what waited for the network: when this device says it was asked for. */
+  /** `pressed_at` comes with requests that waited for the network: the time of the request by this device's clock. */
   updateStatus(
     input: OfJob & Attached & { command: StatusCommand; notes?: string | undefined; pressed_at?: number },
   ): Promise<KnownJob>

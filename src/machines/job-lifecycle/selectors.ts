@@ -27,5 +27,5 @@ export const presumed = ({ context: { job, intent } }: JobSnapshot): KnownJob | 
 /** The id of the job this life belongs to; null while it is a draft. */
 export const jobIdOf = ({ context }: JobSnapshot): number | null => context.job?.id ?? null
 
-/** The key under which the same as by this request is asked for already; null where it is not. */
+/** The key of an equal request that was made before; null where there is none. */
 export const keyOfSame = keyOfSameBy(intentFrom)

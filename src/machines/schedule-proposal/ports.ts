@@ -21,7 +21,7 @@ export type Improved = { search: ProposalSearch; proposal?: Proposal; chosen?: n
 export type ProposalPorts = {
   /** Works it out as things are now; nothing is changed. */
   propose(input: { ask: ProposalAsk }): Promise<Proposal>
-  /** Looks on a little further; where that fails, or the day has changed, its end says so. */
+  /** Searches a little further; where that fails, or the day has changed, its `end` says so. */
   improve(input: { proposal: Proposal; search: ProposalSearch | null }): Promise<Improved>
   /** Carries these groups out; answers how many jobs were moved. @throws Failure 409 where the day has changed in the meantime */
   takeProposal(input: Keyed & { ask: ProposalAsk; ground: string; groups: number[] }): Promise<number>

@@ -12,7 +12,7 @@ export type SubscriptionInput = {
   subscription: Subscription | null
 }
 
-/** Another plan, or the same by the month or the year; `quote` is what was shown of it. A wish recorded before these were asked names the plan alone. */
+/** Another plan, or the same by the month or the year; `quote` is what was shown of it. A wish recorded before these existed names only the plan. */
 export type PlanWish = { plan_id: PlanId; billing_period?: BillingPeriod; quote?: Quote }
 
 export type SubscriptionIntent =

@@ -51,7 +51,7 @@ const withoutQuote = (intent: SubscriptionIntent): SubscriptionIntent => {
   return wish
 }
 
-/** The key under which the same as by this request is asked for already; null where it is not, or where the answer was that things are otherwise. */
+/** The key of an equal request that was made before; null where there is none, or where it was answered that things have changed. */
 export const keyOfSame = (snapshot: SubscriptionSnapshot, request: SubscriptionRequest): string | null => {
   const { intent, failure } = snapshot.context
   if (intent === null || failure?.status === OVERTAKEN) return null

@@ -13,7 +13,7 @@ import type { BusinessRow, UserRow } from './tables'
 /** The rows that an account is made of. */
 export type AccountRows = { person: UserRow; business: BusinessRow }
 
-/** Who changes how the business is set up. */
+/** Permission to change how the business is set up. */
 export const EDIT_SETTINGS: May = { rule: mayEditSettings, participle: 'edited', what: 'business settings' }
 
 /** The person making the edit, and the business they act in. @throws Refusal 404 */

@@ -89,7 +89,7 @@ const othersSignedOut: Command<With<SignOutOthersArgs>, number> = {
   answer: ended,
 }
 
-/** @throws Refusal 409 for the session that is asked from: that one is signed out of */
+/** @throws Refusal 409 for the session making the request: use sign-out for that one */
 const sessionEnded: Command<With<EndSessionArgs>, number> = {
   async facts(asked, store) {
     const { id } = asked.args

@@ -61,7 +61,7 @@ const openedBy = async (token: string, store: Store): Promise<{ reset: PasswordR
   return { reset, account }
 }
 
-/** The new password in the place of the old one; the link is used up, and who was signed in with the old one is so no more. */
+/** Replaces the old password by the new one; the link is used up, and sessions opened with the old password end. */
 const changed = async (
   { reset, account }: { reset: PasswordReset; account: UserRow },
   password: string,

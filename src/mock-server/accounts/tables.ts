@@ -68,7 +68,7 @@ const credential = v.union([v.object({ id: v.number(), password: v.string() }), 
 export type Credential = v.InferOutput<typeof credential>
 
 const endedSession = v.object({ id: v.number(), user_id: v.number() })
-/** A session that was signed out of; its refresh token counts no more. `id` is the position of the sign-in fact. */
+/** A session that was signed out of; its refresh token is no longer valid. `id` is the position of the sign-in fact. */
 export type EndedSession = v.InferOutput<typeof endedSession>
 
 const invitation = v.object({

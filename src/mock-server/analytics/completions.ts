@@ -4,7 +4,7 @@ import type { Change } from '@/domain/fact'
 import { digestOf } from '../core/digest'
 import type { Store } from '../core/store'
 
-/** When a job was completed, and the day that was in the digest's zone; null until it is asked for: years of jobs take long. */
+/** When a job was completed, and the day of that in the digest's zone; null until it is needed: computing it for years of jobs is slow. */
 type Completion = { at: Instant; day: Day | null }
 
 /** Completed jobs according to the facts: by the job's id, the ids by day in a time zone, and those whose day is not worked out yet. */

@@ -115,7 +115,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
   return {
     isOurs: service.isOurs,
     async handle(incoming, signal) {
-      // Its code comes while the facts are read. What fails here is asked for again below.
+      // Its code loads while the facts are read. If that fails here, it is requested again below.
       if (!first(incoming.method, incoming.path)) code().catch(() => undefined)
       const store = await booted()
       const ms = faults.delay(incoming)

@@ -1,6 +1,6 @@
 import type { Row } from '@/domain/fact'
 
-/** How far apart the ids of a chunk's rows may be: a changed row costs writing so many. */
+/** How far apart the ids of a chunk's rows may be. A changed row costs writing its whole chunk. */
 const SPAN = 128
 
 /** Rows of a table that are kept together. */

@@ -12,7 +12,7 @@ import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 import { unseenOf } from './subjects'
 
-/** An edit as it is asked for. `was` is what the record was when the edit began, where the request says so. */
+/** An edit as requested. `was` is what the record was when the edit began, where the request includes it. */
 export type AskedEdit = Asker & { body?: { was?: object | undefined } }
 
 /** What is particular about a plain record; the rest is the same for all. */

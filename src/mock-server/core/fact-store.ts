@@ -18,7 +18,7 @@ import { emptyState, type Planting, type ScenarioName, type State } from './stat
 import type { ContentNote, DatedFact, Store } from './store'
 
 const LOCK = 'groundwork-facts'
-/** Snapshots are written one at a time among all tabs. A turn is asked for under the lock above, so the turns come in the order of the facts. */
+/** Snapshots are written one at a time among all tabs. A turn is requested under the lock above, so the turns come in the order of the facts. */
 const SNAPSHOT_LOCK = 'groundwork-snapshots'
 const CHUNK = 5_000
 /** Facts after which the database is kept again: few enough that reading the rest takes no time. */

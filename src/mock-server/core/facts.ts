@@ -4,7 +4,7 @@ import { inserted, removed, updated } from './changes'
 import { editedNote } from './field-words'
 import type { RowOf, TableName } from './rows'
 
-/** Who did it, and how the history says it. */
+/** The author of a fact, and its words in the history. */
 type Said = { actor: FactActor; note: string | null }
 
 /** The facts of a table's rows: each records one row, in that row's own stream. */

@@ -39,8 +39,8 @@ export class Refusal extends Error {
 }
 
 /**
- * What a request is answered with when something was thrown on the way. Anything but a Refusal is the server's own fault: it is logged, and
- * the page learns no more than a real back end would tell it.
+ * The answer to a request when something was thrown on the way. Anything but a Refusal is the server's own fault: it is logged, and the page
+ * learns only as much as from a real back end.
  */
 export const refusalFrom = (thrown: unknown): Refusal => {
   if (thrown instanceof Refusal) return thrown

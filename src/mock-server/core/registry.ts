@@ -53,9 +53,9 @@ export type RecordRules<R> = {
    * goes with it.
    */
   removal?(row: R, left: Reader): string | null
-  /** The record that it is a part of, whose history tells what happened to it too: a property's client. */
+  /** The record that it is a part of, whose history includes its facts: a property's client. */
   partOf?: { table: TableName; id(row: R): number }
-  /** Types of facts that follow from what was done to another record: the business's activity tells them once, with that one. */
+  /** Types of facts that follow from a change to another record: the business's activity lists them once, with that one. */
   follows?: readonly string[]
   undo: UndoRule<R>
 }

@@ -52,7 +52,7 @@ export const findRow = <R extends Identified>(rows: readonly R[], id: number): R
 export type Order<R> = { group(row: R): number; compare(a: R, b: R): number }
 
 type Ordered<R> = Map<number, R[]>
-/** The orders that were asked for, by the rows they are of; kept as rows are put and dropped. */
+/** The orders in use, by the rows they are of; kept up to date as rows are put and dropped. */
 const orders = new WeakMap<readonly Identified[], Map<Order<never>, Ordered<never>>>()
 
 /** The first place of a list from which on something holds: it holds for no row before, and for all behind. Walks no list. */

@@ -95,7 +95,7 @@ export const ownChanges = ({ stream, changes }: Fact, { schema }: Store): Change
   return table ? changes.filter((change) => isOwn(change, table, key)) : changes
 }
 
-/** What a fact tells an actor of the record it is about. */
+/** What a fact shows an actor of the record it is about. */
 export const changesShown = (fact: Fact, actor: Actor, store: Store): FieldChange[] =>
   ownChanges(fact, store).flatMap((change) => {
     const row = change.after ?? change.before

@@ -86,7 +86,7 @@ const planRecord: RecordRules<EquipmentPlan> = {
   stream: 'equipment_plan',
   nouns: ['planned service', 'planned services'],
   undo: {
-    // Who deletes equipment takes its plans along.
+    // Anyone who deletes equipment deletes its plans along with it.
     may: (actor, { after }) => (after === null ? mayManageEquipment(actor) : mayPlanService(actor)),
     obstacle: planObstacle,
   },

@@ -52,7 +52,7 @@ type EstimateFields =
   | 'reviseEstimate'
   | 'convertEstimate'
 
-/** Estimates and what becomes of them; the documents name no call for these. */
+/** Estimates and the steps of their life; the documents name no call for these. */
 export const estimateResolvers: ResolversFor<EstimateFields> = {
   estimates(_args, { store, actor, businessId }) {
     permitReading('estimates', maySeeEstimates(actor), store)

@@ -10,7 +10,7 @@ export type Resolver = (given: Variables, asking: Asking) => unknown
 /** An error as GraphQL writes it. */
 type Refused = { message: string; extensions: Record<string, unknown> }
 
-/** A refusal as GraphQL tells it: its sentence, and under `extensions` its status and what goes with it. */
+/** A refusal in GraphQL's form: its sentence, and under `extensions` its status and other details. */
 export const refusedAs = (thrown: unknown): Refused => {
   const { detail, status, details } = refusalFrom(thrown)
   return { message: detail, extensions: { status, ...details } }

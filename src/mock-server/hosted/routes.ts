@@ -40,7 +40,10 @@ const PORTAL = '/hosted/api/portal-sessions/:token'
 
 type Session = { customer: Customer; actor: Actor }
 
-/** Who opened the session acts on the page, for as long as they have the permission, for an hour, and not after they have signed out. @throws Refusal 403, 404 */
+/**
+ * The person who opened the session acts on the page, as long as they have the permission, for an hour, and not after they have signed out.
+ * @throws Refusal 403, 404
+ */
 const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Session => {
   const customer = store.find('customers', opened.customer_id)
   const user = store.find('users', opened.user_id)

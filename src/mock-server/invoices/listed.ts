@@ -214,7 +214,7 @@ export const invoiceOfJob = (
 /** Finds the invoice that bills a job. */
 export type FindInvoice = (job: { id: number; business_id: number }) => InvoiceRow | undefined
 
-/** The same as `invoiceOfJob`, for a list: the invoices are walked once, at the first question, however many jobs are asked about. */
+/** The same as `invoiceOfJob`, for a list: the invoices are walked once, at the first call, however many jobs follow. */
 export const invoicesOfJobs = (businessId: number, store: Reader): FindInvoice => {
   const walked = () => {
     const rows = store.naming('invoices', 'business_id', businessId)

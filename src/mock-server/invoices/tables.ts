@@ -130,7 +130,7 @@ export const creditNoteFacts = factsOf('credit_notes', creditRecord)
 /** Facts of applied credit. */
 export const creditFacts = factsOf('credit_applications', applicationRecord)
 
-/** What is asked of clients, and what they have paid. */
+/** What clients are billed, and what they have paid. */
 export const invoiceTables = {
   invoices: table(invoiceRowSchema, invoiceRecord, { added: NEW_INVOICE }),
   invoice_payments: table(invoicePaymentSchema, paymentRecord),

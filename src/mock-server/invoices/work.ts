@@ -99,7 +99,7 @@ const chargePiece = (id: number, { businessId }: Asker, store: Store): Piece => 
   }
 }
 
-/** So many pieces of work are named in the history. */
+/** How many pieces of work are named in the history. */
 const NAMED = 3
 
 const invoiceOf = (
@@ -136,7 +136,7 @@ const invoiceOf = (
   )
 }
 
-/** What was asked: which work, and whether a client's is put on one invoice. */
+/** The request: which work, and whether a client's is put on one invoice. */
 export type Work = {
   jobs: readonly number[]
   charges: readonly number[]

@@ -140,7 +140,7 @@ const jobNumber = (businessId: number, store: Store): string => {
   return job_prefix + store.nextNumber('jobs', businessId, job_next)
 }
 
-/** Ids and numbers for so many new jobs. */
+/** Ids and numbers for a number of new jobs. */
 export const numbered = (businessId: number, count: number, store: Store): Pick<Job, 'id' | 'job_number'>[] =>
   Array.from({ length: count }, () => ({
     id: store.nextId('jobs'),

@@ -116,7 +116,7 @@ export const intentOf = (intentId: string, secret: string, store: Reader): Payme
   return row
 }
 
-/** Who pays, as the facts of the provider's answer name them. */
+/** The payer, as the facts of the provider's answer name them. */
 const payerIn = ({ payer, user_id, payer_name: name }: PaymentRow): FactActor =>
   payer === 'staff' ? { kind: 'user', user_id, name } : byClient(name)
 

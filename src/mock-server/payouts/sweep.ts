@@ -67,7 +67,7 @@ const ACCOUNTS_AT_BANK: Order<PayoutAccountRow> = {
   compare: byId,
 }
 
-/** Tells what the bank has made of payouts and of new accounts, each once; call it before answering anything. */
+/** Records the bank's answers about payouts and new accounts, each once; call it before answering anything. */
 export const createPayoutSweep = (store: Store) => async (): Promise<void> => {
   const due = () => [
     ...inOrder(store.table('payouts'), PAYOUTS_AT_BANK, WITH_BANK).flatMap((row) => answered(row, store) ?? []),

@@ -84,7 +84,7 @@ const chargeRecord: RecordRules<PlanCharge> = {
   nouns: ['plan charge', 'plan charges'],
   business: ofBusiness,
   name: ({ plan_id }, store) => `Charge of ${store.find('service_plans', plan_id)?.plan_name ?? 'a plan'}`,
-  // What falls due tells the price.
+  // A charge reveals the price.
   visible: (_row, actor) => mayManagePlans(actor) && maySeePrices(actor),
   page: ({ plan_id }) => `/dashboard/service-plans?kind=plans&plan=${plan_id}&tab=charges`,
   partOf: { table: 'service_plans', id: ({ plan_id }) => plan_id },

@@ -40,7 +40,7 @@ export const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => 
   return key === undefined ? null : { endpoint: endpoint.id, key, fingerprint: fingerprintOf(call) }
 }
 
-/** Payments are asked for in a user's name beside their token (API-36). @throws Refusal 400, 403 */
+/** Payment calls name the user beside their token (API-36). @throws Refusal 400, 403 */
 const checkNamed = ({ service }: Endpoint, { headers }: Call, userId: number): void => {
   if (service !== 'payment') return
   const named = headers['x-user-id']
@@ -117,7 +117,7 @@ export const writing = <const E extends Endpoint>(endpoint: E, command: Command<
     ),
   )
 
-/** What an endpoint without a bearer token is asked. */
+/** The request to an endpoint without a bearer token. */
 export type AskedOpenly<E extends Endpoint> = Pick<Asked<E>, 'params' | 'query' | 'body'>
 
 /** Answers an endpoint that asks for no token: signing in and out, and becoming a user. They may commit, so they run alone. */

@@ -90,7 +90,7 @@ const LATEST: Round = {
   method: 'spray',
 }
 
-/** Who holds a license, by id of the crew member. */
+/** The people with a license, by id of the crew member. */
 const LICENSES = new Map([
   [1, 'TDA 0784112'],
   [3, 'TDA 0811560'],

@@ -16,7 +16,7 @@ type Told = DatedFact & { at: Instant }
 
 const isTold = (fact: DatedFact): fact is Told => fact.at !== undefined
 
-/** Marcus Bell leads the crew that has completed a job this morning; he says so from the next one. */
+/** Marcus Bell leads the crew that has completed a job this morning; he reports it from the next one. */
 const MARCUS = 1
 
 const isLatest = ({ status, scheduled_date, assigned_crew_members: crew }: Job, anchor: Day): boolean =>

@@ -16,7 +16,7 @@ import { WORK_LIST, type WorkKey } from './work-list'
 /** A plan of the demo: its template, the work its visits do, when it began, and its status. */
 type Listed = { template: number; work: WorkKey; status: PlanStatus; daysAgo: number; owes: boolean }
 
-/** So many days ago that on the demo's day nothing is due. The first one is yet to begin. */
+/** With start days chosen so that nothing is due on the demo's day. The first one has not begun yet. */
 const LIST: readonly Listed[] = [
   { template: 1, work: 'sod', status: 'active', daysAgo: -45, owes: false },
   { template: 2, work: 'mowing', status: 'active', daysAgo: 98, owes: true },

@@ -64,7 +64,7 @@ const useTruth = (flow: SubscriptionFlow, subscription: Subscription | null) => 
   }, [flow, known, isResting, subscription])
 }
 
-/** Whether what there is to say ends with the visit. What no one answered is kept: it is asked again, or can be. */
+/** Whether the message ends with the visit. An unanswered command is kept: it is asked again, or can be. */
 const isOfOneVisit = (snapshot: SubscriptionSnapshot): boolean =>
   isToldOnce(snapshot) || (snapshot.context.failure !== null && !isUncertain(snapshot.context.failure))
 

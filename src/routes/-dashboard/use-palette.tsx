@@ -60,7 +60,7 @@ export const usePalette = (pages: readonly Page[]) => {
   ]
 
   const palette: PaletteProps = {
-    // What fails here is asked for again, and said, with the first search.
+    // If this fails, the first search loads it again and reports a failure.
     onSearchOpen: () => void records().catch(() => undefined),
     async search(text): Promise<FoundRecord[]> {
       const [{ findRecords }, searched] = await Promise.all([import('./find-records'), records()])

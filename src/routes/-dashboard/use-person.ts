@@ -9,7 +9,7 @@ import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import type { Notice } from '@/ui/shell/notices'
 import { useWorkspace } from '../-workspace'
 
-/** Shows what becomes of the person who is signed in, wherever it was written: their name, the business’s zone, how dates and amounts are written. */
+/** Shows changes to the person who is signed in, wherever they were made: their name, the business’s zone, how dates and amounts are written. */
 export const useFollowedPerson = (): void => {
   const { workspace, user } = useWorkspace()
   const router = useRouter()

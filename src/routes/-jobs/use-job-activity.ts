@@ -10,7 +10,7 @@ import type { JobFlow } from './job-flow'
 
 const asCommand = (command: string | null): JobCommand | undefined => JOB_COMMANDS.find((known) => known === command)
 
-/** What was asked for last and waits for the network; undefined where nothing does, or something before it came to nothing. */
+/** The last request, if it waits for the network; undefined where none does, or an earlier one was refused. */
 const waitingIn = ({ underWay, waiting, refused }: Outbox): JobCommand | undefined => {
   if (refused.length > 0) return undefined
   const last = waiting.at(-1) ?? underWay

@@ -1,5 +1,5 @@
 /**
- * What has become of a write that a closed page left: null once it is done. `job` is the one it was about, `form` where Create Job has what
+ * The outcome of a write that a closed page left: null once it is done. `job` is the one it was about, `form` where Create Job has what
  * was typed again.
  */
 export type Unfinished = {

@@ -4,7 +4,7 @@ import { failureFrom } from '@/domain/failure'
 import type { Receipt } from '@/domain/payment/payment'
 import type { Http } from '../http/http'
 
-/** Who invites whom to what (X-08). */
+/** An invitation: the person inviting, the business and the roles (X-08). */
 export type Invitation = AnswerOf<typeof contract.getInvitation>
 
 /** The calls for people who are not signed in, except signing in itself. Each rejects with a plain `Failure`. */

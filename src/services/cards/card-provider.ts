@@ -13,7 +13,7 @@ export type CardProvider = Pick<CardSetupPorts, 'takeCard' | 'confirmCard'> & {
   confirmPayment(payment: PaymentSecret & { payment_method_id: string; return_url: string }): Promise<{
     needs_confirmation: boolean
   }>
-  /** Tells what the card's holder has said to their bank, where the provider leaves it to this page to ask. @throws Failure 402, 409 */
+  /** Sends what the card's holder has answered to their bank, where the provider leaves it to this page to ask. @throws Failure 402, 409 */
   authenticate(payment: PaymentSecret & { confirmed: boolean }): Promise<void>
   /**
    * Draws the form into an element; `onReady` gets whether it can be submitted. What was typed stays until the form is taken down,

@@ -21,7 +21,7 @@ const DECLINED = { message: text, status: 402, details: { code } }
 const firstOf = (errors: CardErrors): string | undefined => Object.values(errors)[0]
 
 /**
- * What the test provider makes of a card that is filled in rightly. `nonce` tells two entries of one number apart.
+ * What the test provider makes of a card that is filled in rightly. `nonce` distinguishes two entries of one number.
  * @throws Failure "Your card was declined."
  */
 export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCard => {

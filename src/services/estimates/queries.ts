@@ -17,7 +17,7 @@ declare module '../renewal' {
 const read = (estimate: EstimateQuery['estimate'], businessId: number): Estimate =>
   v.parse(estimateCodec.wire, { ...estimate, business_id: businessId })
 
-/** The estimates of the business. Their names follow from clients, what came of them from jobs. */
+/** The estimates of the business. Their names depend on clients, their outcomes on jobs. */
 export const estimatesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['estimates', businessId],

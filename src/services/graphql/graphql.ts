@@ -62,7 +62,7 @@ const mutationOf = <Data, Variables extends Record<string, unknown>>(
   variables: Variables,
 ) => ({ ...createRequest<Data>(document, {}), variables })
 
-/** Builds the GraphQL client over the same authorised fetch that REST uses. Where the API is, is asked at every call: a flag decides it. */
+/** Builds the GraphQL client over the same authorised fetch that REST uses. The API's address is looked up at every call: a flag decides it. */
 export const createGraphQL = (fetch: AuthorisedFetch, origin: () => string): GraphQL => {
   const within =
     (timeout: number): typeof globalThis.fetch =>

@@ -82,7 +82,7 @@ type Deps = {
 
 const refused = (status: number, transport: string) => failureFrom({ status, transport })
 
-/** What it was asked to name is not there. */
+/** Something that the request names is not there. */
 const UNPROCESSABLE = 422
 
 const NO_CONTENT = new Uint8Array(0)

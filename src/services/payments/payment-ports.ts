@@ -47,7 +47,7 @@ export const createPaymentPorts = ({ calls, provider, returnUrl, onPaid }: Deps)
     return begun
   }
 
-  /** The secret of a payment; after a reload it is asked for again, under the key that the payment was begun with. */
+  /** The secret of a payment; after a reload it is requested again, under the key that the payment was begun with. */
   const proven = async (payment_intent_id: string, key: string, order: PaymentOrder) => {
     const client_secret = secrets.get(payment_intent_id)
     return client_secret === undefined ? begin(key, order) : { payment_intent_id, client_secret }

@@ -163,7 +163,7 @@ type GroupsProps = { title: string; type: ReportType; report: Report; onOpen: (g
 /** Lines of a list before the rest is left out. */
 const SHOWN = 8
 
-/** Who or what a report is made of, the largest first; each line opens the list behind it. */
+/** The people or things that make up a report, the largest first; each line opens the list behind it. */
 export const GroupsCard = ({ title, type, report, onOpen }: GroupsProps) => {
   const groups = report.groups.slice(0, SHOWN)
   const most = Math.max(1, ...groups.map(({ value }) => value))

@@ -20,7 +20,7 @@ const LazyQuestionForm = lazyPart({
   loading: <SkeletonLines count={4} label="…" />,
 })
 
-/** A question to the business, and those that were asked before. */
+/** A question to the business, and earlier questions. */
 export const AskQuestion = ({ page, speech, onAsk, drafts, about }: Props) => {
   const { words, day } = speech
   usePreload(LazyQuestionForm)

@@ -20,7 +20,7 @@ type Props = Pick<PageDeeds, 'onPrint' | 'onPdf'> & {
   onLanguage: (language: Language) => void
   /** The words for a payment that was made: right now, or some time ago. */
   made: 'paymentMade' | 'paymentConfirmed'
-  /** Asks again what became of a payment that is still under way. */
+  /** Checks a payment that is still under way. */
   onCheck: () => void
   /** Back to where the payer came from; null where they opened the receipt directly. */
   onBack: (() => void) | null

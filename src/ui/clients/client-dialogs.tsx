@@ -22,7 +22,7 @@ import { clientRecordsFor } from './records'
 import type { ClientsSurroundings } from './types'
 import type { ClientActions } from './use-client-actions'
 
-/** What is asked before two clients become one. */
+/** The question before two clients become one. */
 const LazyMergeDialog = lazyPart({
   name: 'The merge',
   load: () => import('./merge/merge-dialog').then(({ MergeDialog }) => MergeDialog),
@@ -39,7 +39,7 @@ type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & {
   equipment: Loadable<readonly EquipmentPlace[]>
 }
 
-/** What is asked before something is done with clients: which status, which is the same and which of two stays, and whether to delete (CLI-04). */
+/** The questions about actions on clients: which status, which is the same and which of two stays, and whether to delete (CLI-04). */
 export const ClientDialogs = ({ actor, actions, commands, clients, jobs, equipment }: Props) => {
   const { asking } = actions
   const definition = clientRecordsFor(actor)

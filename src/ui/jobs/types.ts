@@ -37,7 +37,7 @@ export type JobCommands = {
   repeat(job: Pick<Job, 'id'>, plan: RepeatPlan): Promise<Outcome>
   /** Cancels this visit and the later ones that are open. */
   cancelFollowing(job: Pick<Job, 'id'>): Promise<Outcome>
-  /** Tells the client that the crew is on its way; `again` where that was done minutes ago. */
+  /** Notifies the client that the crew is on its way; `again` where that was done minutes ago. */
   tellOnTheWay(job: Pick<Job, 'id'>, notice: Notice & { again: boolean }): Promise<Outcome>
   /** `following`: the later open visits of its repeat too. */
   edit(job: Pick<Job, 'id'>, edit: Edit<JobDraft, Job> & { following?: boolean }): Promise<Outcome>
@@ -209,7 +209,7 @@ export type JobsScreenProps = JobsSurroundings &
     onShow: (jobId: number) => void
     /** The Create Job dialog, open by `?create=true`. */
     creating: boolean
-    /** Whom Create Job is opened for, at which of their properties, and what it begins with; null where that is asked in the form. */
+    /** The client Create Job is opened for, their property, and its initial values; null where the form asks for them. */
     about: { client: number; property: number | null; form?: Partial<JobForm> } | null
     /** The job that Create Job is a copy of: null where it is of none, undefined while it is not known. */
     model: Job | null | undefined

@@ -11,7 +11,7 @@ type Props<R> = {
   line: (record: R) => Line
   /** What they are called: "jobs" */
   noun: string
-  /** So many are shown before "Show all"; all of them where this is absent. */
+  /** How many are shown before "Show all"; all of them where this is absent. */
   first?: number | undefined
 }
 

@@ -25,7 +25,7 @@ const Card = chakra('button', {
   },
 })
 
-/** How high letters may be for so many of them to fit into the card: none is wider than two thirds of its height. */
+/** The largest letters with which this text fits into the card: no letter is wider than two thirds of its height. */
 const fitting = (value: string) =>
   ({ '--fitting': `calc(100cqi / ${Math.ceil(value.length * 0.66)})` }) as CSSProperties
 

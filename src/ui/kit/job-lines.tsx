@@ -10,7 +10,7 @@ type Props = {
   label: string
   jobs: readonly Job[]
   today: Day
-  /** So many are shown before "Show all"; all of them where this is absent. */
+  /** How many are shown before "Show all"; all of them where this is absent. */
   first?: number
 }
 

@@ -11,7 +11,7 @@ type Props = {
   label: string
   used: number
   limit: number
-  /** The way to more, offered where no more can be added. */
+  /** A link to a larger limit, offered where nothing can be added. */
   upgrade?: ReactNode
 }
 

@@ -153,8 +153,8 @@ const Past = <R, Own extends string>({ asOf, definition, words, now, timeZone, s
 )
 
 /**
- * Tries once more what got no answer and may have taken the record away: the same write is done once, so that its answer says what became of
- * it. A second failure is the person's to try again.
+ * Retries once what got no answer and may have deleted the record: the same write is done only once, so its answer shows the outcome. After
+ * a second failure the person decides whether to try again.
  */
 const useAskingAgain = (retry: (() => void) | undefined) => {
   const hasAsked = useRef(false)
@@ -225,7 +225,7 @@ type UnknownProps<R> = {
   source: Exclude<RecordSource<R>, { state: 'ready' }>
   noun: string
   forbiddenHint: string
-  /** Where a damaged record is mended. */
+  /** Where a damaged record can be repaired. */
   history: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { changeLines, factTitle, type HistoryWords } from './records/history-wor
 import type { Outcome } from './records/run-on-many'
 import { SkeletonLines } from './skeleton'
 
-/** A fact of a record's history, as the back end tells it. */
+/** A fact of a record's history, as the back end sends it. */
 export type RecordFact = ListedFact & {
   /** The record it is about: `property/9`. */
   stream: string

@@ -17,7 +17,7 @@ const CLOSE_AFTER_MS = 80
 type Hover = PointerEvent<HTMLElement>
 type Focus = FocusEvent<HTMLElement>
 
-/** What the child may listen to itself; it is asked as well. */
+/** What the child may listen to itself; its handler is called as well. */
 type Child = {
   'aria-describedby'?: string | undefined
   onPointerEnter?: (event: Hover) => void

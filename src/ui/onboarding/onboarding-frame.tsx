@@ -88,7 +88,7 @@ export const OnboardingFrame = ({ email, onSignOut, steps, children }: Props) =>
   </chakra.div>
 )
 
-/** Whom to ask (ONB-02). */
+/** Where to get help (ONB-02). */
 const Support = () => (
   <chakra.section aria-labelledby="support" textStyle="small" color="fg.muted">
     <chakra.h2 id="support" textStyle="small" fontWeight="semibold" color="fg">

@@ -25,7 +25,7 @@ const latenessText = ({ to, minutes }: Lateness) => `${durationText(minutes)} ${
 
 type Props = { jobs: Loadable<readonly Job[]>; moment: Moment; viewer: Viewer }
 
-/** What is late and what no one is to do yet, today and tomorrow, with the way to mend it; nothing where all is well. */
+/** What is late and what has no crew yet, today and tomorrow, with the way to fix it; nothing where all is well. */
 export const AttentionNotices = ({ jobs, moment, viewer }: Props) => {
   // The day below keeps its place when the notices come.
   if (jobs.state === 'loading') return viewer === 'office' ? <Skeleton {...HEIGHT} aria-hidden /> : null

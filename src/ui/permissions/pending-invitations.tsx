@@ -15,7 +15,7 @@ import { rolesText } from './user-records'
 
 type Props = PermissionSurroundings & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
 
-/** So many are listed at first. */
+/** How many are listed at first. */
 const LISTED = 3
 
 /** Invited people who have not joined: how long their link works, sending a new one, and withdrawing the invitation. */

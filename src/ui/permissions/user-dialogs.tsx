@@ -154,10 +154,10 @@ const DeactivateDialog = ({ leaving, commands, onClose }: Opened & { leaving: re
   )
 }
 
-/** So many people are named; the others are counted. */
+/** How many people are named; the others are counted. */
 const NAMED = 5
 
-/** The dialog of what is asked. */
+/** The dialog of the open question. */
 export const UserDialog = ({ asked, ...opened }: Opened & { asked: AskedOfUser }) => {
   switch (asked.what) {
     case 'reset':

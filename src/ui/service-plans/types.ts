@@ -94,7 +94,7 @@ export type PlanSurroundings = {
   seesClients: boolean
 }
 
-/** A plan that something is asked about before it is done, and what has come of it. */
+/** How to open a question about a plan, and the plan's account. */
 export type AskedPlan = { onAsk: (planId: number | null) => void; account: Loadable<PlanAccount> }
 
 export type ServicePlansScreenProps = PlanSurroundings &

@@ -40,7 +40,7 @@ const LazyShortcuts = lazyPart({
 export type AppShellProps = {
   /** The entries of the menu, already without what this user may not see (NAV-05, NAV-06). */
   pages: readonly Page[]
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string
   /** The path whose page is shown; the one asked for may still be loading. */
   shownPath: string

@@ -35,7 +35,7 @@ export type ProposalAsk = {
 /** The most that can be asked for. */
 export const MOST_EFFORT = 400
 
-/** An ask that says no more than what and when. */
+/** A request with nothing but the kind and the day. */
 export const plainAsk = (kind: ProposalKind, date: Day): ProposalAsk => ({
   kind,
   date,

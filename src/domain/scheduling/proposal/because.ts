@@ -107,7 +107,7 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: F
   return { whoFor, whenFor, hasRoomOn }
 }
 
-/** Why a job fills someone's free time. No one else was asked, so it compares them with no one. */
+/** Why a job fills someone's free time. No one else was considered, so it compares them with no one. */
 export const gapReason = (job: Job, member: CrewMember): string => {
   const skill = skillNeeded(job)
   return `${fullName(member)} is free then${skill === null ? '' : ` and has the skill ${skill}`}.`
@@ -122,7 +122,7 @@ const ROOM: Record<DayChoice, string> = {
   cheapest: 'fits best',
 }
 
-/** Why a job is done on another day, and by whom. */
+/** Why a job is done on another day, and who does it. */
 export const dayReason = (job: Job, to: JobPlace, choice: DayChoice, members: readonly CrewMember[]): string => {
   const [leader] = members
   const room = `${formatDay(to.scheduled_date)} ${ROOM[choice]}`

@@ -42,7 +42,7 @@ const digestOf = (
   return parts.map((part) => stableHash(part).toString(36)).join('-')
 }
 
-/** The most pressing first, as far as that is asked for; else the earliest. */
+/** The most urgent first, if priorities count; else the earliest. */
 const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
   const pressing = JOB_PRIORITIES.indexOf(b.priority) - JOB_PRIORITIES.indexOf(a.priority)
   const earlier = a.scheduled_start_time.localeCompare(b.scheduled_start_time)

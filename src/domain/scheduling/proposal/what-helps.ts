@@ -16,10 +16,10 @@ const STEP = 5
 const MOST_OVERTIME = 60
 const LAST_MINUTE = 23 * 60 + 59
 
-/** What a proposal left out is explained with: what was asked, of what, and the plan that came of it. */
+/** What explains a job that a proposal left out: the request, its input, and the resulting plan. */
 type Made = { ask: ProposalAsk; ground: Ground; preferences: Preferences; problem: PlanProblem; plan: RoundsPlan }
 
-/** Someone who may work on for so long after each of their days. */
+/** Someone who may work longer than their hours each day. */
 const workingOn = (member: CrewMember): CrewMember => ({
   ...member,
   working_hours: Object.fromEntries(

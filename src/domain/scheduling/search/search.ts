@@ -24,7 +24,7 @@ const SHORT_COURSE = 24
 const LONG_COURSE = 80
 const MANY_VISITS = 60
 
-/** How long a day is searched with so many visits to place. */
+/** How long to search a day with this many visits to place. */
 const courseFor = (visits: number): Course => ({
   slices: visits > MANY_VISITS ? LONG_COURSE : Math.min(SHORT_COURSE, Math.ceil(visits / 2)),
   from: 30,

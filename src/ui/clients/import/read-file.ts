@@ -28,7 +28,7 @@ const SEPARATORS = [',', ';', '\t', '|']
 /** A first line for spreadsheets that names the separator of cells; it is not a row. */
 const SEPARATOR_LINE = /^sep=(.)(?:\n|$)/i
 
-/** The cells of a text. Some files have line ends of several kinds, which are all the same here. */
+/** The cells of a text. Some files have line ends of several kinds, which are treated alike here. */
 const parsed = (text: string): Papa.ParseResult<string[]> => {
   const lines = text.replaceAll(/\r\n?/g, '\n')
   const [said = '', separator] = SEPARATOR_LINE.exec(lines) ?? []

@@ -83,7 +83,7 @@ const judgeAll = async (
   return judged
 }
 
-/** The course of an import: a file, its columns, what becomes of its rows. What was chosen stays until it has gone through. */
+/** The course of an import: a file, its columns, its rows. What was chosen stays until the import is done. */
 export const useImport = (given: ImportDialogProps) => {
   const { clients, today, actor, room, onImport, onLeft } = given
   /** The one that was left before this one began. */
@@ -143,7 +143,7 @@ export const useImport = (given: ImportDialogProps) => {
     step,
     chosen,
     close,
-    /** What became of the import that was left; null where there was none. */
+    /** The outcome of the import that was left; null where there was none. */
     left: useMemo(() => left && leftImportText(left, clients), [left, clients]),
     seemsDone,
     /** Takes back what went through without an answer, here or before this dialog was opened. */

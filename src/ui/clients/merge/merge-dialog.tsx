@@ -62,7 +62,7 @@ const Choice = chakra('label', {
 type ChoiceOfTwoProps = {
   legend: string
   words: readonly [string, string]
-  /** What tells two of the same words apart. */
+  /** What distinguishes two with the same words. */
   details?: readonly [string, string]
   chosen: number
   onChoose: (index: number) => void

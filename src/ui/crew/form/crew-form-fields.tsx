@@ -24,7 +24,7 @@ type Props = OfForm &
     onNewCrew: () => void
   }
 
-/** The fields of a crew member in five groups: who it is, what they can do, when they work, when they are away, and where they start. */
+/** The fields of a crew member in five groups: the person, their skills, their hours, their absences, and where they start. */
 export const CrewFormFields = (props: Props) => {
   const { form, crew } = props
   const known = skillsKnown(crew)

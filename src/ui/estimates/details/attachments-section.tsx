@@ -14,7 +14,7 @@ import { sendFiles } from './send-files'
 
 type Props = Pick<EstimateDetailsProps, 'actor' | 'commands'> & { estimate: Estimate }
 
-/** Without an answer they may have been added all the same; then they are in the list. */
+/** Without an answer they may still have been added; then they are in the list. */
 const notAdded = ({ status, message }: Failure): string =>
   status === 0
     ? 'The connection was lost. Files that are not in the list were not added; add them again.'

@@ -15,7 +15,7 @@ type Props = {
   client: ListedClient | undefined
 }
 
-/** Whom it is for and what it is (EST-04). A property can be chosen once there is a client; another client has other properties. */
+/** The client it is for and what it is (EST-04). A property can be chosen once there is a client; another client has other properties. */
 export const EstimateFields = ({ form, clients, client }: Props) => {
   const { form: typed, text, edit, errors } = form
   return (

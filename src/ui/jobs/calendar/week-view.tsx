@@ -15,7 +15,7 @@ import { useDayMoves } from './use-board'
 
 /** Jobs of a day for which a crew member's cell has room. */
 const ROOM = 6
-/** A crew of so many has room for two lines of a title. */
+/** A crew up to this size has room for two lines of a title. */
 const SMALL_CREW = 5
 const NONE: readonly Job[] = []
 

@@ -46,7 +46,7 @@ const checkForm = checkSchema(jobFormSchema)
 /** Create Job, or at once why this person can't: its address can be opened by anyone. */
 export const CreateJobDialog = (props: CreateJobDialogProps) => {
   const refusal = creationRefusal(props.actor)
-  // Whom it is for is filled in from the start, so it has to be known.
+  // The client is filled in from the start, so they have to be known.
   if (refusal === null && props.about && props.clients.state === 'loading') return null
   if (refusal === null && (props.model === undefined || props.jobs.state === 'loading')) return null
   if (refusal === null) return <JobFormDialog {...props} />

@@ -34,7 +34,7 @@ type JobFormFieldsProps = { form: JobFormState } & Pick<
 const TYPE_OPTIONS = JOB_TYPES.map((value) => ({ value, label: typeLabel(value) }))
 const PRIORITY_OPTIONS = JOB_PRIORITIES.map((value) => ({ value, label: priorityLabel(value) }))
 
-/** The fields of a job, in the order in which a client tells them on the phone (JOB-12). */
+/** The fields of a job, in the order in which a client gives them on the phone (JOB-12). */
 export const JobFormFields = ({
   form,
   today,

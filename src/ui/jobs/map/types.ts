@@ -49,5 +49,5 @@ export type ShownRound = { crew_id: number; letter: string; name: string; look: 
 /** What the tabs with a map hand on. */
 export type BoardProps = Omit<MapScreenProps, 'places'> & { actions: JobActions; lights: Lights; day: Day }
 
-/** Shows the pin of a job, or none; the focus comes back to where it was asked for. */
+/** Shows the pin of a job, or none; the focus comes back to where the request came from. */
 export type Choose = (jobId: number | undefined, from?: HTMLElement) => void

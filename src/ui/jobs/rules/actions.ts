@@ -59,7 +59,7 @@ export const failureText = (command: JobCommand): string => {
   return command === 'cancel' ? 'Failed to cancel job' : 'Failed to update job status'
 }
 
-/** What is asked before a job is cancelled (JOB-08) or marked as missed. */
+/** The question before a job is cancelled (JOB-08) or marked as missed. */
 export const QUESTIONS: Partial<Record<JobCommand, (count: number) => Question>> = {
   cancel: (count) =>
     count > 1

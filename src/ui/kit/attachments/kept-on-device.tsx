@@ -34,7 +34,7 @@ export const KeptOnDevice = ({ desk, notes: typed, onDiscardNotes, onAdd }: Prop
     let isGone = false
     desk.kept().then(
       (known) => !isGone && setKept(known),
-      // What was typed is shown all the same.
+      // What was typed is shown anyway.
       () => !isGone && setKept({ photos: [], entered: NO_SIGN_OFF }),
     )
     return () => {

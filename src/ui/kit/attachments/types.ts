@@ -24,7 +24,7 @@ export type AttachmentDesk = {
   picture(id: string): Promise<Blob | null>
 }
 
-/** What completing a job tells beside that it is done. */
+/** What completing a job reports besides that it is done. */
 export type Completion = {
   /** Without blanks around them; empty where there are none. */
   notes: string

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { TextField, type TextFieldProps } from '../text-field'
 
-/** One of what a combobox offers; `detail` tells those of one name apart. */
+/** An option of a combobox; `detail` distinguishes those with the same name. */
 export type ComboboxOption = { key: string; text: string; detail?: string }
 
 /** What is offered for the words typed, and how many more there are. */

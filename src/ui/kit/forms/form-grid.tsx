@@ -14,7 +14,7 @@ type SpanProps = {
   children: ReactNode
 }
 
-/** A field that takes so many of the six columns. */
+/** A field that takes this many of the six columns. */
 export const Span = ({ of, onPhone = 6, children }: SpanProps) => (
   <chakra.div
     gridColumn={{ base: 'span var(--on-phone)', sm: 'span var(--of)' }}

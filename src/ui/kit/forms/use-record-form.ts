@@ -61,7 +61,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   /** What was saved, and what was typed when it was sent; null once the form continues from it. */
   const [saved, setSaved] = useState<{ record: R; typed: Form } | null>(null)
   const lastMet = useRef<R | null>(null)
-  /** What was sent last. Where it is there by then, as its answer alone was lost, it is asked for again: its Undo takes it back. */
+  /** What was sent last. If only its answer was lost and it was done, it is sent again, so that its Undo takes it back. */
   const attempt = useRef<{ edit: Edit<Output, R> | null; typed: Form } | null>(null)
   const question = useRef<HTMLDivElement>(null)
 

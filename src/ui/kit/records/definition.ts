@@ -31,7 +31,7 @@ export type RecordColumn<R> = {
   under?: (record: R) => string
 }
 
-/** What is asked before something is done: the question, what will follow, and the word on the button. */
+/** The question before something is done: the question itself, what will follow, and the word on the button. */
 export type Question = { title: string; consequence: string; confirm: string }
 
 /** What can be done with a record, and its words. */
@@ -45,7 +45,7 @@ export type RecordAction<R> = {
   /** `Failed to update job status` */
   failure: string
   judge: (record: R, context: RecordContext) => ActionVerdict
-  /** Asked before it is done to so many records; `RecordQuestion` asks it. */
+  /** The question before it is done to this many records; `RecordQuestion` shows it. */
   asks?: (count: number) => Question
   /** Allows it to be the one button that leads a row, where it is the next step or the first available action. */
   icon?: ComponentType
@@ -57,7 +57,7 @@ export type RecordAction<R> = {
   key?: string
   /** Offered for several records at once. */
   bulk?: true
-  /** It is about so many records together: offered for a selection of exactly that many, and nowhere else. */
+  /** It is about this many records together: offered for a selection of exactly that many, and nowhere else. */
   needs?: number
   tone?: 'danger'
   /**
@@ -65,7 +65,7 @@ export type RecordAction<R> = {
    * button that stays while it is off.
    */
   page?: 'menu' | 'none' | 'always'
-  /** People for whom this is false don't meet the action at all. */
+  /** People for whom this is false don't see the action at all. */
   offered?: (actor: Actor) => boolean
 }
 
@@ -92,7 +92,7 @@ type KeptBack<Show> = { kind: string; hint: string; label: string; show: Show }
 /** What an area says about its records once; table, cards, toolbar, bulk bar, menus and export follow from it. */
 export type RecordsInput<R, C extends string, Column extends string, F> = {
   noun: readonly [one: string, many: string]
-  /** The few letters that tell records apart: `JOB-1017`. */
+  /** The short number that distinguishes records: `JOB-1017`. */
   short: (record: R) => string
   title: (record: R) => string
   columns: Readonly<Record<Column, RecordColumn<R>>>
@@ -203,7 +203,7 @@ export const namePhrase = <R>(words: Words<R>, records: readonly R[]): string =>
   return only !== undefined && second === undefined ? words.name(only) : countText(words, records.length)
 }
 
-/** So many are named; the others are counted. */
+/** How many are named; the others are counted. */
 const NAMED = 5
 
 /** `Linda Achterberg, Ruth Feldman`, `… and 3 more`: what a question is about. */

@@ -26,7 +26,7 @@ type Props<R> = {
     edit: string | null
     remove: (record: R) => string | null
   }
-  /** What is asked before one is deleted, beside its name. */
+  /** The consequence of deleting one, shown beside its name. */
   consequence: string
   remove: (record: R) => Promise<Outcome>
   /** Opens the form of a record; of a new one for null. */

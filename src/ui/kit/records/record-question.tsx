@@ -23,7 +23,7 @@ type Stop = { reason: string; way: { label: string; to: Address; search?: Record
 type RecordQuestionProps<R extends { id: number }, C extends string> = {
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>
   actions: RecordActions<R, C>
-  /** Carries out on one record what is asked about. */
+  /** Does to one record what the question is about. */
   command: (record: R) => Promise<Outcome>
   stops?: Stops<R>
   note?: Note<R>

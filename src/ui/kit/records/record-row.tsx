@@ -91,7 +91,7 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
 }
 export const RecordRow = memo(Row) as typeof Row
 
-/** A cell's content; while an action is under way the status says so. */
+/** A cell's content; while an action is under way the status shows it. */
 const cellOf = <R,>(column: ShownColumn<R>, { definition, context, record, activity }: RowProps<R>): ReactNode => {
   if (column.id === definition.statusColumn && activity?.busy)
     return <span className="busy">{definition.actions.find(({ id }) => id === activity.busy)?.busyLabel}</span>

@@ -175,7 +175,7 @@ test('a second click, given before the first one is drawn, does nothing; a click
     )
   }
   const { press, settle } = await mounted(<Screen />)
-  // when it is asked for twice at once, ends, and is asked for again
+  // when it is requested twice at once, ends, and is requested again
   await press('polish twice')
   const atOnce = ends.length
   await settle(() => ends[0]?.())

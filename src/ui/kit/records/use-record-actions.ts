@@ -197,7 +197,7 @@ type Given<R, C extends string> = {
   dismiss?: (record: R) => void
   /** The screen itself says what waits for the network. */
   showsWaiting?: boolean
-  /** Called when something is asked first, so that what the question is about can be loaded. */
+  /** Called when a question opens, so that what it is about can be loaded. */
   onAsking?: (() => void) | undefined
 }
 
@@ -319,7 +319,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     dismiss(dismissed?: Notice<C>) {
       setNotices((old) => without(old, (notice) => dismissed === undefined || notice === dismissed))
     },
-    /** Carries an action out, once where it is asked for twice, or asks about it first. */
+    /** Carries an action out, once even if it is requested twice, or asks about it first. */
     act(what: C, records: readonly R[]) {
       const [first] = records
       const lead: Lead<R> | undefined = leads[what]

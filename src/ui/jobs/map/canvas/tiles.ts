@@ -5,7 +5,7 @@ export type Tiles = { address: string; credit: string }
 
 /** A server that has sent nothing by then is not waited for any longer, in ms. */
 const AT_LATEST = 5_000
-/** So many failures before the first tile, and there is no server. */
+/** After this many failures before the first tile, there is no server. */
 const MOST_FAILURES = 3
 
 /**
