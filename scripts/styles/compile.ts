@@ -257,7 +257,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
   return { compile }
 }
 
-/** Every choice of variants; none of one that has no default is a choice too. */
+/** Every choice of variants; where a variant has no default, choosing none counts too. */
 const kindsOf = ({ variants = {}, defaultVariants = {} }: Recipe): Record<string, string>[] =>
   Object.entries(variants).reduce<Record<string, string>[]>(
     (kinds, [variant, options]) =>

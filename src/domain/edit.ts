@@ -35,7 +35,7 @@ const areRows = (was: unknown, now: unknown, mine: unknown): boolean =>
 
 type Scalar = string | number
 
-/** A list of words or ids, none of them twice: what is in it counts, each for itself. */
+/** A list of words or ids, none of them twice: only its members matter, each separately. */
 const isSet = (value: unknown): value is readonly Scalar[] =>
   Array.isArray(value) &&
   value.every((each) => typeof each === 'string' || typeof each === 'number') &&

@@ -17,7 +17,7 @@ export const amountNumber = (typed: string, currency: Currency): number =>
 
 type Typed<Output> = v.GenericSchema<string, Output>
 
-/** A typed amount in the currency of its record: one that names another currency is refused, not taken for so much of this one. */
+/** A typed amount in the currency of its record: one that names another currency is refused, not taken for the same number of this one. */
 export const amountTypedIn = <Output>(currency: Currency, typed: Typed<Output>) =>
   v.pipe(v.string(), v.regex(OWN_SIGNS[currency], `Use an amount in ${currency}, not in another currency`), typed)
 

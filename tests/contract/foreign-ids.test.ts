@@ -81,7 +81,7 @@ test('nor is it where a client, a property or a job of one’s own is sent with 
     '422 This property was deleted or is someone else’s.',
   ])
 
-  // Whose something is, the address says and not the body.
+  // The address decides whose something is, not the body.
   const theirs = { id: 1, client_id: 1, business_id: 1 }
   const [place] = client.properties
   await ask(createClient, {

@@ -11,7 +11,7 @@ import { type Answered, openOffice, type Person, signIn } from './office'
 const ROLES = ['owner', 'manager', 'leader', 'tech', 'billing', 'home'].map((name) => `${name}@greenvalley.demo`)
 const PEOPLE = [...ROLES, 'admin@groundwork.demo']
 
-/** Luis Ortega, who signs in as the technician; Mia Chen, whom no one signs in as. */
+/** Luis Ortega, who signs in as the technician; Mia Chen, who has no sign-in. */
 const LUIS = 2
 const MIA = 3
 /** Helen Brandt, who signs in as the property owner; and another client. */

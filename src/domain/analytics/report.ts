@@ -93,5 +93,5 @@ export const reportOn = (all: readonly Entry[], period: Period, day: Day): Count
 export const growthOf = ({ value, before }: Figure): number | null =>
   before === 0 ? null : Math.round(((value - before) / before) * 100)
 
-/** What is counted of each on average, in whole ones; null where there is none. */
+/** The average of what is counted, in whole ones; null where there is nothing to count. */
 export const averageOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))

@@ -2,7 +2,7 @@ import type { Currency } from '../account/vocabulary'
 import { amountNumber } from '../typed-amount'
 import { numberTyped } from '../typed-number'
 
-/** A cost, what is put on it, and the price that comes of both, as they are typed. */
+/** A cost, the markup on it, and the resulting price, as they are typed. */
 export type LinkedPrice = { cost: string; markup: string; price: string }
 
 /** What the price is in, and its decimals. */

@@ -1,4 +1,4 @@
-/* The words that the address of the page knows. Others are in `words.ts`, so that the start does without them. */
+/* The words that the address of the page knows. Others are in `words.ts`, so that the start need not load them. */
 
 /** CAT-05 */
 export const PRICING_TYPES = ['per_sqft', 'fixed', 'custom'] as const

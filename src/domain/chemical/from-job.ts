@@ -26,7 +26,7 @@ export const licenseOf = (name: string, applications: readonly Application[]): s
     ?.applicator_license_number ?? ''
 
 type Known = {
-  /** The property that the job is at; null where it is at none of the list. */
+  /** The property that the job is at; null where it isn't one of the list. */
   propertyId: number | null
   actor: Pick<Actor, 'crew_member_id'>
   crew: readonly CrewMember[]

@@ -6,7 +6,7 @@ export const lastPropertyRefusal = (others: number): string | null =>
 
 type Owned = Pick<Property, 'id' | 'client_id'>
 
-/** Those of the properties to be deleted that would leave their client without one: where all of a client's are to go, the last of them. */
+/** The properties being deleted that would leave their client without one: where all of a client's are deleted, the last of them. */
 export const lastOnes = <P extends Owned>(going: readonly P[], all: readonly Owned[]): P[] =>
   going.filter((property, index) => {
     const isAlso = ({ client_id }: Owned) => client_id === property.client_id

@@ -51,7 +51,7 @@ export const equipmentServiceSchema = v.object({
 })
 export type EquipmentService = v.InferOutput<typeof equipmentServiceSchema>
 
-/** Something that went wrong. A service on that day or later has seen to it. */
+/** Something that went wrong. A service on that day or later counts as its repair. */
 export const equipmentFaultSchema = v.object({
   id,
   business_id: id,
@@ -81,7 +81,7 @@ export type DoneService = {
   job: { id: number; job_number: string } | null
 }
 
-/** A fault, and whether a service has seen to it. */
+/** A fault, and whether a service has repaired it. */
 export type KnownFault = { id: number; occurred_on: Day; description: string; serviced: boolean }
 
 /** The open job for equipment. */

@@ -24,7 +24,7 @@ export type Health = {
 /** The most that each part can take: together all of the score. */
 export const MOST = { age: 0.4, service: 0.25, use: 0.1, faults: 0.25 } as const satisfies Record<HealthKind, number>
 
-/** What a fault takes while no service has seen to it, and afterwards. */
+/** What a fault takes until a service has repaired it, and afterwards. */
 const OPEN_FAULT = 0.15
 const SERVICED_FAULT = 0.05
 /** How long a repaired fault counts. */
@@ -109,7 +109,7 @@ const hoursOn = (facts: HealthFacts, since: Day, today: Day): HealthPart => {
   return { kind: 'use', text, effect: useTakes(facts, days) }
 }
 
-/** Faults that no service has seen to, and those of two years that one has. */
+/** Faults that no service has repaired, and repaired ones of the last two years. */
 export const faultsOf = (
   facts: Pick<HealthFacts, 'services' | 'faults'>,
   today: Day,
@@ -150,7 +150,7 @@ const left = (effects: readonly number[]): number => hundredths(effects.reduce((
 /**
  * How equipment is on a day. It starts at 1. Age takes up to 0.40, all of it at the end of the expected life; a late service up to 0.25,
  * all of it once it is a whole interval late; the hours used since the last service up to 0.10, all of it when they are up; and faults up
- * to 0.25: 0.15 for each that no service has seen to, 0.05 for each of the last two years that one has. Each part is rounded to hundredths,
+ * to 0.25: 0.15 for each that no service has repaired, 0.05 for each repaired one of the last two years. Each part is rounded to hundredths,
  * so that the parts add up to the score.
  */
 export const healthOf = (facts: HealthFacts, today: Day): Health => {
@@ -168,7 +168,7 @@ export const healthOf = (facts: HealthFacts, today: Day): Health => {
 /** Below this equipment is likely to fail within a month. */
 export const FAILING = 0.4
 const MONTH_DAYS = 30
-/** With a fault that no service has seen to, equipment lasts no longer. */
+/** How long equipment lasts at most with a fault that no service has repaired. */
 const OPEN_FAULT_DAYS = 90
 /** Nothing lasts longer than this many days. */
 const LONGEST_DAYS = 40_000
@@ -200,8 +200,8 @@ const daysLeft = (facts: HealthFacts, today: Day): number => {
 }
 
 /**
- * When equipment is likely to fail if nothing is done: 30 days after its health falls below 0.40, and within 90 days of today while no
- * service has seen to a fault. Where health is below 0.40 already, within 30 days, the sooner the lower it is.
+ * When equipment is likely to fail if nothing is done: 30 days after its health falls below 0.40, and within 90 days of today while it has an
+ * open fault. Where health is below 0.40 already, within 30 days, the sooner the lower it is.
  */
 export const failureDay = (facts: HealthFacts, today: Day): Day => {
   const left = daysLeft(facts, today)

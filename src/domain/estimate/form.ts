@@ -103,7 +103,7 @@ const typedLine = (currency: Currency) =>
   })
 export type LineForm = v.InferInput<ReturnType<typeof typedLine>>
 
-/** What a discount is judged by: a line without a name has its price all the same. */
+/** What a discount is judged by: a line without a name has its price nevertheless. */
 const DISCOUNT_INPUTS = [
   ['line_items', '$', 'id'],
   ['line_items', '$', 'quantity'],

@@ -39,7 +39,7 @@ export type DispatchVerdict = { ok: true; note?: string } | { ok: false; because
 /** Where a job should go, and with whom. */
 export type Placement = {
   job: Job
-  /** All who are to do it; no one, where it is to wait for a crew. */
+  /** Everyone who should do it; empty where it should wait for a crew. */
   members: readonly CrewMember[]
   day: Day
   at: Stretch

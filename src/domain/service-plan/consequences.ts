@@ -53,7 +53,7 @@ export const scheduledLine = (first: Day | null, count: number): string => {
   return `Schedules ${counted(count, 'visit')} in the next four weeks, the first on ${formatDate(first)}.`
 }
 
-/** What has come of a plan. */
+/** The visits and charges of a plan so far. */
 export type Account = { visits: readonly PlanVisit[]; charges: readonly PlanCharge[] }
 
 const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): string[] => {

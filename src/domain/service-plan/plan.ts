@@ -26,7 +26,7 @@ export const planRowSchema = v.object({
   start_date: daySchema,
   /** The day from which its cycles are counted since it was billed in another one; null where that is its start. */
   billed_since: v.nullable(daySchema),
-  /** The due day of the next visit that is not scheduled yet; null where none is to come or the one before has to be done first. */
+  /** The due day of the next visit that is not scheduled yet; null where none will follow or the one before has to be done first. */
   next_visit_date: v.nullable(daySchema),
   /** When the next cycle falls due; null where none does. */
   next_billing_date: v.nullable(daySchema),
@@ -44,7 +44,7 @@ export const NEW_PLAN = { billed_since: null } satisfies Partial<PlanRow>
 
 /** What follows from a plan's visits and charges (PLAN-09). */
 const standing = {
-  /** The day of the next visit; null where none is to come. */
+  /** The day of the next visit; null where none will follow. */
   next_service_date: v.nullable(daySchema),
   total_services_completed: count,
   total_services_scheduled: count,

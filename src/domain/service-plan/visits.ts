@@ -104,7 +104,7 @@ export const progressOf = (visits: readonly PlanVisit[]) => ({
   total_services_scheduled: visits.filter(({ status }) => status !== 'cancelled').length,
 })
 
-/** The day of the next visit, scheduled or only due; null where none is to come. */
+/** The day of the next visit, scheduled or only due; null where none will follow. */
 export const nextServiceDate = (
   plan: Pick<PlanRow, 'status' | 'next_visit_date'>,
   visits: readonly PlanVisit[],

@@ -159,7 +159,7 @@ export const commanding = <T extends Types>(rule: Rule<T>) => {
         ([command, target]) => ({ guard: { type: 'asksFor', params: { command } }, target }) as const,
       ),
     },
-    /** For the root of the chart: what a person does about a failure, and what is heard from elsewhere. */
+    /** For the root of the chart: what a person does about a failure, and what is learned from elsewhere. */
     retry: { guard: 'hasFailed', target: '.retrying', actions: 'forgetFailure' },
     dismiss: { guard: 'isResting', actions: 'dismiss' },
     learned: {

@@ -2,7 +2,7 @@ import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
 import type { Keyed } from '../port'
 
-/** How far it was looked on for a better proposal. */
+/** How far the search for a better proposal has come. */
 export type ProposalSearch = {
   /** Slices beyond the usual course. */
   effort: number

@@ -25,7 +25,7 @@ export type Service = {
   late(): Promise<LateService>
 }
 
-/** What signing in does without. */
+/** What signing in doesn't need. */
 export type LateService = {
   routes: readonly Route[]
   /** All other routes; they load with the first request that none of these answers. */

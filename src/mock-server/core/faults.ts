@@ -35,7 +35,7 @@ type Planned = { pattern: string; status: number; body?: object }
 
 /** The faults as the server consults them round each request. */
 export type FaultPlan = Faults & {
-  /** The failure that meets this call before it is handled, if one does. @throws TypeError when no answer is to come. */
+  /** The failure that hits this call before it is handled, if there is one. @throws TypeError when there should be no answer. */
   before(call: Asked): Reply | undefined
   /** @throws TypeError when the answer should be lost. */
   after(call: Asked): void

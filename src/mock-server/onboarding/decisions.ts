@@ -72,8 +72,8 @@ const personChanges = async (user: UserRow, given: Given, store: Store): Promise
 type Beginning = { actor: Actor; user: { id: number }; businessId: number; body: Given }
 
 /**
- * The account step: the business becomes a customer, or stays the one it is. Once onboarding is finished it changes nothing any
- * more. @throws Refusal 409 for an address that is someone else's
+ * The account step: the business becomes a customer, or stays the one it is. Once onboarding is finished it no longer changes anything.
+ * @throws Refusal 409 for an address that is someone else's
  */
 export const begun = async (
   { actor, user, businessId, body }: Beginning,

@@ -5,7 +5,7 @@ import { authStateOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '../-context'
 import { useUser } from './use-user'
 
-/** Whose name was pressed, and whether their sign-in has started: anyone else is signed out first. */
+/** The person who was pressed, and whether their sign-in has started: anyone else is signed out first. */
 type Choice = { key: DemoUserKey; asked: boolean }
 
 /** Calls back once no one is signed in or being signed out anymore; right away if that is already true. */

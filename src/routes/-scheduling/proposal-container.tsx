@@ -15,7 +15,7 @@ import { useProposals } from './use-proposals'
 
 const NONE: readonly never[] = []
 
-/** The proposal over the calendar or the map, which the list of it does without. */
+/** The proposal over the calendar or the map, which its list doesn't need. */
 const LazyGhosts = lazyPart({
   name: 'The picture',
   load: () => import('./ghosts-container').then(({ GhostsContainer }) => GhostsContainer),

@@ -58,7 +58,7 @@ export type Pages = {
   /** How wide a text is on one line, in points. */
   width(text: string, style?: Style): number
   rule(y: number, from?: number): void
-  /** Begins a new page unless so much is left on this one; `head` is what comes first there. */
+  /** Begins a new page unless this much is left on this one; `head` is what comes first there. */
   room(height: number, head?: (pages: Pages) => void): void
   count(): number
 }

@@ -29,7 +29,7 @@ export type AnalyticsScreenProps = {
   billed: Record<BillingReport, Loadable<Report>> | null
   /** The report whose list is open, on the period of its bar. */
   listed: Loadable<Report>
-  /** Whose figures they are, for paper. */
+  /** The name for the head of a printed page. */
   businessName: string
   today: Day
   mayExport: boolean

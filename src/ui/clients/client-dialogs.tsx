@@ -136,7 +136,7 @@ type StatusDialogProps = {
 
 const STATUS_OPTIONS = wordOptions(CLIENT_STATUSES)
 
-/** Asks which status the clients are to have (CLI-07). */
+/** Asks which status to give the clients (CLI-07). */
 const StatusDialog = ({ object, clients, open, onSet, onClose }: StatusDialogProps) => {
   const [status, setStatus] = useState<ClientStatus>(clients[0]?.status ?? 'active')
   const choose = (typed: string) => setStatus(CLIENT_STATUSES.find((known) => known === typed) ?? status)

@@ -5,7 +5,7 @@ import { Button } from './button'
 type Line = { key: number; text: ReactNode; aside: ReactNode }
 
 type Props<R> = {
-  /** Whose they are: "Jobs of this client" */
+  /** The name of the list: "Jobs of this client" */
   label: string
   records: readonly R[]
   line: (record: R) => Line

@@ -6,7 +6,7 @@ import { DetailLines } from './detail-lines'
 import { TextLink } from './text-link'
 
 type Props = {
-  /** Whose they are: "Jobs of this client" */
+  /** The name of the list: "Jobs of this client" */
   label: string
   jobs: readonly Job[]
   today: Day

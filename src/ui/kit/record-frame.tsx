@@ -25,7 +25,7 @@ export type RecordPageProps<R, Own extends string = 'details'> = {
   asOf: AsOf
   tab: Own | 'history'
   onTab: (tab: Own | 'history') => void
-  /** Asked when the panel is closed, and when there is no record left to show. */
+  /** Called when the panel is closed, and when there is no record left to show. */
   onClose: () => void
   /** The drawer is up: something else may open over it. */
   onUp?: (() => void) | undefined

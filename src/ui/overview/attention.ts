@@ -7,7 +7,7 @@ import { type Viewer, withoutCrewOn } from './today'
 /** A job that is behind, and by how much. */
 export type LateJob = { job: Job; lateness: Lateness }
 
-/** What someone has to see to, each job once. */
+/** What needs someone's attention, each job once. */
 export type Attention = {
   /** Jobs of today that have a crew and are behind, the furthest first. */
   late: LateJob[]

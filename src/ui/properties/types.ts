@@ -88,7 +88,7 @@ export type PropertyFormProps = Pick<PropertiesSurroundings, 'actor' | 'commands
   clients: Loadable<readonly ClientOption[]>
   /** Adds a client out of what was typed, whose the property then is; null where this person may not. */
   onAddClient: ((typed: string, choose: (client: ClientOption) => void) => void) | null
-  /** Whose property a new one is, where that is known. */
+  /** The client of a new property, where that is known. */
   clientId: number | null
   /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<OwnedPropertyForm, ListedProperty> | null

@@ -93,7 +93,7 @@ const Form = ({ invitation, busy, failure, onSubmit, onEdit }: InvitationScreenP
 }
 
 type NoInvitationProps = {
-  /** Why there is none to accept. */
+  /** Why there is no invitation to accept. */
   reason: string
   /** Offered where asking again can help. */
   onRetry: (() => void) | undefined

@@ -77,7 +77,7 @@ export type ServicePlanCommands = {
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** What has come of a plan. */
+/** The visits and charges of a plan so far. */
 export type PlanAccount = { visits: readonly PlanVisit[]; charges: readonly ReadCharge[] }
 
 /** What every screen of plans knows of its surroundings. */

@@ -17,7 +17,7 @@ import { TopBar } from './top-bar'
 import { usePaletteKey } from './use-palette-key'
 import { UserBlock } from './user-block'
 
-/* Parts that the frame does without until someone opens them. */
+/* Parts that the frame does not need until someone opens them. */
 
 const LazyPalette = lazyPart({
   name: 'The search',

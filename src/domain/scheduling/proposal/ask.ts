@@ -16,9 +16,9 @@ export const isAskedFirst = (kind: ProposalKind): kind is ReplanKind =>
 export type ProposalAsk = {
   kind: ProposalKind
   date: Day
-  /** Whose day it is about, where someone is away or has a gap; of a pushed day whose work alone moves. */
+  /** The crew member it is about, where someone is away or has a gap; of a pushed day, the only one whose work moves. */
   member_id: number | null
-  /** Of a pushed day: the crew whose work alone moves. */
+  /** Of a pushed day: the only crew whose work moves. */
   crew_id?: number | null | undefined
   /** Of a pushed day: only work that rain stops. */
   rain_only: boolean

@@ -212,7 +212,7 @@ export const useImport = (given: ImportDialogProps) => {
       () => (chosen ? table.rows.filter((row) => hasLostZero(row, chosen.matching)).length : 0),
       [chosen, table],
     ),
-    /** Rows with a ZIP code that looks odd, which keeps none of them from being imported. */
+    /** Rows with a ZIP code that looks odd, which can be imported nevertheless. */
     oddZips: useMemo(
       () => judged.flatMap(({ line, client }) => (client && zipsOf(client).some(zipWarning) ? [line] : [])),
       [judged],

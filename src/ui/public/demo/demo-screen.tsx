@@ -6,7 +6,7 @@ import { TextLink } from '@/ui/kit/text-link'
 import { DemoPerson } from './demo-person'
 
 export type DemoScreenProps = {
-  /** Whose sign-in is under way. */
+  /** The person being signed in. */
   entering: DemoUserKey | null
   /** Why the last one failed (AUTH-07). */
   error: string | null

@@ -5,7 +5,7 @@ import { counted } from '@/domain/wording'
 import type { Lights } from '@/ui/kit/lights'
 import { type Clusters, clusterPins, type Spot } from './clusters'
 
-/** Beyond what is seen so much more is drawn, so that a short drag finds its pins there. */
+/** How much is drawn beyond the visible part, so that a short drag finds its pins there. */
 const MARGIN = 0.15
 /** How wide a cluster is by how many jobs are in it, in px. */
 const SIZES = [
