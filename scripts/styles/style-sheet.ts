@@ -14,8 +14,8 @@ export type Recipe = { variants?: Record<string, Record<string, object>>; defaul
 export type Rule = { name: string; css: string }
 
 /**
- * The layers of the style sheet, weakest first. What a caller hands on to a part of the kit beats what the part says of itself; what a
- * part that is made of parts says beats theirs. Styles of elements are in none, and beat all of these.
+ * The layers of the style sheet, weakest first. Styles that a caller passes to a part of the kit override the part's own; in a part made of
+ * other parts, its styles override theirs. Styles of elements are in no layer, and override all of these.
  */
 const LAYERS = ['reset', 'base', 'tokens', 'recipes', 'passed'] as const
 

@@ -123,8 +123,8 @@ export const createTargets = (modules: Modules) => {
   }
 
   /**
-   * Style attributes of a component that neither takes them under their name nor hands them on in a way that can be followed: no one
-   * would turn these into a class.
+   * Style attributes of a component that neither takes them under their name nor hands them on in a way that can be followed: nothing would turn
+   * these into a class.
    */
   const strayStyles = (
     module: Module,

@@ -91,9 +91,8 @@ type Written<Entity, Fields> = {
 type Edited<Changed, Was> = { changed: Changed; was: Was }
 
 /**
- * The one description of how an entity travels: the domain's schema, and the fields that differ on the wire. `wire` reads what a back
- * end sends into the entity and leaves out what it does not know; `write` makes what a back end sends, and passes on what is not
- * the schema's.
+ * The one description of an entity on the wire: the domain's schema, and the fields that differ. `wire` reads what a back end sends into the
+ * entity and leaves out unknown fields; `write` produces what a back end sends, and passes on fields that are not in the schema.
  */
 export const codec = <
   const Entries extends v.ObjectEntries,

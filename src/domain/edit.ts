@@ -42,8 +42,8 @@ const isSet = (value: unknown): value is readonly Scalar[] =>
   new Set(value).size === value.length
 
 /**
- * Two edits of a set as one: what either side added is in it, what either side removed is not. Null where together they would leave
- * nothing of it, which neither side asked for.
+ * Merges two edits of a set: what either side added is in it, what either side removed is not. Null where together they would leave it empty,
+ * which neither side wanted.
  */
 export const mergedSet = <E extends Scalar>(was: readonly E[], now: readonly E[], mine: readonly E[]): E[] | null => {
   const kept = mine.filter((each) => now.includes(each) || !was.includes(each))

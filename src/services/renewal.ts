@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
- * What happened in the business, by name. A query says in its `meta` which of these make its answer old. The queries of an area add
+ * What happened in the business, by name. A query lists in its `meta` which of these make its answer outdated. The queries of an area add
  * their own by `declare module '../renewal'`.
  */
 export interface Topics {

@@ -11,7 +11,7 @@ import { preparedFor } from './requests'
 
 /*
  * The owner of one business asks under their own business, where the path lets them in, with the ids of another one's records in the
- * path, the query or the body: for them these are not there.
+ * path, the query or the body: for them these must not exist.
  */
 
 const openOffice = officesPerTest()

@@ -81,7 +81,7 @@ const changeTo = async (page: Page, theme: Theme) => {
 /**
  * Expects axe to find nothing wrong with a screen as it is now, in the colors it was opened in and then, by what depends on them, in the
  * other ones, which it keeps.
- * The page has to have been opened after `prefer`. Rules in `except` are not asked; who gives one says why.
+ * The page has to have been opened after `prefer`. Rules in `except` are not checked; callers say why.
  */
 export const expectNoFindings = async (page: Page, screen: string, except: readonly string[] = []): Promise<void> => {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -112,7 +112,7 @@ export const expectItFits = async (page: Page, screen: string): Promise<void> =>
 
 /**
  * Opens screens of one area one after the other, by name; of each, axe finds nothing wrong in either theme, and it fits a width of 320 pixels.
- * Rules in `except` are not asked of the screen of that name; who gives one says why.
+ * Rules in `except` are not checked for the screen of that name; callers say why.
  */
 export const expectScreensPass = async (
   page: Page,

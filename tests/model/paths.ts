@@ -102,7 +102,7 @@ const shownBy = ({ machine, model }: CatalogueEntry) => {
 
 /**
  * A few paths that together take every transition of the machine, from every state and to every state that the model knows for it, with
- * every event and every answer. Their number is of the order of the transitions.
+ * every event and every answer. Their number is roughly that of the transitions.
  */
 export const edgePaths = (entry: CatalogueEntry): Path[] => covering(everyEdgePath(entry), shownBy(entry))
 

@@ -31,8 +31,8 @@ type Placed = Pick<Application, 'job_id' | 'property_id'>
 type Place = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>
 
 /**
- * Which applications an actor sees: all of the business for those who manage chemicals; for others those of their own jobs, and those at the
- * properties where these are, because no one may walk onto a treated lawn unwarned.
+ * Which applications an actor sees: those who manage chemicals see all of the business; others see those of their own jobs, and those at the
+ * properties of their jobs, because no one may walk onto a treated lawn unwarned.
  */
 export const seesApplication = (
   actor: Actor,

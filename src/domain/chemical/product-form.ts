@@ -10,8 +10,8 @@ const { entries } = chemicalProductSchema
 const RATE = 'Use a rate like 1.5 fl oz per 1,000 sq ft'
 
 /**
- * The form of a chemical product as typed in, a `ChemicalProductDraft` out (CHEM-07). Whether its name is taken, the back end says: where
- * an answer was lost, the product that has it may be this one.
+ * The form of a chemical product as typed in, a `ChemicalProductDraft` out (CHEM-07). Only the back end checks whether its name is taken: where
+ * an answer was lost, the product with that name may be this one.
  */
 export const chemicalProductFormSchema = v.object({
   name: v.pipe(text(LONGEST.name), v.nonEmpty('Name is required')),

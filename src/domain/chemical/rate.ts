@@ -26,8 +26,7 @@ export const rateIn = (text: string): LabelRate | null => {
 const isInUnitOf = (label: LabelRate, { unit }: LabelRate): boolean => unit === '' || plain(unit) === plain(label.unit)
 
 /**
- * Whether a rate is above the most that a label allows. A rate in another unit than the label's can't be compared: it is not said to be
- * above.
+ * Whether a rate is above the most that a label allows. A rate in another unit than the label's can't be compared, and doesn't count as above.
  */
 export const isAboveLabel = (typed: string, label: LabelRate | null): boolean => {
   const rate = rateIn(typed)

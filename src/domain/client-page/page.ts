@@ -12,8 +12,7 @@ import { pageBusiness } from './business'
 import { declineReason, questionText } from './question'
 
 /*
- * A client's own page, as its link shows it. Amounts are cents. Nothing here says what work costs the business, or what its people note for
- * each other.
+ * A client's own page, as its link shows it. Amounts are cents. It contains no internal costs and no internal notes.
  */
 
 const pageEstimateLine = v.pick(estimateLineSchema, [

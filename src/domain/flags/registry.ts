@@ -98,8 +98,8 @@ export type FlagSources = {
 }
 
 /**
- * Lays the sources over each other, the later the stronger: defaults, remote map, local overrides, the production host's own rule. A flag
- * that is switched by one of the last two is on or off for everyone, whatever its groups and its share.
+ * Layers the sources, the later ones taking precedence: defaults, remote map, local overrides, the production host's own rule. A flag that is
+ * switched by one of the last two is on or off for everyone, whatever its groups and its share.
  */
 export const composeFlags = ({ environment, onProductionHost, remote, overrides }: FlagSources): FlagMap => {
   const flags: Record<string, Flag> = { ...defaultFlags(environment) }

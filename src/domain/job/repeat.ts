@@ -60,8 +60,8 @@ export const visitDays = (first: Day, plan: RepeatPlan): Day[] =>
 type Repeatable = Pick<Job, 'repeat_id' | 'status' | 'scheduled_date' | 'assigned_crew_members' | 'client_id'>
 
 /**
- * Whether this job can be the first visit of a repeat. That makes jobs and changes this one, so who does it may create jobs and edit
- * this one.
+ * Whether this job can be the first visit of a repeat. That creates jobs and changes this one, so it takes permission to create jobs and to
+ * edit this one.
  */
 export const judgeRepeat = (actor: Actor, job: Repeatable, today: Day): Verdict => {
   if (!mayCreateJobs(actor)) return notPermitted('Your role can’t create jobs.')

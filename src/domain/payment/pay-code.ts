@@ -1,6 +1,6 @@
 /**
- * What can go wrong when a card pays an invoice, by codes that stay when the words change. Those of the card are Stripe's own; a failure
- * carries one in its details.
+ * What can go wrong when a card pays an invoice, by codes that stay the same when the messages change. Those of the card are Stripe's own; a
+ * failure carries one in its details.
  */
 export const PAY_CODES = [
   ...(['card_declined', 'expired_card', 'payment_intent_authentication_failure'] as const),

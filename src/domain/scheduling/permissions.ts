@@ -45,8 +45,8 @@ export const maySeeBookings = (actor: Actor, memberId: number): boolean =>
   maySeeWholeCrew(actor) || actor.crew_member_id === memberId
 
 /**
- * A crew member as the actor is shown them. Colleagues don't see what someone earns, where they live and why they are away; clients see
- * who comes to them, and nothing of their hours.
+ * A crew member as the actor sees them. Colleagues don't see someone's pay, home or reasons for absence; clients see who comes to them, but
+ * nothing of their hours.
  */
 export const crewMemberShownTo = (actor: Actor, member: CrewMember): CrewMember => {
   if (maySeeWholeCrew(actor) || actor.crew_member_id === member.id) return member

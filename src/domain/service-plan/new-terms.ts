@@ -17,8 +17,8 @@ const hasNewRhythm = (before: PlanTerms, after: PlanTerms): boolean =>
 export type VisitsByTerms = { kept: PlanVisit[]; off: PlanVisit[]; patch: Partial<Pick<PlanRow, 'next_visit_date'>> }
 
 /**
- * What new terms do to the visits of a plan. Where they change how often it is, visits whose due days are no longer among its days are called
- * off; counted from completion, only the first one stays. A plan that rests has no visits to come.
+ * What new terms do to the visits of a plan. If they change its frequency, visits whose due days no longer fit are cancelled; when counted from
+ * completion, only the first one stays. A paused plan has no upcoming visits.
  */
 export const visitsByTerms = (
   before: PlanRow,

@@ -98,8 +98,8 @@ export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
    */
   rests?(snapshot: SnapshotFrom<M>): boolean
   /**
-   * What waits for the network, as `waitingForNetwork` makes it. Without it every call that gets no answer is the machine's to deal with,
-   * as it must be where a person has to be there: money, signing in.
+   * What waits for the network, as `waitingForNetwork` makes it. Without it the machine itself handles every call without an answer, as it must
+   * where a person has to be present: money, signing in.
    */
   outbox?: OutboxKind
   /** How entries of older versions are read today. */

@@ -22,8 +22,8 @@ export const waitingForNetwork = ({ network, services, presume }: Given): Outbox
 })
 
 /**
- * What a person asked a flow for and the network has kept from being done; the same one until that changes. What is sent in the meantime with
- * an `id` waits behind it, if the flow would take it in the state that is expected by then.
+ * What a person asked a flow for while the network was gone; the same object until that changes. What is sent in the meantime with an `id`
+ * waits behind it, if the flow would take it in the state expected by then.
  */
 export const outboxOf = ({ carrier }: Pick<Flow, 'carrier'>): Outbox => carrier?.outbox() ?? EMPTY_OUTBOX
 

@@ -69,9 +69,9 @@ const NOTHING_BEGUN = {
 } as const
 
 /**
- * Paying an invoice by card (PAY-02, PAY-03): the provider takes the card in, the back end begins the payment, the provider charges the
- * card, its holder may have to confirm, and the back end says what became of it. Every try is a payment of its own, which gives up the one
- * before it, so that a late answer charges no one twice. No state, event or context holds anything that was typed, nor the payer's secret.
+ * Paying an invoice by card (PAY-02, PAY-03): the provider takes the card in, the back end begins the payment, the provider charges the card, its
+ * holder may have to confirm, and the back end reports the outcome. Every try is a payment of its own, which gives up the one before it, so
+ * that a late answer charges no one twice. No state, event or context holds anything that was typed, nor the payer's secret.
  */
 export const invoicePaymentMachine = setup({
   types: { context: {} as PaymentContext, events: {} as PaymentEvent },

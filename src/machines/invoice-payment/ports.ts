@@ -30,8 +30,8 @@ export type Settlement = {
 type OfIntent = Keyed & { payment_intent_id: string; order: PaymentOrder }
 
 /**
- * The services of paying an invoice by card. What proves a payer to the provider never comes out of them: it is kept in memory under the
- * payment's id, and asked for again under the same key where a reload has lost it. Each rejects with a plain `Failure`.
+ * The services of paying an invoice by card. The secret that proves a payer to the provider never leaves them: it is kept in memory under the
+ * payment's id, and requested again under the same key if a reload has lost it. Each rejects with a plain `Failure`.
  */
 export type PaymentPorts = {
   /** Hands the form over to the provider. @throws Failure "Your card was declined." and the like */

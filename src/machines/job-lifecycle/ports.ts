@@ -7,7 +7,7 @@ type InBusiness = Keyed & { business_id: number }
 type OfJob = InBusiness & { job_id: number }
 
 /**
- * The services of a job's life. Each resolves with what a life needs of the job as it is afterwards (no name and no
+ * The services of a job's life. Each resolves with what the flow needs of the job as it is afterwards (no name and no
  * address gets into the log), and rejects with a plain `Failure`.
  * `src/services/jobs` fills them.
  */

@@ -103,8 +103,8 @@ const sessionEnded: Command<With<EndSessionArgs>, number> = {
 }
 
 /**
- * The facts with which the account's deletion is planned, or cancelled: the person's own, and for its owner that of the business too, so
- * that both histories have it.
+ * The facts that plan the account's deletion, or cancel it: the person's own, and for an owner that of the business too, so that both
+ * histories have it.
  */
 const deletionSet = (asked: Asker, at: Instant | null, store: Store): Decided[] => {
   const { person, business } = rowsOf(asked, store)

@@ -70,8 +70,8 @@ export const firstCompletion = async (
 }
 
 /**
- * The jobs that were completed on the days asked for, by the business's clock, with that day. Read off the facts (X-49): all of them the
- * first time, and from then on those that came since.
+ * The jobs that were completed on the requested days, by the business's clock, with that day. Read from the facts (X-49): all of them the
+ * first time, and from then on only newer ones.
  */
 export const completedOn = async (
   isAsked: (day: Day) => boolean,

@@ -49,8 +49,8 @@ export type RecordRules<R> = {
   /** Path of the page that shows it; null where none does. */
   page(row: R): string | null
   /**
-   * Why a row can't go, whether it is deleted or its making is undone; null when it can. `left` is what there is without it and all that
-   * goes with it.
+   * Why a row can't be removed, whether it is deleted or its creation is undone; null when it can. `left` is what remains without it and all
+   * that is removed with it.
    */
   removal?(row: R, left: Reader): string | null
   /** The record that it is a part of, whose history includes its facts: a property's client. */

@@ -9,9 +9,8 @@ export const SCENARIOS = ['demo', 'large'] as const
 export type ScenarioName = (typeof SCENARIOS)[number]
 
 /**
- * What the database was last filled with: facts before `position` belong to an earlier demo. `seeds` is the version of the sample data,
- * `seeded` how many facts it brought. `offset` is how far the clock was ahead of real time, in ms: a day that comes because someone
- * moved the clock is theirs to see, and brings no new sample data.
+ * What the database was last filled with: facts before `position` belong to an earlier demo. `seeds` is the version of the sample data, `seeded` how
+ * many facts it brought. `offset` is how far the clock was ahead of real time, in ms: a day reached by moving the clock brings no new sample data.
  */
 export type Planting = {
   position: number

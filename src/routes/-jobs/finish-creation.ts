@@ -43,7 +43,7 @@ const readLeft = ({ write: [kind, , ...rest] }: LeftWrite) => {
 
 /**
  * Finishes the creation of a job that a closed page left, under the key it was sent with: a job that is made already is not made again.
- * Where it is refused by now, what was typed is in the form once more.
+ * If it is refused, what was typed is in the form again.
  */
 export const finishCreation = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
   const { workspace, actor, clock, showJob } = deps

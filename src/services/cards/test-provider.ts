@@ -42,8 +42,8 @@ export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCar
 }
 
 /**
- * The embedded test provider (BILL-02): a form of plain elements whose values are nowhere but in its own inputs. A form that is
- * submitted again unchanged is the same card, so that trying again after a lost answer adds none twice.
+ * The embedded test provider (BILL-02): a form of plain elements whose values are nowhere but in its own inputs. A form that is submitted again
+ * unchanged counts as the same card, so that retrying after a lost answer doesn't add it twice.
  */
 export const createTestProvider = ({ clock, newId, intents = createTestIntents() }: Deps): CardProvider => {
   let open: { form: DrawnForm; nonce: string } | null = null

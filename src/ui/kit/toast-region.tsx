@@ -55,8 +55,8 @@ const settingsOf = ({ title, description, kind = 'success', undo, about, open, a
 })
 
 /**
- * Shows one more, at once: the oldest goes where there are too many. The toaster's own limit would keep the new one and its Undo back
- * until the others have gone, and show one that is updated in the meantime twice.
+ * Shows one more toast right away, and removes the oldest where there are too many. The toaster's own limit would hold the new one and its Undo
+ * back until the others are gone, and show one that is updated in the meantime twice.
  */
 const create = (settings: Parameters<typeof toaster.create>[0]): string => {
   const open = toaster.getVisibleToasts()

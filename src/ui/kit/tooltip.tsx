@@ -28,8 +28,8 @@ type Child = {
 }
 
 /**
- * A line of help on hover and focus; Escape puts it away. The child must be able to take the focus. Made here and not of Chakra's
- * parts, which bring 30 KB with them and a machine for every button (ADR 0008).
+ * A line of help on hover and focus; Escape puts it away. The child must be able to take the focus. Not built from Chakra's parts, which would add 30
+ * KB and a machine for every button (ADR 0008).
  */
 export const Tooltip = ({ content, children }: { content: ReactNode; children: ReactElement<Child> }) => {
   const id = useId()

@@ -121,8 +121,8 @@ export const AppShell = (props: AppShellProps) => {
 }
 
 /**
- * Leads keyboard and screen reader to the content when another page is shown, as a page load would. Not before it is: a panel that is
- * still open on the page before would lose the focus and take itself for closed.
+ * Moves keyboard and screen reader to the content when another page is shown, as a page load would. Not before it is shown: a panel that is
+ * still open on the previous page would lose the focus and consider itself closed.
  */
 const useFocusOnNewPage = (path: string) => {
   const content = useRef<HTMLElement>(null)

@@ -11,7 +11,7 @@ export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
 
 /**
  * A client as an import sends it: a new one, or what is known of the one it `fills`. A new one that looks like a client who is there
- * already is added only `anyway`.
+ * already is added only with `anyway`.
  */
 export type ClientToImport = ImportedClient & {
   /** The row of the file that it begins with. */

@@ -102,8 +102,8 @@ const isInTurn = (jobs: readonly Job[]): boolean => {
 }
 
 /**
- * Each crew's round of the day in its cheapest order. No one gets another job, no crew begins earlier than planned, and what is done no one
- * knows where stays.
+ * Each crew's round of the day in its cheapest order. No one gets another job, no crew begins earlier than planned, and jobs at unknown places
+ * stay where they are.
  */
 const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const days = [ask.date]

@@ -129,8 +129,8 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       return found
     },
     /**
-     * The cheapest places of visits that are done together: the first by someone who is able to do it, the others by anyone of theirs.
-     * Null where that costs `limit` or more.
+     * The cheapest places of visits that are done together: the first by someone who is able to do it, the others by anyone in their crew. Null
+     * where that costs `limit` or more.
      */
     cheapestTogether(together: readonly number[], limit: number): Place[] | null {
       const [leader = 0, ...others] = together

@@ -9,8 +9,8 @@ const regretOf = ([first, second, third]: readonly Place[], limit: number): numb
   first ? (second?.cost ?? limit) + (third?.cost ?? limit) - 2 * first.cost : Number.NEGATIVE_INFINITY
 
 /**
- * Places all tasks for a beginning: those of several people first, then again and again the one whose best place is better than its second
- * and third by most. Answers with those that found none.
+ * Places all tasks for a start: first those of several people, then repeatedly the one whose best place is better than its second and third
+ * by most. Returns those that found none.
  */
 export const placeByRegret = ({ visits }: RoundsProblem, { tasks, table, pricing }: Desk): number[] => {
   const limitOf = (task: number) => visits[tasks[task]?.[0] ?? 0]?.leftOut ?? 0

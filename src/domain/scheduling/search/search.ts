@@ -35,8 +35,8 @@ const courseFor = (visits: number): Course => ({
 const countOfFree = ({ visits }: RoundsProblem): number => visits.filter(({ pinned }) => pinned === null).length
 
 /**
- * Searches for good rounds: begins with the visits placed by regret, then takes some out and puts them back in again and again. The plan
- * after a slice follows from the problem and the number of the slice alone.
+ * Searches for good rounds: begins with the visits placed by regret, then takes some out and puts them back in again and again. The plan after a
+ * slice depends only on the problem and the number of the slice.
  */
 export const createSearch = (problem: RoundsProblem, course: Course = courseFor(countOfFree(problem))) => {
   const { visits, shifts } = problem

@@ -27,8 +27,8 @@ const spoken = ({ where, verdict }: Said): string => {
 }
 
 /**
- * Moves by keys what has the focus: Space picks up and drops, arrows aim, Enter drops, Escape puts it back. Each step is spoken. The
- * answer takes the keys away again.
+ * Moves by keys what has the focus: Space picks up and drops, arrows aim, Enter drops, Escape puts it back. Each step is announced. Returns a
+ * function that removes the listeners.
  */
 export const carryKeys = (root: HTMLElement, pickUp: PickUp, speak: Speak): (() => void) => {
   let held: Held | null = null

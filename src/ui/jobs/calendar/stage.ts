@@ -28,8 +28,8 @@ const BESIDE = 14
 const BELOW = 4
 
 /**
- * Draws moves straight into the page, as they are too many for React: one ghost, one line of words, and a mark on what would take the
- * job. While a pointer moves it only writes: the page is measured when a drag begins and after each scroll.
+ * Draws moves straight into the page, since they are too frequent for React: one ghost, one line of words, and a mark on the drop target. While
+ * a pointer moves it only writes: the page is measured when a drag begins and after each scroll.
  */
 export const createStage = (root: HTMLElement) => {
   const ghost = element('ghost')

@@ -17,8 +17,8 @@ export type FormWords = {
 type Known = Pick<OpenedRecord<unknown>, 'stream' | 'facts' | 'reader'>
 
 /**
- * A clash in words: "Maria Lopez changed the phone 2 minutes ago.", and both values. Of two lists, as of sixty permissions, only what the
- * other does not have.
+ * A clash in words: "Maria Lopez changed the phone 2 minutes ago.", and both values. Of two lists, such as sixty permissions, only what the
+ * other one does not have.
  */
 export type ClashLine = {
   clash: Clash

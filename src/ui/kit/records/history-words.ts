@@ -101,8 +101,8 @@ const wordsOf = <R>({ fields }: HistoryWords<R>, field: string): readonly [label
 }
 
 /**
- * A fact's changes for people. Fields empty on both sides, as in a new record, are left out. A field or a value that no one foresaw is
- * shown as it is rather than hidden.
+ * A fact's changes for people. Fields empty on both sides, as in a new record, are left out. An unexpected field or value is shown as it is rather
+ * than hidden.
  */
 export const changeLines = <R>(words: HistoryWords<R>, changes: readonly FieldChange[]): ChangeLine[] =>
   changes.flatMap(({ field, before, after }) => {

@@ -51,7 +51,7 @@ const NO_COLUMN = 'none'
 
 /**
  * A list's place in the URL: search, sort, the area's filters, the columns that are hidden there, the saved view it came from, and what
- * else the area keeps there. `schema` reads it, `defaults` is what stays out of the address because it goes without saying. `ways` are
+ * else the area keeps there. `schema` reads it, `defaults` are left out of the address. `ways` are
  * those of `rest` that say how the list is seen: a saved view keeps them too.
  */
 export const listUrl = <

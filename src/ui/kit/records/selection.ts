@@ -11,8 +11,7 @@ export const toggled = (selection: Selection, id: number): Selection => {
 }
 
 /**
- * Selects everything between two ids as they are shown, as Shift-click does. An anchor that is shown no longer selects the target
- * alone.
+ * Selects everything between two ids as they are shown, as Shift-click does. If the anchor is no longer shown, only the target is selected.
  */
 export const withRange = (
   selection: Selection,

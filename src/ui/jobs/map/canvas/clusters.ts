@@ -31,8 +31,8 @@ const isIn = ({ west, south, east, north }: Bounds, { latitude, longitude }: Pos
 const spotOf = (pin: Pin): Spot => ({ kind: 'pin', key: pin.key, position: pin.position, pins: [pin] })
 
 /**
- * Pins by where they are: which of them are seen, and which lie so close that they are drawn as one. What a proposal would bring to a place
- * or take from it stays alone: it is what the map is looked at for.
+ * Pins by position: which of them are visible, and which are so close that they are drawn as one. What a proposal would add to a place or
+ * remove from it is drawn alone: it is the reason to look at the map.
  */
 export const clusterPins = (pins: readonly Pin[]) => {
   const ghosts = pins.filter(({ ghost }) => ghost !== undefined)
