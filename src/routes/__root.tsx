@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Navigate, Outlet } from '@tanstack/react-router'
+import { useColorMode } from '@/ui/kit/color-mode'
 import { CoreTheme } from '@/ui/kit/theme/core-theme'
 import { RouterErrorScreen } from '@/ui/shell/error-screen'
 import type { RouterContext } from './-context'
@@ -6,15 +7,21 @@ import { DemoNoticeContainer } from './-demo-notice'
 import { saveReport } from './-save-report'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  component: () => (
+  component: Root,
+  errorComponent: RouterError,
+  notFoundComponent: () => <Navigate to="/" replace />,
+})
+
+/** What every page has: it switches to dark when the device does, and is printed light. */
+function Root() {
+  useColorMode()
+  return (
     <CoreTheme>
       <Outlet />
       <DemoNoticeContainer />
     </CoreTheme>
-  ),
-  errorComponent: RouterError,
-  notFoundComponent: () => <Navigate to="/" replace />,
-})
+  )
+}
 
 /** What is shown for an error that no one else caught; the report holds what this person did, without secrets. */
 function RouterError({ error }: { error: unknown }) {

@@ -101,6 +101,18 @@ describe('files of an estimate (EST-06)', () => {
   })
 })
 
+test('a copy has the files of the estimate it was made from, and they come off it alone', async () => {
+  const id = await withFiles()
+  const asked = { estimate: ESTIMATE_DRAFT, files_of: id, key: 'copy' }
+  const copy = dataOf(await ask(CreateEstimateDocument, asked)).createEstimate.id
+  expect(await filesOf(copy)).toEqual([GATE, GARDEN])
+  expect(dataOf(await contentOf(copy, 'gate-0001')).estimateAttachment.data).toBe(GREEN_PIXEL)
+  dataOf(await remove(copy, 'gate-0001', 'remove-copied'))
+  expect([await filesOf(id), await filesOf(copy)]).toEqual([[GATE, GARDEN], [GARDEN]])
+  const gone = await ask(CreateEstimateDocument, { ...asked, files_of: 999_999, key: 'copy-gone' })
+  expect(refusalOf(gone).split(' ')[0]).toBe('404')
+})
+
 test('an undo changes no file of an estimate that was sent by now', async () => {
   const id = await withFiles()
   dataOf(await remove(id, 'gate-0001'))

@@ -71,7 +71,7 @@ test('an estimate is a PDF with its text, and on paper without the app around it
 test('files go with a draft to the client, who opens a photo and saves a plan; what can’t be taken says why (EST-06)', async ({
   page,
 }) => {
-  const { button, details, question, open, toast } = estimatesPage(page)
+  const { button, choose, details, editor, question, open, toast } = estimatesPage(page)
   await open()
   const { estimates } = await tablesOf(page)
   const draft = estimates.find(({ status }) => status === 'draft')
@@ -85,14 +85,20 @@ test('files go with a draft to the client, who opens a photo and saves a plan; w
   await expectNoFindings(page, 'files of an estimate')
   const files = details.getByRole('list', { name: `Files of ${draft?.estimate_number}` })
   await expect(files.getByRole('listitem')).toHaveText(['gate.png', 'plan.pdf'])
-  await button('Remove gate.png', files).click()
+  await button('Remove gate.png', files).dblclick()
   await expect(files.getByRole('listitem')).toHaveText(['plan.pdf'])
+  await expect(toast('File removed')).toHaveCount(1)
   await toast('File removed').getByRole('button', { name: 'Undo' }).click()
   await expect(files.getByRole('link', { name: 'Open gate.png' })).toBeVisible()
   await button('Send to Client…', details).click()
   await button('Send to Client', question).click()
   await expect(details).toContainText('Sent')
   await expect(files.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+
+  await choose('Duplicate')
+  await expect(editor.getByLabel('Estimate Title')).toHaveValue(draft?.title ?? '')
+  const copy = (await tablesOf(page)).estimates.findLast(({ title }) => title === draft?.title)
+  expect(copy?.attachments.map(({ name }) => name)).toEqual(['gate.png', 'plan.pdf'])
 
   const { client_links } = await tablesOf(page)
   const link = client_links.findLast(({ client_id }) => client_id === draft?.client_id)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { onTestFinished } from 'vitest'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import type { Cents } from '@/domain/money'
@@ -6,6 +7,7 @@ import { backEnd, tablesOf } from '../e2e/back-end'
 import { colleague } from '../e2e/colleague'
 import { fillInCard } from '../e2e/payments'
 import { CREDITED, REFUNDED, TO_PAY, WAITED_FOR } from '../fixtures/client-page'
+import { browser } from './browser'
 import { describe, expect, strangerTest as test } from './screen'
 
 const { path, first_name, name, estimate } = WAITED_FOR
@@ -39,6 +41,26 @@ describe('a client’s page', () => {
     await page.getByLabel('Idioma').selectOption('fr')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bonjour ${first_name}`)
     await expect(page.getByRole('region', { name: 'Devis' })).toContainText(estimate.title)
+  })
+
+  test('switches to dark when the device does, and is printed light', async ({ page }) => {
+    const { device } = browser.happyDOM.settings
+    onTestFinished(() => {
+      device.prefersColorScheme = 'light'
+    })
+    const themeAfter = (event: string) =>
+      page.evaluate((name) => {
+        window.dispatchEvent(new Event(name))
+        return document.documentElement.dataset.theme
+      }, event)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    device.prefersColorScheme = 'dark'
+    expect([await themeAfter('resize'), await themeAfter('beforeprint'), await themeAfter('afterprint')]).toEqual([
+      'dark',
+      'light',
+      'dark',
+    ])
   })
 
   test('with a wrong link says so', async ({ page }) => {

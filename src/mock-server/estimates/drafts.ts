@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { EstimateInput } from '@/contract/graphql/generated/resolvers'
+import type { CreateEstimateArgs, EstimateInput } from '@/contract/graphql/generated/resolvers'
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { plusDays } from '@/domain/calendar'
 import { NO_ANSWER } from '@/domain/estimate/answer'
@@ -7,13 +7,14 @@ import { judgeEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { type EstimateDraft, estimateFields, VALID_DAYS } from '@/domain/estimate/form'
 import { offerProblem } from '@/domain/estimate/offer-refusal'
+import { maySeeEstimates } from '@/domain/estimate/permissions'
 import { fieldChanges } from '@/domain/fact'
 import type { Decided } from '../core/carry-out'
 import { byUser, isoNow, replaced } from '../core/changes'
 import type { Asker } from '../core/command'
 import { mergedEdit } from '../core/edits'
 import { editedNote } from '../core/field-words'
-import { checkVerdict, invalid, readBy } from '../core/refusal'
+import { checkVerdict, invalid, permitReading, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { saidIn } from '../graphql/mutation'
 import { listed } from './listed'
@@ -69,10 +70,18 @@ const usual = ({ actor, businessId }: Asker, store: Store) => ({
   notes: '',
 })
 
-/** A new estimate, a draft with the next number. @throws Refusal 422 */
-export const created = (asker: Asker, input: EstimateInput, store: Store): Decided[] => {
+/** The files of the estimate that a copy is made of; its contents are kept once for both. @throws Refusal 403, 404 */
+const filesOf = (id: number, asker: Asker, store: Store): EstimateRow['attachments'] => {
+  permitReading('estimates', maySeeEstimates(asker.actor), store)
+  return recordOf('estimates', String(id), asker, store).attachments
+}
+
+type Asked = Pick<CreateEstimateArgs, 'estimate' | 'files_of'>
+
+/** A new estimate, a draft with the next number. @throws Refusal 403, 404, 422 */
+export const created = (asker: Asker, { estimate, files_of }: Asked, store: Store): Decided[] => {
   const { actor, businessId } = asker
-  const draft = readBy(allFields, { ...usual(asker, store), ...saidIn(input) })
+  const draft = readBy(allFields, { ...usual(asker, store), ...saidIn(estimate) })
   check(draft, businessId, store)
   const row: EstimateRow = {
     ...draft,
@@ -82,7 +91,7 @@ export const created = (asker: Asker, input: EstimateInput, store: Store): Decid
     revision: 1,
     revises_id: null,
     currency: (store.find('businesses', businessId) ?? NEW_BUSINESS).currency,
-    attachments: [],
+    attachments: typeof files_of === 'number' ? filesOf(files_of, asker, store) : [],
   }
   return [estimateFacts.made(row, 'estimate.created', { actor: byUser(actor), note: 'Created' })]
 }

@@ -76,7 +76,7 @@ export const estimateResolvers: ResolversFor<EstimateFields> = {
     'createEstimate',
     command('estimates', {
       may: { rule: mayCreateEstimates, participle: 'created' },
-      facts: ({ args, ...asker }: Sent<CreateEstimateArgs>, store) => created(asker, args.estimate, store),
+      facts: ({ args, ...asker }: Sent<CreateEstimateArgs>, store) => created(asker, args, store),
       answer: ({ row }, _asked, store) => shown(listed(row(), store)),
     }),
   ),

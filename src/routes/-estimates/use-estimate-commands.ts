@@ -50,6 +50,7 @@ export const useEstimateCommands = (): EstimateCommands => {
         { kind: 'estimate', changed: CHANGED },
         {
           create: (draft: EstimateDraft, key: string) => estimates.create(draft, key),
+          copy: ({ id }: Known, draft: EstimateDraft, key: string) => estimates.copy(id, draft, key),
           edit: ({ id }: Known, edit: Edit<EstimateDraft, Estimate>, key: string) => estimates.edit(id, edit, key),
           remove: ({ id }: Known, key: string) => estimates.remove(id, key),
           addAttachments: ({ id }: Known, ids: readonly string[], key: string) =>

@@ -16,6 +16,8 @@ type Made = { id: number }
 export type EstimateService = {
   /** @throws Failure 403, 422 */
   create(draft: EstimateDraft, key: string): Promise<Made>
+  /** Makes a new estimate that has the files of this one. @throws Failure 403, 404 when it is gone, 422 */
+  copy(id: number, draft: EstimateDraft, key: string): Promise<Made>
   /** @throws Failure 404 when it is gone, 409 when it was sent or someone else has changed the same, 422 */
   edit(id: number, edit: Edit<EstimateDraft, Estimate>, key: string): Promise<Made>
   /** @throws Failure 404 when it is gone, 409 when it was sent */
@@ -27,6 +29,9 @@ export type EstimateService = {
 export const createEstimateService = (graphql: GraphQL): EstimateService => ({
   create: async (draft, key) =>
     (await graphql.mutate(CreateEstimateDocument, { estimate: toWireEstimate(draft), key })).createEstimate,
+  copy: async (id, draft, key) =>
+    (await graphql.mutate(CreateEstimateDocument, { estimate: toWireEstimate(draft), files_of: id, key }))
+      .createEstimate,
   edit: async (id, { changed, was }, key) =>
     (
       await graphql.mutate(EditEstimateDocument, {

@@ -36,6 +36,8 @@ type Known = { id: number }
 /** What the screens can ask for. Each settles when the back end has answered. */
 export type EstimateCommands = {
   create(draft: EstimateDraft): Promise<Outcome>
+  /** Makes a new estimate that has the files of this one; the outcome has its id. */
+  copy(estimate: Known, draft: EstimateDraft): Promise<Outcome>
   edit(estimate: Known, edit: Edit<EstimateDraft, Estimate>): Promise<Outcome>
   remove(estimate: Known): Promise<Outcome>
   send(estimate: Estimate): Promise<Outcome>

@@ -24,7 +24,7 @@ export const useEstimateActions = (
         return outcome
       },
       async duplicate(estimate) {
-        const outcome = await commands.create(copyOf(estimate, today))
+        const outcome = await commands.copy(estimate, copyOf(estimate, today))
         if (outcome.ok && outcome.id !== undefined) {
           await outcome.shown
           onEdit(outcome.id)

@@ -133,6 +133,7 @@ export type EstimateQuery = { estimate: { id: number, estimate_number: string, r
 
 export type CreateEstimateMutationVariables = Exact<{
   estimate: EstimateInput;
+  files_of?: number | null | undefined;
   key: string;
 }>;
 
@@ -210,7 +211,7 @@ export const EstimateDocument = known<EstimateQuery, EstimateQueryVariables>(
 export const CreateEstimateDocument = known<CreateEstimateMutation, CreateEstimateMutationVariables>(
   'mutation',
   'CreateEstimate',
-  'mutation CreateEstimate($estimate:EstimateInput!$key:String!){createEstimate(estimate:$estimate key:$key){id}}',
+  'mutation CreateEstimate($estimate:EstimateInput!$files_of:Int$key:String!){createEstimate(estimate:$estimate files_of:$files_of key:$key){id}}',
   () => v.object({ createEstimate: v.object({ id: v.pipe(v.number(), v.safeInteger()) }) }),
 )
 

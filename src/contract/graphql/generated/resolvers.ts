@@ -1658,6 +1658,7 @@ export type AnswerClientQuestionArgs = {
 
 export type CreateEstimateArgs = {
   estimate: EstimateInput
+  files_of?: number | null
   key: string
 }
 

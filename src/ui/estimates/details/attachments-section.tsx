@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ATTACHMENT_TYPES, LARGEST_TEXT, MOST_ATTACHMENTS } from '@/domain/estimate/attachment'
 import { judgeEstimate } from '@/domain/estimate/commands'
 import type { Estimate } from '@/domain/estimate/estimate'
@@ -25,6 +25,8 @@ export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
   const { id, attachments } = estimate
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
+  /** Files on their way out: the second click of a double one is for nothing more. */
+  const leaving = useRef(new Set<string>())
   const load = useCallback((file: string) => commands.attachment(id, file), [commands, id])
   const mayChange = judgeEstimate(actor, 'edit', estimate).ok
   if (attachments.length === 0 && !mayChange) return null
@@ -47,10 +49,15 @@ export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
     setBusy(false)
   }
   const remove = async (file: string) => {
+    if (leaving.current.has(file)) return
+    leaving.current.add(file)
     const outcome = await commands.removeAttachment(estimate, file)
-    if (!outcome.ok) return problem(outcome.failure.message)
-    setProblems([])
-    announce('File removed', { undo: outcome.undo })
+    if (outcome.ok) {
+      setProblems([])
+      announce('File removed', { undo: outcome.undo })
+      await outcome.shown
+    } else problem(outcome.failure.message)
+    leaving.current.delete(file)
   }
   return (
     <section>
