@@ -25,7 +25,7 @@ export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
   const { id, attachments } = estimate
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
-  /** Files on their way out: the second click of a double one is for nothing more. */
+  /** Files being removed: the second click of a double click is ignored. */
   const leaving = useRef(new Set<string>())
   const load = useCallback((file: string) => commands.attachment(id, file), [commands, id])
   const mayChange = judgeEstimate(actor, 'edit', estimate).ok
