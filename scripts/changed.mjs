@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-/** The branch that changes are told from. */
+/** The branch that changes are compared with. */
 const BASE = 'main'
 
 /** Browser specs by the folders of what they show. A changed file of src/ in none of these may show anywhere: then all of them run. */
@@ -31,7 +31,7 @@ export function changedFiles() {
   return [...git('diff', '--name-only', fork), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** Browser specs that changed files can touch: all of them where that can't be told. */
+/** Browser specs that changed files can touch: all of them where that is unknown. */
 export function specsFor(files, specs) {
   const seen = files.filter((file) => !UNSEEN.test(file))
   const touched = new Set()

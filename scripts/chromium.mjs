@@ -20,7 +20,7 @@ export async function installChromium() {
 
 const installPlaywrights = () => run('playwright', ['install', 'chromium'])
 
-/** The browser without a window: the same engine, for a sixth less work a test. Older releases of Debian do not have it by itself. */
+/** The browser without a window: the same engine, for a sixth less work a test. Older releases of Debian do not have it as a package of its own. */
 const installDebiansShell = () => installFromDebian('chromium-headless-shell')
 
 const installDebians = () => installFromDebian('chromium')

@@ -1,6 +1,6 @@
 // Typed GraphQL documents with the schemas of their answers, what they ask, and resolver types from the SDL and the operations beside it.
 // `--check` only compares.
-// The documents of an area are a file of its own, so that a page loads those that it asks and no others.
+// The documents of an area are in a file of their own, so that a page loads only those it uses.
 import { readdirSync, readFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as operations from '@graphql-codegen/typescript-operations'

@@ -11,7 +11,7 @@ type Options = {
 
 /**
  * Writes the content security policy into the built page: scripts and calls from the page's own origin only, and from where a real back
- * end or Stripe is. Styles may stand inline because the style system writes them at run time. The development server is left without,
+ * end or Stripe is. Styles may be inline because the style system writes them at run time. The development server is left without,
  * since its hot reload starts from an inline script.
  */
 export const contentSecurityPolicy = (options: Options): Plugin => ({

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a generated file that is kept in git, or with `--check` compares it with what stands there.
+ * Writes a generated file that is kept in git, or with `--check` compares it with the existing one.
  * A stale file ends the process with code 1 and says how to bring it up to date.
  */
 export function keepGenerated(path, text, { check, command }) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { run } from './processes.mjs'
 
-/** Installs the packages of the lock unless exactly those stand in node_modules already. */
+/** Installs the packages of the lock unless exactly those are in node_modules already. */
 export async function installPackages() {
   if (isInstalled()) return
   console.log('Installing packages…')

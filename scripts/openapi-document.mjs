@@ -146,8 +146,8 @@ const components = (named) =>
   )
 
 /**
- * Of a pipe the input side is its first schema alone. Where a later one says more about the same object (a job is first read for its
- * two titles, then as a whole), the wire must carry both; what the first says of a field holds.
+ * The input side of a pipe is its first schema alone. Where a later one says more about the same object (a job is first read for its two
+ * titles, then as a whole), the wire must satisfy both; for a field in both, the first one applies.
  */
 function wholeInput(schema) {
   const objects = (schema.pipe ?? []).filter(({ kind, entries }) => kind === 'schema' && entries)

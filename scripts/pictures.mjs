@@ -19,7 +19,7 @@ const CONTENT = { x: 240, y: 0, width: 1040, height: 747 }
 const LANDING = { folder: 'public/pictures', schemes: ['light', 'dark'] }
 const README = { folder: 'docs/pictures', schemes: ['light'] }
 
-/** What each picture shows: who looks at it, the screen, how to get there, and which part of it counts. */
+/** What each picture shows: the person looking at it, the screen, how to get there, and which part of it counts. */
 const PICTURES = [
   { ...LANDING, name: 'overview', screen: DESKTOP, open: openOverview },
   { ...LANDING, name: 'overview-phone', screen: PHONE, open: openOverview },
@@ -123,7 +123,7 @@ async function openClientPage(page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** A job whose crew drove there and began, which was then undone: a history with something to tell. */
+/** A job whose crew drove there and began, which was then undone: a job with some history to show. */
 async function openHistory(page) {
   await page.goto('/dashboard/jobs?job=3')
   const details = page.getByRole('dialog', { name: 'Job Details' })

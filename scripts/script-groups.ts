@@ -33,8 +33,8 @@ const kindOf = (id: string): string => {
 const MANY = 4
 
 /**
- * Which script a module is part of that more than one start needs, by who needs it: a handful of scripts instead of hundreds. What a
- * module imports is needed by at least the same starts, so no group needs one that stands further down. Null for what only one needs.
+ * The script for a module that more than one start needs, by what needs it: a handful of scripts instead of hundreds. What a module imports
+ * is needed by at least the same starts, so no group needs one further down the list. Null for what only one needs.
  */
 const groupOf = (starts: ReadonlySet<string>): string | null => {
   const all = [...starts]
@@ -73,7 +73,7 @@ export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
   const groupFor = (id: string, graph: Graph): string | null => {
     const found = known.get(id)
     if (found !== undefined) return found
-    // What is loaded by name stays a script of its own, by which the sizes of pages are told.
+    // What is loaded by name stays a script of its own, so that the sizes of pages can be measured.
     const isStart = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
     const group = isStart ? null : groupOf(startsOf(id, graph))
     known.set(id, group)

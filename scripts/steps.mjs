@@ -75,7 +75,7 @@ async function playwright(specs, { files, repeat }) {
   )
 }
 
-/** Who repeats looks for tests that are not steady: there nothing is excused. */
+/** A repeat looks for tests that are not steady: nothing is excused then. */
 const retries = ({ repeat }) => (repeat > 1 ? '0' : '1')
 
 const sumOf = (a, b) => ({

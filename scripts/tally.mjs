@@ -16,8 +16,8 @@ export function freshReport(runner) {
 const SECOND_TRIES = 2
 
 /**
- * A tally whose `passed` counts those that needed a second try; where these are too many, they have failed. `again` names each of
- * them with the first line of what went wrong, as a test that passed in the end is shown like any other in a runner's own output.
+ * A tally whose `passed` includes tests that needed a second try; where these are too many, they have failed. `again` names each of them with
+ * the first line of what went wrong, since a runner's own output shows a test that finally passed like any other.
  */
 const judged = ({ passed, failed, skipped, again }) =>
   again.length <= SECOND_TRIES

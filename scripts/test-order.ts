@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Tests that need a page run one after the other, those that need none after them. A worker that has loaded the modules goes on to the
+ * Tests that need a page run one after the other, those that don't after them. A worker that has loaded the modules continues with the
  * next file only if that asks for the same environment; mixed, every second file would load all of them again.
  */
 export class TestOrder extends BaseSequencer {

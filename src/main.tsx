@@ -37,8 +37,8 @@ const start = async (root: Root) => {
 
 const element = document.getElementById('root')
 if (element) {
-  // What a boundary has caught is told to anyone who listens for errors, as if no one had.
+  // An error caught by a boundary is reported to the error listeners as if it were uncaught.
   const root = createRoot(element, { onCaughtError: (error) => window.reportError(error) })
-  // Even an app that cannot start says so: a browser may refuse its storage altogether.
+  // Even an app that cannot start shows a message: a browser may refuse its storage altogether.
   start(root).catch(showFailure(root))
 }

@@ -8,7 +8,7 @@ const TEST = /\.test\.tsx?$/
 
 /**
  * Checks the files of src/ against the law, and that tests/ imports areas by their entry points.
- * @param files Map of path (`src/domain/job.ts`, `tests/fixtures/page.ts`) to text; files that are no code have any text.
+ * @param files Map of path (`src/domain/job.ts`, `tests/fixtures/page.ts`) to text; files other than code may have any text.
  * @returns One sentence for every violation, in the order of the files; then the cycles, which types and dynamic imports close as well.
  */
 export function violationsOf(files) {
@@ -54,7 +54,7 @@ function resolve(from, specifier, files) {
   return ending === undefined ? local : local + ending
 }
 
-/** What a test's glob over one folder imports but for tests, each as an import of its own. Elsewhere a glob hides what it needs. */
+/** What a test's glob over one folder imports except tests, each as an import of its own. Elsewhere a glob hides what it needs. */
 function matchesOf(from, edge, files) {
   const [, folder, ending] = /^(\.[^*]*\/)\*(\.\w+)$/.exec(edge.specifier ?? '') ?? []
   if (!from.startsWith('tests/') || folder === undefined) return [{ ...edge, specifier: null }]

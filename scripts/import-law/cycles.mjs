@@ -1,6 +1,6 @@
 /**
  * The cycles of a graph `file -> files`: one list of files for every group that reaches itself (Tarjan's components).
- * A file that imports itself is such a group too.
+ * A file that imports itself is a group too.
  */
 export function cyclesOf(graph) {
   const order = new Map()

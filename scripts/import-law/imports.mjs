@@ -33,7 +33,7 @@ const reExports = (module) =>
     .filter(({ entries }) => entries.length > 0)
     .map(({ entries, start }) => ({ specifier: entries[0].moduleRequest.value, kind: kindOf(entries), start }))
 
-/** `import(…)`, `typeof import(…)`, `new URL(…, import.meta.url)` and `import.meta.glob(…)`, wherever they stand. */
+/** `import(…)`, `typeof import(…)`, `new URL(…, import.meta.url)` and `import.meta.glob(…)`, wherever they are. */
 function expressionImports(program) {
   const found = []
   walk(program, (node) => {

@@ -40,7 +40,7 @@ const routeFiles = (manifest) => [
 
 const LAYOUT = 'src/routes/dashboard.tsx'
 
-/** What the dashboard waits for before it shows a page: the session, who is signed in, the workspace, and how its addresses are read. */
+/** What the dashboard waits for before it shows a page: the session, the person signed in, the workspace, and how its addresses are read. */
 const AWAITED = ['src/app/open-session.ts', 'src/routes/-signed-in.ts', 'src/app/areas/workspace.ts']
 const awaitedByDashboard = (manifest) => AWAITED.filter((key) => key in manifest)
 
@@ -94,7 +94,7 @@ export function firstLoad(manifest, path) {
   }
 }
 
-/** What the app itself loads of the mock server at once; what that loads later, on first use, is no start. */
+/** What the app itself loads of the mock server at once; what that loads later, on first use, doesn't count. */
 const isStart = (manifest, key) =>
   Object.entries(manifest).some(
     ([from, { dynamicImports = [] }]) => !from.startsWith(MOCK) && dynamicImports.includes(key),

@@ -5,16 +5,16 @@ import { bindingOf, type Module, type Modules, type Node, placeOf, textOf, withi
 import { DEEPEST, type Layer, type Recipe, type Rule, type StyleSheet, type Styles } from './style-sheet.ts'
 import { createTargets, isChakra, type Target, unwrapped } from './targets.ts'
 
-/** A stretch of the source and what takes its place. */
+/** A stretch of the source and what replaces it. */
 export type Edit = { start: number; end: number; text: string }
 
-/** A style that was evaluated, as it is written and what has become of it. */
+/** A style that was evaluated, as it is written and the result. */
 export type Evaluated = { place: string; rule: Rule | null } & (
   | { kind: 'styles'; styles: Styles; layer: Layer }
   | { kind: 'recipe'; recipe: Recipe; chosen: Record<string, string>; layer: Layer }
 )
 
-/** What has become of a file. */
+/** The result for a file. */
 export type Compiled = {
   edits: Edit[]
   /** What it now needs of `ui/kit/styled.tsx`. */
@@ -101,7 +101,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
       tried(opening, `<${shown}>`, () => {
         const evaluator = createEvaluator(modules, module, opening)
         const { styles, spreads, classes, as, asChild } = sorted(module, opening, target)
-        // What is handed on by a caller comes by the same names, so it is a layer that lets it win.
+        // What a caller passes on has the same names, so a layer makes it win.
         const callers = spreads.filter(({ argument }) => targets.isCallers(module, argument))
         const last = styles.at(-1)
         if (last && callers.some((spread) => spread.start < last.start)) {
@@ -120,7 +120,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
           const own = classes.flatMap(({ value }) => (value ? [codeOfValue(module, value)] : []))
           const parts = [codeOf(looks), ...own, ...carried].filter((code) => code !== '""')
           const code = parts.length > 1 ? `${use('join')}(${parts.join(', ')})` : parts[0]
-          // What a call gives is asked once: its class is joined where it is spread.
+          // The call is made only once: its class is joined where it is spread.
           if (code && call) replace(call.argument, `${use('classed')}(${code}, ${textOf(module, call.argument)})`)
           else if (code) replace(endOf(module, opening), ` className=${/^"[^"\\]*"$/.test(code) ? code : `{${code}}`}`)
         }
@@ -150,7 +150,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
         },
       )
 
-    /** The attributes that are styles, and those that bear on the class. */
+    /** The attributes that are styles, and those that affect the class. */
     const sorted = (of: Module, { attributes }: ESTree.JSXOpeningElement, target: Target) => {
       const own = target.kind === 'element' ? new Set<string>() : target.own
       const isStyle = (name: string) => !own.has(name) && sheet.isStyle(name)
@@ -257,7 +257,7 @@ export const createCompiler = (modules: Modules, sheet: StyleSheet) => {
   return { compile }
 }
 
-/** Every choice of variants; none of one that has no default is a choice too. */
+/** Every choice of variants; where a variant has no default, choosing none counts too. */
 const kindsOf = ({ variants = {}, defaultVariants = {} }: Recipe): Record<string, string>[] =>
   Object.entries(variants).reduce<Record<string, string>[]>(
     (kinds, [variant, options]) =>

@@ -4,14 +4,14 @@ type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
 /** Features whose pages are shown to anyone. */
 const PUBLIC = ['landing', 'pricing', 'public', 'register', 'sign-in']
-/** Features that stand on every signed-in page, or on the first. */
+/** Features that are on every signed-in page, or on the first. */
 const FRAME = ['shell', 'overview']
 
 const ENTRY = '/src/main.tsx'
 
 /**
- * The style sheet that a file's rules go into: what the start or the kit needs, what the public pages, what the frame of signed-in pages,
- * and one a feature. One a script would be a hundred small ones.
+ * The style sheet for a file's rules: one for the start and the kit, one for the public pages, one for the frame of signed-in pages, and one
+ * per feature. One per script would make a hundred small ones.
  */
 export const sheetGroup = (id: string, graph: Graph): string => {
   const [, feature = '', within = ''] = /\/src\/ui\/([^/]+)\/(.*)/.exec(`/${id.replace(/^virtual:styles\//, '')}`) ?? []

@@ -3,7 +3,7 @@ import { CHAKRA, isChakra } from './targets.ts'
 
 /** What the build does away with, and what only makes styles. */
 const HARMLESS = /^(chakra|Box|createSystem|define[A-Z].*)$/
-/** Files that stand within the provider that another brings along. */
+/** Files whose parts are within the provider that another brings along. */
 const WITHIN = /\/ui\/kit\/(with-chakra|menu-item|theme\/.*)\.tsx?$/
 
 /** Parts of Chakra that would find no provider when the app runs. */
@@ -41,7 +41,7 @@ export const withoutFactory = (
   }
 }
 
-/** Whether a name stands in a type, of which nothing is left when the app runs. */
+/** Whether a name is part of a type, of which nothing is left when the app runs. */
 export const isType = (module: Module, node: Node): boolean => {
   for (let at = module.parentOf.get(node); at; at = module.parentOf.get(at)) {
     if (at.type === 'TSTypeQuery' || at.type === 'TSTypeReference' || at.type === 'TSQualifiedName') return true

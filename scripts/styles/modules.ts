@@ -5,7 +5,7 @@ import { type ESTree, parseSync } from 'vite'
 export type Node = ESTree.Node
 export type Expression = ESTree.Expression
 
-/** What a name stands for at one place of a file. */
+/** What a name refers to at one place of a file. */
 export type Binding =
   | { kind: 'constant'; at: Expression }
   /** Taken out of an object: `const { color } = TONES[tone]`. */
@@ -145,7 +145,7 @@ const scopeOf = (module: Module, node: Node): Map<string, Binding> => {
   return scope
 }
 
-/** What a name stands for where a node is; null for what the language itself has. */
+/** What a name refers to where a node is; null for what the language itself has. */
 export const bindingOf = (module: Module, at: Node, name: string): Binding | null => {
   for (let node: Node | undefined = at; node; node = module.parentOf.get(node)) {
     const found = scopeOf(module, node).get(name)
@@ -186,7 +186,7 @@ const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Litera
 export type Modules = {
   /** The file that an import leads to; null for a package. */
   imported: (from: Module, specifier: string) => Module | null
-  /** The files that were read since the last time that this was asked, to be watched. */
+  /** The files that were read since the last call, to be watched. */
   takeRead: () => string[]
 }
 

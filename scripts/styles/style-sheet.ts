@@ -10,12 +10,12 @@ export type Styles = Record<string, unknown>
 /** A recipe as it is written; of its kinds the names are all that is looked at here. */
 export type Recipe = { variants?: Record<string, Record<string, object>>; defaultVariants?: Record<string, unknown> }
 
-/** A class and the rules that it stands for. */
+/** A class and its rules. */
 export type Rule = { name: string; css: string }
 
 /**
- * The layers of the style sheet, weakest first. What a caller hands on to a part of the kit beats what the part says of itself; what a
- * part that is made of parts says beats theirs. Styles of elements are in none, and beat all of these.
+ * The layers of the style sheet, weakest first. Styles that a caller passes to a part of the kit override the part's own; in a part made of
+ * other parts, its styles override theirs. Styles of elements are in no layer, and override all of these.
  */
 const LAYERS = ['reset', 'base', 'tokens', 'recipes', 'passed'] as const
 

@@ -19,12 +19,12 @@ export type Target =
   | { kind: 'element'; tag: string }
   /** Made by `chakra(tag, recipe)`; the names of its variants are its own. */
   | { kind: 'part'; own: ReadonlySet<string>; depth: number }
-  /** A component that hands what it is given on to such an element; the names that it keeps for itself are its own. */
+  /** A component that passes its props on to an element like that; the names that it keeps for itself are its own. */
   | { kind: 'passing'; own: ReadonlySet<string>; depth: number }
 
 type Name = ESTree.JSXElementName
 
-/** Parts of Chakra that are an element and nothing more. */
+/** Parts of Chakra that are just an element. */
 const ELEMENTS: Record<string, string> = { Box: 'div' }
 
 /** Finds out what elements are, over all files. */
@@ -123,8 +123,8 @@ export const createTargets = (modules: Modules) => {
   }
 
   /**
-   * Style attributes of a component that neither takes them under their name nor hands them on in a way that can be followed: no one
-   * would turn these into a class.
+   * Style attributes of a component that neither takes them under their name nor hands them on in a way that can be followed: nothing would turn
+   * these into a class.
    */
   const strayStyles = (
     module: Module,
@@ -150,7 +150,7 @@ export const createTargets = (modules: Modules) => {
     return named.filter((attribute) => attribute.type === 'JSXAttribute' && !taken?.has(String(attribute.name.name)))
   }
 
-  /** The names of props that a component looks at; null where it is none of the source. */
+  /** The names of props that a component looks at; null where it isn't in the source. */
   const namesTaken = (module: Module, binding: Binding | null): ReadonlySet<string> | null => {
     if (binding?.kind === 'import') {
       const given = modules.imported(module, binding.from)
@@ -184,7 +184,7 @@ const elementOf = (name: string): Target | null => {
 
 const isFunctionNode = (node: Node): node is FunctionNode => isFunction(node)
 
-/** Components are named with a capital; what is handed to other functions are no props. */
+/** Component names are capitalized; what other functions receive are not props. */
 const isComponent = (module: Module, node: FunctionNode): boolean => {
   if (node.type === 'FunctionDeclaration') return /^[A-Z]/.test(node.id?.name ?? '')
   for (let at = module.parentOf.get(node); at; at = module.parentOf.get(at)) {

@@ -31,7 +31,7 @@ const REAL_FLAGS = {
 const SESSION_COOKIE = 'browser_session'
 
 /**
- * A cookie without an end date: all tabs see it, and it goes when the browser is closed. It says nothing else. Where cookies are refused,
+ * A cookie without an end date: all tabs see it, and it disappears when the browser is closed. It carries no other data. Where cookies are refused,
  * the page that set it still knows.
  */
 const sessionMark = (page: Document): SessionMark => {

@@ -4,7 +4,7 @@ import { openContents } from '@/events/log/open-contents'
 /** Flows whose steps wait for the network. */
 const WAITING = 'job-lifecycle/'
 
-/** Lets go of what this device keeps for the back end: steps that wait for the network, and photos and signatures to be sent. */
+/** Removes what this device keeps for the back end: steps that wait for the network, and unsent photos and signatures. */
 export const emptyDevice = async (flows: Pick<EventLog<never>, 'streams' | 'drop'>): Promise<void> => {
   const waiting = await flows.streams(WAITING)
   await flows.drop(waiting.map(({ stream }) => stream))

@@ -2,7 +2,7 @@ import { once } from '@/domain/once'
 import type { Problem } from '@/services/tracking/error-reporter'
 import type { ReportDeps } from './open-reporter'
 
-/** Holds the queue when something waits. It is read here so that the reporter isn't loaded to find nothing. */
+/** Holds the queue when something waits. Checked here so that the reporter isn't loaded for nothing. */
 const QUEUE_KEY = 'error_reports'
 
 /** What browsers report as errors although nothing went wrong: a canceled call, an observer that will look again. */

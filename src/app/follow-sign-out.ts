@@ -1,7 +1,7 @@
 import { isDraftKey, isSentKey } from '@/domain/drafts'
 import type { SessionAccess } from '@/routes/-context'
 
-/** Told to the other tabs through the storage they share. */
+/** Announced to the other tabs through the storage they share. */
 const SIGNED_OUT = 'signed_out'
 
 /** Which write it was, without what it was about; null for what can't be read. */
@@ -14,7 +14,7 @@ const withoutContent = (entry: string | null): string | null => {
   }
 }
 
-/** Removes what anyone has typed. Of what was sent without an answer the name stays, so that anyone who sent it is told. */
+/** Removes what was typed. Of an unanswered write the name stays, so that the person who sent it can be notified. */
 const forgetDrafts = (storage: Storage): void => {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   for (const key of keys.filter(isDraftKey)) {

@@ -17,8 +17,8 @@ const isGiven = (page: Pick<Window, StorageKind>, kind: StorageKind): boolean =>
 }
 
 /**
- * Lends the page a storage of its own where its browser refuses one: with site data blocked reading or writing it throws, and some have
- * none. Answers whether it did; what is kept there is gone with the page.
+ * Gives the page a storage of its own where its browser refuses one: with site data blocked, reading or writing throws, and some browsers have
+ * none. Returns whether it did; what is kept there is lost with the page.
  */
 export const ensureStorage = async (page: Pick<Window, StorageKind | 'navigator'>): Promise<boolean> => {
   const refused = (['localStorage', 'sessionStorage'] as const).filter((kind) => !isGiven(page, kind))

@@ -15,8 +15,8 @@ type Deps = {
 export type LateSession = SessionAccess & { opened: () => Promise<OpenSession> }
 
 /**
- * Starts the session with the first who needs one: who has a token, signs in or comes to a page that asks. That no token is kept says
- * already that a visitor is a stranger, and the first page does without the rest.
+ * Starts the session once someone needs one: they have a token, sign in or open a page that asks. Without a kept token a visitor is known to
+ * be a stranger, and the first page doesn't need the rest.
  */
 export const createLateSession = ({ load, tokens, onError }: Deps): LateSession => {
   let open: OpenSession | undefined

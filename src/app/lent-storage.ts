@@ -17,8 +17,8 @@ const pageStorage = (): Storage => {
 }
 
 /**
- * Puts storages that live as long as the page in the place of those that the browser refuses. One that blocks all data of a site refuses
- * its locks as well, which say which tab is at work: they are taken off the page, since nothing is left that tabs share.
+ * Replaces storages that the browser refuses by ones that live as long as the page. A browser that blocks all data of a site refuses its locks
+ * as well, which show which tab is at work: they are removed from the page, since tabs share nothing then.
  */
 export const lendStorage = async (
   page: Pick<Window, StorageKind | 'navigator'>,

@@ -1,8 +1,8 @@
 const MISSING = 'A part of the app could not be loaded.'
 
 /**
- * Says of a part of the app that can't be loaded what people understand. At the browser's own words the router would reload the page, and
- * without a network that takes the whole app away, with the day that someone works from.
+ * Gives people an understandable message about a part of the app that can't be loaded. With the browser's own message the router would reload
+ * the page, and without a network that takes the whole app away, including the day someone is working from.
  */
 export const nameMissingParts = (page: Window): void =>
   page.addEventListener('vite:preloadError', ({ payload }) => {

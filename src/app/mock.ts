@@ -40,7 +40,7 @@ type Settings = {
 }
 
 type Back = {
-  /** Starts it before the first request; one that is asked for nothing doesn't load. */
+  /** Starts it before the first request; if nothing is requested, it doesn't load. */
   start(): void
   /** Reads what it keeps before the first request. */
   ready(): void
@@ -54,8 +54,8 @@ type Back = {
 }
 
 /**
- * Who reaches for it at the console starts it, and finds it there a moment later: a page of a stranger has asked it for nothing yet. Where
- * something else waits for the property to be set, it is left alone.
+ * Reaching for it at the console starts it, and it is there a moment later: a page of a stranger has made no request yet. Where something else
+ * waits for the property to be set, it is left alone.
  */
 const startWhenReachedFor = (start: () => void) => {
   if (Object.getOwnPropertyDescriptor(globalThis, 'groundwork')?.set) return

@@ -10,7 +10,7 @@ import type { TroubleReports } from './storage-notices'
 type Deps = Pick<Parameters<typeof startSession>[0], 'clock' | 'tokens' | 'newId' | 'onError'> &
   Pick<FormDeps, 'http' | 'isReal'> & { reports: TroubleReports }
 
-/** The session of this tab with what it stands on: the log of its flows, and the vault for what may not enter it. */
+/** The session of this tab with what it is built on: the log of its flows, and the vault for what may not enter it. */
 export type OpenSession = { session: Session; log: EventLog<FlowEntry>; vault: Vault }
 
 /** Opens the log of the flows and starts the session. */

@@ -20,7 +20,7 @@ export const createAppRouter = (context: RouterContext) =>
 /** Pages that strangers are led away from. */
 const GUARDED = /^\/(dashboard|onboarding)(\/|$)/
 
-/** Loads the code of the page that was asked for while it is found out who asks. */
+/** Loads the code of the requested page while the session is still checking who is signed in. */
 export const loadAhead = (router: ReturnType<typeof createAppRouter>, { mayBeIn }: SessionAccess): void => {
   const { pathname } = router.latestLocation
   const isGuarded = GUARDED.test(pathname)

@@ -10,7 +10,7 @@ const name = filledText(LONGEST.name)
 const shared = { service: 'auth', bearer: false, idempotent: false } as const
 
 /**
- * Where the letter can be read instead of a mailbox: a back end in the page sends no mail. A real one leaves it out. A path of this
+ * Where the email can be read instead of a mailbox: a back end in the page sends no mail. A real one leaves it out. A path of this
  * app with the token in it.
  */
 const letter = v.object({ success: v.boolean(), letter: v.optional(v.string()) })

@@ -10,7 +10,10 @@ const span = v.object({ first: daySchema, last: daySchema })
 const value = v.pipe(v.number(), v.safeInteger())
 const figure = { value, before: value }
 
-/** EP-044: a report on the period that a day lies in, today's where none is said, with the period before beside it, from when there are records, and which currencies it leaves out. */
+/**
+ * EP-044: a report on the period that contains a day (today's if none is given), with the period before it, the day records begin, and the
+ * currencies it leaves out.
+ */
 export const getReport = endpoint({
   id: 'EP-044',
   method: 'GET',

@@ -8,7 +8,7 @@ const token = exactText(LONGEST.token)
 const tokens = {
   access_token: v.string(),
   token_type: v.fallback(v.string(), 'bearer'),
-  /** Seconds until the access token runs out. */
+  /** Seconds until the access token expires. */
   expires_in: v.fallback(count, 900),
 }
 

@@ -14,7 +14,7 @@ import { paymentSchema } from '@/domain/payment/payment'
 import { endpoint } from './endpoint'
 
 /*
- * What a client's own page asks for. It is no part of the documented contract, and of the published one neither: who may ask is decided by the
+ * What a client's own page asks for. It is not part of the documented contract, nor of the published one: access is decided by the
  * unguessable token in the path, not by a session. Amounts are cents.
  */
 
@@ -22,11 +22,11 @@ const PATH = '/client-page/api/:token'
 const shared = { service: 'landscaping', answer: openPageSchema, bearer: false, idempotent: true } as const
 
 /**
- * The calls of the page. A token that opens nothing gets 404, one that opens nothing any more 410. Every write is done once under its key and
- * answers the whole page as it is then.
+ * The calls of the page. An unknown token gets 404, one that no longer opens anything 410. Every write is done once per key and returns
+ * the whole page as it is after the write.
  */
 export const clientPageCalls = {
-  /** Says so in `state` where the link is over, with whom to ask for a new one. */
+  /** Reports in `state` that the link is over, and who to ask for a new one. */
   read: endpoint({
     ...{ id: 'OWN-101', method: 'GET', path: PATH, service: 'landscaping', bearer: false, idempotent: false },
     summary: 'A client’s own page',

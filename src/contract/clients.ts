@@ -45,7 +45,7 @@ const propertyCodec = codec(v.omit(propertySchema, ['client_id', 'business_id'])
   special_considerations: maybeText,
   access_notes: maybeText,
 })
-/** A client's property: identity, address, position and care. Whose it is, the client around it says. */
+/** A client's property: identity, address, position and care. The client around it says whose it is. */
 export const wireClientProperty = propertyCodec.wire
 /** A property as the app reads it inside its client. */
 export type ClientProperty = v.InferOutput<typeof wireClientProperty>
@@ -108,7 +108,7 @@ export type SentProperty = v.InferOutput<typeof sentProperty>
 export const allProperties = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, NO_PROPERTY), v.maxLength(MOST_PROPERTIES, TOO_MANY_PROPERTIES))
 
-/** A client is sent with all of its properties: those without an id are new ones, those left out are to go. */
+/** A client is sent with all of its properties: those without an id are new, and those left out are deleted. */
 const sentProperties = allProperties(v.object({ ...sentProperty.entries, id: v.optional(id) }))
 
 const { email, notes, client_type, status, payment_terms, preferred_payment_method, credit_limit, ...required } =

@@ -4,8 +4,8 @@ import { LONGEST } from '@/domain/field'
 const anyFields = v.record(v.pipe(v.string(), v.maxLength(LONGEST.name)), v.unknown())
 
 /**
- * What a record was when the person who edits it began: its fields as they were answered, at least those that are sent. With it, an edit
- * of what someone else has changed in the meantime is refused with 409; without it, the edit counts. `wire` reads the record.
+ * What a record was when the person began to edit it: its fields as they were answered, at least those that are sent. With it, an edit of a
+ * field that someone else has changed in the meantime is refused with 409; without it, the edit counts. `wire` reads the record.
  */
 const formerly = <const Entries extends v.ObjectEntries>(wire: v.ObjectSchema<Entries, undefined>) => {
   const record = v.partial(wire)

@@ -7,8 +7,8 @@ import { wireInvoice } from './billing'
 import { wireSubscription } from './subscription'
 
 /*
- * What the hosted payment pages and the provider behind them say to each other. It is no part of the product's own contract: a real
- * provider has pages and calls of its own. Who may ask is decided by the unguessable token in the path, not by a session.
+ * What the hosted payment pages and the provider behind them say to each other. It is not part of the product's own contract: a real
+ * provider has pages and calls of its own. Access is decided by the unguessable token in the path, not by a session.
  */
 
 /** `GET /hosted/api/checkout-sessions/:token` */
@@ -66,9 +66,9 @@ export const invoiceDownload = v.object({ download_url: v.string() })
 export const portalCard = v.object({ payment_method_id: v.string() })
 
 /**
- * `POST /hosted/api/payment-intents/:intent/confirm`: what the payer's browser tells the provider. A card that the bank refuses is no
- * failed call: the payment says so. Told again, one that was made is answered alike and no one is charged twice.
- * 404 for a secret that is not the payment's, 409 in words where nothing can be charged any more.
+ * `POST /hosted/api/payment-intents/:intent/confirm`: what the payer's browser sends to the provider. A card refused by the bank is not a
+ * failed call: the payment reports it. Sending it again for a payment that was made gets the same answer, and no one is charged twice.
+ * 404 for a secret that is not the payment's, 409 with a message where nothing can be charged anymore.
  */
 export const confirmIntent = v.object({
   client_secret: v.pipe(v.string(), v.maxLength(2_000)),
@@ -100,7 +100,7 @@ export const hostedAccount = v.object({
 export type HostedAccount = v.InferOutput<typeof hostedAccount>
 
 const told = v.pipe(v.string(), v.maxLength(200))
-/** `POST …/complete`: what the provider asked for. What is left out is asked for again; none of it is kept here. */
+/** `POST …/complete`: what the provider asked for. Missing details are requested again; none of them are kept here. */
 export const tellAccount = v.object({
   legal_name: told,
   tax_id: told,

@@ -56,7 +56,7 @@ const countedCodec = codec(listedInvoiceSchema.entries.payment_history.item, {
 /** An invoice of a list on the wire of GraphQL; dollars. */
 export const listedInvoiceCodec = codec(listedInvoiceSchema, { ...amounts, payment_history: listIn(countedCodec) })
 
-/** How an invoice stands, on the wire of GraphQL; dollars. */
+/** An invoice's status and amounts, on the wire of GraphQL; dollars. */
 export const standingCodec = codec(invoiceStandingSchema, {
   total_amount: inDollars,
   amount_paid: inDollars,

@@ -19,8 +19,8 @@ const reasonOf = (issue: v.BaseIssue<unknown>): string =>
 const anything = v.array(v.unknown())
 
 /**
- * The same record, as compact as one written down in code. A record of more than a dozen fields that was put together field by field, as
- * schemas do, is a hash table of its own to JavaScript engines: thousands of them take three times the room, and their fields more time.
+ * The same record, as compact as one written down in code. JavaScript engines store a record of more than a dozen fields that was put together
+ * field by field, as schemas do, as a hash table of its own: thousands of them take three times the memory, and are slower to read.
  */
 const packed = <Item>(item: Item): Item => (typeof item === 'object' && item !== null ? { ...item } : item)
 
@@ -46,8 +46,8 @@ type Read<Name extends string, Item extends v.GenericSchema, Rest extends v.Obje
 > & { damaged: Damaged[] } & v.InferOutput<v.ObjectSchema<Rest, undefined>>
 
 /**
- * An answer that carries a list under `name`. Each item is read by itself: those that can't be read are told in `damaged` and don't take
- * the list with them.
+ * An answer that carries a list under `name`. Each item is read separately: unreadable ones are listed in `damaged` and don't fail the rest
+ * of the list.
  */
 export const listAnswer = <
   const Name extends string,

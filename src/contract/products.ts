@@ -99,7 +99,7 @@ export const toWireProductDraft = ({ current_stock, ...draft }: ProductDraft) =>
   ...(current_stock === undefined ? {} : { current_stock }),
 })
 
-/** Writes an edit for the wire: dollars, and the product as it was read. Its stock is no part of it. */
+/** Writes an edit for the wire: dollars, and the product as it was read. Its stock is not part of it. */
 export const toWireProductEdit = ({ changed, was }: Edit<ProductDraft, Product>) => {
   const { current_stock: _, ...fields } = changed
   return productCodec.writeEdit({ changed: fields, was })

@@ -96,7 +96,7 @@ export const changePlan = endpoint({
     /** Monthly or yearly from now on; left out, it stays. */
     billing_period: v.optional(v.picklist(BILLING_PERIODS)),
     prorate: v.optional(v.boolean(), true),
-    /** What was shown before it was confirmed. It is booked like that for half an hour; after that, or where it comes to anything else, 409. */
+    /** What was shown before confirming. It is charged like that for half an hour; after that, or where the amount has changed, 409. */
     quote: v.optional(v.object({ at: v.pipe(v.string(), v.maxLength(30), v.isoTimestamp()), due_now: cents })),
   }),
   answer: oneSubscription,

@@ -54,7 +54,7 @@ export const maybeInIso = travel(v.nullish(instant, null), (at) => (at === null 
 export const fromQuery = <const Bounded extends v.GenericSchema<number, number>>(schema: Bounded) =>
   v.union([schema, v.pipe(v.string(), v.maxLength(20), v.nonEmpty(), v.transform(Number), schema)], 'Use a number')
 
-/** So many of a customer's records are answered at once unless asked otherwise, and at most. */
+/** The default and the maximum number of a customer's records in one answer. */
 const PAGE = 100
 /** More records than anyone has. */
 const LAST = 1_000_000
@@ -91,9 +91,8 @@ type Written<Entity, Fields> = {
 type Edited<Changed, Was> = { changed: Changed; was: Was }
 
 /**
- * The one description of how an entity travels: the domain's schema, and the fields that differ on the wire. `wire` reads what a back
- * end sends into the entity and leaves out what it does not know; `write` makes what a back end sends, and passes on what is not
- * the schema's.
+ * The one description of an entity on the wire: the domain's schema, and the fields that differ. `wire` reads what a back end sends into the
+ * entity and leaves out unknown fields; `write` produces what a back end sends, and passes on fields that are not in the schema.
  */
 export const codec = <
   const Entries extends v.ObjectEntries,

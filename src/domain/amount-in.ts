@@ -14,7 +14,7 @@ const formatIn = (currency: Currency, locale: string): Intl.NumberFormat => {
 export const amountIn = (cents: Cents, currency: Currency, locale = 'en-US'): string =>
   formatIn(currency, locale).format(cents / 100)
 
-/** `$49`, `€49.50`: the same, which says no cents where there are none. */
+/** `$49`, `€49.50`: the same, without cents where there are none. */
 export const priceIn = (cents: Cents, currency: Currency): string => amountIn(cents, currency).replace(/\.00$/, '')
 
 /** `$`, `€`, `CA$`: what a field for an amount says it is in. */

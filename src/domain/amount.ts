@@ -19,7 +19,7 @@ export const wholeCents = v.check<number, string>(
   (amount) => !Number.isFinite(amount) || Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-5,
   'Use at most two decimals',
 )
-/** Dollars of at least so many; cents inside. */
+/** Dollars with a minimum, which become cents. */
 const dollarsFrom = (least: number, message: string) =>
   v.pipe(v.number(), v.minValue(least, message), notTooMuch, wholeCents, v.transform(centsFromDollars))
 

@@ -9,7 +9,7 @@ export const base64From = (bytes: Uint8Array): string => {
   return btoa(text)
 }
 
-/** The bytes that a text stands for; null where it is no base64. */
+/** The bytes that a text encodes; null where it is not base64. */
 export const bytesFrom = (base64: string): Uint8Array<ArrayBuffer> | null => {
   try {
     const text = atob(base64)

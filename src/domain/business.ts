@@ -23,7 +23,7 @@ export const businessSchema = v.object({
   timezone: v.pipe(v.string(), v.check(isTimeZone, 'Not a time zone')),
 })
 
-/** Where the demo business is; also the zone of dates until a business has told its own. */
+/** Where the demo business is; also the zone of dates until a business has set its own. */
 export const DEFAULT_TIME_ZONE = 'America/Chicago'
 
 /** Where people with a question write to. */

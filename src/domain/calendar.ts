@@ -12,7 +12,7 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 
 /**
  * A date by a pattern of date-fns. The names of days and months are ours: those of the library come with a whole language, which the first
- * page would load.
+ * page would have to load.
  */
 const format = (date: Date, pattern: string): string => {
   const month = MONTHS[date.getMonth()] ?? ''

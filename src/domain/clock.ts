@@ -11,7 +11,7 @@ export type Clock = {
   clearTimeout(id: unknown): void
 }
 
-/** The app's clock: a `Clock` that can be moved and tells when it was. */
+/** The app's clock: a `Clock` that can be moved and reports when it was. */
 export type MovableClock = Clock & {
   /** How far it is ahead of real time, in ms. */
   offset(): number

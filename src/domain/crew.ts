@@ -69,12 +69,12 @@ export const crewMemberSchema = v.object({
 })
 export type CrewMember = v.InferOutput<typeof crewMemberSchema>
 
-/** What every crew member is until told otherwise: the usual hours, never away, no home base. */
+/** The defaults of a new crew member: the usual hours, never away, no home base. */
 export const NEW_CREW_MEMBER = {
   working_hours: USUAL_HOURS,
   absences: [],
   home_base: null,
 } satisfies Partial<CrewMember>
 
-/** Whether someone can be put on jobs; who has left is still named by those they did. */
+/** Whether someone can be put on jobs; the jobs of someone who has left still name them. */
 export const isActive = ({ status }: Pick<CrewMember, 'status'>): boolean => status !== 'inactive'

@@ -11,8 +11,8 @@ let written: DateFormat = USUAL_DATE_FORMAT
 export const writtenOrder = (): DateFormat => written
 
 /**
- * Has this page write all dates in an order, as `Intl` writes in the locale of its browser; the usual one for what is none. It is said by the
- * frame of signed-in pages, before anything in it is drawn.
+ * Makes this page write all dates in an order, as `Intl` writes in the locale of its browser; the usual one if the order is unknown. The
+ * frame of signed-in pages sets it before anything in it is drawn.
  */
 export const writeDatesIn = (order: string | null): DateFormat => {
   written = DATE_FORMATS.find((known) => known === order) ?? USUAL_DATE_FORMAT

@@ -29,21 +29,21 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const isList = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow)
 const areKnown = (rows: readonly Row[]) => rows.every(({ id }) => typeof id === 'number')
 
-/** A list of records that are told apart by their ids, as what it was, is, and shall be. */
+/** Whether a value is a list of records with ids, before, now and after the edit. */
 const areRows = (was: unknown, now: unknown, mine: unknown): boolean =>
   isList(was) && isList(now) && isList(mine) && areKnown(was) && areKnown(now)
 
 type Scalar = string | number
 
-/** A list of words or ids, none of them twice: what is in it counts, each for itself. */
+/** A list of words or ids, none of them twice: only its members matter, each separately. */
 const isSet = (value: unknown): value is readonly Scalar[] =>
   Array.isArray(value) &&
   value.every((each) => typeof each === 'string' || typeof each === 'number') &&
   new Set(value).size === value.length
 
 /**
- * Two edits of a set as one: what either side added is in it, what either side removed is not. Null where together they would leave
- * nothing of it, which neither side asked for.
+ * Merges two edits of a set: what either side added is in it, what either side removed is not. Null where together they would leave it empty,
+ * which neither side wanted.
  */
 export const mergedSet = <E extends Scalar>(was: readonly E[], now: readonly E[], mine: readonly E[]): E[] | null => {
   const kept = mine.filter((each) => now.includes(each) || !was.includes(each))
@@ -62,7 +62,7 @@ const mergeFields = (
   const taken: Meeting[] = []
   const clashes: Clash[] = []
   for (const [field, typed] of Object.entries(mine)) {
-    // Without what a field was no one can tell who changed it: the edit counts.
+    // Without the former value no one can know who changed it: the edit counts.
     if (!Object.hasOwn(was, field)) continue
     if (at.row === null && areRows(was[field], now[field], typed)) {
       const rows = mergeRows(field, was[field] as Row[], now[field] as Row[], typed as Row[])
@@ -119,7 +119,7 @@ const mergeRows = (list: string, was: readonly Row[], now: readonly Row[], mine:
 export const mergeEdits = <R extends object>({ was, now, mine }: { was: object; now: R; mine: R }): Merged<R> =>
   mergeFields(was as Fields, now as Fields, mine as Fields, { place: '', row: null }) as Merged<R>
 
-/** What an edit is based on once it knows `now`: that, but for the clashes, which are still open. */
+/** What an edit is based on once it knows `now`: `now`, except for the clashes that are still open. */
 export const rebased = <R extends object>(was: R, now: R, open: readonly Clash[]): R => {
   const before = was as Fields
   const base: Record<string, unknown> = { ...(now as Fields) }

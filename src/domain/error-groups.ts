@@ -39,7 +39,7 @@ export const keptReportSchema = v.object({
 })
 export type KeptReport = v.InferOutput<typeof keptReportSchema>
 
-/** Reports of the same error: what it says, and how often, where and to whom it happened. */
+/** Reports of the same error: its message, how often, where and to which people it happened. */
 export type ErrorGroup = {
   /** The latest report of it. */
   latest: KeptReport
@@ -54,7 +54,7 @@ export type ErrorGroup = {
   people: (string | null)[]
 }
 
-/** `/dashboard/jobs` of a whole address; the text itself where it is none. */
+/** `/dashboard/jobs` of a full URL; the text itself if it isn't a URL. */
 export const placeOf = (url: string): string => {
   try {
     return new URL(url).pathname

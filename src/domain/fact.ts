@@ -19,7 +19,7 @@ export type NewFact = {
   cause: string | null
   /** Position of the fact that this one takes back. */
   undoes?: number
-  /** Its place among the facts that can only be undone together, which follow each other; absent for one that is undone by itself. */
+  /** Its place among the facts that can only be undone together, which follow each other; absent for one that is undone alone. */
   among?: { index: number; count: number }
   /** One sentence for people: "Started". */
   note: string | null

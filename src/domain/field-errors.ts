@@ -8,7 +8,7 @@ export const required = (value: string, message: string): string | undefined => 
 export const filled = (value: string, message: string, max: number): string | undefined =>
   required(value, message) ?? (value.trim().length > max ? tooLong(max) : undefined)
 
-/** What is wrong with an address that mail is to be sent to; undefined when nothing is (REG-03, ONB-11). */
+/** What is wrong with the address for an email; undefined when nothing is (REG-03, ONB-11). */
 export const emailError = (email: string): string | undefined =>
   required(email, 'Email is required') ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address')
 

@@ -1,4 +1,4 @@
-/** Bytes of a megabyte, as file sizes are told to people. */
+/** Bytes in a megabyte, as file sizes are shown to people. */
 export const MEGABYTE = 1_000_000
 
 /** `9.4 MB` */

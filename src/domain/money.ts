@@ -25,5 +25,5 @@ const usd = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', cur
 /** `$1,234.50`: dollars with two decimals (INV-12). */
 export const formatMoney = (cents: Cents): string => usd().format(cents / 100)
 
-/** `$49`, `$49.50`: a price, which says no cents where there are none. */
+/** `$49`, `$49.50`: a price, without cents where there are none. */
 export const formatPrice = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')

@@ -1,4 +1,4 @@
-/** Does the work when it is first asked for, once for all who ask. A failure is not kept: the next who asks tries again. */
+/** Does the work when it is first asked for, once for all callers. A failure is not kept: the next caller tries again. */
 export const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let begun: Promise<T> | undefined
   return () => {

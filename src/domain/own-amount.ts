@@ -8,8 +8,8 @@ let own: Currency = 'USD'
 export const ownCurrency = (): Currency => own
 
 /**
- * Has this page write amounts that have no currency of their own in that of its business; US dollars for what is none. It is said by the
- * frame of signed-in pages, before anything in it is drawn. The mock server, which has many businesses, names the currency: `amountIn`.
+ * Makes this page write amounts without a currency in that of the business; US dollars if it is unknown. The frame of signed-in pages sets
+ * it before anything in it is drawn. The mock server, which has many businesses, names the currency: `amountIn`.
  */
 export const writeAmountsIn = (currency: string | null): Currency => {
   own = CURRENCIES.find((known) => known === currency) ?? 'USD'
@@ -19,7 +19,7 @@ export const writeAmountsIn = (currency: string | null): Currency => {
 /** `$1,234.50`, `€1,234.50`: an amount without a currency of its own, as a price or a rate of pay, in that of the business (X-27). */
 export const ownAmount = (cents: Cents): string => amountIn(cents, own)
 
-/** `€49`, `€49.50`: the same, which says no cents where there are none. */
+/** `€49`, `€49.50`: the same, without cents where there are none. */
 export const ownPrice = (cents: Cents): string => priceIn(cents, own)
 
 /** `$`, `€`: what a field for such an amount says it is in. */

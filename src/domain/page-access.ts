@@ -19,6 +19,6 @@ export const pageAccess = (page: Page, user: User, { hidesWhatIsOff, isFlagOn }:
   return !page.permission || isAllowed(user, page.permission) ? 'shown' : 'forbidden'
 }
 
-/** Whether production does not show the page, which everywhere else is said beside its title. */
+/** Whether production hides the page; everywhere else this is noted beside its title. */
 export const isHiddenInProduction = ({ flag }: Page): boolean =>
   flag !== undefined && !defaultFlags('production')[flag].enabled

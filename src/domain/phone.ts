@@ -2,8 +2,8 @@
 const EXTENSION = /[\s,;]*(?:extension|ext|x|#)\.?\s*(\d{1,6})\s*$/i
 
 /**
- * A phone number as a telephone writes to it: digits, and the plus of another country. A zero in brackets is dialed inside that country
- * alone, and an extension has no telephone of its own.
+ * The number that a text message is sent to: digits, and the plus of another country. A zero in parentheses is dialed only inside that country,
+ * and an extension can't receive texts.
  */
 export const textable = (phone: string): string => {
   const main = phone.replace(EXTENSION, '')

@@ -80,6 +80,6 @@ export const registrationErrors = (form: RegistrationForm): RegistrationErrors =
   ...fieldErrors({ terms: form.terms ? undefined : 'Please agree to the terms' }),
 })
 
-/** Whether the button is offered: terms agreed, passwords match, strength enough (REG-04). What else is missing is said on submit. */
+/** Whether the button is offered: terms agreed, passwords match, strength enough (REG-04). Anything else that is missing is shown on submit. */
 export const mayRegister = ({ terms, password, confirm_password }: RegistrationForm): boolean =>
   terms && password !== '' && password === confirm_password && passwordStrength(password).score >= ENOUGH_STRENGTH

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** A comma that does not stand before three digits: in `24,50` someone means cents, and would be charged a hundred times as much. */
+/** A comma that is not followed by three digits: with `24,50` someone means cents, and would be charged a hundred times as much. */
 const STRAY_COMMA = /,(?!\d{3}(?!\d))/
 
 /** Digits with at most one point: what a program alone reads as a number, `1e5` or `0x10`, no one types for one. */
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/
 
-/** A number as people type it, `$1,200.50` or `40%`; NaN for what is none. */
+/** A number as people type it, `$1,200.50` or `40%`; NaN for anything else. */
 export const numberTyped = (typed: string): number => {
   const bare = typed.replaceAll(/[$€£%\s]/g, '')
   const digits = bare.replaceAll(',', '')
@@ -15,7 +15,7 @@ export const numberTyped = (typed: string): number => {
 
 type Numeric<Output> = v.GenericSchema<number, Output>
 
-/** A typed number that has to be there. Nothing is guessed: what is no number is refused. */
+/** A typed number that has to be there. Nothing is guessed: anything that isn't a number is refused. */
 export const typedNumber = <Output>(schema: Numeric<Output>, missing: string, example = '24.50') =>
   v.pipe(
     v.string(),

@@ -10,7 +10,7 @@ export const US_STATES = [
   ...['SD', 'TN', 'TX', 'UT', 'VA', 'VT', 'WA', 'WI', 'WV', 'WY'],
 ] as const
 
-/** Two letters of a place that is none of the 50 states and has clients all the same: the capital, the territories and Canada. */
+/** The two letters of places that are not among the 50 states and still have clients: the capital, the territories and Canada. */
 const OTHERS = [
   ...['DC', 'AS', 'GU', 'MP', 'PR', 'VI'],
   ...['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
@@ -18,10 +18,10 @@ const OTHERS = [
 
 const KNOWN: ReadonlySet<string> = new Set([...US_STATES, ...OTHERS])
 
-/** What is said of a state that is spelled out. */
+/** Shown for a state that is spelled out. */
 export const STATE_TOO_LONG = 'Use the two-letter state code'
 
-/** Why one or two capital letters are no state; null for those of one, and for a text that is judged by its length anyway. */
+/** Why one or two capital letters are not a state; null if they are one, and for a text that is judged by its length anyway. */
 export const stateRefusal = (state: string): string | null =>
   state === '' || state.length > 2 || KNOWN.has(state) ? null : `${state} is not a state. ${STATE_TOO_LONG}`
 

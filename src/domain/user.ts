@@ -22,9 +22,9 @@ export const userTypeSchema = v.pipe(
 )
 
 /**
- * A signed-in person (AUTH-19). The last nine fields are ours: who the person is among crew and clients, their flag groups, what their
- * business is called where subscriptions are paid (X-11), its time zone, how it writes dates and its currency, and when the account and that of the
- * business are gone, where someone asked for that (X-50).
+ * A signed-in person (AUTH-19). The last nine fields are ours: who the person is among crew and clients, their flag groups, the name of
+ * their business where subscriptions are paid (X-11), its time zone, date format and currency, and when the account and that of the
+ * business will be deleted, where someone asked for that (X-50).
  */
 export const userSchema = v.object({
   id,

@@ -1,7 +1,7 @@
 import type { Day } from './day'
 import { capitalized } from './wording'
 
-/** In the order they are shown; the names stand in the messages (ONB-27). */
+/** In the order they are shown; the messages use these names (ONB-27). */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 /** Those that "copy to all weekdays" reaches. */

@@ -4,12 +4,12 @@ const AT_ONCE = 1_000
 /** Lets the page draw and answer. */
 export const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve))
 
-/** Lets the page draw and answer after so many things were worked through; where these were few, there is no pause. */
+/** Lets the page draw and answer after many things were worked through; after a few there is no pause. */
 export const pauseAfter = async (count: number): Promise<void> => {
   if (count > AT_ONCE) await pause()
 }
 
-/** Does something with each of many. Between thousands of them the page may draw and answer; `onProgress` is told how many are done. */
+/** Does something with each of many. With thousands of them, the page can draw and answer in between; `onProgress` gets how many are done. */
 export const eachWithPauses = async <T>(
   items: readonly T[],
   work: (item: T) => void,

@@ -4,7 +4,7 @@ type Child = Node | string | null | false
 type Attributes = Readonly<Record<string, string | boolean | (() => void)>>
 
 /**
- * An element of the hosted payment pages, which are drawn without a framework. An attribute that is a function listens to the event of
+ * An element of the hosted payment pages, which are drawn without a framework. A function as attribute becomes a listener of the event with
  * its name; `false` leaves the attribute out.
  */
 export const el = <Tag extends keyof HTMLElementTagNameMap>(

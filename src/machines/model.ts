@@ -16,7 +16,7 @@ export type FlowModel = {
   plausible?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean
 }
 
-/** The owner of a business, who may do everything: whom the flows about its records begin with. */
+/** The owner of a business, who may do everything. The flows about its records start with this actor. */
 export const OWNER: Actor = {
   user_id: 1,
   name: 'Dana Whitfield',

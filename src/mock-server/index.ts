@@ -106,7 +106,7 @@ export type MockServer = {
   state(): Promise<State>
   rebuild(): Promise<void>
   reset(scenario?: ScenarioName): Promise<void>
-  /** Stops listening, and gives back what the host took. */
+  /** Stops listening, and undoes what the host took over. */
   shutdown(): void
 }
 

@@ -24,7 +24,7 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
     createPayoutSweep(store),
     createContentSweep(store),
   ],
-  // An error is reported from whichever page it happens on, also where nothing more can be loaded.
+  // Any page can report an error, even when no other code can be loaded.
   routes: [...crewRoutes, ...jobRoutes, ...subscriptionRoutes, ...trackingRoutes, graphqlRoute],
   others: async () => (await import('./other-routes')).otherRoutes(tokenLifetime),
 })

@@ -18,7 +18,7 @@ import { payoutRoutes } from './payouts/routes'
 import { planRoutes } from './plans/routes'
 import { scheduleRoutes } from './scheduling/routes'
 
-/** What the first page after signing in does without, area by area. `tokenLifetime` in seconds. */
+/** What the first page after signing in doesn't need, area by area. `tokenLifetime` in seconds. */
 export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...accountRoutes(tokenLifetime),
   ...analyticsRoutes,

@@ -20,8 +20,8 @@ const SLOW_QUESTIONS: readonly (readonly [question: RegExp, takes: Latency])[] =
 ]
 
 /**
- * What the back end answers: signing in from the start, all else when it is first asked for. `tokenLifetime` in seconds. The token of
- * simulated sign-in counts only where sign-in is simulated (AUTH-14).
+ * The routes of the back end: signing in from the start, everything else on first use. `tokenLifetime` in seconds. The token of simulated
+ * sign-in counts only where sign-in is simulated (AUTH-14).
  */
 export const serviceWith = (tokenLifetime: number, isSimulated: () => boolean): Service => ({
   screen: (call) => (isSimulated() ? call : withoutSimulatedToken(call)),

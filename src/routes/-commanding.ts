@@ -14,7 +14,7 @@ type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored' 
 
 type Kind<Event, Request> = {
   retry: Event
-  /** The flow's selector: the key under which the same is asked for already. */
+  /** The flow's selector: the key of an equal request that was made before. */
   keyOfSame(snapshot: CommandingSnapshot, request: Request): string | null
   /** Said when a flow does not take a command because its subject has changed. */
   notTaken: string

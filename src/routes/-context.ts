@@ -22,7 +22,7 @@ export type SessionAccess = {
   known(): Promise<void>
   /** The same, with the session started. */
   decided(): Promise<SessionSnapshot>
-  /** Who is signed in now; null when no one is, or when that is not known yet. */
+  /** The person who is signed in now; null when no one is, or when that is not known yet. */
   user(): User | null
   signIn(form: SignInForm): void
   register(user: NewUser): void
@@ -42,7 +42,7 @@ export type StorageTrouble = {
 
 /** What this browser stores of the app, and what went wrong with it. */
 export type StorageAccess = {
-  /** Every trouble so far, each once. The list is replaced when one is added. */
+  /** All troubles so far, each once. The list is replaced when one is added. */
   troubles(): readonly StorageTrouble[]
   subscribe(listener: () => void): () => void
   /** A log as the text of a file, without secrets: of the flows only what this person did. */

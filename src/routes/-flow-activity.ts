@@ -10,7 +10,7 @@ import type { Workspace } from './-context'
 export type RunningFlows = Pick<Workspace['flows'], 'running' | 'subscribe'>
 
 type Kind<F extends Flow, Command extends string> = {
-  /** Flows are listed without their machine's type; the name tells which it is. */
+  /** Flows are listed without their machine's type; the name identifies it. */
   isOne: (flow: Flow) => flow is F
   /** What a flow is doing with its record, with the record's id; null while that is nothing. */
   activityOf: (snapshot: ReturnType<F['snapshot']>, outbox: Outbox) => [number, RecordActivity<Command>] | null

@@ -4,20 +4,20 @@ import type { User } from '@/domain/user'
 import type { Surroundings } from './-access'
 import type { RouterContext } from './-context'
 
-// Once: a change of an address's search asks again, and is to be seen in the same frame.
+// Once: a change of an address's search asks again, and should show in the same frame.
 const signedIn = once(() => import('./-signed-in'))
 
 type Entering = { context: RouterContext; location: { href: string } }
 
-/** The `beforeLoad` of what only signed-in people have: who they are, or the way to the sign-in page. @throws the router's redirect */
+/** The `beforeLoad` of signed-in pages: the person, or a redirect to the sign-in page. @throws the router's redirect */
 export const signedInOnly = async ({ context, location }: Entering) =>
   (await signedIn()).signedIn(context, location.href)
 
 type Asked = { context: Surroundings & { user: User } }
 
 /**
- * A route's `beforeLoad`: whether its page is for the person who asks (GUARD-06 to GUARD-13). Pages and permissions load with the first
- * page that is guarded: the start, which every visitor loads, carries none of them.
+ * A route's `beforeLoad`: whether its page is for this person (GUARD-06 to GUARD-13). Pages and permissions load with the first guarded
+ * page: the start page, which every visitor loads, includes none of them.
  */
 export const guard =
   (page: PageKey) =>

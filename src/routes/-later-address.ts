@@ -25,8 +25,8 @@ export const readAddresses = async ({ location }: Entering): Promise<void> => {
 }
 
 /**
- * What a page's address says. The start, which every visitor loads, carries none of it: until `readAddresses` has been through, an
- * address is passed on as it is.
+ * What a page's address says. The start page, which every visitor loads, includes none of this code: until `readAddresses` is done, an address
+ * is passed on as it is.
  */
 export const addressOf = <Name extends keyof Addresses>(name: Name) => {
   const validate = (said: unknown) => {

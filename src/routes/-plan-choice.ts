@@ -4,7 +4,7 @@ import { readStored, writeStored } from './-stored'
 
 /*
  * The plan that someone chose on the pricing page, until it is theirs: it goes with them through registration and set-up to its checkout,
- * also where the tab was closed in between. It names a plan and no one.
+ * also where the tab was closed in between. It holds a plan and no personal data.
  */
 
 const KEY = 'plan_choice'

@@ -22,13 +22,13 @@ type Kind<F extends Flow, Known, Request> = {
   /** Reports how the record is now. */
   changed(known: Known): EventOf<F>
   retry: EventOf<F>
-  /** The flow's selector: the key under which the same is asked for already. */
+  /** The flow's selector: the key of an equal request that was made before. */
   keyOfSame(snapshot: CommandingSnapshot, request: Request): string | null
   /** Said when a flow does not take a command because its subject has changed. */
   notTaken: string
 }
 
-/** The lives of records of a kind, a flow each: opens one, gives it commands, and says what is going on with every record. */
+/** The lives of records of a kind, a flow each: opens one, gives it commands, and reports the activity of every record. */
 export const recordLives = <F extends Flow, Known extends { id: number }, Request extends EventOf<F> & { id: string }>({
   name,
   known: knownOf,
@@ -49,12 +49,12 @@ export const recordLives = <F extends Flow, Known extends { id: number }, Reques
       const known = knownOf(record)
       const flow = open(flows, known, actor)
       const snapshot = flow.snapshot() as ReturnType<F['snapshot']>
-      // A resumed flow may remember the record as it was: what the list shows comes before what is asked next.
+      // A resumed flow may remember an outdated record: it gets the list's state before the next request.
       if (!snapshot || !isSame(knownIn(snapshot), known)) flow.send(changed(known))
       return flow
     },
     ...givingCommands<EventOf<F>, Request>(commands),
-    /** What is going on with each record, by id; one without an entry is idle. */
+    /** The activity of each record, by id; one without an entry is idle. */
     useActivity: (flows: RunningFlows): Activity<Command> => useFlowActivity<F, Command>(flows, shown),
   }
 }

@@ -10,8 +10,9 @@ export { ADDRESSES } from './-addresses'
 export { dayFirst } from './-my-day/first-page'
 
 /**
- * What a signed-in page needs. Who looks at the app as a role is a user of that role. People who are not signed in are sent to the sign-in page, and from there back to `href`, unless they
- * have just signed out. Loads with the first page that asks for it: the sign-in page does without.
+ * What a signed-in page needs. Anyone who views the app as a role counts as a user of that role. People who are not signed in are sent to the
+ * sign-in page, and from there back to `href`, unless they have just signed out. Loads with the first page that asks for it: the sign-in page
+ * does without.
  * @throws the router's redirect
  */
 export const signedIn = async (context: RouterContext, href: string) => {

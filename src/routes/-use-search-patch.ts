@@ -1,8 +1,8 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 
 /**
- * Changes the search of this page's address, instead of the present one or as a step back and forth. What asks for it while the page is
- * being left (a panel that closes because a link in it was followed) asks for nothing: the address is another page's already.
+ * Changes the search of this page's address, replacing the present one or as a step in the history. While the page is being left (a panel that
+ * closes because a link in it was followed) a change is ignored: the address is another page's already.
  */
 export const useSearchPatch = <Search extends object>() => {
   const router = useRouter()

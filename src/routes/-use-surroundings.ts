@@ -12,7 +12,7 @@ export const useSees = (): ((page: PageKey) => boolean) => {
   return (page) => accessTo(PAGES[page], user, context) === 'shown'
 }
 
-/** What screens of records are given whatever the record: who is signed in, the app's time, and their day in the business's zone. */
+/** What screens of records are given whatever the record: the person signed in, the app's time, and their day in the business's zone. */
 export const useSurroundings = () => {
   const { actor, clock } = useWorkspace()
   const now = useNow(clock)

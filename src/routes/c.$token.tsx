@@ -60,7 +60,7 @@ function ClientPageRoute() {
     (invoice === null || shown?.invoices.some(({ id }) => id === invoice))
   const isSeen = shown !== null && isThere === true && !preview
   const see = useEffectEvent(() => {
-    // What can't be told now is told with the next visit; the client need not know.
+    // If this can't be reported now, the next visit reports it; the client need not know.
     service.see(token, { estimate, invoice }).then(show, () => undefined)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document on screen is another one that is seen
@@ -89,7 +89,7 @@ function ClientPageRoute() {
   )
 }
 
-/** The page, and its business's language with it; where that can't be loaded, it is read in the one that is there. */
+/** The page, and its business's language with it; if that can't be loaded, the page uses the language already loaded. */
 const readIn = async (service: ClientPageService, token: string): Promise<ClientPage> => {
   const page = await service.read(token)
   await loadSpeech(page.business.language).catch(() => undefined)

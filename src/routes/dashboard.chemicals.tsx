@@ -41,7 +41,7 @@ function GuardedPage(): ReactNode {
   const { access, permission } = Route.useRouteContext()
   const { record, job } = Route.useSearch()
   if (access === 'shown') return <ChemicalsPage />
-  // Who does a job records what was applied for it; the form says where that is not theirs to do.
+  // Anyone who does a job may record what was applied for it; the form says where they may not.
   return record && job !== undefined ? <FromJobPage job={job} /> : <NoPermission permission={permission} />
 }
 

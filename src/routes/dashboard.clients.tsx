@@ -118,7 +118,7 @@ function ClientsPage(): ReactNode {
 
 type Importing = Pick<ClientsScreenProps, 'importing' | 'onImporting' | 'import'>
 
-/** The Import dialog. One that was sent when the page was closed stays closed: the import is finished and told by itself. */
+/** The Import dialog. If the page was closed after sending, it stays closed: the import is finished and reported automatically. */
 const useImporting = (
   search: ClientsSearch,
   patch: (change: Partial<ClientsSearch>, replace?: boolean) => void,

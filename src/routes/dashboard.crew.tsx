@@ -70,7 +70,7 @@ function CrewPage(): ReactNode {
     <>
       <CrewScreen
         {...surroundings}
-        // Crews are told by their names, so the list waits for them unless they fail.
+        // Crews are identified by their names, so the list waits for them unless they fail.
         crew={areCrewsComing && crewsFailed === 0 ? { state: 'loading' } : mapReady(loadable(crew), () => listed)}
         damaged={damaged}
         place={{ ...search, crew: crewId?.toString() }}

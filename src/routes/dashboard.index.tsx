@@ -76,7 +76,7 @@ function OverviewPage() {
       seesJobs={seesJobs}
       mayAddCrew={mayManageCrew(actor, 'create')}
       usage={{
-        // The limit comes with the plan: a card that first shows the number alone would grow. Who may not see the plan has no limit to wait for.
+        // The limit comes with the plan: a card with only the number would grow. Without access to the plan there is no limit to wait for.
         usage: maySee && subscription.state === 'loading' ? subscription : loadable(usage),
         showsClients: pages.some(({ path }) => path === PAGES.clients.path),
         customerLimit: customerLimitOf(subscription),

@@ -15,7 +15,7 @@ import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
 
-/** What a client was asked for and paid in a period, and what they owe at its end. */
+/** What a client was billed and paid in a period, and what they owe at its end. */
 export const Route = createFileRoute('/dashboard/invoicing_/statement/$id')({
   validateSearch: addressOf('statement'),
   beforeLoad: guard('invoicing'),

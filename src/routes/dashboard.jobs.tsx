@@ -42,7 +42,7 @@ export const Route = createFileRoute('/dashboard/jobs')({
   component: JobsPage,
 })
 
-/** One job's details, with what they gather; the list does without. */
+/** One job's details, with what they gather; the list doesn't need them. */
 const LazyJobDetails = lazyPart({
   name: 'The details',
   load: () => import('./-jobs/job-details-container').then(({ JobDetailsContainer }) => JobDetailsContainer),

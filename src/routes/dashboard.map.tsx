@@ -33,7 +33,7 @@ export const Route = createFileRoute('/dashboard/map')({
   component: MapPage,
 })
 
-/** One job's details, with what they gather; the map does without. */
+/** One job's details, with what they gather; the map doesn't need them. */
 const LazyJobDetails = lazyPart({
   name: 'The details',
   load: () => import('./-jobs/job-details-container').then(({ JobDetailsContainer }) => JobDetailsContainer),

@@ -5,7 +5,7 @@ import { signedInOnly } from './-guard'
 import { readAddresses } from './-later-address'
 import { WorkspaceProvider } from './-workspace'
 
-// Once: a change of an address's search asks again, and is to be seen in the same frame.
+// Once: a change of an address's search asks again, and should show in the same frame.
 const firstPage = once(() => import('./-signed-in'))
 
 export const Route = createFileRoute('/dashboard')({

@@ -33,7 +33,7 @@ const problemOf = async ({ accounts }: Pick<RouterContext, 'accounts'>, token: s
   }
 }
 
-/** The statuses of a link that no one sent, and of one that opens nothing any more. */
+/** The statuses of a link that was never sent, and of one that no longer opens anything. */
 const WRONG = 404
 const EXPIRED = 410
 

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Two tabs, and what each hears. */
+/** Two tabs, and what each receives. */
 const twoTabs = () => {
   vi.stubGlobal('BroadcastChannel', Channel)
   const heard: (readonly [string, readonly Topic[] | null])[] = []
@@ -79,7 +79,7 @@ it('does without where the browser has no channels', () => {
 })
 
 it('renews once for all that was asked for while a renewal was under way', async () => {
-  // given two lists on screen, of which each is loaded when it is told to
+  // given two lists on screen, each of which loads on demand
   const client = new QueryClient()
   const answers: (() => void)[] = []
   const loads: string[] = []

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
- * What happened in the business, by name. A query says in its `meta` which of these make its answer old. The queries of an area add
+ * What happened in the business, by name. A query lists in its `meta` which of these make its answer outdated. The queries of an area add
  * their own by `declare module '../renewal'`.
  */
 export interface Topics {
@@ -43,7 +43,7 @@ export const renew = async (client: QueryClient, topics: readonly Topic[]): Prom
   await Promise.all([client.invalidateQueries({ predicate: isOld }), first])
 }
 
-/** Renews for many writes at a time: while one renewal is under way, the topics of all that are asked for in the meantime wait for the next. */
+/** Renews for many writes at a time: while one renewal is under way, the topics of all that are requested in the meantime wait for the next one. */
 export const createRenewing = (client: QueryClient) => {
   let underWay: Promise<void> | null = null
   let next: { topics: Set<Topic>; done: Promise<void> } | null = null
@@ -76,7 +76,7 @@ export type Changes = {
   announce(topics: readonly Topic[]): void
   /** `topics` is null where the other tab can't say what has changed. */
   subscribe(listener: (topics: readonly Topic[] | null) => void): () => void
-  /** Says and hears nothing from now on. */
+  /** Neither sends nor receives from now on. */
   close(): void
 }
 

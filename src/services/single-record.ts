@@ -9,7 +9,7 @@ type Options<R> = {
   load: () => Promise<readonly R[]>
 }
 
-/** One record out of its list, for a link to what the list did not hold: no call gives a single one, so the list is asked for again. */
+/** One record out of its list, for a link to what the list did not hold: no call gives a single one, so the list is loaded again. */
 export const singleRecord = <R extends { id: number }>(id: number, { queryKey, renewedBy, load }: Options<R>) =>
   queryOptions({
     queryKey: [...queryKey, id],

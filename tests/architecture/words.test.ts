@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
+type Turns = readonly [turn: RegExp, instead: string][]
+
 /** Turns that no American product says, in what people read (DESIGN §14), each with what is said instead. */
-const BANNED: readonly [turn: RegExp, instead: string][] = [
+const BANNED: Turns = [
   [/\bgo(es)? on\b(?! (hold|the way))/i, 'continue'],
   [/\b(is|are|was|were) told\b/i, 'who tells whom'],
   [/\bwhoever\b/i, 'anyone who'],
@@ -32,6 +34,22 @@ const BANNED: readonly [turn: RegExp, instead: string][] = [
   [/\bpaid for at once\b|\bpays from now on\b/i, 'charged right away, is the default'],
 ]
 
+/** Turns that read as archaic or translated, in comments, each with what is written instead. */
+const BANNED_IN_COMMENTS: Turns = [
+  [/\bgo(es)? on\b(?! (hold|paper|top|an?|the|its|their|one)\b)/i, 'continue'],
+  [/\b(is|are) told (of|apart|by)\b|\bunless told\b/i, 'learns of, differ by, by default'],
+  [/\bwhoever\b/i, 'anyone who'],
+  [/\bby (itself|themselves)\b/i, 'automatically, separately'],
+  [/\bhow (it|they|an? \w+|the \w+) stands?\b/i, 'status'],
+  [/\b(that|what|which|it) stands? for\b/i, 'represents'],
+  [/\bfor ever\b|\banew\b|\bmeanwhile\b/i, 'forever, again, in the meantime'],
+  [/\blets? go of\b/i, 'releases, discards'],
+  [/\bany more\b|\bnothing more\b/i, 'anymore, nothing else'],
+  [/\breckon(s|ed)?\b/i, 'compute'],
+  [/\b(some|any|no|every)body\b/i, 'someone, anyone, no one, everyone'],
+  [/\b(colour|behaviour|grey)s?\b/i, 'color, behavior, gray'],
+]
+
 type Node = { type?: string; start: number; value?: unknown; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
@@ -41,7 +59,9 @@ const saidBy = (node: Node): string | null => {
   return (node.type === 'Literal' || node.type === 'JSXText') && typeof node.value === 'string' ? node.value : null
 }
 
-const texts = (node: unknown): { start: number; text: string }[] => {
+type Text = { start: number; text: string }
+
+const texts = (node: unknown): Text[] => {
   if (Array.isArray(node)) return node.flatMap(texts)
   if (!isNode(node) || node.type === 'ImportDeclaration') return []
   const said = saidBy(node)
@@ -49,17 +69,33 @@ const texts = (node: unknown): { start: number; text: string }[] => {
   return Object.values(node).flatMap(texts)
 }
 
-/** Each banned turn in the texts of a file, with its line. */
-const bannedIn = (path: string, source: string) =>
-  texts(parseSync(path, source).program).flatMap(({ start, text }) =>
-    BANNED.filter(([turn]) => turn.test(text)).map(
-      ([, instead]) => `${path}:${source.slice(0, start).split('\n').length}: "${text}": rather "${instead}"`,
-    ),
+/** Each of these turns in texts of a file, with its line. */
+const found = (turns: Turns, path: string, source: string, all: readonly Text[]) =>
+  all.flatMap(({ start, text }) =>
+    turns
+      .filter(([turn]) => turn.test(text))
+      .map(([, instead]) => `${path}:${source.slice(0, start).split('\n').length}: "${text}": rather "${instead}"`),
   )
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|generated|routeTree/.test(path))
-  .map((path) => join('src', path))
+const bannedIn = (path: string, source: string) => found(BANNED, path, source, texts(parseSync(path, source).program))
+
+const bannedInComments = (path: string, source: string) => {
+  const { comments } = parseSync(path, source)
+  // On one line, since a turn may be broken between two, and without the names of code.
+  const plain = (value: string) => value.replaceAll(/^\*|\s*\n[\s*]*|`[^`]*`/g, ' ').trim()
+  const all = comments.map(({ start, value }) => ({ start, text: plain(value) }))
+  return found(BANNED_IN_COMMENTS, path, source, all)
+}
+
+const filesIn = (folder: string, ending: RegExp, apart: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path) && !apart.test(path))
+    .map((path) => join(folder, path))
+
+const sources = filesIn('src', /\.tsx?$/, /\.test\.tsx?$|generated|routeTree/)
+const commented = ['src', 'tests', 'scripts'].flatMap((folder) =>
+  filesIn(folder, /\.(tsx?|mjs)$/, /generated\/|routeTree/),
+)
 
 describe('what a person reads', () => {
   it('has none of the turns that nobody would say across a counter', () => {
@@ -75,5 +111,29 @@ describe('what a person reads', () => {
       "const b = <p title='Choose somebody'>A letter is on its way</p>",
     ].join('\n')
     expect(bannedIn('a.tsx', source).map((found) => found.split(': "')[0])).toEqual(['a.tsx:4', 'a.tsx:5', 'a.tsx:5'])
+  })
+})
+
+describe('what a comment says', () => {
+  it('has none of the turns that read as archaic or translated', () => {
+    expect(commented.flatMap((path) => bannedInComments(path, readFileSync(path, 'utf8')))).toEqual([])
+  }, 60_000)
+
+  it('is found in comments of every kind, over line breaks too, and not in texts', () => {
+    const source = [
+      '/**',
+      ' * The work goes',
+      ' * on while it rains.',
+      ' */',
+      "const a = 'Ask whoever it is'",
+      "const b = 'goes on' // how the job stands",
+      'const c = <p>{/* Opens by itself. */}anew</p>',
+      '// It goes on the invoice, `nobody` pays it, and it stands out.',
+    ].join('\n')
+    expect(bannedInComments('a.tsx', source).map((turn) => turn.split(': "')[0])).toEqual([
+      'a.tsx:1',
+      'a.tsx:6',
+      'a.tsx:7',
+    ])
   })
 })

@@ -9,7 +9,7 @@ const RUNS = 3
 const FEW = 1_000
 const MANY = 10_000
 
-/** The list of so many invoices, and billing 200 jobs beside them one by one, the whole requests. */
+/** The list of this many invoices, and billing 200 jobs beside them one by one, the whole requests. */
 const timesWith = async (count: number): Promise<{ listing: number; billing: number }> => {
   const server = startWithoutLatency({ scenarios: billingScenarios(count) })
   await server.ready

@@ -18,7 +18,7 @@ declare global {
   var measured: Measured | undefined
 }
 
-/** Follows the load of every page from now on: long tasks, shifts, and when nothing says any more that it is loading. */
+/** Follows the load of every page from now on: long tasks, shifts, and when nothing shows anymore that it is loading. */
 const follow = (): void => {
   const found: Measured = { data: 0, tasks: [], shift: 0 }
   globalThis.measured = found
@@ -39,7 +39,7 @@ const follow = (): void => {
   requestAnimationFrame(look)
 }
 
-/** Types into the sign-in page as the owner, who takes the seconds that it takes to load what comes; the answer is its button. */
+/** Types into the sign-in page as the owner, taking the seconds in which the following code loads; returns its button. */
 export const readyToSignIn = async (page: Page, address: string) => {
   const { email, password } = demoUser('owner')
   await page.goto(`${address}login`)
@@ -56,7 +56,7 @@ export const signIn = async (page: Page, address: string) => {
   await page.waitForLoadState('networkidle')
 }
 
-/** Slows the processor of a page down so many times. */
+/** Slows the processor of a page down by a factor. */
 export const slowDown = async (page: Page, slowed: number) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed })
@@ -66,7 +66,7 @@ export const slowDown = async (page: Page, slowed: number) => {
 /** How long tasks held a page up, ms. */
 export const blockingOf = (tasks: Measured['tasks']) => tasks.reduce((sum, { length }) => sum + length - LONG, 0)
 
-/** Opens a page with nothing in the cache, on a processor slowed so many times. */
+/** Opens a page with nothing in the cache, on a processor slowed down by a factor. */
 export const loadCold = async (
   context: BrowserContext,
   address: string,

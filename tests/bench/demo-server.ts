@@ -17,7 +17,7 @@ export const benchClock = createClock({
 export const startWithoutLatency = (options: Omit<MockServerOptions, 'clock' | 'latency'>): MockServer =>
   startInProcess({ ...options, clock: benchClock, latency: { min: 0, max: 0 } })
 
-/** Signs someone in, the owner unless told. @returns the headers of a signed-in request. */
+/** Signs someone in, the owner by default. @returns the headers of a signed-in request. */
 export const signIn = async (
   server: MockServer,
   who: Parameters<typeof demoUser>[0] = 'owner',

@@ -4,7 +4,7 @@ export type Figure = {
   is: number
   /** The same work done the plain way, in the same run. */
   baseline?: number
-  /** What may be had: of `ratio` to the baseline, of `ms` as it stands, or so many of what it counts. */
+  /** The most allowed: a `ratio` to the baseline, an absolute number of `ms`, or a count. */
   budget: { ratio: number } | { ms: number } | { most: number }
 }
 

@@ -18,7 +18,7 @@ const NEXT: Record<string, Record<string, string>> = {
   confirming: { 'round.confirm': 'idle', 'round.back': 'visited' },
 }
 
-/** The machine's behaviour written as a reducer by hand. */
+/** The machine's behavior written as a reducer by hand. */
 const reduce = ({ value, context }: Round, event: Told): Round => {
   const next = NEXT[value]?.[event.type]
   if (next === undefined) return { value, context }

@@ -1,6 +1,6 @@
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 
-/** Copies of rows until there are so many, under ids of their own; `at` is the number of the copy. */
+/** Copies rows until there are `count` of them, under ids of their own; `at` is the number of the copy. */
 const copies = <R extends { id: number }>(rows: readonly R[], count: number, copy: (row: R, at: number) => R): R[] =>
   Array.from({ length: Math.max(0, count - rows.length) }, (_, index) => {
     const row = rows[index % rows.length]
@@ -11,7 +11,7 @@ const copies = <R extends { id: number }>(rows: readonly R[], count: number, cop
 /** Finished jobs that no one has billed. */
 export const BILLED_AT_ONCE = Array.from({ length: 200 }, (_, index) => 500_000 + index)
 
-/** The demo with so many invoices and what settled them, and with finished jobs to bill. */
+/** The demo with this many invoices and what settled them, and with finished jobs to bill. */
 export const billingScenarios = (count: number): typeof BUILT_IN => ({
   ...BUILT_IN,
   demo: {

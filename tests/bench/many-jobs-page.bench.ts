@@ -8,7 +8,7 @@ const MB = 1_000_000
 /** When a page has loaded all that it loads in quiet moments, ms. */
 const AT_REST = 5_000
 
-/** Types a word into the search of the job list, a letter each tenth of a second, and says how long the page was held up, in ms. */
+/** Types a word into the search of the job list, a letter each tenth of a second, and reports how long the page was held up, in ms. */
 const blockingOfSearch = async (page: Page): Promise<number> => {
   await page.evaluate(() => {
     const tasks: Measured['tasks'] = []

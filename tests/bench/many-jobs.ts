@@ -10,7 +10,7 @@ const jobsOf = (count: number, jobs: readonly Job[]): Job[] =>
     return { ...job, id: index + 1, scheduled_date: `${year}${job.scheduled_date.slice(4)}` }
   })
 
-/** The demo with so many jobs, as scenarios to start the mock server with. */
+/** The demo with this many jobs, as scenarios to start the mock server with. */
 export const scenariosWith = (count: number): typeof BUILT_IN => ({
   ...BUILT_IN,
   demo: {

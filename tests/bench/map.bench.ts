@@ -40,7 +40,7 @@ const numbers = () => {
   }
 }
 
-/** So many properties round the hubs, each with a job on the day, which waits for a crew. */
+/** Many properties round the hubs, each with a job on the day, which waits for a crew. */
 const plant = async (page: Page) => {
   const [job] = await rowsIn(page, 'jobs')
   const [property] = await rowsIn(page, 'properties')

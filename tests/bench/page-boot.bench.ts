@@ -52,8 +52,8 @@ const addHistory = async (page: Page) => {
 }
 
 /**
- * Starting the back end of the built app at `address` on a long history, against one that has only been planted. The two take turns, so
- * that what else the machine does meets both.
+ * Starting the back end of the built app at `address` on a long history, compared with one that has only been planted. The two alternate, so
+ * that other work on the machine affects both.
  */
 export const figures = (address: string): Promise<Figure[]> =>
   inChromium((short) =>

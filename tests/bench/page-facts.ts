@@ -6,7 +6,7 @@ import type { TableName } from '@/mock-server/core/rows'
 export const rowsIn = (page: Page, table: TableName): Promise<Change['after'][]> =>
   page.evaluate(async (name) => (await globalThis.groundwork?.server.state())?.tables[name] ?? [], table)
 
-/** Writes so many facts of the same changes straight into the fact log of a page, and has the back end keep its database. */
+/** Writes a number of facts with the same changes straight into the fact log of a page, and has the back end keep its database. */
 export const addFacts = (page: Page, given: { stream: string; times: number; changes: Change[] }): Promise<void> =>
   page.evaluate(async ({ stream, times, changes }) => {
     const settled = <R>(request: IDBRequest<R>) =>

@@ -14,7 +14,7 @@ const round = defineFlow({ name: 'round', machine: roundMachine, rests: ({ value
 const log = memoryLog<FlowEntry>({ product: 'Groundwork', read: readFlowEntry })
 let opened = 0
 
-/** A tab over the log that all share. `open` opens so many flows more, one after the other. */
+/** A tab over the log that all share. `open` opens this many more flows, one after the other. */
 const tab = () => {
   const flows = createFlows({ log, clock: benchClock, locks: inProcessLocks(), toFailure, definitions: { round } })
   return {

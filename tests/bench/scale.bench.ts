@@ -8,7 +8,7 @@ import { scenariosWith } from './many-jobs'
 const PAGE = 100
 const RUNS = 25
 
-/** A page in the middle of a list of so many jobs, the whole request. */
+/** A page in the middle of a list of this many jobs, the whole request. */
 const pageOf = async (count: number): Promise<number> => {
   const server = startWithoutLatency({ scenarios: scenariosWith(count) })
   await server.ready

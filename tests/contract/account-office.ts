@@ -18,7 +18,7 @@ export const ADA = {
   account_role: 'business_owner',
 } as const satisfies BodyOf<typeof register>
 
-/** Registers someone: Ada Brook, but for what is given. */
+/** Registers someone: Ada Brook, except for what is given. */
 export const registerAs = async (server: MockServer, given: Partial<BodyOf<typeof register>> = {}): Promise<Person> =>
   personWith(server, read(register, await send(server, register, { body: { ...ADA, ...given } })))
 

@@ -7,7 +7,7 @@ import type { MockServer } from '@/mock-server'
 import { ACCOUNT, ADA, CHOSEN, PREFERENCES, PROPERTY } from './account-office'
 import { type Person, personWith, read, send } from './office'
 
-/** Something that is asked of the back end, by someone who is signed in or by no one. */
+/** A request to the back end, by someone who is signed in or by no one. */
 export type Step = (person: Person, server: MockServer) => Promise<unknown>
 
 const setUp = async (person: Person, email: string) => {

@@ -3,7 +3,7 @@ import type { AnyRequest, Person } from './office'
 
 /** What every endpoint is tried with. */
 export type Case = {
-  /** Who asks; the demo's owner unless said otherwise. */
+  /** The person asking; the demo's owner by default. */
   person?: Person
   /** A request that the back end answers well. */
   good: AnyRequest

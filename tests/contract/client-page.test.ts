@@ -26,7 +26,7 @@ const TECH = 'tech@greenvalley.demo'
 
 describe('the link', () => {
   test('is made when something is sent, is the same for what is sent next, and cannot be guessed', async () => {
-    // given a client to whom nothing was sent
+    // given a client who was never sent anything
     const { client } = await office.owner.ask(createClient, { body: CLIENT_DRAFT })
     expect(await linkOf(client.id)).toEqual({
       id: client.id,
@@ -228,7 +228,7 @@ describe('paying by card (PAY-01)', () => {
     ]
     const intent = v.parse(begun, first.body)
     await confirmed(office.server, intent, card())
-    // then one payment was begun, it stands in the invoice, and the page says what became of it
+    // then one payment was begun, it is in the invoice, and the page says what became of it
     expect(again.body).toEqual(first.body)
     const { body } = await say('GET', `${token}/payments/${intent.payment_intent_id}`)
     expect(body).toMatchObject({ status: 'succeeded', failure: '', invoice: { id, amount_paid: 4_000 } })

@@ -13,8 +13,8 @@ const frozen = <T>(value: T): T => {
 }
 
 /**
- * A scenario whose rows are made once a day for all tests of a worker: hundreds of offices are opened on the same morning. Each is given
- * lists of its own; a row is replaced and never altered, which rows that are frozen show.
+ * A scenario whose rows are made once a day for all tests of a worker: hundreds of offices are opened on the same morning. Each gets lists of
+ * its own; rows are replaced and never altered, which freezing them verifies.
  */
 const madeOnce = ({ tables, facts }: Scenario): Scenario => {
   const rows = new Map<string, ReturnType<Scenario['tables']>>()
@@ -36,8 +36,8 @@ const madeOnce = ({ tables, facts }: Scenario): Scenario => {
 }
 
 /**
- * The sample data without the history of its jobs, only the latest two facts of it: what a test has done is then all that is told of a
- * record.
+ * The sample data without the history of its jobs, only the latest two facts of it: a record's history then holds nothing but what a test has
+ * done.
  */
 export const UNTOLD = {
   demo: madeOnce(BUILT_IN.demo),

@@ -12,7 +12,7 @@ const namesCustomer = ({ path, query, body }: Endpoint): boolean =>
   path.includes('/:customerId') ||
   [query, body].some((schema) => schema && 'entries' in schema && 'customer_id' in (schema.entries as object))
 
-/** What a stranger is told: the path names a business that is not theirs, or a customer is named that they can't know of. */
+/** The refusal a stranger gets: the path names a business that is not theirs, or a customer is named that they can't know of. */
 const strangerStatus = (endpoint: Endpoint): 403 | 404 | undefined => {
   if (endpoint.path.includes('/:businessId')) return 403
   return namesCustomer(endpoint) ? 404 : undefined

@@ -11,7 +11,7 @@ import { preparedFor } from './requests'
 
 /*
  * The owner of one business asks under their own business, where the path lets them in, with the ids of another one's records in the
- * path, the query or the body: for them these are not there.
+ * path, the query or the body: for them these must not exist.
  */
 
 const openOffice = officesPerTest()
@@ -81,7 +81,7 @@ test('nor is it where a client, a property or a job of one’s own is sent with 
     '422 This property was deleted or is someone else’s.',
   ])
 
-  // Whose something is, the address says and not the body.
+  // The address decides whose something is, not the body.
   const theirs = { id: 1, client_id: 1, business_id: 1 }
   const [place] = client.properties
   await ask(createClient, {

@@ -28,7 +28,7 @@ export const MUTATIONS = fieldsOf('mutation', schema.getMutationType())
 const NUMBERS: Record<string, string> = { first: '20', position: '0' }
 const TEXTS: Record<string, string> = { stream: 'job/1', area: 'jobs' }
 
-/** A value of a type: the id of whatever is named, and as little as is asked for of the rest. */
+/** A value of a type: the given id for what is named, and the minimum for the rest. */
 const argumentOf = (type: GraphQLInputType, name: string, id: number): string => {
   const plain = getNullableType(type)
   if (isListType(plain)) return `[${argumentOf(plain.ofType, name, id)}]`

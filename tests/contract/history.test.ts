@@ -155,7 +155,7 @@ describe('the history of a client', () => {
       ['credit_limit', 'notes'],
       ['credit_limit', 'notes'],
     ])
-    // The client list is no news to them, their own work is; the record's own history is open to them.
+    // Their activity shows their own work but not the client list; the record's own history is open to them.
     expect(await fieldsFor(tech)).toEqual([['notes'], ['status']])
   })
 })

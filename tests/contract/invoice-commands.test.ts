@@ -80,7 +80,7 @@ const booksOf = async (server: MockServer, owner: Person) => {
   return { unbalanced: [...sums].filter(([, sum]) => sum !== 0), closing }
 }
 
-/** Gives back of the latest payment of an invoice, as far as that is allowed. */
+/** Refunds part of the latest payment of an invoice, as far as that is allowed. */
 const giveBack = async (server: MockServer, owner: Person, { id, amount, key }: Omit<PayingOut, 'account'>) => {
   const { invoices } = dataOf(await askGraphql(server, owner, InvoicesDocument, {}))
   const payment = invoices.find((invoice) => invoice.id === id)?.payment_history.at(-1)?.id ?? 0
@@ -122,7 +122,7 @@ test(
         for (const [at, { what, invoice, cents }] of course.entries()) {
           const [id, key, amount] = [ids[invoice] ?? 0, `step-${at}`, cents / 100]
           const payment = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '', again: true }
-          // What is refused changes nothing, which is asked below.
+          // What is refused changes nothing, which is checked below.
           if (what === 'send') await askGraphql(server, owner, SendInvoiceDocument, { id, key })
           if (what === 'pay')
             await askGraphql(server, owner, RecordInvoicePaymentDocument, { ...payment, id, amount, key })

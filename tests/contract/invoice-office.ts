@@ -21,7 +21,7 @@ const businessId = 1
 const CHECK = { payment_method: 'check', payment_date: TODAY, transaction_id: '', notes: '' }
 type PayOptions = { key?: string; person?: Person; again?: boolean } & Partial<typeof CHECK>
 
-/** The owner's office, and what is asked of its invoices. */
+/** The owner's office, and requests about its invoices. */
 export const invoiceOffice = () => {
   const office = ownersOffice()
   let jobsMade = 0

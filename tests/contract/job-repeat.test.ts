@@ -35,7 +35,7 @@ const visitsOf = async (id: number) =>
       `${repeat_visit}/${repeat_visits}`,
     ])
 
-/** A job that repeats weekly, its visits, and what is said of where they are. */
+/** A job that repeats weekly, its visits, and when, with whom and in which status they are. */
 const weekly = async (count: number) => {
   const { id } = await newJob()
   await owner.query(REPEAT, { job: id, rhythm: 'weekly', count, key: `weekly-${id}` })

@@ -11,7 +11,7 @@ import { type Answered, openOffice, type Person, signIn } from './office'
 const ROLES = ['owner', 'manager', 'leader', 'tech', 'billing', 'home'].map((name) => `${name}@greenvalley.demo`)
 const PEOPLE = [...ROLES, 'admin@groundwork.demo']
 
-/** Luis Ortega, who signs in as the technician; Mia Chen, whom no one signs in as. */
+/** Luis Ortega, who signs in as the technician; Mia Chen, who has no sign-in. */
 const LUIS = 2
 const MIA = 3
 /** Helen Brandt, who signs in as the property owner; and another client. */
@@ -42,7 +42,7 @@ const scenario = {
     const seed = demoSeed(anchor)
     const sample = seed.jobs.find((job) => job.scheduled_date === anchor)
     if (!sample) throw new Error('the demo has no job today')
-    // The crew leader's account is switched off in the demo; here the role is asked for as well.
+    // The crew leader's account is switched off in the demo; here the role is tested as well.
     const users = seed.users.map((user) => ({ ...user, is_active: true }))
     return { ...seed, users, jobs: CASES.map((each, index) => jobFor(each, index, sample)) }
   },
@@ -56,7 +56,7 @@ const TARGET = {
   miss: 'missed',
 } as const satisfies Partial<Record<JobCommand, JobStatus>>
 
-/** A move judged by the job's life alone: no one's day is asked about. */
+/** A move judged by the job's life alone: no one's day matters. */
 const LATER = { scheduled_date: '2026-12-24' }
 
 const request = (person: Person, command: JobCommand, job: Job): Promise<Answered> => {

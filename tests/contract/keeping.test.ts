@@ -18,7 +18,7 @@ const watched = () => {
   return { log: { ...log, keepSnapshots }, kept }
 }
 
-/** So many edits that the database is kept again. */
+/** Enough edits for the database to be kept again. */
 const editMuch = async (person: Person, jobId: number) => {
   for (let i = 0; i < 250; i++) await person.ask(updateJob, { params: params(jobId), body: { title: `Title ${i}` } })
 }

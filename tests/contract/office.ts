@@ -9,7 +9,7 @@ import { createClock, type MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
 import type { MockServer, MockServerOptions } from '@/mock-server'
 import { readToken } from '@/mock-server/accounts/tokens'
-// The calls load with the first that is asked for; here before the first test, whose time would else run out on a busy machine.
+// The calls load with the first that is asked for; here before the first test, which could otherwise time out on a busy machine.
 import '@/mock-server/graphql/execute'
 import '@/mock-server/late-routes'
 import '@/mock-server/other-routes'
@@ -56,7 +56,7 @@ type Sent<E extends Endpoint> = {
   waited?: number | undefined
 }
 
-/** What came back, as it stood on the wire. */
+/** The answer, as it was on the wire. */
 export type Answered = { status: number; body: unknown; headers: Headers }
 
 /** Someone at their browser. */
@@ -67,7 +67,7 @@ export type Person = {
   send<E extends Endpoint>(endpoint: E, sent?: Sent<E>): Promise<Answered>
   /** The same, read by the contract. @throws Error when the status is not the endpoint's good one. */
   ask<E extends Endpoint>(endpoint: E, sent?: Sent<E>): Promise<AnswerOf<E>>
-  /** Asks GraphQL; the answer as it stood on the wire. */
+  /** Asks GraphQL; the answer as it was on the wire. */
   query(query: string, variables?: Record<string, unknown>): Promise<unknown>
 }
 

@@ -27,7 +27,7 @@ export const ownersOffice = () => {
     get clock() {
       return clock
     },
-    /** The owner's session runs out while time goes by. */
+    /** Signs in again, since the owner's session expires while time passes. */
     signInAgain,
     /** Days go by, and the owner signs in again. */
     async later(days: number) {

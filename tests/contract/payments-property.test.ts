@@ -79,7 +79,7 @@ it(`what was paid is the payments less the refunds, whatever is repeated, double
     }
     const names = Object.keys(steps)
 
-    // when anything is asked of it in any order
+    // when anything is done to it in any order
     for (let step = 0; step < STEPS; step++) {
       const name = pick(names) ?? 'begin'
       taken.push(name)

@@ -32,7 +32,7 @@ test('the rules of the app and the back end agree on every status, command and r
     for (const status of PAYOUT_STATUSES)
       for (const command of PAYOUT_COMMANDS) {
         const known = (await server.state()).tables.payouts.find((row) => row.status === status)?.id ?? 0
-        // What is asked changes a payout: each question has one of its own where one can be made.
+        // Each command changes a payout, so it gets one of its own where one can be made.
         const id = status === 'pending' ? (await madePayout(owner, { description: command })).id : known
         const { payout } = await owner.ask(getPayout, { params: { payoutId: id } })
         const params = { payoutId: id }
@@ -82,7 +82,7 @@ test('whatever is asked of payouts in whatever order, repeated and taken back, n
           process: () => asked.send(processPayout, { params, key }),
           cancel: () => asked.send(cancelPayout, { params, query: { reason: 'No' }, key }),
         }
-        // What is refused changes nothing, which is asked below.
+        // What is refused changes nothing, which is checked below.
         last = sends[what] ?? last
         const answered = what === 'repeat' || sends[what] ? await last?.() : undefined
         if (what === 'create' && answered?.status === 201)

@@ -8,7 +8,7 @@ import { preparedFor } from './requests'
 
 const openOffice = officesPerTest()
 
-/** Who may is judged on the record they name or send. Until it is known, they are not refused. */
+/** Permission depends on the record they name or send. Until it is known, they are not refused. */
 const JUDGED_ON_THE_RECORD = new Set([
   // A technician may edit their own jobs, and take them along their life.
   'EP-048 tech',

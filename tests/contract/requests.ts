@@ -16,7 +16,7 @@ const DATE = '2026-11-20'
 const { email, password } = demoUser('owner')
 const member = { employee_id: 'GV-900', first_name: 'Ida', last_name: 'Moss', role: 'technician', hourly_rate: 22.5 }
 
-/** A request that the back end answers well, for each endpoint. `waiting` and `open` are jobs of the day in such a state. */
+/** A request that the back end answers well, for each endpoint. `waiting` and `open` are jobs of the day in these states. */
 const goodRequests = (refreshToken: string, waiting: number, open: number): Record<string, AnyRequest> => ({
   'EP-001': { body: { email, password, business_subdomain: 'greenvalley' } },
   'EP-003': { body: { refresh_token: refreshToken } },

@@ -10,8 +10,8 @@ import { OWNER, officesPerTest, type Person, sendAnything, signIn } from './offi
 import { preparedFor } from './requests'
 
 /*
- * Every call of the dashboard by every role, on the back end: who is refused (401, 403), and who is not, whatever else may be in the way of
- * the request. A new call fails here until it is said whose it is.
+ * Every call of the dashboard by every role, on the back end: which roles are refused (401, 403), and which are not, whatever else may be in
+ * the way of the request. A new call fails here until the roles that may make it are listed.
  */
 
 const openOffice = officesPerTest()

@@ -18,7 +18,7 @@ const DEMO_CLIENTS = 42
 /** Two more clients fit into the plan. */
 const ROOM = 2
 
-/** A story is told again for each of its facts. */
+/** A story is played again for each of its facts. */
 const MANY_OFFICES = { timeout: 60_000 }
 
 /** Writes of every kind, each as people come to them: what has just been done, and what is built on it. */

@@ -20,7 +20,7 @@ export const colleague = async (page: Page, who: Parameters<typeof person>[0] = 
     },
     [email, password, subdomain] as const,
   )
-  /** Sends something as them; the page learns of it as of a change in another tab, unless no one is told the topics. */
+  /** Sends something as them; the page learns of it as of a change in another tab, unless there are no topics to announce. */
   const request = (address: string, init: { method: string; body?: string }, topics: readonly string[] | null) =>
     page.evaluate(
       async ([where, what, bearer, heard]) => {

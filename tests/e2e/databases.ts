@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** One entry of the flow log as it stands on disk. */
+/** One entry of the flow log as stored on disk. */
 export type KeptEntry = { position: number; stream: string; seq: number; kind: string; name: string; state: unknown }
 
 /** Everything that the flow log of this browser holds, in the order it was written. */
@@ -14,7 +14,7 @@ export const factsOn = async (page: Page, streams: string): Promise<string[]> =>
 
 type KeptFact = { position: number; stream: string; type: string; changes: { after: { seeded?: number } | null }[] }
 
-/** The types of a job's facts since the sample data, which tells how each of its jobs came to be. */
+/** The types of a job's facts, without those of the sample data. */
 export const factsOf = async (page: Page, job: number): Promise<string[]> => {
   const facts = await entriesOf<KeptFact>(page, 'groundwork-facts')
   const planting = facts.findLast(({ type }) => type === 'demo.planted')

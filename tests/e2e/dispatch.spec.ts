@@ -15,7 +15,7 @@ const lane = (page: Page, name: string) => page.getByRole('region', { name: new 
 const tray = (page: Page) => page.getByRole('region', { name: /^Unscheduled, \d/ })
 const block = (within: Locator | Page, job: string) => within.getByRole('button', { name: new RegExp(`^${job} `) })
 
-/** The point of a lane that is so many hours right of the left edge of its track. */
+/** The point of a lane at this share of its track's width. */
 const pointIn = async (page: Page, name: string, share: number) => {
   const box = await lane(page, name).locator('[data-track]').boundingBox()
   if (!box) throw new Error(`${name} has no lane`)

@@ -53,11 +53,11 @@ test('an error and a rejection that no one caught are reported at once, and coun
   problems.expect(/No one caught|No one heard/)
   await dashboard(page)
 
-  // when the same error comes three times, and a rejection that speaks of a person
+  // when the same error comes three times, and a rejection that names a person
   for (let i = 0; i < 3; i++) await throwLater(page, 'No one caught this')
   await rejectUnheard(page, 'No one heard dana@greenvalley.demo')
 
-  // then each is there, the reports of the one that came again add up to how often it did, and the app goes on
+  // then each is there, the reports of the one that came again add up to how often it did, and the app keeps working
   const [caught, heard] = [
     expected('No one caught this', 'error'),
     expected('No one heard [hidden]', 'unhandledrejection'),

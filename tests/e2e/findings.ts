@@ -26,7 +26,7 @@ export const rest = (page: Page) =>
       })
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     })
-    // A color changes when a frame is drawn, not when it is asked for.
+    // A color changes when a frame is drawn, not right away.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
@@ -48,7 +48,7 @@ const findings = async (page: Page, asked: 'all' | 'color', except: readonly str
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     // What passed is not listed: to name every element of it takes longer than to check it.
     resultTypes: ['violations'],
-    // No rule that is asked for reads style sheets, which would be fetched once more.
+    // None of the rules in use reads style sheets, which would be fetched once more.
     preload: false,
   }
   return page.evaluate(async (options) => {
@@ -81,7 +81,7 @@ const changeTo = async (page: Page, theme: Theme) => {
 /**
  * Expects axe to find nothing wrong with a screen as it is now, in the colors it was opened in and then, by what depends on them, in the
  * other ones, which it keeps.
- * The page has to have been opened after `prefer`. Rules in `except` are not asked; who gives one says why.
+ * The page has to have been opened after `prefer`. Rules in `except` are not checked; callers say why.
  */
 export const expectNoFindings = async (page: Page, screen: string, except: readonly string[] = []): Promise<void> => {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -100,7 +100,7 @@ const resize = async (page: Page, size: { width: number; height: number }) => {
   await page.waitForFunction((width) => innerWidth === width, size.width)
 }
 
-/** Expects a screen as it is now to need no sideways scrolling at 320 pixels; then it has its size again. */
+/** Expects a screen as it is now to fit 320 pixels without sideways scrolling; then it has its size again. */
 export const expectItFits = async (page: Page, screen: string): Promise<void> => {
   const wide = page.viewportSize()
   await resize(page, NARROW)
@@ -112,7 +112,7 @@ export const expectItFits = async (page: Page, screen: string): Promise<void> =>
 
 /**
  * Opens screens of one area one after the other, by name; of each, axe finds nothing wrong in either theme, and it fits a width of 320 pixels.
- * Rules in `except` are not asked of the screen of that name; who gives one says why.
+ * Rules in `except` are not checked for the screen of that name; callers say why.
  */
 export const expectScreensPass = async (
   page: Page,

@@ -82,7 +82,7 @@ test.describe('signed in', () => {
 })
 
 test('a cold dashboard shows its data without what the mock server answers other pages with', async ({ page }) => {
-  // given every script that the browser is asked for
+  // given every script that the browser requests
   const asked: string[] = []
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {

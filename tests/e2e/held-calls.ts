@@ -5,9 +5,9 @@ declare global {
 }
 
 /**
- * Keeps calls of a page on their way, whose path has a part, until they are let go; a reload loses them. So a test sees what is shown
- * in the meantime, however slow its machine is.
- * @returns lets them go
+ * Holds a page's calls whose path contains a part until they are released; a reload loses them. So a test sees what is shown in the
+ * meantime, however slow its machine is.
+ * @returns releases them
  */
 export const holdCalls = async (page: Page, part: string): Promise<() => Promise<void>> => {
   await page.waitForFunction(() => globalThis.groundwork !== undefined)

@@ -20,7 +20,7 @@ export const mapPage = (page: Page) => {
         .getByRole('button')
         .filter({ hasText: text }),
     map: page.getByRole('application', { name: /^Map of the jobs of / }),
-    /** A pin by what stands on it: `A1`. */
+    /** A pin by its label: `A1`. */
     pin: (label: string) => page.getByRole('button', { name: new RegExp(`^${label}( \\+\\d+)?: `) }),
 
     /** Opens the map of today, narrowed by what is in the query. */

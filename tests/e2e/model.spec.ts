@@ -24,7 +24,7 @@ const confirm = async (page: Page, ending: string, button: string) => {
   await page.getByRole('alertdialog').getByRole('button', { name: button }).click()
 }
 
-/** Of people who have nothing else then, so that nothing is asked. */
+/** People who have nothing else then, so that no question comes up. */
 const assign = async (page: Page, from: string) => {
   const jobs = jobsPage(page)
   if (from === 'assigned' || from === 'en_route') {

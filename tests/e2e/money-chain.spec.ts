@@ -10,7 +10,7 @@ import { fillInCard } from './payments'
 
 const PHONE = { width: 390, height: 844 }
 
-/** A client who has an address and a property, and with whom no business was done: what the books say of them is of this test alone. */
+/** A client with an address and a property, and without any business so far: the books about them come from this test alone. */
 const newestClient = async (page: Page) => {
   const { clients, properties, estimates, invoices, payouts } = await tablesOf(page)
   const busy = new Set([...estimates, ...invoices, ...payouts].map(({ client_id }) => client_id))
@@ -171,7 +171,7 @@ test('a quote becomes money: signed, its deposit paid, the work done, the rest p
   await button('Write credit note', dialog('Credit Note')).click()
   await expect(toast('credited with $20.00')).toBeVisible()
 
-  // then the receipt says so, on paper without the page around it
+  // then the receipt shows it, on paper without the page around it
   await client.reload()
   const receipt = client.getByRole('article')
   await expect(receipt).toContainText('Refunded on Nov 18, 2026-$20.00')

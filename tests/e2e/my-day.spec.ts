@@ -28,7 +28,7 @@ test('a day on a phone: the network goes in the middle, and what was pressed is 
 
   await expectNoFindings(page, 'My Day')
 
-  // when the network goes, and the work goes on
+  // when the network goes away, and the work continues
   await page.evaluate(() => localStorage.setItem('cut', 'yes'))
   await step('Complete…').click()
   await page.getByLabel('Notes').fill('Gate was open, left it closed.')

@@ -7,7 +7,7 @@ export const PASSWORD = 'Lawnmower1!'
 /** What is typed into the registration form. */
 export const SAM = { first: 'Sam', last: 'Rivera', email: 'sam@rivera.example' }
 
-/** The registration form by what stands on it. */
+/** The registration form by its labels. */
 export const registerPage = (page: Page) => {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   const form = {
@@ -25,7 +25,7 @@ export const registerPage = (page: Page) => {
       await page.goto(`/register${search}`)
       await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor()
     },
-    /** Fills in everything that is asked for. */
+    /** Fills in everything that is required. */
     async fill({ email = SAM.email, password = PASSWORD } = {}) {
       await form.first.fill(SAM.first)
       await form.last.fill(SAM.last)
@@ -38,7 +38,7 @@ export const registerPage = (page: Page) => {
   return form
 }
 
-/** Registers a new owner through the form, who is then on the dashboard. */
+/** Registers a new owner through the form, which leads to the dashboard. */
 export const registerOwner = async (page: Page): Promise<void> => {
   const form = registerPage(page)
   await form.open()

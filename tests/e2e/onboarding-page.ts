@@ -18,7 +18,7 @@ export const onboardingPage = (page: Page) => {
     complete: page.getByRole('button', { name: 'Complete Setup' }),
     step: (title: string) => steps.getByText(title, { exact: true }),
 
-    /** Registers a new owner, whom the form then leads to the setup by a path. */
+    /** Registers a new owner, and is then led to the setup at a path. */
     async begin(path = '/onboarding') {
       const form = registerPage(page)
       await form.open(`?redirect=${path}`)

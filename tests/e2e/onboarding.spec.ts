@@ -9,7 +9,7 @@ test.use({ as: 'nobody' })
 /** More than any step has to tab through. */
 const FURTHEST = 40
 
-/** Goes on by Tab until `target` has the focus. */
+/** Presses Tab until `target` has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < FURTHEST; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -85,7 +85,7 @@ test('a reload while a step is sent, or while it is filled in, keeps all but the
   await expect.poll(async () => (await flowLog(page)).at(-1)?.name).toBe('onboarding.submit_account')
   await page.reload()
 
-  // then the passwords are asked for again, and nothing else
+  // then the passwords are requested again, and nothing else
   await expect(page.getByText('For your security, we don’t keep passwords. Please enter yours again.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(setup.field('First name')).toHaveValue('Samuel')

@@ -6,7 +6,7 @@ export const HILL_COUNTRY_OWNER = 'owner@hillcountry.demo'
 
 export const DAY = 24 * 3_600_000
 
-/** Signs in someone who is none of the people on the sign-in page. */
+/** Signs in someone who is not among the people on the sign-in page. */
 export const signInAs = async (page: Page, email: string): Promise<void> => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

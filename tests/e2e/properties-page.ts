@@ -31,7 +31,7 @@ export const propertiesPage = (page: Page) => {
     },
     /** Chooses what the open details keep in their menu, and gives the question that is then asked. */
     choose: (entry: string) => chooseIn(details, entry),
-    /** Fills in a new property but for its client. */
+    /** Fills in a new property except for its client. */
     async fillIn(form: Locator, place: { name: string; address: string; zip?: string }) {
       await form.getByLabel('Property name').fill(place.name)
       await form.getByLabel('Address', { exact: true }).fill(place.address)

@@ -13,7 +13,7 @@ declare global {
 
 const { assigned } = DEMO_JOBS
 
-/** What is said of code that could not be loaded. */
+/** The messages about code that could not be loaded. */
 const BOARD_MISSING = /job-board|ERR_FAILED/
 const PAGE_MISSING = /A part of the app could not be loaded|ERR_FAILED/
 const WORKSPACE_MISSING = /A part of the app could not be loaded|Failed to load resource/
@@ -95,7 +95,7 @@ test.describe('a browser that keeps nothing', () => {
   })
 })
 
-/** What is said of a browser that refuses some of it, and of one that keeps nothing. */
+/** The messages about a browser that refuses some of it, and about one that keeps nothing. */
 const SOME = 'What you save is kept.'
 const ALL = 'what you do is forgotten when you reload or close this tab'
 

@@ -16,7 +16,7 @@ test('a view outlives a reload, and is chosen in another tab', async ({ page, co
   const other = await context.newPage()
   const [here, there] = [viewsOn(page), viewsOn(other)]
   await jobsPage(other).open()
-  // Who works in a tab has it in front; a browser draws the others now and then at most.
+  // A person working in a tab has it in front; a browser draws the others now and then at most.
   await page.bringToFront()
   await jobsPage(page).open('?status=scheduled&sort=-date')
   await here.save('To plan')

@@ -18,13 +18,13 @@ import { formlessProvider, typedCard } from '../fixtures/typed-card'
 
 type CardFlow = Flow<typeof cardSetupMachine>
 
-/** Which of these a text holds. The code has three digits, as a random id may have among others: it counts where it stands by itself. */
+/** Which of these a text holds. The code has three digits, as a random id may have among others: it counts where it is on its own. */
 const heldIn = (text: string, secrets: readonly string[], code: string): string[] => [
   ...secrets.filter((secret) => text.includes(secret)),
   ...(new RegExp(`\\b${code}\\b`).test(text) ? [code] : []),
 ]
 
-/** Resolves once no one is being asked any more. */
+/** Resolves once no service is being asked anymore. */
 const settled = (flow: CardFlow) =>
   new Promise<void>((resolve) => {
     const look = () => {

@@ -51,7 +51,7 @@ const requestFor = (command: JobCommand, id: string, step: number, was: JobPlace
   }
 }
 
-/** A tab over the browser's log: what is in it goes on in the next one, but nothing else. */
+/** A tab over the browser's log: what is in it continues in the next one, but nothing else does. */
 const openTab = (page: Page, browser: Browser) => {
   const flows = createFlows({
     ...browser,
@@ -127,7 +127,7 @@ it(`a tab that dies between click and answer leaves one fact for each intent (se
       await rested(flow)
     }
 
-    // then every intent was done once, and the flow knows how the job stands
+    // then every intent was done once, and the flow knows the job's status
     const { history } = await page.graphql.query(HistoryDocument, { stream: `job/${job.id}`, first: 100, before: null })
     expect(history.facts).toHaveLength(asked.length + 1)
     const { jobs } = (await page.server.state()).tables

@@ -33,7 +33,7 @@ it('a refused command ends with the failure, and the same request is retried und
   await services.answer('updateStatus', { failed: busy })
   expect(await refused).toEqual({ ok: false, failure: busy, inActivity: true })
 
-  // when the same is asked for again
+  // when the same is requested again
   const again = request(flow, { ...start, id: 'k2' })
   await services.answer('updateStatus', { done: job({ status: 'in_progress' }) })
 

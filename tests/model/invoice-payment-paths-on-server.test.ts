@@ -118,7 +118,7 @@ const opened = async (name: string): Promise<number> => {
   return id
 }
 
-/** The services of one path, each of which waits until it is told how it ends. */
+/** The services of one path, each of which waits until the path decides how it ends. */
 const scripted = () => {
   let typed = ''
   const waiting = new Map<string, (act: Act) => void>()

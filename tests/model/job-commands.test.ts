@@ -52,7 +52,7 @@ const setUp = () => {
     return createJobCommands({ workspace, actor: actor(), clock, newId, notes: keptNotes(session, 1) })
   }
   const commands = page()
-  /** Until a service is asked. */
+  /** Until a service is called. */
   const asked = (id: string) => expect.poll(() => services.running().map((call) => call.id)).toEqual([id])
   const running = () => flows.running().map(({ key, status }) => `${key} ${status}`)
   const streams = async () => (await log.streams()).map(({ stream, ended }) => [stream, ended])

@@ -101,7 +101,7 @@ describe(`job-lifecycle on the mock server: ${paths.length} generated paths`, ()
     // given a new job, when the path is lived
     const { context, status } = await live(path, `path-${i}`)
 
-    // then the back end agrees about how the job stands
+    // then the back end agrees about the job's status
     if (context.job === null || status !== 'active') return
     const { job } = await page.http.call(contract.getJob, {
       params: { businessId: input.actor.business_id, jobId: context.job.id },

@@ -71,7 +71,7 @@ export const describeLives = <Known extends { id: number }, Event extends AnyEve
       // given a new record, when the path is lived
       const lived = await live(path, `path-${i}`)
 
-      // then the back end agrees about how it stands
+      // then the back end agrees about its status
       expect(await flow.read(page, lived.id)).toEqual(lived)
     })
   })

@@ -11,7 +11,7 @@ import { seeded } from '../fixtures/seeded'
 import { outsideIn, violationsOf } from './machine-rules'
 
 const SOURCES = 'src/machines'
-/** So many events in a row must not make a list in a context grow beyond the bound. */
+/** After this many events in a row, no list in a context may have grown beyond the bound. */
 const EVENTS = 2_000
 const SEED = Number(process.env.SEED ?? 1)
 const LONGEST_LIST = 500

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 
-/** The parts of a configuration in which a function may stand, as they compute data; and `src`, which has a rule of its own. */
+/** The parts of a configuration that may hold a function, as they compute data; and `src`, which has a rule of its own. */
 const NOT_SEARCHED = new Set(['input', 'params', 'output', 'context', 'src'])
 
 type Config = Record<string, unknown>
@@ -45,7 +45,7 @@ const wildcardsOf = (node: AnyStateNode): string[] => {
     .map((type) => `${node.id}: ${type} hides what the machine no longer knows`)
 }
 
-/** What is asked of a machine that is recorded, and this one does not do. */
+/** The rules for recorded machines that this one breaks. */
 export const violationsOf = (machine: AnyStateMachine): string[] => {
   const { actors, delays } = machine.implementations
   const { id, version } = machine.config

@@ -60,7 +60,7 @@ export const everyEdgePath = (entry: CatalogueEntry): Path[] => {
 
 /**
  * The few of some items that together show everything that all of them show: taken one by one, each time the one that adds most.
- * @param most stops at so many
+ * @param most stops at this many
  */
 export const covering = <Item>(
   items: readonly Item[],
@@ -102,7 +102,7 @@ const shownBy = ({ machine, model }: CatalogueEntry) => {
 
 /**
  * A few paths that together take every transition of the machine, from every state and to every state that the model knows for it, with
- * every event and every answer. Their number is of the order of the transitions.
+ * every event and every answer. Their number is roughly that of the transitions.
  */
 export const edgePaths = (entry: CatalogueEntry): Path[] => covering(everyEdgePath(entry), shownBy(entry))
 
@@ -119,7 +119,7 @@ export const describePath = (path: Path): string =>
 
 const OUTCOME = /^xstate\.(done|error)\.actor\.(.+)$/
 
-/** The end of a service that an event of a path stands for; null for what is sent and for timers. */
+/** The outcome of a service that an event of a path represents; null for what is sent and for timers. */
 export const outcomeOf = (
   event: AnyEventObject,
 ): { id: string; answer: { done: unknown } | { failed: unknown } } | null => {

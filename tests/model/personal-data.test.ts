@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => page.close())
 
-/** A recorded flow of this page; `give` sends it an event and waits for the state that comes of it. */
+/** A recorded flow of this page; `give` sends it an event and waits for the resulting state. */
 const record = async (machine: AnyStateMachine, input: object) => {
   const definition = defineFlow({ name: machine.id, machine })
   const flow = createFlows({ log, clock: page.clock, toFailure, definitions: { flow: definition } }).open(

@@ -11,7 +11,7 @@ import { actor, employee, job } from '../fixtures/records'
 
 const slot = { scheduled_date: '2026-11-30', scheduled_start_time: '13:00', scheduled_end_time: '14:30' }
 
-/** What the machine is sent for a command; one event stands for a job's first crew and for another. */
+/** What the machine is sent for a command; one event covers a job's first crew and another one. */
 const EVENT_OF: Record<JobCommand, JobRequest> = {
   assign: { type: 'job.assign', id: 'k', crew_member_ids: [1] },
   reassign: { type: 'job.assign', id: 'k', crew_member_ids: [1] },

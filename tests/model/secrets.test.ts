@@ -18,7 +18,7 @@ const INVITATION = 'demo-invite'
 /** What someone chooses in the account step of onboarding. */
 const CHOSEN = 'Lantana-2026'
 
-/** Nothing of this may stand in the log: it says who someone is. */
+/** Nothing of this may be in the log: it identifies someone. */
 type Person = { email: string; first_name: string; last_name: string; phone: string }
 
 const SAM = typed.account
@@ -27,7 +27,7 @@ let page: Page
 let log: EventLog<FlowEntry>
 let session: Session
 
-/** The secrets that the exported log holds; the log must tell of `event` at all. */
+/** The secrets that the exported log holds; the log must hold `event` in the first place. */
 const found = async (event: string, secrets: Readonly<Record<string, string | null | undefined>>) => {
   await session.flow.whenStored()
   const exported = await log.exportStreams()
@@ -38,7 +38,7 @@ const found = async (event: string, secrets: Readonly<Record<string, string | nu
 /** The tokens that the page holds now. */
 const tokens = () => ({ access: page.tokens.access(), refresh: page.tokens.refresh() })
 
-/** Who is signed in, as the back end describes them. */
+/** The person signed in, as the back end describes them. */
 const stored = (): Person => {
   const user = page.tokens.read()?.user
   if (!user?.phone) throw new TypeError('no one with a phone is signed in')

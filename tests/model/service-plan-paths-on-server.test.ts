@@ -62,7 +62,7 @@ const stepTo = (from: PlanStatus, to: PlanStatus): PlanCommand | undefined => {
   return direct ?? (from === 'paused' && to === 'completed' ? 'resume' : undefined)
 }
 
-/** What has become of one plan, and who else is at it. */
+/** The state of one plan, and other people at work on it. */
 const worldOf = (id: number) => {
   /** The keys under which it was changed: the last one is what an undo takes back. */
   const keys: string[] = []
@@ -118,7 +118,7 @@ describe(`service-plan on the mock server: ${paths.length} generated paths`, () 
     // given a new plan, when the path is lived
     const { context } = await live(path)
 
-    // then the back end agrees about how the plan stands
+    // then the back end agrees about the plan's state
     expect(await now(context.plan.id)).toEqual(context.plan)
   })
 })

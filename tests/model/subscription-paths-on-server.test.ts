@@ -14,7 +14,7 @@ import { CUSTOMER, livedModel, worldOf } from './subscription-world'
 
 /*
  * The generated paths of a subscription, each lived by a business in its trial on a mock server of its own: wishes through the real
- * services, failures by faults, and what the back end tells brought about by the clock, by cards and by another browser.
+ * services, failures by faults, and changes by the back end brought about by the clock, by cards and by another browser.
  */
 
 const paths = edgePaths({ name: 'subscription', machine: subscriptionMachine, model: livedModel })
@@ -79,7 +79,7 @@ describe(`subscription on the mock server: ${paths.length} generated paths`, () 
     // given a business in its trial, when the path is lived
     const { context } = await live(path, `path-${i}`)
 
-    // then the back end agrees about how the subscription stands
+    // then the back end agrees about the subscription's state
     expect(await world.current()).toEqual(context.subscription)
   })
 })

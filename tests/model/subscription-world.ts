@@ -35,7 +35,7 @@ const at = (place: string): Subscription => {
   return subscription({ status, cancel_at_period_end: cancelling !== undefined })
 }
 
-/** What an answer may bring: the same status, with the cancellation as it was asked for. */
+/** What an answer may bring: the same status, with the cancellation as requested. */
 const follows = (event: AnyEventObject, { context }: SubscriptionSnapshot): boolean => {
   const output = event.output as Standing
   const now = context.subscription

@@ -144,7 +144,7 @@ describe('the password', () => {
     await password.getByLabel('Current password').fill('Groundwork1!')
     await password.getByLabel('New password', { exact: true }).fill('Another1!')
     await password.getByLabel('Repeat new password').fill('Another1!')
-    // what the page reads by itself is there
+    // what the page reads on its own is there
     await expect(
       card('Sessions')
         .getByText(/signed in/)

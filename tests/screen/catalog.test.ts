@@ -53,7 +53,7 @@ describe('a catalog that can’t be loaded', () => {
     problems.expect(failing)
     const { count, open, tab, button } = catalogPage(page)
     await page.goto('/dashboard')
-    // A read is tried once more by itself.
+    // A read is retried once automatically.
     for (const status of [503, 503]) await backEnd(page).failNext('/products', status)
     await page.getByRole('link', { name: 'Catalog', exact: true }).click()
     const failed = page.getByRole('alert').filter({ hasText: 'Failed to load service catalog. Using mock data.' })
@@ -153,7 +153,7 @@ describe('a service', () => {
     await button('Delete service', question).click()
     const failed = details.getByRole('alert')
     await expect(failed.getByText('Failed to delete service. Please try again.')).toHaveCount(1)
-    // The server's own words are said below them.
+    // The server's own words are shown below them.
     await backEnd(page).failNext('DELETE', 500)
     await button('Retry', failed).click()
     await expect(failed).toHaveText(
@@ -360,7 +360,7 @@ describe('categories', () => {
     await button('Add Category', naming).click()
     await expect(naming.getByRole('alert')).toContainText('Failed to add category. Please try again.')
     await expect(page.getByText('Ponds').first()).toBeVisible()
-    // It was done, and is no name that someone else has taken.
+    // It was done, and does not count as a name that someone else has taken.
     await button('Add Category', naming).click()
     await expect(toast('Ponds added')).toBeVisible()
     await expect(dialog.getByRole('listitem').last()).toContainText('Ponds')

@@ -41,7 +41,7 @@ test('an import that the page was reloaded on is finished, told without its dial
   const { toast } = clientsPage(page)
   await expect(toast('Imported 2 clients')).toContainText('You closed the page before this finished.')
   await expect(page.getByRole('dialog', { name: 'Import clients' })).toBeHidden()
-  // What it was sent under is let go of once its clients are on screen.
+  // The key it was sent under is dropped once its clients are on screen.
   await expect.poll(kept).toEqual([])
   expect(await imported(page)).toBe(2)
 
@@ -74,7 +74,7 @@ test('an import whose tab was closed is finished and told on the next visit, onc
 
   await page.goto('/dashboard')
   await expect(clientsPage(page).toast('Imported 2 clients')).toBeVisible()
-  // What it was sent under is let go of once its clients are on screen.
+  // The key it was sent under is dropped once its clients are on screen.
   await expect.poll(kept).toEqual([])
   expect(await imported(page)).toBe(2)
 })

@@ -17,7 +17,7 @@ const openPayments = async (page: Page) => {
   return cardOf(page)
 }
 
-/** Tells the provider, on its own page, what is said by field. */
+/** Enters details on the provider's own page, by field. */
 const tell = async (page: Page, said: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(said)) await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: 'Send details' }).click()

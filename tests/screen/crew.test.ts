@@ -40,7 +40,7 @@ describe('the list', () => {
     problems.expect(failing)
     // A page that reads no crew: what another one has read would be shown.
     await page.goto('/dashboard/properties')
-    // A read is tried once more by itself.
+    // A read is retried once automatically.
     for (const status of [503, 503]) await backEnd(page).failNext('/crew/members', status)
     await page.getByRole('link', { name: 'Crew', exact: true }).click()
     const failed = page.getByRole('alert').filter({ hasText: 'Failed to load crew members. Please try again.' })

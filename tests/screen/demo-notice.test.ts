@@ -19,7 +19,7 @@ test('a production host says that it shows sample data, until that is dismissed 
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
 
-  // but another session is told again
+  // but another session sees it again
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(PRODUCTION)
   await expect(notice(page)).toBeVisible()

@@ -33,7 +33,7 @@ test('what breaks without a network is reported by a later page', async ({ page,
   await breakDown(page, 'Broke offline')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('error_reports') ?? '')).toContain('Broke offline')
 
-  // when the page is opened again, then the report arrives, and waits no more
+  // when the page is opened again, then the report arrives, and no longer waits
   await page.reload()
   await expect
     .poll(() => reports(page))

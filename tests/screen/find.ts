@@ -58,7 +58,7 @@ const UNREAD = 'script, style, head, head *'
 
 /** The innermost elements that have a text. */
 export const byText = (root: Root, words: Words, exact = false): Element[] => {
-  // What has a part of a text has it in what it stands in; a pattern or a whole text need not be there.
+  // An element that holds part of a text has it in its own text content; a pattern or a whole text need not be there.
   const mayHold = (element: Element) => words instanceof RegExp || has(element.textContent, words)
   const within = (element: Element): Element[] => {
     if (element.matches(UNREAD) || !mayHold(element)) return []
@@ -74,13 +74,13 @@ const isHiddenItself = (element: Element): boolean =>
   (element as HTMLElement).style?.visibility === 'hidden' ||
   (element.parentElement?.matches('details:not([open])') === true && element.tagName !== 'SUMMARY')
 
-/** Whether an element shows, as far as that is said without style sheets. */
+/** Whether an element is visible, as far as that is known without style sheets. */
 export const isShown = (element: Element): boolean => {
   if (!element.isConnected) return false
   for (let part: Element | null = element; part; part = part.parentElement) if (isHiddenItself(part)) return false
   return true
 }
 
-/** Whether an element takes no input: by itself, by its fieldset, or because it says so. */
+/** Whether an element takes no input: on its own, through its fieldset, or because it says so. */
 export const isDisabled = (element: Element): boolean =>
   element.matches(':disabled, fieldset:disabled *') || element.closest('[aria-disabled=true]') !== null

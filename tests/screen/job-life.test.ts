@@ -199,7 +199,7 @@ test('a job is marked as missed from the row menu, or deleted for good once it w
   await missing.getByRole('button', { name: 'Mark as missed' }).click()
   await expect(jobs.row(scheduled)).toContainText('Missed')
 
-  // The answer is lost: the delete is tried again by itself.
+  // The answer is lost: the delete is retried automatically.
   await jobs.openDetails(scheduled)
   await jobs.choose(jobs.details.getByRole('button', { name: 'More actions' }), 'Delete permanently…')
   const question = page.getByRole('alertdialog', { name: 'Delete this job permanently?' })

@@ -64,7 +64,7 @@ test('what the office has made impossible in the meantime says so, keeps what wa
   await completing.getByRole('button', { name: 'Complete job' }).click()
   await expect(page.getByText('1 change waiting for network')).toBeVisible()
 
-  // when it can't be done any more once the network is back
+  // when it can no longer be done once the network is back
   await backEnd(page).offline(false)
   await backEnd(page).answerNext('/update-status', 409, {
     detail: 'Only an in progress job can be completed; this one is cancelled.',
@@ -73,7 +73,7 @@ test('what the office has made impossible in the meantime says so, keeps what wa
 
   await expect(page.getByText('1 change could not be made')).toBeVisible()
 
-  // then it is said, with all that was typed, on the next visit too
+  // then that is shown, with all that was typed, on the next visit too
   await page.goto('/dashboard/jobs')
   await page
     .getByRole('alert')

@@ -23,7 +23,7 @@ export const typed = (text: string): string => text.replace(/[{[]/g, '$&$&')
 
 /**
  * Elements of the page as Playwright names them: looked up again each time, waited for, and one of them wherever one is meant. It has the
- * part of Playwright's locator that needs no layout; so a test can move between the tiers by its import alone.
+ * part of Playwright's locator that works without layout, so a test can move between the tiers by its import alone.
  */
 export class ScreenLocator {
   readonly #find: () => Element[]
@@ -127,7 +127,7 @@ export class ScreenLocator {
   async hover(): Promise<void> {
     const element = await this.#shown()
     await user.hover(element)
-    // A menu acts on the entry that the pointer was on when it was pressed, and one that has just opened does not hear the pointer yet.
+    // A menu acts on the entry that the pointer was on when it was pressed, and one that has just opened does not receive the pointer yet.
     if (!isMenuEntry(element)) return
     await until(async () => {
       if (element.hasAttribute('data-highlighted')) return
@@ -152,7 +152,7 @@ export class ScreenLocator {
     ;(await this.#shown()).focus()
     await user.keyboard(keysOf(key))
   }
-  /** A choice may open a dialog over the one it stands in, which by then has had a frame to hide what is below itself. */
+  /** Waits a frame first: a choice may open a dialog over its own, which needs one to hide what is below itself. */
   async selectOption(choice: string): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const field = await this.#ready()

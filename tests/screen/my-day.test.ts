@@ -103,7 +103,7 @@ describe('the day of a technician', () => {
     await office.sends('POST', cancel, null, { unheard: true, under: '/api' })
     network.mockRestore()
     window.dispatchEvent(new Event('online'))
-    // then it says so, and nothing is lost until it is let go
+    // then it says so, and nothing is lost until it is discarded
     const lost = page.getByRole('region', { name: 'Not saved: Sod repair' })
     await expect(lost.getByRole('alert')).toContainText('Sod repair was not saved. It is cancelled.')
     await expect(lost).toContainText(
@@ -142,7 +142,7 @@ describe('the day of a technician', () => {
     window.dispatchEvent(new Event('online'))
     await expect(page.getByText('1 change could not be made')).toBeVisible()
     await page.reload()
-    // then it is said of which job, and what was typed is there
+    // then the message names the job, and what was typed is there
     const lost = page.getByRole('region', { name: 'Not saved: Weekly lawn mowing' })
     await expect(lost.getByRole('alert')).toContainText(
       'Weekly lawn mowing was not saved. You’re no longer assigned to it.',

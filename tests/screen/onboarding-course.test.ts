@@ -6,7 +6,7 @@ import { describe, expect, strangerTest as test } from './screen'
 
 const TROUBLE = 'The server is having trouble. Please try again.'
 
-/** Goes on in another browser of the same person: what the first one has kept is not there, what the back end has is. */
+/** Continues in another browser of the same person: what the first one has kept is not there, what the back end has is. */
 const changeBrowser = async (page: Page) => {
   await page.close()
   indexedDB.deleteDatabase('groundwork-flows')

@@ -85,7 +85,7 @@ test('who was deactivated and still has a job today keeps their name, and adds n
 })
 
 test('a week in which the whole crew is off isn’t one without a crew', async ({ page }) => {
-  // given a crew in which nobody has working hours, and a week without jobs
+  // given a crew in which no one has working hours, and a week without jobs
   await page.goto('/dashboard/account')
   const owner = await colleague(page, 'owner')
   const working_hours = Object.fromEntries(Object.keys(USUAL_HOURS).map((weekday) => [weekday, null]))

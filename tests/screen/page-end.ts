@@ -1,6 +1,6 @@
 /**
- * What a browser ends with its page. This process would keep it, and with it every page of a run with all its rows: a page that is left
- * alone goes on hearing what the ones after it say.
+ * What a browser ends with its page. This process would keep it, and with it every page of a run with all its rows: an abandoned page
+ * would keep receiving the messages of the ones after it.
  */
 const ends = new Set<() => void>()
 
@@ -23,7 +23,7 @@ class PageChannel extends Channel {
     this.#ended = true
     this.close()
   }
-  /** What a page that is gone still has in hand is told to no one. */
+  /** What a page that is gone still wants to post reaches no one. */
   override postMessage(message: unknown) {
     if (!this.#ended) super.postMessage(message)
   }

@@ -26,7 +26,7 @@ export type Timers = 'real' | 'still'
 /** A window whose listeners can all be taken off again, as closing a page does. */
 const closable = (timers: Timers) => {
   const closing = new AbortController()
-  /** A page that is gone writes nothing any more; what it still has under way would sign out the next one. */
+  /** A page that is gone no longer writes anything; what it still has under way would sign out the next one. */
   const dying = (storage: Storage): Storage =>
     new Proxy(storage, {
       get(target, key) {
@@ -76,7 +76,7 @@ const openApp = async ({ page, close }: Closable): Promise<Opened> => {
       for (const toast of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]')) toast.click()
       root.unmount()
       router.history.destroy()
-      // A page that is gone leads nowhere any more: a session that ends late would take the next one to the sign-in page.
+      // A page that is gone no longer navigates: a session that ends late would take the next one to the sign-in page.
       router.navigate = nowhere
       router.load = nowhere
       close()
@@ -127,7 +127,7 @@ const moved = (move: () => void): Promise<void> =>
     move()
   })
 
-/** The app in this process, by the part of Playwright's page that needs no layout. */
+/** The app in this process, by the part of Playwright's page that works without layout. */
 export class ScreenPage {
   #opened: Opened | undefined
   readonly #timers: Timers

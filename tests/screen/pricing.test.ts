@@ -129,7 +129,7 @@ describe('someone who is signed in', () => {
     const pricing = pricingPage(page)
     await customer(page)
     await page.goto('/terms')
-    // It is asked once more before it is said.
+    // It is asked once more before the failure is shown.
     for (let times = 0; times < 2; times++) await backEnd(page).failNext('/subscriptions/current', 503)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
     await page.getByRole('button', { name: 'Retry' }).click()

@@ -48,7 +48,7 @@ describe('the list', () => {
     problems.expect(failing)
     const { count } = propertiesPage(page)
     await page.goto('/dashboard')
-    // A read is tried once more by itself.
+    // A read is retried once automatically.
     for (const status of [503, 503]) await backEnd(page).failNext('GET /landscaping', status)
     await page.getByRole('link', { name: 'Properties' }).click()
     const failed = page.getByRole('alert').filter({ hasText: 'Failed to load properties. Please try again.' })

@@ -41,7 +41,7 @@ describe('Refund', () => {
     const number = invoices.find(({ id }) => id === invoice_id)?.invoice_number ?? ''
     await open(`?search=${number}`)
     await button(`More actions ${number}`, row(number)).click()
-    // A read is tried once more by itself.
+    // A read is retried once automatically.
     for (const status of [503, 503]) await backEnd(page).failNext('/graphql', status)
     await page.getByRole('menuitem', { name: 'Refund…' }).click()
     const refund = dialog('Refund')

@@ -95,7 +95,7 @@ test('the order of a date’s parts holds wherever a date is shown (X-27)', asyn
   await button('Save Preferences', preferences).click()
   await expect(toast('Preferences saved')).toBeVisible()
 
-  // then cards, histories, calendars, dialogs and what is said in passing have it
+  // then cards, histories, calendars, dialogs and passing messages have it
   await page.getByRole('tab', { name: 'History' }).click()
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await expect(card('Subscription')).toContainText(/\d+ (Nov|Dec) 2026/)

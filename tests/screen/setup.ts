@@ -14,13 +14,13 @@ Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'locks')
 Reflect.deleteProperty(navigator, 'locks')
 
 /**
- * Styles as far as this tier looks at them: what stands at the element itself. Working out what all style sheets come to takes 5 ms an
- * element, and no one sees it here.
+ * Styles as far as this tier looks at them: those of the element itself. Working out what all style sheets come to takes 5 ms an element,
+ * and no one sees it here.
  */
 const styleOf = (element: HTMLElement): CSSStyleDeclaration => element.style
 Object.assign(window, { getComputedStyle: styleOf })
 
-// What nothing caught is told to anyone who listens for errors, and on the console, as a browser does.
+// An error that nothing caught is reported to the error listeners and on the console, as in a browser.
 Object.assign(window, {
   reportError(error: unknown) {
     console.error(error)

@@ -6,8 +6,8 @@ import { signIn } from '../fixtures/demo-people'
 import { expect, strangerTest as test } from './screen'
 
 /*
- * What is said when a back end fails and says nothing of its own: the words that are stated for each case, with everything that was
- * typed still there.
+ * The messages when a back end fails and gives none of its own: the words that are stated for each case, with everything that was typed
+ * still there.
  */
 
 const alert = (page: Page) => page.getByRole('alert')

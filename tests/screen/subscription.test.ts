@@ -57,7 +57,7 @@ describe('the owner of a paid subscription', () => {
     await backEnd(page).failNext('/change-plan', 503)
     await dialog.getByRole('button', { name: 'Upgrade to Enterprise' }).click()
 
-    // then it is told in the stated words, and tried again
+    // then it is shown in the stated words, and tried again
     await expect(told('Failed to change plan. Please try again.')).toContainText(TROUBLE)
     await expect(plan).toContainText('Professional')
     await button('Retry').click()
@@ -65,7 +65,7 @@ describe('the owner of a paid subscription', () => {
     await expect(plan).toContainText('$299.00 per month')
     await expect(history).toHaveText([/Plan changed from Professional to Enterprise/])
 
-    // and what was told is not told again on the next visit
+    // and what was shown is not shown again on the next visit
     await page.getByRole('link', { name: 'Overview' }).click()
     await expect(plan).toHaveCount(0)
     await page.getByRole('link', { name: 'Subscription' }).first().click()

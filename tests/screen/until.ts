@@ -1,4 +1,4 @@
-/** Longest wait for what should come by itself, in ms: long enough for a machine that has other things to do. */
+/** Longest wait for what should happen on its own, in ms: long enough for a machine that has other things to do. */
 const PATIENCE = 15_000
 const PAUSE = 4
 

@@ -107,7 +107,7 @@ describe('views that fail', () => {
     const views = viewsOn(page)
     await open(page, 'clients')
     await views.save('Ours')
-    // The views and the services are read, and either is tried once more by itself.
+    // The views and the services are read, and either is retried once automatically.
     for (const status of [503, 503, 503, 503]) await backEnd(page).failNext('POST /graphql', status)
     await page.getByRole('link', { name: 'Properties' }).click()
     await expect(count(page)).toHaveText('48 properties')

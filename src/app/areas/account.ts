@@ -5,7 +5,7 @@ import { defineArea } from './area'
 export const account = defineArea({
   name: 'account',
   services: ({ graphql }) => ({
-    /** The calls; they load when the first of them is asked for. */
+    /** The calls; they load with the first use. */
     calls: once(async () => (await import('@/services/settings/settings-service')).createSettingsService(graphql)),
   }),
 })

@@ -25,7 +25,7 @@ export type Shared = {
   newId: () => string
   /** The person whose workspace this is. */
   userId: () => number
-  /** The same person as the back end describes them. @throws Failure 401 when no one is signed in any more */
+  /** The same person as the back end describes them. @throws Failure 401 when no one is signed in anymore */
   user: () => User
   /** The browser session's storage: what is typed and not saved yet. */
   session: Storage

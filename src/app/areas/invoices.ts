@@ -4,7 +4,7 @@ import { actorsFor } from '@/machines/port'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
-/** What clients are asked to pay: invoices, and the life of each. */
+/** Invoices, and the life of each. */
 export const invoices = defineArea({
   name: 'invoices',
   services: ({ graphql }) =>

@@ -9,7 +9,7 @@ import { keptDay } from '@/services/my-day/queries'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
-/** Jobs: the life of each, and the writes that are no step of it. */
+/** Jobs: the life of each, and the writes that are not steps of it. */
 export const jobs = defineArea({
   name: 'jobs',
   services: (shared) => loadedLater(async () => (await import('./late-jobs')).createJobs(shared)),

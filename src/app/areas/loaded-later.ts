@@ -6,12 +6,12 @@ type Calls = { readonly [Name in string]: Calls | ((...given: never[]) => Promis
 
 const isCalls = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null
 
-/** What an import rejects with whose file does not come, in the words of each browser; an error in the code itself is none. */
+/** Whether an import failed because its file can't be loaded, in the words of each browser; an error in the code itself doesn't count. */
 const isNotLoaded = (error: unknown): boolean => error instanceof TypeError && /fetch|module/i.test(error.message)
 
 /**
- * A service whose code loads with the first of its calls: the workspace, which every page waits for, carries none of it. A call whose
- * code can't be loaded fails as one that no one answers, in words for a person, and the next one tries again.
+ * A service whose code loads with the first of its calls: the workspace, which every page waits for, includes none of it. A call whose
+ * code can't be loaded fails like one that gets no answer, with a message for people, and the next one tries again.
  */
 export const loadedLater = <Service extends { [Name in keyof Service]: Calls[string] }>(
   load: () => Promise<Service>,

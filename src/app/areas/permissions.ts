@@ -1,7 +1,7 @@
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
-/** Who may do what: roles and users. */
+/** Roles, users and what they may do. */
 export const permissions = defineArea({
   name: 'permissions',
   services: ({ http }) =>

@@ -50,9 +50,9 @@ export type Workspace = Services &
     shown(user: User): User
     /** Looks at the app as a role from now on; null ends it. */
     viewAs(role: ViewedRole | null): void
-    /** Keeps what has become of the person whose workspace this is, as long as they are signed in. */
+    /** Stores changes to the person whose workspace this is, as long as they are signed in. */
     learn(news: Partial<User>): void
-    /** Keeps a secret in memory and gives the handle that may stand in an event. */
+    /** Keeps a secret in memory and returns the handle that represents it in events. */
     keepSecret(secret: string): SecretHandle
     /** Forgets what was loaded and closes the flows: a workspace belongs to one person and ends with their session. */
     close(): Promise<void>
@@ -94,7 +94,7 @@ export const openWorkspace = ({
   const changes = createChanges()
   const renewing = createRenewing(queryClient)
   const renew = (topics: readonly Topic[]): Promise<void> => {
-    // It may be their own roles that have changed. Where the session can't say so now, its next refresh does.
+    // Their own roles may have changed. If the session can't check that now, its next refresh does.
     if (topics.includes('access')) renewSession().catch(() => undefined)
     return renewing(topics)
   }

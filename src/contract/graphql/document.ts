@@ -9,8 +9,8 @@ export type Known<Data, Variables> = TypedDocumentNode<Data, Variables> & {
 }
 
 /**
- * A document whose text is known when the app is built. It is a node to those who only look for its name, its kind and its text, as urql
- * does: its key and its place in a source keep urql from writing it out again.
+ * A document whose text is known when the app is built. For code that only reads its name, kind and text, as urql does, it is a node: its
+ * key and its location in a source keep urql from printing it again.
  */
 export const known = <Data, Variables>(
   operation: 'query' | 'mutation',

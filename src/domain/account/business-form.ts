@@ -78,7 +78,7 @@ export const businessFormSchema = v.object({
   job_next: typedDocumentNumber,
   estimate_next: typedDocumentNumber,
   invoice_next: typedDocumentNumber,
-  /** Dollars as typed in; nothing is no limit. */
+  /** Dollars as typed in; empty means no limit. */
   payout_approval_limit: ownAmountTyped(typedOrZero(v.pipe(money, most), '500')),
   tax_rate: v.pipe(v.string(), v.transform(rateFrom), rateSaid),
 })

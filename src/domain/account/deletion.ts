@@ -7,7 +7,7 @@ const DAY = 24 * 3_600_000
 /** When an account that is deleted now is gone. */
 export const goneAt = (now: Instant): Instant => now + KEPT_DAYS * DAY
 
-/** Whether one of these moments, at which an account goes, has come; null is none. */
+/** Whether one of these moments, at which an account is deleted, has passed; null means none. */
 export const isGone = (moments: readonly (Instant | null | undefined)[], now: Instant): boolean =>
   moments.some((at) => typeof at === 'number' && at <= now)
 

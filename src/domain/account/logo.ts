@@ -12,7 +12,7 @@ export const LOGO_SIDE = 512
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 const DATA_URL = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
-/** Characters of base64 that so many bytes take, and the head before them. */
+/** Characters of base64 for the largest logo, with the head before them. */
 const LONGEST_URL = Math.ceil(LARGEST_LOGO / 3) * 4 + 40
 
 /** Why a chosen file can’t become a logo; null when it can be tried. */

@@ -3,7 +3,7 @@ import { DATE_FORMATS, USUAL_DATE_FORMAT } from '../date-format'
 import { id } from '../field'
 import { CURRENCIES, LANGUAGES, TIME_ZONES } from './vocabulary'
 
-/** How a person wants to be told things (SET-01). */
+/** How a person wants to be notified (SET-01). */
 export const notificationsSchema = v.object({
   email: v.boolean(),
   sms: v.boolean(),

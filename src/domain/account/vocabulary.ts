@@ -1,6 +1,6 @@
 import { BUSINESS_TYPES } from '../onboarding/business-types'
 
-/** Whom a business works for: what the account calls its business type (ACC-01, X-51). */
+/** The clients a business works for: what the account calls its business type (ACC-01, X-51). */
 export const MARKETS = ['residential', 'commercial', 'both'] as const
 export type Market = (typeof MARKETS)[number]
 

@@ -2,13 +2,13 @@ import type { EstimateRow } from '../estimate/estimate'
 import { groupedBy } from '../grouped-by'
 import type { Figure, Report } from './report'
 
-/** What became of an estimate that a client answered. */
+/** The outcome of an estimate that a client answered. */
 export const ANSWERS = ['Won', 'Lost'] as const
 export type Answer = (typeof ANSWERS)[number]
 
 type Answered = Pick<EstimateRow, 'estimate_number' | 'revision' | 'status' | 'answered_at'>
 
-/** What became of an estimate; null where the client has not answered. */
+/** The outcome of an estimate; null where the client has not answered. */
 export const answerOf = ({ status, answered_at }: Answered): Answer | null => {
   if (answered_at === null) return null
   if (status === 'approved') return 'Won'

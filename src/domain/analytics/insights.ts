@@ -7,13 +7,13 @@ import { spanText } from './period'
 import { beginsTooLate, type Group, growthOf, type Report } from './report'
 import type { Period, WorkReport } from './vocabulary'
 
-/** What the jobs and clients tell of a period. */
+/** What the jobs and clients show about a period. */
 export type Reports = Record<WorkReport, Report>
 
 /** What insights are written for: the period, and the currency of the business (X-27). */
 type Told = { period: Period; currency: Currency; today: Day }
 
-/** `No full year before: records begin Nov 3, 2025`: why a report stands beside nothing; null where it can be compared. */
+/** `No full year before: records begin Nov 3, 2025`: why a report can't be compared with the period before; null where it can. */
 export const nothingToCompare = (report: Pick<Report, 'before' | 'records_begin'>, period: Period): string | null => {
   const begin = beginsTooLate(report)
   return begin && `No full ${period} before: records begin ${formatDate(begin)}`

@@ -13,7 +13,7 @@ export type OwedAge = (typeof OWED_AGES)[number]
 
 const LAST_OF_AGE = [0, 30, 60, 90]
 
-/** How old on a day is what was to be paid by another: current up to that day. */
+/** How old an amount is on a day, by the day it was due: current up to that day. */
 export const owedAge = (due: Day, day: Day): OwedAge => {
   const late = daysBetween(due, day)
   const index = LAST_OF_AGE.findIndex((last) => late <= last)
@@ -49,8 +49,8 @@ export const dueAt = (invoice: DatedInvoice, day: Day): Cents => {
 }
 
 /**
- * The day on which an invoice was paid in full and from which on it stayed so; null where something is due of it on `today`, where it is void, or where
- * it was settled by credit alone.
+ * The day on which an invoice was paid in full and has stayed so since; null where something is due on `today`, where it is void, or where it
+ * was settled by credit alone.
  */
 export const paidInFullOn = (invoice: DatedInvoice, today: Day): Day | null => {
   if (invoice.voided !== null || invoice.payments.length === 0 || dueAt(invoice, today) > 0) return null

@@ -39,7 +39,7 @@ export type Report = Pick<Compared, 'span' | 'before'> & {
 export type Counted = Omit<Report, 'records_begin' | 'left_out'>
 
 /**
- * The day on which records begin, where the period before lies not wholly behind it: no figure is said to have grown since then. Null where
+ * The day records begin, if part of the period before lies earlier than that: no figure is then shown as growth since that period. Null where
  * both periods can be compared.
  */
 export const beginsTooLate = ({ before, records_begin }: Pick<Report, 'before' | 'records_begin'>): Day | null =>
@@ -93,5 +93,5 @@ export const reportOn = (all: readonly Entry[], period: Period, day: Day): Count
 export const growthOf = ({ value, before }: Figure): number | null =>
   before === 0 ? null : Math.round(((value - before) / before) * 100)
 
-/** What is counted of each on average, in whole ones; null where there is none. */
+/** The average of what is counted, in whole ones; null where there is nothing to count. */
 export const averageOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))

@@ -5,8 +5,8 @@ const STEPS = [1, 2, 2.5, 5, 10] as const
 const MOST = 4
 
 /**
- * The marks of an axis from at most `least` to at least `most`, zero among them: even steps of round numbers, whole multiples of `unit`, so
- * that each mark is written as what it is. One step where there is nothing.
+ * The marks of an axis from at most `least` to at least `most`, including zero: even steps of round numbers, whole multiples of `unit`, so
+ * that each label is exact. One step where there is nothing.
  */
 export const ticksOver = (least: number, most: number, unit: number): number[] => {
   const wanted = Math.max(most, -least, unit) / unit / MOST

@@ -2,14 +2,14 @@
 export const PERIODS = ['week', 'month', 'quarter', 'year'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** What the jobs and clients of a business tell (EP-044): what was earned by jobs done, jobs done, clients gained, and who did the jobs. */
+/** The reports on the jobs and clients of a business (EP-044): revenue from jobs done, jobs done, clients gained, and who did the jobs. */
 export const WORK_REPORTS = ['revenue', 'jobs', 'customers', 'crews'] as const
 export type WorkReport = (typeof WORK_REPORTS)[number]
 
-/** What its invoices tell bar by bar: what was asked for, and what was paid less what went back. Neither is what was earned. */
+/** The reports on its invoices bar by bar: what was invoiced, and what was paid less refunds. Neither is what was earned. */
 export const BILLING_TRENDS = ['invoiced', 'collected'] as const
 
-/** What its invoices and estimates tell beside: what is owed by its age, what clients answered, and how long they take to pay. */
+/** Other reports on its invoices and estimates: what is owed by age, what clients answered, and how long they take to pay. */
 const BILLING_STANDINGS = [
   'receivables',
   'estimates_answered',

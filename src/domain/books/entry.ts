@@ -90,8 +90,8 @@ export type BookedInvoice = Billed & {
 }
 
 /**
- * What an invoice puts into the books: itself once it was sent, what was paid, given back and credited of it, and that it was voided. A draft puts in
- * nothing. Whatever else settles an invoice enters here.
+ * What an invoice puts into the books: itself once it was sent, its payments, refunds and credits, and that it was voided. A draft puts in
+ * nothing. Any other way of settling an invoice is added here.
  */
 export const invoiceEntries = (invoice: BookedInvoice): BookEntry[] => {
   if (invoice.sent_at === null) return []

@@ -10,9 +10,9 @@ type Booked = Pick<
 >
 
 /**
- * What a payout puts into the books once it has arrived. Where it paid back the client's own money, the client's credit is less by all of it;
- * what was given beside (a reward, a compensation) is an expense, and changes nothing that the client owes. The client bears the fee
- * (POUT-03): the bank pays the net amount, and the fee is withheld. `zone` says which day it arrived on.
+ * What a payout puts into the books once it has arrived. Where it paid back the client's own money, all of it is taken off the client's
+ * credit; anything else (a reward, a compensation) is an expense and doesn't change what the client owes. The client pays the fee
+ * (POUT-03): the bank pays the net amount, and the fee is withheld. `zone` determines the day it arrived on.
  */
 export const payoutEntries = (payout: Booked, zone: string): BookEntry[] => {
   const { client_id, amount, currency, reason, reference_invoice_id: invoice_id, completed_at } = payout

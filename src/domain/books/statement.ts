@@ -85,7 +85,7 @@ export const emptyAccount = (currency: Currency): StatementAccount => ({
   closing: 0 as Cents,
 })
 
-/** What a kind of line is called, by itself and added up: by the keys of the words of documents. */
+/** The name of each kind of line, for one and for several added up, as keys of the words of documents. */
 const WORDS = {
   opening: { one: 'Balance brought forward', many: 'Balance brought forward' },
   invoice: { one: 'Invoice', many: 'Invoices' },

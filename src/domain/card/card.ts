@@ -30,7 +30,7 @@ export const hasValidCheckDigit = (digits: string): boolean => {
   return digits.length >= 13 && digits.length <= 19 && sum % 10 === 0
 }
 
-/** The brand that a number begins like; `card` for one that is none of the four. */
+/** The brand that a number's first digits belong to; `card` if it is none of the four. */
 export const brandOf = (digits: string): string => {
   if (digits.startsWith('4')) return 'visa'
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard'

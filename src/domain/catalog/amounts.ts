@@ -28,7 +28,7 @@ export const markup = v.pipe(
 /** What is taken off a price, in percent of it. */
 export const discount = v.pipe(v.number(), v.minValue(0, 'Use 0 to 100'), v.maxValue(100, 'Use 0 to 100'))
 
-/** A whole number of things, of which there are at most so many. */
+/** A whole number within limits. */
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.number(),

@@ -27,8 +27,8 @@ const draftSchema = v.object(categoryDraftFields)
 export type CategoryDraft = v.InferOutput<typeof draftSchema>
 
 /**
- * The form of a category as typed in, a `CategoryDraft` out. Whether its name is taken, the back end says: where an answer was lost, the
- * category that has it may be this one.
+ * The form of a category as typed in, a `CategoryDraft` out. Only the back end checks whether its name is taken: where an answer was lost, the
+ * category with that name may be this one.
  */
 export const categoryFormSchema = v.object({
   ...categoryDraftFields,

@@ -2,7 +2,7 @@ import type { Currency } from '../account/vocabulary'
 import { amountNumber } from '../typed-amount'
 import { numberTyped } from '../typed-number'
 
-/** A cost, what is put on it, and the price that comes of both, as they are typed. */
+/** A cost, the markup on it, and the resulting price, as they are typed. */
 export type LinkedPrice = { cost: string; markup: string; price: string }
 
 /** What the price is in, and its decimals. */
@@ -11,8 +11,8 @@ type PriceKind = { currency: Currency; decimals: number }
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))
 
 /**
- * Cost, markup and price kept true to each other while one of them is typed: cost and markup make the price, a price makes the markup.
- * What can't be worked out stays as it is, as with an amount in another currency.
+ * Keeps cost, markup and price consistent while one of them is typed: cost and markup determine the price, a price determines the markup. What
+ * can't be worked out stays as it is, as with an amount in another currency.
  */
 export const linked = (
   typed: LinkedPrice,

@@ -41,5 +41,5 @@ export type MovementForm = v.InferInput<typeof movementFormSchema>
 /** What is sent of a movement. Of a correction, the quantity is what was counted. */
 export type MovementDraft = v.InferOutput<typeof movementFormSchema>
 
-/** It begins with what is said most. */
+/** It starts with the most common kind. */
 export const emptyMovementForm: MovementForm = { kind: 'received', quantity: '', job_id: null, reason: '' }

@@ -19,7 +19,7 @@ export const mayEditPrices = (actor: Actor): boolean => maySeePrices(actor) && h
 /** Whether the actor sees the products: they are in the catalog beside the services, and in the stock (PERM-17, PERM-20). */
 export const maySeeProducts = (actor: Actor): boolean => holds(actor, 'services.view', 'inventory.view')
 
-/** Whether the actor may add, edit or delete products: who does so with services may, and who manages the stock (PERM-17, PERM-20). */
+/** Whether the actor may add, edit or delete products: those who do so with services, and those who manage the stock (PERM-17, PERM-20). */
 export const mayWriteProducts = (actor: Actor, deed: CatalogDeed): boolean =>
   holds(actor, `services.${deed}`, 'inventory.manage')
 

@@ -1,6 +1,6 @@
 import { counted, firstListed } from '../wording'
 
-/** So many are named; the others are counted. */
+/** How many are named; the others are counted. */
 const NAMED = 3
 
 const parts = (names: readonly string[], one: string): string =>
@@ -22,7 +22,7 @@ export const packageUseRefusal = (noun: string, packages: readonly string[]): st
 export const jobUseRefusal = (jobs: readonly string[]): string | null =>
   jobs.length === 0 ? null : `This product is planned in ${parts(jobs, 'job')}. Take it out first, or make it inactive.`
 
-/** What is said of a name that another record of its kind has. */
+/** Shown for a name that another record of its kind already has. */
 export const NAME_TAKEN = {
   category: 'A category with this name already exists.',
   service: 'A service with this name already exists in this category.',

@@ -1,4 +1,4 @@
-/* The words that the address of the page knows. Others are in `words.ts`, so that the start does without them. */
+/* The words that the address of the page knows. Others are in `words.ts`, so that the start need not load them. */
 
 /** CAT-05 */
 export const PRICING_TYPES = ['per_sqft', 'fixed', 'custom'] as const
@@ -20,7 +20,7 @@ export type PackageType = (typeof PACKAGE_TYPES)[number]
 export const STOCK_STATUSES = ['critical', 'low', 'good', 'untracked'] as const
 export type StockStatus = (typeof STOCK_STATUSES)[number]
 
-/** What the stock filter takes: how it is, or `reorder` for all that is to be bought. */
+/** What the stock filter takes: a status, or `reorder` for everything that needs to be bought. */
 export const STOCK_FILTERS = ['reorder', ...STOCK_STATUSES] as const
 export type StockFilter = (typeof STOCK_FILTERS)[number]
 

@@ -57,7 +57,7 @@ export const sealSchema = v.object({
 export type Seal = v.InferOutput<typeof sealSchema>
 
 /**
- * One use of a chemical at a property (CHEM-08, CHEM-09). Beside what the documents name, it holds what the federal record asks for:
+ * One use of a chemical at a property (CHEM-08, CHEM-09). Besides what the documents name, it holds what the federal record requires:
  * the unit of the amount, the area, and the crop or site. `location` is the address as it was then: the record outlives the property.
  */
 export const applicationSchema = v.object({

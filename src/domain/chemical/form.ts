@@ -118,7 +118,7 @@ export const JUDGED_TOGETHER = ['application_date', 'application_time', 'applica
 
 type Judged = Pick<ApplicationDraft, (typeof JUDGED_TOGETHER)[number]>
 
-/** What is wrong with an application beyond its single fields, and at which of them that is said. */
+/** What is wrong with an application beyond its single fields, and the field each problem is shown at. */
 export const applicationProblems = (
   application: Judged,
   { product, now, timeZone }: { product: ChemicalProduct | null; now: Instant; timeZone: string },

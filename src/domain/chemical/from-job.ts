@@ -26,7 +26,7 @@ export const licenseOf = (name: string, applications: readonly Application[]): s
     ?.applicator_license_number ?? ''
 
 type Known = {
-  /** The property that the job is at; null where it is at none of the list. */
+  /** The property that the job is at; null where it isn't one of the list. */
   propertyId: number | null
   actor: Pick<Actor, 'crew_member_id'>
   crew: readonly CrewMember[]
@@ -35,8 +35,8 @@ type Known = {
 }
 
 /**
- * What a job says of an application that was part of it: where, who of its crew (the person who records, if they are on it, else who leads),
- * and with a product of its kind: the one used last at that property, else the first of the list.
+ * Fills in an application from the job that it was part of: the place, the applicator (the person recording it, if they are on the crew, else
+ * its leader), and a product of the job's kind: the one last used at that property, else the first in the list.
  */
 export const formFromJob = (
   job: Job,

@@ -11,9 +11,9 @@ export const mayManageChemicals = (actor: Actor): boolean => holds(actor, 'servi
 
 /**
  * Whether the actor may record an application that was part of a job. Besides those who manage chemicals, anyone who may complete the job may:
- * who stands on the lawn with the sprayer knows what was applied, and says that the work is done in the same breath. The job may be under
- * way or over; its status is not asked for, since a record is often written in the evening. Correcting it later is for those who manage
- * chemicals; taking one's own record back is an undo.
+ * the person who sprayed the lawn knows what was applied, and usually records it while completing the job. The job may be in progress or
+ * over; its status is not checked, since a record is often written in the evening. Correcting it later is for those who manage chemicals;
+ * taking back your own record is an undo.
  */
 export const mayRecordFor = (actor: Actor, job: Job): boolean =>
   mayManageChemicals(actor) || judgeJob(actor, 'complete', { ...job, status: 'in_progress' }).ok
@@ -31,8 +31,8 @@ type Placed = Pick<Application, 'job_id' | 'property_id'>
 type Place = Pick<Property, 'id' | 'client_id' | 'address' | 'zip_code'>
 
 /**
- * Which applications an actor sees: all of the business for those who manage chemicals; for others those of their own jobs, and those at the
- * properties where these are, because no one may walk onto a treated lawn unwarned.
+ * Which applications an actor sees: those who manage chemicals see all of the business; others see those of their own jobs, and those at the
+ * properties of their jobs, because no one may walk onto a treated lawn unwarned.
  */
 export const seesApplication = (
   actor: Actor,

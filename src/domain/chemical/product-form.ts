@@ -10,8 +10,8 @@ const { entries } = chemicalProductSchema
 const RATE = 'Use a rate like 1.5 fl oz per 1,000 sq ft'
 
 /**
- * The form of a chemical product as typed in, a `ChemicalProductDraft` out (CHEM-07). Whether its name is taken, the back end says: where
- * an answer was lost, the product that has it may be this one.
+ * The form of a chemical product as typed in, a `ChemicalProductDraft` out (CHEM-07). Only the back end checks whether its name is taken: where
+ * an answer was lost, the product with that name may be this one.
  */
 export const chemicalProductFormSchema = v.object({
   name: v.pipe(text(LONGEST.name), v.nonEmpty('Name is required')),
@@ -29,7 +29,7 @@ export const chemicalProductFormSchema = v.object({
 export type ChemicalProductForm = v.InferInput<typeof chemicalProductFormSchema>
 export type ChemicalProductDraft = v.InferOutput<typeof chemicalProductFormSchema>
 
-/** What is said of a name that another chemical product has. */
+/** Shown for a name that another chemical product already has. */
 const CHEMICAL_NAME_TAKEN = 'A chemical product with this name already exists.'
 
 /** Why a chemical product can't have this name; null when it can. `others` are the other products of the business. */

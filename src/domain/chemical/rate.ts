@@ -26,15 +26,14 @@ export const rateIn = (text: string): LabelRate | null => {
 const isInUnitOf = (label: LabelRate, { unit }: LabelRate): boolean => unit === '' || plain(unit) === plain(label.unit)
 
 /**
- * Whether a rate is above the most that a label allows. A rate in another unit than the label's can't be compared: it is not said to be
- * above.
+ * Whether a rate is above the most that a label allows. A rate in another unit than the label's can't be compared, and doesn't count as above.
  */
 export const isAboveLabel = (typed: string, label: LabelRate | null): boolean => {
   const rate = rateIn(typed)
   return rate !== null && label !== null && isInUnitOf(label, rate) && rate.amount > label.amount
 }
 
-/** What is said beside a rate while it is typed: the most that the label allows, and that no one compares what is in another unit. */
+/** The hint beside a rate while it is typed: the most the label allows, and that a rate in another unit isn't compared. */
 export const labelHint = (typed: string, label: LabelRate): string => {
   const most = `The label allows ${rateText(label)} at most.`
   const rate = rateIn(typed)
@@ -44,8 +43,8 @@ export const labelHint = (typed: string, label: LabelRate): string => {
 type Rated = Pick<ApplicationDraft, 'application_rate' | 'above_label'>
 
 /**
- * Why a rate can't be recorded as it is; null when it can. A record has to say what happened, so a rate above the label's is asked about and
- * not forbidden: it is recorded once the person has said that it was applied.
+ * Why a rate can't be recorded as it is; null when it can. A record has to say what happened, so a rate above the label's is questioned and
+ * not forbidden: it is recorded once the person has confirmed that it was applied.
  */
 export const rateRefusal = (
   { application_rate, above_label }: Rated,

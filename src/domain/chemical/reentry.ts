@@ -60,8 +60,8 @@ type PlannedJob = Pick<
 >
 
 /**
- * The jobs that begin where and while no one may enter, by id, and until when: `No entry until 3:40 PM`. What is over needs no warning, and
- * neither does what begins once people may enter again.
+ * The jobs that begin at a place no one may enter yet, by id, and until when: `No entry until 3:40 PM`. Jobs that are over need no warning,
+ * and neither do those that begin once people may enter again.
  */
 export const closedJobs = (
   jobs: readonly PlannedJob[],

@@ -30,13 +30,13 @@ export const sealed = (application: Application, last: Seal | null): Application
 export const lastSeal = (records: readonly Pick<Application, 'seal'>[]): Seal | null =>
   records.reduce<Seal | null>((last, { seal }) => (last && last.number >= seal.number ? last : seal), null)
 
-/** What a check of a chain finds: how many links there are, and the records of which one is not as it was recorded. */
+/** The result of checking a chain: the number of links, the records that are not as they were recorded, and the links that are missing. */
 export type ChainCheck = { links: number; altered: number[]; missing: number[] }
 
 /**
- * Checks records against the chain they were recorded in. `versions` are all that is known of them: as they are, and as each correction
- * found and left them. A record is altered where what it says is not what was hashed, or where its link names another one before it than
- * there is. `missing` are the numbers of links that no one has any more.
+ * Checks records against the chain they were recorded in. `versions` is everything known of them: as they are now, and as each correction
+ * found and left them. A record is altered where its content differs from what was hashed, or where its link names a predecessor other than
+ * the actual one. `missing` are the numbers of links that no record has anymore.
  */
 export const checkChain = (versions: readonly Application[]): ChainCheck => {
   const links = new Map<number, string>()

@@ -14,7 +14,7 @@ type AskedQuestion = {
   answer: string
   /** ISO 8601; null until then. */
   answered_at: string | null
-  /** Who answered; empty until then. */
+  /** The person who answered; empty until then. */
   answered_by_name: string
 }
 

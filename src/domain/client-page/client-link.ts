@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { Instant } from '../clock'
 import { exactText, id, LONGEST, moment } from '../field'
 
-/** A link to the page of one client (EST-09, X-52). Who has its token is that client, until it is withdrawn or its time is over. */
+/** A link to the page of one client (EST-09, X-52). Anyone with its token counts as that client, until it is withdrawn or its time is over. */
 export const clientLinkSchema = v.object({
   id,
   business_id: id,
   client_id: id,
-  /** 192 random bits. It is in links and nowhere else that people read. */
+  /** 192 random bits. It appears in links and nowhere else that people read. */
   token: exactText(LONGEST.code),
   created_at: moment,
   /** The user who first needed it. */
@@ -29,7 +29,7 @@ export const LINK_ENOUGH = 90 * DAY
 /** Whether a link opens its page: running, over for good, or over because no one sent it for half a year. */
 export type LinkStanding = 'running' | 'withdrawn' | 'expired'
 
-/** How a link stands at a moment. */
+/** A link's status at a moment. */
 export const linkStanding = (
   { withdrawn_at, expires_at }: Pick<ClientLink, 'withdrawn_at' | 'expires_at'>,
   now: Instant,

@@ -12,8 +12,7 @@ import { pageBusiness } from './business'
 import { declineReason, questionText } from './question'
 
 /*
- * A client's own page, as its link shows it. Amounts are cents. Nothing here says what work costs the business, or what its people note for
- * each other.
+ * A client's own page, as its link shows it. Amounts are cents. It contains no internal costs and no internal notes.
  */
 
 const pageEstimateLine = v.pick(estimateLineSchema, [
@@ -62,7 +61,7 @@ const pageEstimate = v.object({
   line_items: v.array(pageEstimateLine),
   standing: v.picklist(ESTIMATE_STANDINGS),
   made_on: daySchema,
-  /** The newer version that takes its place; null where there is none, or it was not sent yet. */
+  /** The newer version that replaces it; null where there is none, or it was not sent yet. */
   newer_id: v.nullable(id),
 })
 /** An estimate as its client may see it. */

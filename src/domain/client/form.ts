@@ -26,11 +26,11 @@ export const TOO_MANY_PROPERTIES = `Use ${MOST_PROPERTIES} properties or fewer`
 const LARGEST_SQFT = 278_784_000
 
 const readableLimit = ownAmountTyped(typedOrZero(money))
-/** A typed amount in the currency of the business; what is none counts as 0 (CLI-13). */
+/** A typed amount in the currency of the business; anything else counts as 0 (CLI-13). */
 const typedLimit = v.fallback(readableLimit, centsFromDollars(0))
 
 const sqft = v.pipe(v.number(), v.minValue(0, 'Use 0 or more'), v.maxValue(LARGEST_SQFT, 'Use 278,784,000 or less'))
-/** Typed square feet; what is no number counts as not known (CLI-13). */
+/** Typed square feet; anything that isn't a number counts as not known (CLI-13). */
 const typedSqft = v.pipe(
   v.string(),
   v.transform((typed) => {
@@ -108,7 +108,7 @@ const propertyFormOf = (property: Property): PropertyForm => {
   return { ...fields, lot_size_sqft: typed(property.lot_size_sqft), lawn_area_sqft: typed(property.lawn_area_sqft) }
 }
 
-/** A listed property as its form shows it: nothing of its services and its client's name, which come and change by themselves. */
+/** A listed property as its form shows it, without its services and its client's name, which are filled in automatically. */
 export const ownedPropertyFormOf = ({ client: _, services: __, ...property }: ListedProperty): OwnedPropertyForm => ({
   client_id: property.client_id,
   ...propertyFormOf(property),
@@ -131,7 +131,7 @@ export const NO_PROPERTY = 'At least one property with complete address is requi
 
 const anyRow = v.custom<PropertyRow>((value) => typeof value === 'object' && value !== null)
 
-/** Rows that no one typed into are left out. One has to be complete; what is missing in another is said at its fields. */
+/** Rows that no one typed into are left out. One has to be complete; what is missing in another is shown at its fields. */
 const typedProperties = v.pipe(
   v.array(anyRow),
   v.transform((rows) => rows.filter((row) => !isUntouched(row))),

@@ -1,12 +1,12 @@
 import type { Property } from './property'
 
-/** Why a property stays while its client has only so many others; null when nothing keeps it (CLI-03). */
+/** Why a property of a client with this many others can't be deleted; null when it can (CLI-03). */
 export const lastPropertyRefusal = (others: number): string | null =>
   others > 0 ? null : 'A client needs at least one property. Add another one first.'
 
 type Owned = Pick<Property, 'id' | 'client_id'>
 
-/** Those of the properties to be deleted that would leave their client without one: where all of a client's are to go, the last of them. */
+/** The properties being deleted that would leave their client without one: where all of a client's are deleted, the last of them. */
 export const lastOnes = <P extends Owned>(going: readonly P[], all: readonly Owned[]): P[] =>
   going.filter((property, index) => {
     const isAlso = ({ client_id }: Owned) => client_id === property.client_id

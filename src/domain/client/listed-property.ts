@@ -23,17 +23,17 @@ export type ListedProperty = Property & {
 
 type Visit = Pick<Job, 'id' | 'status' | 'scheduled_date' | 'scheduled_start_time'>
 
-/** The open job that comes next. One whose day has passed is none. */
+/** The next open job. One whose day has passed doesn't count. */
 export const nextVisit = <V extends Visit>(jobs: readonly V[], today: Day): V | undefined =>
   [...jobs].sort(bySlot).find(({ status, scheduled_date }) => isOpen(status) && scheduled_date >= today)
 
-/** The last and the next service, as the jobs at a property have it. A day that has passed is no next one. */
+/** The last and the next service, from the jobs at a property. A job whose day has passed is not the next one. */
 export const servicesOf = (jobs: readonly Visit[], today: Day): Services => {
   const last = [...jobs].sort(bySlot).findLast(({ status }) => status === 'completed')
   return { last: last?.scheduled_date ?? null, next: nextVisit(jobs, today)?.scheduled_date ?? null }
 }
 
-/** The properties of all clients, with their clients. Nothing is said of services yet. */
+/** The properties of all clients, with their clients. Services are not included yet. */
 export const listProperties = (clients: readonly ClientWithPlaces[], businessId: number): ListedProperty[] =>
   clients.flatMap(({ properties, id, first_name, last_name }) =>
     properties.map((place) => ({

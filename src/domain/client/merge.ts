@@ -86,7 +86,7 @@ export const meetingPlaces = <Theirs extends Place, Own extends Place>(
 /** What goes over to the kept client. `jobs` is null where their number is not known, `balance` where nothing is owed. */
 export type Following = { properties: number; jobs: number | null; balance: string | null }
 
-/** What becomes of the properties that both clients have; empty where they share none. */
+/** What happens to the properties that both clients have; empty where they share none. */
 export const joiningInWords = (joining: number): string => {
   if (joining === 0) return ''
   return joining === 1

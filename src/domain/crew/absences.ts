@@ -3,7 +3,7 @@ import { type Day, formatDay } from '../calendar'
 import { type Absence, absenceSchema, MOST_ABSENCES } from '../crew'
 import { list } from '../field'
 
-/** `Mon, Nov 23 – Thu, Nov 26`; a single day by itself. */
+/** `Mon, Nov 23 – Thu, Nov 26`; just the day where it is one. */
 export const daysText = ({ from, to }: Pick<Absence, 'from' | 'to'>, today?: Day): string =>
   from === to ? formatDay(from, today) : `${formatDay(from, today)} – ${formatDay(to, today)}`
 

@@ -16,7 +16,7 @@ import { CREW_ROLES, CREW_STATUSES } from './vocabulary'
 /** More than one person is good at. */
 export const MOST_SKILLS = 50
 
-/** Typed dollars an hour. No one's pay is guessed: what is no amount is refused. */
+/** Typed dollars an hour. No one's pay is guessed: anything that isn't an amount is refused. */
 const typedRate = ownAmountTyped(
   v.pipe(
     v.string(),

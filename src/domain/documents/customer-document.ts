@@ -30,7 +30,7 @@ export const placeLines = ({
 
 /** A line of a document as it reads. */
 export type DocumentLine = {
-  /** What stands above it where a group of lines begins: `Better, recommended`. */
+  /** The heading above it, where a group of lines begins: `Better, recommended`. */
   heading?: string
   /** What the group is about, below its heading. */
   about?: string
@@ -50,7 +50,7 @@ export type CustomerDocument = {
   /** What its file is called, where that is not the number. */
   file?: string
   business: { name: string; lines: readonly string[]; logo: string | null }
-  /** Whom it is for, and where the work is. */
+  /** The client it is for, and where the work is. */
   parties: readonly { label: string; lines: readonly string[] }[]
   /** `Date`, `Valid until`. */
   facts: readonly { label: string; value: string }[]

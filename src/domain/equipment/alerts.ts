@@ -119,7 +119,7 @@ const alertOf = (unit: Equipment, monitoring: Monitoring, today: Day): Predictiv
 }
 
 /**
- * The alerts of a day, the most pressing first: a fault that no service has seen to, health below the business's limit, a service that is
+ * The alerts of a day, the most urgent first: a fault that no service has repaired, health below the business's limit, a service that is
  * late or due within its days, and equipment past its expected life. The limit and the days are those of Smart Monitoring.
  */
 export const alertsOf = (equipment: readonly Equipment[], monitoring: Monitoring, today: Day): PredictiveAlert[] =>

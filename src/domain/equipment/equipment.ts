@@ -14,7 +14,7 @@ const INTERVAL = 'Use whole days from 1 to 3,650'
 const HOURS = 'Use whole hours from 1 to 100,000'
 const WEEK = 'Use hours from 0 to 168'
 
-/** A machine that stands at a client's property and is looked after (PRED-05), with what its health is worked out from. */
+/** A machine at a client's property that is serviced (PRED-05), with what its health is worked out from. */
 export const equipmentSchema = v.object({
   id,
   business_id: id,
@@ -51,7 +51,7 @@ export const equipmentServiceSchema = v.object({
 })
 export type EquipmentService = v.InferOutput<typeof equipmentServiceSchema>
 
-/** Something that went wrong. A service on that day or later has seen to it. */
+/** Something that went wrong. A service on that day or later counts as its repair. */
 export const equipmentFaultSchema = v.object({
   id,
   business_id: id,
@@ -81,7 +81,7 @@ export type DoneService = {
   job: { id: number; job_number: string } | null
 }
 
-/** A fault, and whether a service has seen to it. */
+/** A fault, and whether a service has repaired it. */
 export type KnownFault = { id: number; occurred_on: Day; description: string; serviced: boolean }
 
 /** The open job for equipment. */
@@ -90,7 +90,7 @@ export type PlannedService = { job_id: number; job_number: string; day: Day; acc
 /** One thing that takes from the score: `Age 7 of 15 years`, −0.19. */
 export type HealthPart = { kind: HealthKind; text: string; effect: number }
 
-/** Equipment as people see it: with where it stands, what was done, what went wrong, and how it is today. */
+/** Equipment as people see it: its location, what was done, what went wrong, and its condition today. */
 export type Equipment = EquipmentRow & {
   /** Null where its property is gone. */
   client: { id: number; name: string } | null
@@ -108,7 +108,7 @@ export type Equipment = EquipmentRow & {
   nextService: Day
 }
 
-/** Equipment to those who are elsewhere: where it stands, and which jobs were made for it. */
+/** Equipment as other pages see it: its location, and which jobs were made for it. */
 export type EquipmentPlace = Pick<EquipmentRow, 'id' | 'name' | 'property_id'> & { job_ids: readonly number[] }
 
 /** `Rooftop AC, 2204 Bridle Path` */

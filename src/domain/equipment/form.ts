@@ -82,7 +82,7 @@ type Problem<Field extends string> = { field: Field; message: string } | null
 type Dated = { done_on: Day } | { occurred_on: Day }
 const dayOf = (entry: Dated): Day => ('done_on' in entry ? entry.done_on : entry.occurred_on)
 
-/** What is wrong with an install date: it is to come, or later than what has happened to the equipment. */
+/** What is wrong with an install date: it is in the future, or later than what has happened to the equipment. */
 export const installProblem = (installed: Day, today: Day, entries: readonly Dated[] = []): Problem<'installed_on'> => {
   const field = 'installed_on'
   if (installed > today) return { field, message: 'The install date can’t be in the future' }

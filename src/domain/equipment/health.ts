@@ -24,10 +24,10 @@ export type Health = {
 /** The most that each part can take: together all of the score. */
 export const MOST = { age: 0.4, service: 0.25, use: 0.1, faults: 0.25 } as const satisfies Record<HealthKind, number>
 
-/** What a fault takes while no service has seen to it, and afterwards. */
+/** What a fault takes until a service has repaired it, and afterwards. */
 const OPEN_FAULT = 0.15
 const SERVICED_FAULT = 0.05
-/** So long a fault that was seen to counts. */
+/** How long a repaired fault counts. */
 const FAULT_DAYS = 730
 const YEAR_DAYS = 365.25
 
@@ -53,7 +53,7 @@ const lifeAfter = (days: number, { expected_life_years }: Pick<HealthFacts, 'exp
 export const lifeUsed = (facts: Pick<HealthFacts, 'installed_on' | 'expected_life_years'>, today: Day): number =>
   lifeAfter(daysBetween(facts.installed_on, today), facts)
 
-/** What age takes so many days after it was installed. */
+/** What age takes, this many days after the installation. */
 const ageTakes = (facts: HealthFacts, days: number): number => taking(MOST.age, lifeAfter(days, facts))
 
 const ageOn = (facts: HealthFacts, today: Day): HealthPart => ({
@@ -76,7 +76,7 @@ export const daysPerService = ({
 }: Pick<HealthFacts, 'service_interval_days' | 'service_interval_hours' | 'hours_per_week'>): number =>
   hours === null || week === 0 ? days : Math.max(1, Math.min(days, Math.floor((hours / week) * 7)))
 
-/** What a service takes that is so many days late. */
+/** What an overdue service takes, by the days it is late. */
 const lateTakes = (facts: HealthFacts, days: number): number => taking(MOST.service, days / daysPerService(facts))
 
 const serviceOn = (
@@ -93,7 +93,7 @@ const serviceOn = (
 const hoursIn = (days: number, { hours_per_week }: HealthFacts): number =>
   Math.round((Math.max(0, days) / 7) * hours_per_week)
 
-/** What use takes so many days after the last service. */
+/** What use takes, this many days after the last service. */
 const useTakes = (facts: HealthFacts, days: number): number =>
   facts.service_interval_hours === null || facts.hours_per_week === 0
     ? 0
@@ -109,7 +109,7 @@ const hoursOn = (facts: HealthFacts, since: Day, today: Day): HealthPart => {
   return { kind: 'use', text, effect: useTakes(facts, days) }
 }
 
-/** Faults that no service has seen to, and those of two years that one has. */
+/** Faults that no service has repaired, and repaired ones of the last two years. */
 export const faultsOf = (
   facts: Pick<HealthFacts, 'services' | 'faults'>,
   today: Day,
@@ -150,7 +150,7 @@ const left = (effects: readonly number[]): number => hundredths(effects.reduce((
 /**
  * How equipment is on a day. It starts at 1. Age takes up to 0.40, all of it at the end of the expected life; a late service up to 0.25,
  * all of it once it is a whole interval late; the hours used since the last service up to 0.10, all of it when they are up; and faults up
- * to 0.25: 0.15 for each that no service has seen to, 0.05 for each of the last two years that one has. Each part is rounded to hundredths,
+ * to 0.25: 0.15 for each that no service has repaired, 0.05 for each repaired one of the last two years. Each part is rounded to hundredths,
  * so that the parts add up to the score.
  */
 export const healthOf = (facts: HealthFacts, today: Day): Health => {
@@ -168,12 +168,12 @@ export const healthOf = (facts: HealthFacts, today: Day): Health => {
 /** Below this equipment is likely to fail within a month. */
 export const FAILING = 0.4
 const MONTH_DAYS = 30
-/** With a fault that no service has seen to, equipment lasts no longer. */
+/** How long equipment lasts at most with a fault that no service has repaired. */
 const OPEN_FAULT_DAYS = 90
 /** Nothing lasts longer than this many days. */
 const LONGEST_DAYS = 40_000
 
-/** The score so many days later if nothing is done until then, as a function of the days; faults stay as they are today. */
+/** The score some days later if nothing is done until then, as a function of the days; faults stay as they are today. */
 const scoresFrom = (facts: HealthFacts, today: Day): ((days: number) => number) => {
   const { since, nextService } = servicesBy(facts, today)
   const age = daysBetween(facts.installed_on, today)
@@ -200,8 +200,8 @@ const daysLeft = (facts: HealthFacts, today: Day): number => {
 }
 
 /**
- * When equipment is likely to fail if nothing is done: 30 days after its health falls below 0.40, and within 90 days of today while no
- * service has seen to a fault. Where health is below 0.40 already, within 30 days, the sooner the lower it is.
+ * When equipment is likely to fail if nothing is done: 30 days after its health falls below 0.40, and within 90 days of today while it has an
+ * open fault. Where health is below 0.40 already, within 30 days, the sooner the lower it is.
  */
 export const failureDay = (facts: HealthFacts, today: Day): Day => {
   const left = daysLeft(facts, today)

@@ -1,10 +1,13 @@
 import { firstListed } from '../wording'
 import type { EquipmentPlace } from './equipment'
 
-/** So many units are named; the others are counted. */
+/** How many units are named; the others are counted. */
 const NAMED = 5
 
-/** What becomes of equipment at properties that go: it stays, without a property. Null where none is there; in general where equipment is unknown. */
+/**
+ * What happens to equipment at properties that are deleted: it stays, without a property. Null where none is there; in general terms where
+ * equipment is unknown.
+ */
 export const equipmentLeftText = (
   properties: readonly { id: number }[],
   equipment: readonly EquipmentPlace[] | null,

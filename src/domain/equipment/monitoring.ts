@@ -8,7 +8,7 @@ const DAYS = 'Use whole days from 0 to 365'
 const healthBelow = v.pipe(v.number(HEALTH), v.minValue(0.05, HEALTH), v.maxValue(1, HEALTH))
 const dueWithin = v.pipe(v.number(DAYS), v.integer(DAYS), v.minValue(0, DAYS), v.maxValue(365, DAYS))
 
-/** When a business wants an alert: once health falls below a limit, or a service is due within so many days. */
+/** When a business wants an alert: once health falls below a limit, or a service is due within some days. */
 export const monitoringSchema = v.object({
   id,
   business_id: id,

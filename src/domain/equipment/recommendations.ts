@@ -106,9 +106,9 @@ const recommended = (unit: Equipment, today: Day, currency: Currency): Recommend
 }
 
 /**
- * What is worth doing, the most urgent first: a repair for a fault that no service has seen to, a service that is late or due within 30
- * days, a thought about replacing what is near its end, a tune-up where health is below 60%. Urgency is 1 minus health, and at least 0.90
- * for a repair, 0.75 for a late service, 0.50 for one within a week, 0.30 for one within 30 days, 0.45 for replacing. What it saves is in the currency of the business.
+ * What is worth doing, the most urgent first: a repair for an open fault, a service that is late or due within 30 days, a thought about
+ * replacing what is near its end, a tune-up where health is below 60%. Urgency is 1 minus health, and at least 0.90 for a repair, 0.75 for a
+ * late service, 0.50 for one within a week, 0.30 for one within 30 days, 0.45 for replacing. What it saves is in the currency of the business.
  */
 export const recommendationsOf = (equipment: readonly Equipment[], today: Day, currency: Currency): Recommendation[] =>
   equipment

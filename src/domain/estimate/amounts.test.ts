@@ -42,7 +42,7 @@ const offers = fc
     } as const
   })
 
-/** A half up, reckoned in whole numbers. */
+/** Half a cent rounds up, computed in whole numbers. */
 const rounded = (amount: bigint, of: bigint) => Number((2n * amount + of) / (2n * of))
 
 it(`chosen lines, tax and discount add up to the total, and deposit and rest too, whatever is chosen (seed ${SEED})`, () => {

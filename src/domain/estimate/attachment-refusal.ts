@@ -21,7 +21,7 @@ export const attachmentRefusal = ({ name, size, head }: JudgedFile): FileRefusal
   return tooLarge({ name, size }, 'file', LARGEST_ATTACHMENT)
 }
 
-/** Why an estimate can’t have so many files; null when it can. */
+/** Why an estimate can’t have this many files; null when it can. */
 export const tooManyAttachments = (files: number): string | null =>
   files <= MOST_ATTACHMENTS
     ? null

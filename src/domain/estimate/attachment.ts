@@ -12,7 +12,7 @@ export const MOST_ATTACHMENTS = 20
 /** The largest file that is taken, in bytes. */
 export const LARGEST_ATTACHMENT = 10 * MEGABYTE
 
-/** `10 MB`, as it is told where files are chosen. */
+/** `10 MB`, as shown where files are chosen. */
 export const LARGEST_TEXT = megabytes(LARGEST_ATTACHMENT)
 
 /** A file that goes with an estimate (EST-06): what is known of it. Its content is kept apart, under its id. */

@@ -15,8 +15,8 @@ type Billing = Pick<Invoice, 'id' | 'invoice_number' | 'status' | 'total_amount'
 export type EstimateBilling<I> = { invoices: I[]; amount_billed: Cents; amount_to_bill: Cents }
 
 /**
- * What of an estimate is billed, and what is left (X-56). Each invoice of an estimate takes off what those before it ask for, so that all of
- * them add up to its total. An invoice that bills its job as any work, without the estimate, bills all of it.
+ * What of an estimate is billed, and what is left (X-56). Each invoice of an estimate deducts what the earlier ones ask for, so that all of
+ * them add up to its total. An invoice that bills its job like any other work, without the estimate, bills all of it.
  */
 export const billingOf = <I extends Billing>(
   { id, job_id, total_amount }: Pick<Estimate, 'id' | 'job_id' | 'total_amount'>,

@@ -15,7 +15,7 @@ export type EstimateDeed = EstimateCommand | 'edit' | 'remove'
 
 type Rule = {
   from: readonly EstimateStanding[]
-  /** How it stands afterwards; null where that stays. */
+  /** Its status afterwards; null where that doesn't change. */
   to: EstimateStanding | null
   /** `sent`, as in "estimates to be sent". */
   participle: string
@@ -52,7 +52,7 @@ export const knownEstimate = ({ id, status, job_id, revised_by_id }: KnownEstima
   revised_by_id,
 })
 
-/** How an estimate stands. */
+/** An estimate's status. */
 export const standingOf = ({ status, job_id, revised_by_id }: Omit<KnownEstimate, 'id'>): EstimateStanding => {
   if (revised_by_id !== null) return 'revised'
   return job_id === null ? status : 'converted'
@@ -89,19 +89,19 @@ const permissionReason = (deed: EstimateDeed): string =>
     ? 'Your role can’t create jobs from estimates.'
     : roleCannot('estimates', ESTIMATE_RULES[deed].participle)
 
-/** Why an estimate can't take a step as it stands, anyone who asks; null when it can. */
+/** Why an estimate's status rules out a step, for any actor; null when it doesn't. */
 export const standingRefusal = (deed: EstimateDeed, estimate: Omit<KnownEstimate, 'id'>): string | null => {
   const standing = standingOf(estimate)
   return ESTIMATE_RULES[deed].from.includes(standing) ? null : `${STANDS[standing]} ${insteadOf(deed, standing)}`.trim()
 }
 
-/** Judges what an actor wants to do with an estimate: the permission first, then how it stands. */
+/** Judges what an actor wants to do with an estimate: the permission first, then its status. */
 export const judgeEstimate = (actor: Actor, deed: EstimateDeed, estimate: Omit<KnownEstimate, 'id'>): Verdict => {
   if (!ESTIMATE_RULES[deed].may(actor)) return notPermitted(permissionReason(deed))
   return byStatus(standingRefusal(deed, estimate))
 }
 
-/** How an estimate stands after a step of its life. */
+/** An estimate's status after a step of its life. */
 export const standingAfter = (command: EstimateCommand, standing: EstimateStanding): EstimateStanding =>
   ESTIMATE_RULES[command].to ?? standing
 

@@ -14,7 +14,7 @@ export type TypedCosts = {
   unit_price: string
 }
 
-/** A number that is typed; what is none counts as 0 (EST-11). */
+/** A number as typed; anything else counts as 0 (EST-11). */
 export const numberOrZero = (typed: string): number => finiteOrZero(numberTyped(typed))
 
 const finiteOrZero = (number: number): number => (Number.isFinite(number) ? number : 0)
@@ -27,8 +27,8 @@ const CHANGES: Record<keyof TypedCosts, keyof LinkedPrice> = {
 }
 
 /**
- * A line after one of its costs, its markup or its price was typed: cost and markup suggest the price, a price says the markup (X-53).
- * Without a cost, a price stays as it is. A price far above its cost says the most markup there is: a price is never refused for it.
+ * A line after one of its costs, its markup or its price was typed: cost and markup suggest the price, a price determines the markup (X-53).
+ * Without a cost, a price stays as it is. A price far above its cost gets the largest possible markup: a price is never refused for it.
  */
 export const priced = <Line extends TypedCosts>(line: Line, changed: keyof TypedCosts, currency: Currency): Line => {
   const costs = [line.material_cost, line.equipment_cost].map((typed) => finiteOrZero(amountNumber(typed, currency)))

@@ -13,7 +13,7 @@ import { documentNumber } from './number'
 type PaperLine = OfferedLine &
   Pick<EstimateLine, 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price'>
 
-/** What an estimate's paper is made of: one that is kept, or one that is only typed so far. */
+/** What an estimate's paper is made from: a saved estimate, or one that is only typed so far. */
 export type PaperEstimate = Pick<
   Estimate,
   | 'estimate_number'

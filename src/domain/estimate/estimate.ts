@@ -52,7 +52,7 @@ const ownFields = {
   estimate_number: v.string(),
   /** 1 for the first version. */
   revision: v.pipe(count, v.minValue(1)),
-  /** The version that this one takes the place of. */
+  /** The version that this one replaces. */
   revises_id: v.nullable(id),
   client_id: id,
   property_id: id,
@@ -77,13 +77,13 @@ const ownFields = {
   created_by: id,
   /** When it was last sent, ISO 8601. */
   sent_at: v.nullable(v.string()),
-  /** Who gave the client's answer. */
+  /** The person who gave the client's answer. */
   answered_by: v.string(),
   answered_via: v.nullable(v.picklist(ANSWER_WAYS)),
   /** ISO 8601 */
   answered_at: v.nullable(v.string()),
   rejection_reason: v.string(),
-  /** What the client has approved; null while there is no approval. */
+  /** What the client has approved; null until they approve. */
   choice: v.nullable(choiceSchema),
   /** The client's, where they approved it on their own page. */
   signature: v.nullable(signatureSchema),
@@ -95,7 +95,7 @@ const ownFields = {
 export const estimateRowSchema = v.object({ ...ownFields, line_items: documentLines(keptLineSchema) })
 export type EstimateRow = v.InferOutput<typeof estimateRowSchema>
 
-/** An estimate as it is read: with its totals, whom and what place it is for, and what has come of it (EST-06). */
+/** An estimate as it is read: with its totals, its client and property, and what has come of it (EST-06). */
 export const estimateSchema = v.object({
   ...ownFields,
   line_items: documentLines(estimateLineSchema),
@@ -116,7 +116,7 @@ export const estimateSchema = v.object({
       zip_code: v.string(),
     }),
   ),
-  /** The newer version that takes its place. */
+  /** The newer version that replaces it. */
   revised_by_id: v.nullable(id),
   job_number: v.nullable(v.string()),
   /** Those that bill it, the oldest first; void ones do not. */

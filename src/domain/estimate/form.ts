@@ -79,7 +79,7 @@ export type EstimateDraft = Pick<EstimateRow, keyof typeof estimateFields>
 
 const chosen = (message: string) => v.pipe(v.nullable(id), v.number(message))
 
-/** A typed number; what is none counts as 0 (EST-11). */
+/** A number as typed; anything else counts as 0 (EST-11). */
 const typed = <Output>(schema: v.GenericSchema<number, Output>) => v.pipe(v.string(), v.transform(numberOrZero), schema)
 
 const typedPrice = (currency: Currency) => amountTypedIn(currency, typed(linePrice))
@@ -103,7 +103,7 @@ const typedLine = (currency: Currency) =>
   })
 export type LineForm = v.InferInput<ReturnType<typeof typedLine>>
 
-/** What a discount is judged by: a line without a name has its price all the same. */
+/** What a discount is judged by: a line without a name has its price nevertheless. */
 const DISCOUNT_INPUTS = [
   ['line_items', '$', 'id'],
   ['line_items', '$', 'quantity'],
@@ -254,7 +254,7 @@ export const typedLineOf = (line: LineForm, currency: Currency) => ({
   equipment_cost: centsTyped(line.equipment_cost, currency),
 })
 
-/** What a form comes to while it is typed, with what counts as chosen; what is no number or is refused counts as 0 (EST-10, EST-11). */
+/** What a form comes to while it is typed, with what counts as chosen; anything that isn't a number or is refused counts as 0 (EST-10, EST-11). */
 export const typedTotals = (form: EstimateForm, currency: Currency) => {
   const offer = {
     ...form,

@@ -7,7 +7,7 @@ export type LineGroup<Line> = {
   key: string
   /** `Better, recommended`; empty for what everyone gets. */
   title: string
-  /** What the package is about; empty where it does not say, or is none. */
+  /** What the package is about; empty where it doesn't say, or where there is no package. */
   about: string
   lines: (Line & { counts: boolean })[]
 }

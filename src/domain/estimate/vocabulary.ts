@@ -2,7 +2,7 @@
 export const ESTIMATE_STATUSES = ['draft', 'sent', 'viewed', 'approved', 'rejected', 'expired'] as const
 export type EstimateStatus = (typeof ESTIMATE_STATUSES)[number]
 
-/** How an estimate stands: its status, until a newer version or a job has come of it. */
+/** What an estimate's status is shown as: its own, unless a newer version or a job has come of it. */
 export const ESTIMATE_STANDINGS = [...ESTIMATE_STATUSES, 'revised', 'converted'] as const
 export type EstimateStanding = (typeof ESTIMATE_STANDINGS)[number]
 

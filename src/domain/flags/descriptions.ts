@@ -29,7 +29,7 @@ export const FLAG_DESCRIPTIONS: Readonly<Record<FlagKey, string>> = {
   admin_panel: 'Administration panel',
 }
 
-/** Flags that the documents name and that nothing in the app follows yet: the panel says so, and does not switch them. */
+/** Flags that the documents name and that nothing in the app follows yet: the panel notes that, and does not switch them. */
 export const NOT_READ_YET: readonly FlagKey[] = [
   'live_chat',
   'video_calls',

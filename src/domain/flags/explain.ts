@@ -20,7 +20,7 @@ export type ExplainedFlag = {
   description: string
   /** Where it is on by default; null for a flag that only the remote map knows. */
   environments: readonly Environment[] | null
-  /** Whom it is for where it is on. */
+  /** The people it is for where it is on. */
   share: number
   groups: readonly string[]
   /** What this browser says; null where it says nothing. */
@@ -48,7 +48,7 @@ const whyByRule = (flag: Flag, user: User | null, from: string): string => {
   return own.length > 0 ? `You are in the group ${listed(own.map(groupName))}.` : `Enabled ${from}.`
 }
 
-/** Every flag as it stands for a person, those of the registry first. */
+/** Every flag with its state for a person, those of the registry first. */
 export const explainFlags = (sources: FlagSources, user: User | null): ExplainedFlag[] => {
   const { environment, onProductionHost, remote, overrides } = sources
   const flags = composeFlags(sources)

@@ -24,7 +24,7 @@ export const groupName = (group: string): string => group.replaceAll('_', ' ')
 
 /**
  * Whether a flag is on for someone (FLAG-02, FLAG-03): unknown and disabled flags are off, groups need a membership, and a
- * rollout below 100 takes those whose place lies below it.
+ * rollout below 100 takes those whose bucket lies below it.
  */
 export const isFlagOn = (flag: Flag | undefined, subject: FlagSubject): boolean => {
   if (!flag?.enabled) return false

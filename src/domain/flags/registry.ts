@@ -41,7 +41,7 @@ const on = (more: Partial<Entry> = {}): Entry => ({ enabled: true, ...more })
 const off = (more: Partial<Entry> = {}): Entry => ({ enabled: false, ...more })
 const when = (condition: boolean): Entry => (condition ? on() : off())
 
-/** The flags as the documents set them for an environment. What each one is for is said in `descriptions.ts`, which no page needs at its start. */
+/** The flags as the documents set them for an environment. What each one is for is in `descriptions.ts`, which no page needs when it loads. */
 export const defaultFlags = (environment: Environment): Record<FlagKey, Flag> => {
   const live = environment === 'production' || environment === 'qa'
   const shown = environment !== 'production'
@@ -98,8 +98,8 @@ export type FlagSources = {
 }
 
 /**
- * Lays the sources over each other, the later the stronger: defaults, remote map, local overrides, the production host's own rule. A flag
- * that is switched by one of the last two is on or off for everyone, whatever its groups and its share.
+ * Layers the sources, the later ones taking precedence: defaults, remote map, local overrides, the production host's own rule. A flag that is
+ * switched by one of the last two is on or off for everyone, whatever its groups and its share.
  */
 export const composeFlags = ({ environment, onProductionHost, remote, overrides }: FlagSources): FlagMap => {
   const flags: Record<string, Flag> = { ...defaultFlags(environment) }

@@ -17,8 +17,8 @@ export const isCreditPaidOut = ({ status, reason }: PaidOut): boolean =>
   status === 'completed' && needsReference(reason)
 
 /**
- * What a client owes: what was taken over from elsewhere, and what is due of their invoices, less what they have to their credit and was
- * not paid out to them (X-76). By currency (X-27), that of the business first.
+ * What a client owes: the balance taken over from elsewhere and what is due on their invoices, less their credit that was not paid out to them
+ * (X-76). By currency (X-27), that of the business first.
  */
 export const clientBalances = (
   {
@@ -40,7 +40,7 @@ export const clientBalances = (
 type Charged = Pick<PlanCharge, 'amount' | 'paid_on' | 'invoice_id'>
 
 /**
- * What is still to be paid of a plan (X-76): charges that no one has paid, those on an invoice as long as it asks for money, in its currency
+ * What is still owed on a plan (X-76): charges that no one has paid, and those on an invoice as long as something is due on it, in its currency
  * (X-27). By currency, that of the business first.
  */
 export const planBalances = (

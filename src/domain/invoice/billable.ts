@@ -19,7 +19,7 @@ export type BillableCharge = Pick<PlanCharge, 'id' | 'plan_id' | 'due_date' | 'a
   client_name: string
 }
 
-/** An approved estimate of which something is to be billed. */
+/** An approved estimate that still has something to bill. */
 export type BillableEstimate = {
   id: number
   /** `EST-1004-v2` */
@@ -36,7 +36,7 @@ export type BillableEstimate = {
 
 type Billed = Pick<Job, 'status' | 'plan_id'>
 
-/** Why a job can't be billed by itself; null where it can. `number` is that of the invoice it is on. */
+/** Why a job can't be billed on its own; null where it can. `number` is that of the invoice it is on. */
 export const jobBillingRefusal = ({ status, plan_id }: Billed, number: string | null): string | null => {
   if (number !== null) return `This job is on ${number}.`
   if (status !== 'completed') return 'Only a completed job can be billed.'

@@ -86,7 +86,7 @@ const RULES: Record<InvoiceCommand, Rule> = {
   void: { may: mayEditInvoices, participle: 'voided', refusal: voidRefusal },
 }
 
-/** Judges a command on an invoice for an actor: the permission first, then how the invoice stands. */
+/** Judges a command on an invoice for an actor: the permission first, then the invoice's status. */
 export const judgeInvoice = (actor: Actor, command: InvoiceCommand, invoice: KnownInvoice): Verdict => {
   const { may, participle, refusal } = RULES[command]
   if (!may(actor)) return notPermitted(roleCannot('invoices', participle))

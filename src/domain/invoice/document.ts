@@ -151,7 +151,7 @@ type PaperCredit = Pick<CreditNote, 'id' | 'credit_number' | 'credit_date' | 'am
 
 /**
  * One of an invoice's credit notes as its client keeps it: how much was taken back, the tax in it, and why. `credits` are all of them, in the order
- * in which they were written; null where the invoice has no such one.
+ * in which they were written; null where the invoice has no such credit note.
  */
 export const creditNoteDocument = (
   id: number | undefined,

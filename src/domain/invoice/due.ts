@@ -9,6 +9,6 @@ export type Due = Pick<Invoice, 'status' | 'amount_due' | 'due_date'>
 export const isOpenInvoice = ({ status }: { status: InvoiceStatus }): boolean =>
   status !== 'draft' && status !== 'paid' && status !== 'cancelled'
 
-/** Whether the due date has passed and something is still to be paid (INV-03, X-57). An older back end may say so itself. */
+/** Whether the due date has passed and something is still owed (INV-03, X-57). An older back end may report it itself. */
 export const isOverdue = (invoice: Due, today: Day): boolean =>
   (isOpenInvoice(invoice) && invoice.amount_due > 0 && invoice.due_date < today) || invoice.status === 'overdue'

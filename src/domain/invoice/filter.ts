@@ -19,7 +19,7 @@ const finds = searchBy(({ invoice_number, client_name }: ListedInvoice) => [invo
 const hasStatus = (invoice: ListedInvoice, status: InvoiceStatus, today: Day): boolean =>
   status === 'overdue' ? isOverdue(invoice, today) : invoice.status === status
 
-/** Narrows a list of invoices: every word of the search is somewhere in number or client name (INV-02). Overdue is asked of the day. */
+/** Narrows a list of invoices: every word of the search is somewhere in number or client name (INV-02). Overdue depends on the day. */
 export const filterInvoices = (
   invoices: readonly ListedInvoice[],
   { search, status, client, age }: InvoiceFilter,

@@ -163,7 +163,7 @@ export const invoiceFormOf = (invoice: Invoice): InvoiceForm => {
 
 const NOTHING = 0 as Cents
 
-/** What a form comes to so far: lines that can't be read count nothing. */
+/** What a form comes to so far: lines that can't be read count as 0. */
 export const totalsSoFar = ({ line_items, tax_rate, discount_amount }: InvoiceForm, currency: Currency) => {
   const readableLine = typedLine(currency)
   const readable = line_items.flatMap((line) => {

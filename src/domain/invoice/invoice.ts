@@ -24,7 +24,7 @@ export type InvoiceLine = v.InferOutput<typeof invoiceLineSchema>
 
 const moment = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST.code)))
 
-/** An invoice as it is kept (INV-08). What it comes to, what was paid and how it stands are worked out of its lines and payments. */
+/** An invoice as it is kept (INV-08). Its total, its payments and its status are worked out from its lines and payments. */
 export const invoiceRowSchema = v.object({
   id,
   business_id: id,
@@ -197,7 +197,7 @@ export const listedInvoiceSchema = v.object({
 })
 export type ListedInvoice = v.InferOutput<typeof listedInvoiceSchema>
 
-/** How an invoice stands, as anyone who pays or is paid is told. */
+/** An invoice's status and amounts, as shown to anyone who pays or is paid. */
 export const invoiceStandingSchema = v.pick(invoiceSchema, [
   'id',
   'status',

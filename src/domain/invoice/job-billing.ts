@@ -4,7 +4,7 @@ import { jobBillingRefusal } from './billable'
 import type { Invoice, InvoiceRow } from './invoice'
 import { mayCreateInvoices } from './permissions'
 
-/** What is said of the invoice that a job is on. */
+/** What is shown of the invoice that a job is on. */
 export type JobInvoice = Pick<Invoice, 'id' | 'invoice_number' | 'status'>
 
 /** How a job is billed: the invoice that it is on, else whether one can be made of it. */
@@ -12,7 +12,7 @@ export type JobBilling = { invoice: JobInvoice | null; canBill: boolean }
 
 type Documented = Pick<InvoiceRow, 'status' | 'line_items' | 'estimate_id' | 'is_deposit'>
 
-/** Whether an invoice bills a job: by itself, or all of its estimate. A void one bills none. */
+/** Whether an invoice bills a job, either alone or as part of its whole estimate. A void invoice bills none. */
 export const billsJob = ({ id, estimate_id }: Pick<Job, 'id' | 'estimate_id'>, invoice: Documented): boolean =>
   invoice.status !== 'cancelled' &&
   (invoice.line_items.some(({ job_id }) => job_id === id) ||

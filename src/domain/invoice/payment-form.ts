@@ -53,7 +53,7 @@ export const paymentForm = ({ amount_due }: Pick<Invoice, 'amount_due'>, today: 
   notes: '',
 })
 
-/** So long after a payment the same one is taken for a second record of it. */
+/** How long after a payment an equal one is taken for a second record of it. */
 const SAME_FOR_MINUTES = 15
 const MINUTE = 60_000
 
@@ -69,8 +69,8 @@ const sameReference = ({ transaction_id: one }: { transaction_id: string }, { tr
   one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * Why a payment looks recorded already; null where it does not. Two people with one check in hand are asked: within minutes where all else is the
- * same, and on any day where its number is.
+ * Why a payment looks recorded already; null where it does not. It asks in case two people hold the same check: within minutes where all else
+ * is the same, and on any day where its number is.
  */
 export const repeatRefusal = (
   draft: Pick<PaymentDraft, 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'>,

@@ -14,7 +14,7 @@ type Credited = Pick<CreditNote, 'amount' | 'created_at'>
 type Moved = Pick<CreditApplication, 'amount' | 'created_at'>
 type GivenBack = Pick<Refund, 'amount'>
 
-/** How an invoice stands. */
+/** An invoice's status and amounts. */
 export type Standing = Pick<
   Invoice,
   | 'status'
@@ -46,7 +46,7 @@ export const invoiceTotals = (invoice: Summed): DocumentTotals =>
   lessBilled(documentTotals(invoice.line_items, invoice), invoice.billed_before)
 
 /**
- * What an invoice comes to, what is still due of it, and its status (INV-06). What was given back is not paid. Nothing of this is kept, so
+ * What an invoice comes to, what is still due on it, and its status (INV-06). Refunded money does not count as paid. None of this is stored, so
  * that an undo can't leave it wrong (X-76).
  */
 export const standingOf = (

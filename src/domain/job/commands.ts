@@ -198,7 +198,7 @@ export const mayDeleteJobs = (actor: Actor): boolean => holds(actor, 'jobs.delet
 export const mayEditJob = (actor: Actor, job: Pick<JobFacts, 'assigned_crew_members' | 'client_id'>): boolean =>
   holds(actor, 'jobs.edit.all') || (actor.permissions.includes('jobs.edit.own') && isOwnJob(actor, job))
 
-/** Whether the actor may photograph a job: who may alter it or complete it, whatever its status. */
+/** Whether the actor may photograph a job: anyone who may edit or complete it, whatever its status. */
 export const mayAttach = (actor: Actor, job: JobFacts): boolean =>
   mayEditJob(actor, job) || permitted(actor, 'complete', job).ok
 

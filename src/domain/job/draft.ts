@@ -12,7 +12,7 @@ import { arrivalProblem } from './window'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
-/** A number, or the text of one as a form field holds it; a union tells its own message, not those of its options. */
+/** A number, or the text of one as a form field holds it; a union reports its own message, not those of its options. */
 const typedNumber = (message: string) => v.union([v.number(), v.pipe(required(message), v.transform(Number))], message)
 
 const TIMES = [['scheduled_start_time'], ['scheduled_end_time']] as const
@@ -120,14 +120,14 @@ export const jobSlotSchema = (today: Day) =>
 
 type Times = Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>
 
-/** When work of so many minutes ends; null where it doesn't fit in the day, or has no start. */
+/** When work of this many minutes ends; null where it doesn't fit in the day, or has no start. */
 export const endingAfter = (minutes: number, start: string): string | null => {
   if (minutes <= 0 || start === '') return null
   const end = plusMinutes(start, minutes)
   return minutesBetween(start, end) === minutes ? end : null
 }
 
-/** The times once the start is another one: the end moves along, so that the job stays as long as it was, where that fits in the day. */
+/** The times once the start has changed: the end moves along, so that the job stays as long as before, where that fits in the day. */
 export const startingAt = (scheduled_start_time: string, times: Times): Times => ({
   scheduled_start_time,
   scheduled_end_time: endingAfter(durationOf(times), scheduled_start_time) ?? times.scheduled_end_time,

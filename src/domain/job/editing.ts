@@ -6,7 +6,7 @@ import type { JobStatus } from './vocabulary'
 /** What can be typed into a job's form. */
 export type JobField = keyof JobDraft
 
-/** What is still edited when the work is over: what it costs, and what is to be known about the place. */
+/** What can still be edited when the work is over: what it costs, and what people should know about the place. */
 const ALWAYS_OPEN: readonly string[] = ['estimated_cost', 'location_notes'] satisfies JobField[]
 /** A new time is a reschedule, which has a rule of its own. */
 export const SLOT_FIELDS: readonly string[] = [

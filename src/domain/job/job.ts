@@ -60,7 +60,7 @@ export const jobSchema = v.object({
   plan_visit_date: v.nullable(daySchema),
   /** The estimate that it was made of; null for other jobs. */
   estimate_id: v.nullable(id),
-  /** When the client was last told that the crew is on its way, and for when it was announced; null where that was not done. */
+  /** When the client was last notified that the crew is on its way, and for when it was announced; null where that was not done. */
   notice_date: v.nullable(daySchema),
   notice_time: v.nullable(timeOfDaySchema),
   expected_arrival: v.nullable(timeOfDaySchema),
@@ -106,17 +106,17 @@ export type JobDraft = Pick<
     Pick<Job, 'window_start' | 'window_end' | 'people_needed' | 'estimated_duration_minutes' | 'planned_materials'>
   >
 
-/** When a job is to be done. */
+/** When a job is scheduled. */
 export type JobSlot = Pick<Job, 'scheduled_date' | 'scheduled_start_time' | 'scheduled_end_time'>
 
-/** When a job is to be done now. */
+/** When a job is scheduled now. */
 export const slotOf = ({ scheduled_date, scheduled_start_time, scheduled_end_time }: JobSlot): JobSlot => ({
   scheduled_date,
   scheduled_start_time,
   scheduled_end_time,
 })
 
-/** When a job is to be done, and by whom: no one where it waits for a crew. */
+/** When a job is scheduled, and who does it: no one where it waits for a crew. */
 export type JobPlace = JobSlot & Pick<Job, 'assigned_crew_members'>
 
 /** The place a job has now. */
@@ -130,7 +130,7 @@ export type JobMove = {
   /** As the person saw it; a move of a job that is elsewhere by now is refused. */
   was: JobPlace
   to: JobPlace
-  /** The person has read what speaks against it and wants it all the same. */
+  /** The person has read the objections and wants it anyway. */
   anyway: boolean
 }
 
@@ -141,7 +141,7 @@ export const typeLabel = (type: JobType): string => readable(type)
 /** `Urgent` */
 export const priorityLabel = (priority: JobPriority): string => readable(priority)
 
-/** What every job is until told otherwise: one person, at any time of its day, without materials. */
+/** The defaults of a new job: one person, at any time of its day, without materials. */
 export const NEW_JOB = {
   property_id: null,
   window_start: null,

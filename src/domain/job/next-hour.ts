@@ -56,7 +56,7 @@ type Start = { scheduled_date: Day; scheduled_start_time: TimeOfDay }
 export const isEarlierToday = ({ scheduled_date, scheduled_start_time }: Start, { today, time }: Moment): boolean =>
   scheduled_date === today && scheduled_start_time < time
 
-/** What is asked before a job is made for a time that has passed; null where that is still to come. */
+/** The question before a job is made for a time that has passed; null where that is still to come. */
 export const passedQuestion = (start: Start, moment: Moment): string | null => {
   if (start.scheduled_date < moment.today) return 'This day has passed. Create it anyway?'
   return isEarlierToday(start, moment) ? 'This time has passed. Create it anyway?' : null

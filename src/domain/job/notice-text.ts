@@ -3,13 +3,13 @@ import { listed } from '../wording'
 
 /** In how many minutes the crew may say that it arrives. */
 export const ARRIVAL_MINUTES = [10, 15, 20, 30, 45, 60] as const
-/** What is said where the drive is not known. */
+/** Used where the drive is not known. */
 const USUAL_MINUTES = 20
 const DAY_MINUTES = 24 * 60
 
 type Names = { client: string; crew: readonly string[]; business: string }
 
-/** What the client is told: `Hi Warren, Dana from Evergreen Lawn is on the way and should arrive around 9:40 AM.` */
+/** The message to the client: `Hi Warren, Dana from Evergreen Lawn is on the way and should arrive around 9:40 AM.` */
 export const noticeText = ({ client, crew, business }: Names, arrival: TimeOfDay): string => {
   const greeting = client === '' ? 'Hi' : `Hi ${client}`
   const who = crew.length === 0 ? 'your crew' : listed(crew)
@@ -22,11 +22,11 @@ export const noticeText = ({ client, crew, business }: Names, arrival: TimeOfDay
 export const withArrival = (text: string, from: TimeOfDay, to: TimeOfDay): string =>
   text.replaceAll(formatTime(from), formatTime(to))
 
-/** The time of day in so many minutes, past midnight too. */
+/** The time of day this many minutes from now, past midnight too. */
 export const arrivalIn = (minutes: number, now: TimeOfDay): TimeOfDay =>
   plusMinutes('00:00', (minutesBetween('00:00', now) + minutes) % DAY_MINUTES)
 
-/** The choice that a drive of so many minutes leads to. */
+/** The choice for a drive of this many minutes. */
 export const arrivalChoice = (drive: number | null): (typeof ARRIVAL_MINUTES)[number] => {
   const wanted = drive ?? USUAL_MINUTES
   return ARRIVAL_MINUTES.find((minutes) => minutes >= wanted) ?? 60

@@ -14,7 +14,7 @@ import { JOB_RULES, mayEditJob } from './commands'
 import type { Job } from './job'
 import type { Moment } from './next-hour'
 
-/** A second notice within so many minutes is likely a slip. */
+/** A second notice within this many minutes is likely a slip. */
 const PAUSE_MINUTES = 5
 const DAY_MINUTES = 24 * 60
 
@@ -37,7 +37,7 @@ const statusReason = ({ status }: Pick<Job, 'status'>): string | null => {
   return status === 'in_progress' ? 'The crew is already there.' : 'This job is over.'
 }
 
-/** Whether the client can be told that the crew is on its way: by the crew itself or the office, on the job's day or the day before. */
+/** Whether the crew or the office can notify the client that the crew is on its way: on the job's day or the day before. */
 export const judgeNotice = (actor: Actor, job: Job, today: string): Verdict => {
   if (!mayEditJob(actor, job))
     return notPermitted('Only the crew of a job and the office can say that it is on the way.')
@@ -48,7 +48,7 @@ export const judgeNotice = (actor: Actor, job: Job, today: string): Verdict => {
   return byStatus(isSoon ? null : 'The client can be told on the day of the job or the day before.')
 }
 
-/** How long ago the client was last told, where that was a few minutes ago; else null. */
+/** How long ago the client was last notified, if that was a few minutes ago; else null. */
 export const justTold = (job: Pick<Job, 'notice_date' | 'notice_time'>, { today, time }: Moment): number | null => {
   if (job.notice_date !== today || job.notice_time === null) return null
   const ago = minutesBetween(job.notice_time, time)
@@ -70,7 +70,7 @@ export const isStillAhead = ({ arrival, at, timeZone }: Promised, now: Instant):
   return now - at < ahead * 60_000
 }
 
-/** Whether the client was told at that moment or later. */
+/** Whether the client was notified at that moment or later. */
 export const wasToldSince = (job: Pick<Job, 'notice_date' | 'notice_time'>, { at, timeZone }: Promised): boolean =>
   job.notice_date !== null &&
   `${job.notice_date} ${job.notice_time}` >= `${dayAt(at, timeZone)} ${timeAt(at, timeZone)}`
@@ -106,7 +106,7 @@ export const driveTo = (
   )
 }
 
-/** The same for one of its crew, from their own stop before, whoever led there. */
+/** The same for one of its crew, from their own stop before, no matter who led there. */
 export const driveFor = (
   memberId: number,
   job: Job,

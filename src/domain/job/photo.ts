@@ -6,7 +6,7 @@ import { MOST_PHOTOS, type PhotoType } from './attached'
 /** The largest photo that is taken, in bytes. */
 export const LARGEST_PHOTO = 10 * MEGABYTE
 
-/** Bytes of a file that tell what it is. */
+/** Bytes at the start of a file that show its type. */
 export const PHOTO_HEAD = 16
 
 const text = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to))
@@ -17,7 +17,7 @@ const startsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
 /** The brands by which photos of an iPhone begin. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** What a file is by its first bytes, whatever its name says; null for what is no photo. */
+/** The type of a file by its first bytes, whatever its name says; null if it isn't a photo. */
 export const photoTypeOf = (head: Uint8Array): PhotoType | 'image/heic' | null => {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
@@ -52,5 +52,5 @@ export const photoCount = (photos: number): string => counted(photos, 'photo')
 export const photoTitle = (index: number, all: number, jobNumber: string): string =>
   `Photo ${index + 1} of ${all} of ${jobNumber}`
 
-/** Whether a content could not be kept as there is no room for it. */
+/** Whether a file could not be kept because there is no room for it. */
 export const isOutOfRoom = (error: unknown): boolean => error instanceof Error && error.name === 'NoRoom'

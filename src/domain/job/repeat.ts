@@ -13,7 +13,7 @@ const LEAST_VISITS = 2
 const MOST_VISITS = 52
 const MOST_MONTHS = 12
 
-/** How a job is repeated: so many visits, or as many as there are until a day. */
+/** How a job is repeated: a number of visits, or as many as there are until a day. */
 export type RepeatPlan = { rhythm: Rhythm } & ({ count: number } | { until: Day })
 
 /** `Every second week` */
@@ -60,8 +60,8 @@ export const visitDays = (first: Day, plan: RepeatPlan): Day[] =>
 type Repeatable = Pick<Job, 'repeat_id' | 'status' | 'scheduled_date' | 'assigned_crew_members' | 'client_id'>
 
 /**
- * Whether this job can be the first visit of a repeat. That makes jobs and changes this one, so who does it may create jobs and edit
- * this one.
+ * Whether this job can be the first visit of a repeat. That creates jobs and changes this one, so it takes permission to create jobs and to
+ * edit this one.
  */
 export const judgeRepeat = (actor: Actor, job: Repeatable, today: Day): Verdict => {
   if (!mayCreateJobs(actor)) return notPermitted('Your role can’t create jobs.')
@@ -77,7 +77,7 @@ const statusReason = (job: Pick<Job, 'repeat_id' | 'status' | 'scheduled_date'>,
 
 type Visit = Pick<Job, 'id' | 'repeat_id' | 'repeat_rhythm' | 'repeat_visit' | 'repeat_visits' | 'status'>
 
-/** `Weekly, 3 of 12`; null for a job that is no visit of a repeat. */
+/** `Weekly, 3 of 12`; null for a job that isn't a visit of a repeat. */
 export const repeatText = ({ repeat_rhythm, repeat_visit, repeat_visits }: Visit): string | null =>
   repeat_rhythm && repeat_visit ? `${rhythmLabel(repeat_rhythm)}, ${repeat_visit} of ${repeat_visits}` : null
 

@@ -15,11 +15,11 @@ export type Round = {
 
 const isUnderWay = ({ status }: Job): boolean => status === 'in_progress' || status === 'en_route'
 
-/** Whether someone goes to a job on the day: it is of that day, or of another one and under way, such as past midnight. */
+/** Whether someone goes to a job on the day: it is scheduled that day, or it is in progress from another day, such as past midnight. */
 export const isOnRound = (job: Job, memberId: number, day: Day): boolean =>
   job.assigned_crew_members.includes(memberId) && (job.scheduled_date === day || isUnderWay(job))
 
-/** The round of a crew member; what was cancelled or missed is no part of it. */
+/** The round of a crew member, without what was cancelled or missed. */
 export const roundOf = (jobs: readonly Job[], memberId: number, day: Day): Round => {
   const own = jobs.filter((job) => isOnRound(job, memberId, day)).sort(bySlot)
   const open = own.filter(({ status }) => isOpen(status))

@@ -6,8 +6,8 @@ import { count, moment } from '../field'
 export const LONGEST_WAIT = 30 * 24 * 3600
 
 /**
- * When the work began and ended, by the back end's clock. What waited for a network comes later than it was pressed: by so many seconds, as
- * the phone counted them, which is kept beside it.
+ * When the work began and ended, by the back end's clock. A step that waited for a network arrives later than it was pressed; the delay in
+ * seconds, as the phone counted it, is kept beside it.
  */
 export const siteTimeSchema = v.object({
   from: moment,

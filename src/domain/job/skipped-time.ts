@@ -6,7 +6,7 @@ import { durationText } from './slot-words'
 
 let lastAsked: { day: Day; timeZone: string; change: ClockChange | null } | null = null
 
-/** A day is asked for again at each step of a drag; its change is looked up once. */
+/** The same day is looked up at each step of a drag; its change is computed once. */
 const changeOn = (day: Day, timeZone: string): ClockChange | null => {
   if (lastAsked?.day !== day || lastAsked.timeZone !== timeZone)
     lastAsked = { day, timeZone, change: clockChangeOn(day, timeZone) }
@@ -17,8 +17,8 @@ const changeOn = (day: Day, timeZone: string): ClockChange | null => {
 export type SkippedTime = { field: 'scheduled_start_time' | 'scheduled_end_time'; reason: string }
 
 /**
- * What is wrong with a slot whose start or end the clocks skip: on the night they go forward there is no 2:30 AM. Null on every other day,
- * and where the work lies around the hour that is skipped.
+ * What is wrong with a slot whose start or end falls into the hour that the clocks skip: on the night they go forward there is no 2:30 AM.
+ * Null on every other day, and where the work merely spans that hour.
  */
 export const skippedTime = (slot: JobSlot, timeZone: string): SkippedTime | null => {
   const change = changeOn(slot.scheduled_date, timeZone)

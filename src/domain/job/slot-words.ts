@@ -3,7 +3,7 @@ import type { Instant } from '../clock'
 import type { JobSlot } from './job'
 import { minutesOnSite, type SiteTime } from './site-time'
 
-/** `9:00 – 10:30 AM`, `11:00 AM – 1:00 PM`: the half of the day is said once when both ends share it. */
+/** `9:00 – 10:30 AM`, `11:00 AM – 1:00 PM`: AM or PM is written once when both ends share it. */
 export const timeRange = (slot: Pick<JobSlot, 'scheduled_start_time' | 'scheduled_end_time'>): string => {
   const start = formatTime(slot.scheduled_start_time)
   const end = formatTime(slot.scheduled_end_time)

@@ -7,8 +7,8 @@ import type { Material } from './materials'
 export type Taken = { used: Material[]; short: Material[] }
 
 /**
- * What completing a job takes from the stock: what is planned, as far as it is there, since stock never falls below zero. `stockOf` is
- * what is in stock of a product; null where that isn't tracked, or isn't known, so that nothing is taken and nothing is short.
+ * What completing a job takes from the stock: what is planned, as far as it is there, since stock never falls below zero. `stockOf` is what is
+ * in stock of a product; null where that isn't tracked or known, and then nothing is taken and nothing is short.
  */
 export const takenFor = (planned: readonly Material[], stockOf: (productId: number) => number | null): Taken => {
   const taken = planned.map(({ product_id, quantity }) => {

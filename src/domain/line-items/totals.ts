@@ -35,7 +35,7 @@ export const shareOf = (amount: Cents, rate: number): Cents => roundedShare(BigI
 /** Tax on a subtotal, to the cent (EST-10). The discount comes off after the tax. */
 export const taxOn = (subtotal: Cents, tax_rate: number): Cents => shareOf(subtotal, tax_rate)
 
-/** Subtotal, tax, discount and total of a document. Each line is rounded by itself, so that the lines as shown add up to the subtotal as shown. */
+/** Subtotal, tax, discount and total of a document. Each line is rounded separately, so that the lines as shown add up to the subtotal as shown. */
 export const documentTotals = (
   lines: readonly PricedLine[],
   { tax_rate, discount_amount }: DocumentTerms,

@@ -36,7 +36,7 @@ export type MapJob = Pick<
 
 /** Where a day's jobs are done, and how it is with the place (MAP-04). */
 export type MapPlace = Pick<Property, 'address' | 'city' | 'state' | 'zip_code' | 'latitude' | 'longitude'> & {
-  /** Null for the address of a job that is no property's. */
+  /** Null for the address of a job that belongs to no property. */
   id: number | null
   property_name: string
   client_name: string
@@ -113,7 +113,7 @@ const figuresOf = (jobs: readonly Job[], today: Day) => ({
 })
 
 /**
- * The places where a day's jobs are done, in the order of the first job at each (MAP-02). A job at an address that is no property's has
+ * The places where a day's jobs are done, in the order of the first job at each (MAP-02). A job at an address without a property has
  * a place of its own, which no one has found on the map yet.
  */
 export const mapPlaces = ({ jobs, jobsOf, properties, crew, today }: Known): MapPlace[] => {
@@ -150,7 +150,7 @@ export const mapPlaces = ({ jobs, jobsOf, properties, crew, today }: Known): Map
   })
 }
 
-/** The places with each job as it stands in a list that was loaded later; one that no one goes to any more stays until they are loaded again. */
+/** The places with each job's status from a list that was loaded later; a job that no one goes to anymore stays until the places reload. */
 export const withStatusesOf = (places: readonly MapPlace[], jobs: readonly Job[]): readonly MapPlace[] => {
   const known = new Map(jobs.map((job) => [job.id, mapStatusOf(job)]))
   return places.map((place) => ({
@@ -159,7 +159,7 @@ export const withStatusesOf = (places: readonly MapPlace[], jobs: readonly Job[]
   }))
 }
 
-/** The places with the jobs of one status alone (MAP-01); all of them where none is asked for. */
+/** The places with the jobs of one status alone (MAP-01); all of them where none is given. */
 export const withStatus = (places: readonly MapPlace[], status: MapStatus | null | undefined): readonly MapPlace[] =>
   status
     ? places

@@ -16,13 +16,13 @@ export type Round = { crew_id: number; letter: string; planned: PlacedStop[] }
 /** A day on the map: the rounds of its crews, what no one does yet, and what no one has found on the map. */
 export type DayRounds = { rounds: readonly Round[]; loose: readonly PlacedStop[]; lost: readonly MapStop[] }
 
-/** What stands on the pin of a job that is on no one's round. */
+/** Shown on the pin of a job that is on no one's round. */
 const NO_ROUND = '–'
 
 const A = 'A'.codePointAt(0) ?? 0
 const LETTERS = 26
 
-/** `A`, `B` … `Z`, `AA`: what the crews of a day are told apart by on the map. */
+/** `A`, `B` … `Z`, `AA`: the letter that identifies a crew on the map of a day. */
 const letterOf = (index: number): string =>
   (index < LETTERS ? '' : letterOf(Math.floor(index / LETTERS) - 1)) + String.fromCodePoint(A + (index % LETTERS))
 
@@ -68,7 +68,7 @@ export type Pin = {
   stops: readonly PlacedStop[]
   status: MapStatus
   label: string
-  /** Of a plan that no one has made true yet: work that would be done at this stop, or no more on this day. */
+  /** Of a plan that is not applied yet: work that would be done at this stop, or would leave this day. */
   ghost?: 'comes' | 'goes'
 }
 

@@ -22,7 +22,7 @@ export const connectedAccountSchema = v.object({
   requirements: v.array(v.picklist(REQUIREMENTS)),
   /** ISO 8601. */
   created_at: v.string(),
-  /** When the provider was last told something; null before the first time. */
+  /** When the provider was last sent something; null before the first time. */
   submitted_at: moment,
 })
 export type ConnectedAccount = v.InferOutput<typeof connectedAccountSchema>
@@ -34,7 +34,7 @@ export const accountRowSchema = v.object({
   onboarding_token: v.nullable(exactText(LONGEST.code)),
   return_url: v.string(),
   refresh_url: v.string(),
-  /** Who was sent there. */
+  /** The user who was sent there. */
   user_id: id,
 })
 export type AccountRow = v.InferOutput<typeof accountRowSchema>
@@ -46,7 +46,7 @@ export const connectFields = v.object({
 })
 export type ConnectDraft = v.InferOutput<typeof connectFields>
 
-/** What an account is like once the provider has been told some of what it asks for. */
+/** What an account is like once the provider has been sent some of what it asks for. */
 export const accountAfterTelling = (
   missing: readonly AccountRequirement[],
 ): Pick<ConnectedAccount, 'status' | 'requirements'> => ({

@@ -1,15 +1,15 @@
 /**
- * What can go wrong when a card pays an invoice, by codes that stay when the words change. Those of the card are Stripe's own; a failure
- * carries one in its details.
+ * What can go wrong when a card pays an invoice, by codes that stay the same when the messages change. Those of the card are Stripe's own; a
+ * failure carries one in its details.
  */
 export const PAY_CODES = [
   ...(['card_declined', 'expired_card', 'payment_intent_authentication_failure'] as const),
-  /** The form is not on the page any more, or the answer was lost and nothing was charged. */
+  /** The form is no longer on the page, or the answer was lost and nothing was charged. */
   ...(['form_gone', 'connection_lost'] as const),
   /** What the back end refuses to begin or to carry out. */
   ...(['begun_elsewhere', 'nothing_to_confirm', 'cards_not_taken', 'above_due'] as const),
   ...(['invoice_draft', 'invoice_cancelled', 'invoice_paid'] as const),
-  /** No more is known than where it failed (PAY-08). */
+  /** Only where it failed is known (PAY-08). */
   ...(['not_begun', 'payment_failed', 'unknown'] as const),
   ...(['offline', 'unreachable', 'server_trouble'] as const),
 ] as const

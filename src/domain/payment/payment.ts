@@ -24,10 +24,10 @@ export const paymentRowSchema = v.object({
   currency: v.picklist(CURRENCIES),
   description: v.string(),
   status: v.picklist(PAYMENT_STATUSES),
-  /** Who pays, and under which name. */
+  /** The kind of payer, and their name. */
   payer: v.picklist(PAYERS),
   payer_name: v.string(),
-  /** The user in whose name it is recorded: of a client's own payment, who sent them the link. */
+  /** The user in whose name it is recorded: for a client's own payment, the one who sent them the link. */
   user_id: id,
   /** The card; empty before one was tried. */
   card_brand: v.string(),
@@ -51,7 +51,7 @@ export const refundSchema = v.object({
   id,
   business_id: id,
   invoice_id: id,
-  /** The entry of the payment history that it gives back of. */
+  /** The entry of the payment history that it refunds. */
   invoice_payment_id: id,
   /** The payment by card whose money it is; null for one that was made elsewhere, and is only recorded as given back. */
   payment_id: v.nullable(id),
@@ -76,7 +76,7 @@ export const paymentSchema = v.object({
 })
 export type Payment = v.InferOutput<typeof paymentSchema>
 
-/** What a payer is told of money that was given back: why is between the people of the business. */
+/** What a payer sees of money that was given back: the reason stays within the business. */
 export const refundOnReceiptSchema = v.pick(refundSchema, ['id', 'amount', 'refund_date'])
 
 /** What a payer keeps of a payment. */

@@ -52,7 +52,7 @@ export const refundable = (
 
 const NOTHING_CHARGED = 'Nothing was charged.'
 
-/** Said where the bank was asked for nothing. */
+/** Shown where the bank was not asked anything. */
 export const NOTHING_TO_CONFIRM: PayRefusal = {
   code: 'nothing_to_confirm',
   text: `Nothing is waiting to be confirmed. ${NOTHING_CHARGED}`,

@@ -13,7 +13,7 @@ export const REFUND_STATUSES = ['succeeded'] as const
 export const BUSINESS_FORMS = ['company', 'individual', 'non_profit'] as const
 export type BusinessForm = (typeof BUSINESS_FORMS)[number]
 
-/** Whether a business can take cards: nothing told yet, being looked at, yes, or only once something is put right. */
+/** Whether a business can take cards: nothing submitted yet, in review, yes, or only once something is fixed. */
 export const ACCOUNT_STATUSES = ['not_started', 'in_review', 'active', 'restricted'] as const
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 

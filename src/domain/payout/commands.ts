@@ -21,7 +21,7 @@ export const knownPayout = ({ id, status, initiated_by, needs_approval }: KnownP
   needs_approval,
 })
 
-/** Whether a payout is more than one person may pay out alone; a limit of 0 is none. */
+/** Whether a payout exceeds what one person may approve alone; 0 means no limit. */
 export const needsApproval = (amount: Cents, limit: Cents): boolean => limit > 0 && amount > limit
 
 const PROCESSED: Record<PayoutStatus, string | null> = {
@@ -50,7 +50,7 @@ const refusalOf = (actor: Actor, command: PayoutCommand, { status, ...payout }: 
   return payout.needs_approval && payout.initiated_by === actor.user_id ? SECOND : null
 }
 
-/** Judges a command on a payout for an actor (POUT-08): the permission first, then how it stands, then who created it. */
+/** Judges a command on a payout for an actor (POUT-08): the permission first, then its status, then who created it. */
 export const judgePayout = (actor: Actor, command: PayoutCommand, payout: KnownPayout): Verdict => {
   if (!maySendPayouts(actor)) {
     const participle = command === 'process' ? 'processed' : 'cancelled'

@@ -69,12 +69,12 @@ export const payoutFormSchema = (currency: Currency) =>
       reference_invoice_id: maybeChosen,
       reference_job_id: maybeChosen,
     }),
-    // It is said with all else that is missing, not after it.
+    // It is reported together with everything else that is missing, not after it.
     v.forward(
       v.partialCheck([['reason'], ['reference_invoice_id'], ['reference_job_id']], isReferred, REFERENCE_MISSING),
       ['reference_invoice_id'],
     ),
-    // What a reason needs no reference for is sent without one, though one was chosen before.
+    // A reason that needs no reference is sent without one, even if one was chosen before.
     v.transform((draft) => (needsReference(draft.reason) ? draft : { ...draft, ...NO_REFERENCE })),
   )
 const NO_REFERENCE = { reference_invoice_id: null, reference_job_id: null }
@@ -93,7 +93,7 @@ export const EMPTY_PAYOUT: PayoutForm = {
   reference_job_id: '',
 }
 
-/** The amount as far as it is typed; null while it is none that can be paid out. */
+/** The amount as far as it is typed; null while it is not one that can be paid out. */
 export const amountSoFar = (typed: string, currency: Currency): Cents | null => {
   const { success, output } = v.safeParse(typedPayout(currency), typed)
   return success ? output : null

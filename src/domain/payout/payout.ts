@@ -28,7 +28,7 @@ export const payoutRowSchema = v.object({
   /** ISO 8601, as the moments below. */
   initiated_at: v.string(),
   initiated_by: id,
-  /** When it was sent to the bank the last time, and by whom; null before. */
+  /** When it was last sent to the bank, and who sent it; null before. */
   processed_at: moment,
   processed_by: v.nullable(id),
   /** How often it was sent. */

@@ -8,7 +8,7 @@ import { type ListedPayout, payoutNumber } from './payout'
 const dayText = (moment: string | null, timeZone: string, { day }: Writing): string =>
   moment === null ? '' : day(dayAt(Date.parse(moment), timeZone))
 
-/** What a payout's receipt says of how it stands, below the amounts. */
+/** What a payout's receipt says about its status, below the amounts. */
 const standing = (
   { status, failure_reason, cancel_reason }: ListedPayout,
   { words }: Writing,

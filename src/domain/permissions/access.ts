@@ -2,7 +2,7 @@ import type { Actor } from './actor'
 import { type PermissionName, type Requirement, umbrellaMembers } from './catalogue'
 import { bypassesChecks, meets } from './check'
 
-/** Who asks, as far as permissions go. */
+/** What permission checks need to know about the person asking. */
 export type Who = Pick<Actor, 'user_type' | 'permissions'>
 
 /** Whether someone holds one of these permissions. Owners and system admins hold all (GUARD-14). */
@@ -16,13 +16,13 @@ const READ_ROLES: readonly PermissionName[] = [
   ...umbrellaMembers('roles.manage'),
 ]
 
-/** Whether someone may read roles and what they allow (PERM-26): who manages or gives them has to see them. */
+/** Whether someone may read roles and what they allow (PERM-26): anyone who manages or assigns them has to see them. */
 export const mayReadRoles = (actor: Who): boolean => holds(actor, ...READ_ROLES)
 
 /** Whether someone may read the users of the business, and who is invited (PERM-26). */
 export const mayReadUsers = (actor: Who): boolean => holds(actor, 'users.view')
 
-/** What of these permissions someone can't give away, because they don't hold it themselves. */
+/** Which of these permissions someone can't assign, because they don't hold them themselves. */
 export const notHeld = <Name extends string>(actor: Who, names: readonly Name[]): Name[] =>
   bypassesChecks(actor.user_type) ? [] : names.filter((name) => !actor.permissions.some((held) => held === name))
 

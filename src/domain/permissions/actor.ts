@@ -3,13 +3,13 @@ import { fullName, type User, type UserType } from '../user'
 import type { PermissionName } from './catalogue'
 import { permissionsOf } from './check'
 
-/** Who asks for something: a user cut down to what rules look at. Plain data, so that a flow can carry it. */
+/** The person asking for something: a user cut down to what rules look at. Plain data, so that a flow can carry it. */
 export type Actor = {
   user_id: number
   name: string
   user_type: UserType
   business_id: number
-  /** Where that business is: every day and hour is reckoned in it. IANA name. */
+  /** The time zone of that business, in which every day and hour is computed. IANA name. */
   time_zone: string
   permissions: PermissionName[]
   /** The crew member this person is, if one: what makes a job "own" for staff. */

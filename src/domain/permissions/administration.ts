@@ -4,7 +4,7 @@ import { bypassesChecks } from './check'
 import { isActive, type ManagedRole, type ManagedUser } from './managed'
 import { SYSTEM_ROLES } from './system-roles'
 
-/** Said of a system role, which no one modifies or deletes (PERM-04, X-05). */
+/** Shown for a system role, which no one can modify or delete (PERM-04, X-05). */
 export const SYSTEM_ROLE_NOTE =
   'This is a system role and cannot be modified or deleted. You can create custom roles based on your needs.'
 

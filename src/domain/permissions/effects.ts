@@ -21,7 +21,7 @@ export const effectOn = (
 
 export type Effect<U> = { user: U } & ReturnType<typeof permissionChange>
 
-/** Who loses and gains what where a role allows other things: another role of theirs may still give what this one no longer does. */
+/** Who loses and gains what when a role's permissions change: another role of theirs may still give what this one no longer does. */
 export const effectsOfEdit = <U extends Holder>(
   role: Held,
   permissions: ManagedRole['permissions'],

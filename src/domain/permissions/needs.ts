@@ -13,7 +13,7 @@ export const permissionsText = (names: readonly PermissionName[], also?: Permiss
 const namesOf = (requirement: Requirement): readonly PermissionName[] =>
   isUmbrella(requirement) ? umbrellaMembers(requirement) : [requirement]
 
-/** The permissions that meet what a page asks for, any of them: what an umbrella stands for, or the one that is named. */
+/** The permissions that meet what a page asks for, any of them: the members of an umbrella, or the one that is named. */
 export const requirementText = (requirement: Requirement): string => permissionsText(namesOf(requirement))
 
 /** Which permission would open a page, in a sentence. */

@@ -18,8 +18,8 @@ const verbOf = (participle: string): string =>
   IRREGULAR[participle] ?? participle.slice(0, WITH_E.has(participle) ? -1 : -2)
 
 /**
- * Why a person may not do something: `Your role can’t mark jobs as missed.` for `jobs` and `marked as missed`. Rules name what they are
- * about by its participle, since "Only an open job can be cancelled" needs that.
+ * Why a person may not do something: `Your role can’t mark jobs as missed.` for `jobs` and `marked as missed`. Rules name an action by its
+ * participle, since "Only an open job can be cancelled" needs that.
  */
 export const roleCannot = (what: string, participle: string): string => {
   const [first = '', ...rest] = participle.split(' ')

@@ -13,8 +13,8 @@ const group = (resource: Resource): PermissionName[] =>
 export type SystemRole = { name: string; description: string; permissions: readonly PermissionName[] }
 
 /**
- * The roles every business begins with (PERM-22 to PERM-25). Those the documents describe are theirs to the letter; Crew Leader,
- * Billing Specialist and Property Owner are named there without contents, and hold what those people need.
+ * The roles every business begins with (PERM-22 to PERM-25). Those the documents describe follow them exactly; Crew Leader, Billing Specialist
+ * and Property Owner are only named there, and hold what those people need.
  */
 export const SYSTEM_ROLES = {
   business_owner: {

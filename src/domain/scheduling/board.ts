@@ -9,7 +9,7 @@ import type { RoundsProblem, Shift, Visit, VisitOption } from './search/problem'
 import { canDo } from './skill'
 import { type FindPosition, type Position, roadMiles, travelMinutes } from './travel'
 
-/** What the scheduler is to heed (API-24). */
+/** What the scheduler should take into account (API-24). */
 export type Preferences = {
   minimize_travel: boolean
   balance_workload: boolean
@@ -114,7 +114,7 @@ type Costs = {
   anyTime?: boolean
   /** How many do it together; default: as many as it needs. */
   people?: number
-  /** Several people start together at steps of so many minutes. */
+  /** Several people start together, at steps of this many minutes. */
   step?: number
 }
 

@@ -34,7 +34,7 @@ export const lacksCrew = (job: Pick<Job, 'status' | 'assigned_crew_members'>): b
 /** Whether the job has a crew that did, does or will do it. */
 export const isCrewed = (job: Job): boolean => stands(job) && job.assigned_crew_members.length > 0
 
-/** What a crew member is booked for at a time of a day. The jobs that are to be placed there clash with nothing. */
+/** What a crew member is booked for at a time of a day. The jobs being placed there clash with nothing. */
 export const clashesOf = (
   memberId: number,
   { day, at, placed }: { day: Day; at: Stretch; placed: readonly number[] },

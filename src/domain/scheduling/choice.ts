@@ -16,9 +16,10 @@ export const clashesWith = (
 }
 
 /**
- * People in the order in which they are offered for jobs: free and skilled, free, skilled, the rest; otherwise the order stays. Who has
- * the time comes before who only knows the work, since one skilled member is enough for a crew and a double booking is asked about. Free
- * is who works on each day of the jobs and is booked for nothing else at their times; skilled is who knows the work of each.
+ * People in the order in which they are offered for jobs: free and skilled, free, skilled, the rest; otherwise the order stays. Someone who
+ * has the time comes before someone who only has the skill, since one skilled member is enough for a crew and a double booking needs a
+ * confirmation. Free means working on each day of the jobs and not booked for anything else at their times; skilled means having the skill
+ * each job needs.
  */
 export const inOrderOfChoice = (
   crew: readonly CrewMember[],

@@ -19,7 +19,7 @@ export type WorkDay = {
 /** What it must save to move a job from the time it was planned for. */
 const MOVED = { stay: 0, move: 5 }
 
-/** Lays the jobs of a day out as visits: what has its crew stays where it is, what waits for one is to be placed. */
+/** Lays the jobs of a day out as visits: a job with a crew stays where it is, a job that waits for one needs to be placed. */
 export const dayProblem = ({ date, crew, positionOf, ...day }: WorkDay, preferences: Preferences): PlanProblem => {
   const days = [date]
   const shifts = shiftsOf({ days, crew, notBefore: day.notBefore ?? null })

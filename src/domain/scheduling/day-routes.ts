@@ -27,7 +27,7 @@ export type CrewRoute<J extends RouteJob = Job> = PlannedRoute<J> & { shortest: 
 export type RouteLine = {
   job_id: number
   order: number
-  /** Beyond midnight the hours go on: `24:15`. */
+  /** Hours continue past midnight: `24:15`. */
   arrive: TimeOfDay
   travel_minutes: number
   /** One decimal. */

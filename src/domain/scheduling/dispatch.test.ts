@@ -147,7 +147,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
       by: employee('field_technician'),
       jobs: [{ ...other, scheduled_date: SATURDAY, scheduled_start_time: '05:00', scheduled_end_time: '22:00' }],
     }
-    // when one thing after the other is put right
+    // when one thing after the other is fixed
     const mends: Partial<Case>[] = [
       {},
       { at: ['20:00', '21:00'] },
@@ -167,7 +167,7 @@ describe('where a dispatcher may put a job (X-40)', () => {
       mended = { ...mended, ...mend }
       return said(judged(mended)).split(':')[0]
     })
-    // then the next one is said
+    // then the next one is reported
     expect(reasons).toEqual([
       'outside',
       'past',

@@ -13,7 +13,7 @@ import { absenceOn, shiftOn } from './availability'
 import { clashesOf, isWithin, type Stretch } from './bookings'
 import { canDo, skillNeeded } from './skill'
 
-/** Why a job can't be put somewhere, in the order in which it is said. */
+/** Why a job can't be put somewhere, in the order in which the reasons are reported. */
 export const DISPATCH_REFUSALS = [
   'outside',
   'skipped',
@@ -36,16 +36,16 @@ const WAIVED: readonly DispatchRefusal[] = ['day_off', 'hours', 'skill', 'window
 /** Whether a job may be put there; a refusal says why in a sentence, and `note` what the clocks make of the times that night. */
 export type DispatchVerdict = { ok: true; note?: string } | { ok: false; because: DispatchRefusal; reason: string }
 
-/** Where and with whom a job is to be. */
+/** Where a job should go, and with whom. */
 export type Placement = {
   job: Job
-  /** All who are to do it; no one, where it is to wait for a crew. */
+  /** Everyone who should do it; empty where it should wait for a crew. */
   members: readonly CrewMember[]
   day: Day
   at: Stretch
 }
 
-/** What is known of the day. Jobs of other days may be among them; the job itself does not stand in its own way. */
+/** What is known of the day. Jobs of other days may be included; the job itself is never in its own way. */
 export type DispatchDay = { actor: Actor; today: Day; jobs: readonly Job[] }
 
 const MIDNIGHT = '00:00'
@@ -128,7 +128,7 @@ const outsideWindow = ({ job: { window_start, window_end }, members, at: { start
 
 /**
  * Judges where a dispatcher puts a job, once for ghost, drop, keys, dialog and back end (X-40): the first reason against it is the one
- * that is said. `anyway` passes over what people may know better: hours, skill and the client's window.
+ * shown. `anyway` skips what people may know better: hours, skill and the client's window.
  */
 export const judgeDispatch = (placement: Placement, day: DispatchDay, anyway = false): DispatchVerdict => {
   const life = judgeJob(day.actor, 'dispatch', placement.job)

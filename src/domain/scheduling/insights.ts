@@ -95,8 +95,8 @@ const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }
 ]
 
 /**
- * How a period goes, computed from its jobs alone (X-46, SCHED-09). Confidence is the share of crewed jobs whose crew has the skill
- * and no one is asked for twice at one time; efficiency is the shortest driving in percent of the planned driving.
+ * How a period goes, computed from its jobs alone (X-46, SCHED-09). Confidence is the share of crewed jobs whose crew has the skill and no
+ * double booking; efficiency is the shortest driving in percent of the planned driving.
  */
 export const insightsOf = (period: Period): Insights => {
   const jobs = period.jobs.filter((job) => period.days.includes(job.scheduled_date) && stands(job))

@@ -50,7 +50,7 @@ const legsOf = (jobs: readonly Job[], home: Position | null, positionOf: FindPos
     const drive = travelMinutes(roadMiles(origin, place))
     if (drive === 0) return
     const start = minutesOf(job.scheduled_start_time)
-    // Who comes from home sets out early enough.
+    // Someone coming from home leaves early enough.
     const from = before ? minutesOf(before.scheduled_end_time) : start - drive
     legs.push({ to: job.id, isFromHome: !before, from, gap: start - from, drive })
   })

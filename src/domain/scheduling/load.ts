@@ -5,7 +5,7 @@ import type { Job } from '../job/job'
 import { shiftOn } from './availability'
 import { bookingsOf, type Stretch } from './bookings'
 
-/** How long a stretch lasts, in minutes; none, where there is no stretch. */
+/** How long a stretch lasts, in minutes; 0 without a stretch. */
 export const minutesIn = (stretch: Stretch | null): number => (stretch ? minutesBetween(stretch.start, stretch.end) : 0)
 
 /** How long bookings take together, in minutes. */

@@ -13,7 +13,7 @@ const USUAL: Hours = { from: 6 * HOUR, to: 20 * HOUR }
 /** Minutes since midnight: 570 of `09:30`. */
 export const minutesOf = (time: TimeOfDay): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5))
 
-/** `09:30` of 570. Beyond midnight the hours go on, `24:15`, so that the rule can say that it is another day. */
+/** `09:30` for 570. Hours continue past midnight, `24:15`, so that the rule can say that it is another day. */
 export const timeOf = (minutes: number): TimeOfDay =>
   `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`
 

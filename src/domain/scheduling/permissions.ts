@@ -10,7 +10,7 @@ import type { ProposalKind } from './proposal/ask'
 const holdsOne = (actor: Actor, names: readonly PermissionName[]): boolean =>
   bypassesChecks(actor.user_type) || names.some((name) => actor.permissions.includes(name))
 
-/** Whether the actor may have the day scheduled: who assigns crews by hand may have it done (PERM-18, PERM-19). */
+/** Whether the actor may have the day scheduled: anyone who assigns crews by hand may (PERM-18, PERM-19). */
 export const mayAutoSchedule = (actor: Actor): boolean => holdsOne(actor, ['ai.schedule', 'jobs.assign'])
 
 /** Whether the actor may have a day planned and the plan carried out: giving crews to jobs that wait, or moving jobs that have one. */
@@ -23,7 +23,7 @@ export const mayOptimizeRoutes = (actor: Actor): boolean => holdsOne(actor, ['ai
 /** Whether the actor may read how a day or week goes (PERM-19). */
 export const maySeeInsights = (actor: Actor): boolean => holdsOne(actor, ['ai.view', 'jobs.view.all'])
 
-/** Whether the actor sees everyone who works in the business, and what they earn. Others see whom they meet on their own jobs. */
+/** Whether the actor sees everyone who works in the business, and what they earn. Others see only the people on their own jobs. */
 export const maySeeWholeCrew = (actor: Actor): boolean => holdsOne(actor, ['jobs.view.all'])
 
 /** Whether the actor may read anything about the crew at all. */
@@ -45,8 +45,8 @@ export const maySeeBookings = (actor: Actor, memberId: number): boolean =>
   maySeeWholeCrew(actor) || actor.crew_member_id === memberId
 
 /**
- * A crew member as the actor is shown them. Colleagues don't see what someone earns, where they live and why they are away; clients see
- * who comes to them, and nothing of their hours.
+ * A crew member as the actor sees them. Colleagues don't see someone's pay, home or reasons for absence; clients see who comes to them, but
+ * nothing of their hours.
  */
 export const crewMemberShownTo = (actor: Actor, member: CrewMember): CrewMember => {
   if (maySeeWholeCrew(actor) || actor.crew_member_id === member.id) return member

@@ -17,8 +17,8 @@ const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 const areaOf = ({ zip_code }: { zip_code: string }) => zip_code.trim().slice(0, 5)
 
 /**
- * Where an address lies, by what is known of properties: that of the same address, else the middle of its ZIP code. Null where the business
- * knows nothing there.
+ * Where an address is, from the known properties: the position of the same address, else the middle of its ZIP code. Null where the business
+ * has no property there.
  */
 export const placeOf = (place: Place, properties: readonly Known[]): Position | null => {
   const [same] = positionsOf(properties.filter((property) => isSamePlace(property, place)))

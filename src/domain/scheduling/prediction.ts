@@ -16,7 +16,7 @@ export type Prediction = {
   minutes: Range | null
   /** How long the crew was there, of those visits where that was noted; null where it never was. */
   onSite: (Range & { visits: number }) | null
-  /** Who did most of them, and how many; null where there are none. */
+  /** The crew member who did most of them, and how many; null where there are none. */
   usual: { member: CrewMember; visits: number } | null
 }
 

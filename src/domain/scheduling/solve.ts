@@ -34,10 +34,10 @@ const neatBegins = (problem: PlanProblem, plan: RoundsPlan): number[] => {
   return begins
 }
 
-/** How long a day is searched that is to stay much as it was. */
+/** How long to search a day that should stay much as it is. */
 const SHORT: Course = { slices: 3, from: 10, to: 1 }
 
-/** How long to look: a short course, or the usual one; and so many slices beyond it. */
+/** How long to look: a short course, or the usual one; and a number of slices beyond it. */
 type Patience = { isShort: boolean; effort: number }
 
 /** Looks for good rounds. The same problem with the same patience always comes out the same. */
@@ -64,7 +64,7 @@ const lookOn = async (begun: Begun, problem: PlanProblem, effort: number): Promi
 /** Looks from the beginning. */
 export const solve: Solver = (problem, { isShort, effort }) => lookOn(begin(problem, isShort), problem, effort)
 
-/** Looks on from where it was, for who asks about the same problem again with more patience; one after the other. */
+/** Continues where it stopped when asked about the same problem again with more patience; one call after the other. */
 export const createContinuing = (): Solver => {
   let kept: (Begun & { about: string }) | null = null
   return (problem, { isShort, effort }) => {
@@ -84,7 +84,7 @@ const solutionOf = (problem: PlanProblem, plan: RoundsPlan): Solution => {
   const placeOf = (job: Job): JobPlace | null => {
     const own = problem.visits.flatMap(({ task, minutes }, visit) => {
       const unit = problem.units[shiftOf.get(visit) ?? -1]
-      // Someone who stands in for one of a crew is a task of their own.
+      // Someone who replaces one of a crew is a task of their own.
       return Math.abs(task) === job.id ? [{ unit, minutes, begin: begins[visit] ?? 0 }] : []
     })
     const [first] = own

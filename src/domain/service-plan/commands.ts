@@ -29,7 +29,7 @@ export type KnownPlan = Pick<PlanRow, 'id' | 'status'>
 /** Cuts a plan down to what its life depends on. */
 export const knownPlan = ({ id, status }: KnownPlan): KnownPlan => ({ id, status })
 
-/** Whether a plan still runs, or rests: something is to come of it. */
+/** Whether a plan is not over yet: it is active or paused. */
 export const isRunning = (status: PlanStatus): boolean => status === 'active' || status === 'paused'
 
 /** Judges a command on a plan for an actor: the permission first, then the status. */

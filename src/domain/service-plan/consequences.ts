@@ -25,7 +25,7 @@ export const calledOff = (visits: readonly PlanVisit[]): string[] =>
 export const finished = (visits: readonly PlanVisit[]): string[] =>
   visits.length === 0 ? [] : [`A visit in progress finishes as planned: ${named(visits)}.`]
 
-/** What becomes of visits to come when a plan rests or ends. */
+/** What happens to upcoming visits when a plan pauses or ends. */
 const allCalledOff = (visits: readonly PlanVisit[]): string[] => {
   const coming = visitsToCome(visits)
   return [
@@ -53,7 +53,7 @@ export const scheduledLine = (first: Day | null, count: number): string => {
   return `Schedules ${counted(count, 'visit')} in the next four weeks, the first on ${formatDate(first)}.`
 }
 
-/** What has come of a plan. */
+/** The visits and charges of a plan so far. */
 export type Account = { visits: readonly PlanVisit[]; charges: readonly PlanCharge[] }
 
 const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): string[] => {
@@ -107,7 +107,7 @@ const allOwed = (plans: readonly ServicePlan[]): string[] =>
 /** The steps that several plans can take at once. */
 export type StepOfMany = Exclude<PlanCommand, 'complete'>
 
-/** What a step does to several plans at once. Their visits are not told one by one. */
+/** What a step does to several plans at once. Their visits are not listed one by one. */
 export const consequencesOfMany = (command: StepOfMany, plans: readonly ServicePlan[], today: Day): string[] => {
   const off = 'Cancels their upcoming visits. Visits in progress finish as planned.'
   switch (command) {

@@ -13,12 +13,12 @@ import { countedHint, cycleText } from './words'
 const hasNewRhythm = (before: PlanTerms, after: PlanTerms): boolean =>
   before.frequency !== after.frequency || before.counted_from !== after.counted_from
 
-/** What becomes of visits to come: those that stay, those that are cancelled, and from which due day others are scheduled. */
+/** What happens to upcoming visits: those that stay, those that are cancelled, and the due day from which others are scheduled. */
 export type VisitsByTerms = { kept: PlanVisit[]; off: PlanVisit[]; patch: Partial<Pick<PlanRow, 'next_visit_date'>> }
 
 /**
- * What new terms do to the visits of a plan. Where they change how often it is, visits whose due days are no longer among its days are called
- * off; counted from completion, only the first one stays. A plan that rests has no visits to come.
+ * What new terms do to the visits of a plan. If they change its frequency, visits whose due days no longer fit are cancelled; when counted from
+ * completion, only the first one stays. A paused plan has no upcoming visits.
  */
 export const visitsByTerms = (
   before: PlanRow,
@@ -40,8 +40,8 @@ export const visitsByTerms = (
 }
 
 /**
- * What new terms do to the billing of a plan. In another cycle it goes on where the one before ends; what was charged by the visit is
- * charged by the cycle from today.
+ * What new terms do to the billing of a plan. A new cycle starts where the one before ends; a plan that was charged by the visit is charged
+ * by the cycle from today.
  */
 export const billingByTerms = (
   before: PlanRow,

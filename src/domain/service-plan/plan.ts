@@ -26,11 +26,11 @@ export const planRowSchema = v.object({
   start_date: daySchema,
   /** The day from which its cycles are counted since it was billed in another one; null where that is its start. */
   billed_since: v.nullable(daySchema),
-  /** The due day of the next visit that is not scheduled yet; null where none is to come or the one before has to be done first. */
+  /** The due day of the next visit that is not scheduled yet; null where none will follow or the one before has to be done first. */
   next_visit_date: v.nullable(daySchema),
   /** When the next cycle falls due; null where none does. */
   next_billing_date: v.nullable(daySchema),
-  /** Due days that went by while no one was here to schedule them; someone is asked what becomes of them. */
+  /** Due days that passed while no one was here to schedule them; someone is asked what to do with them. */
   unscheduled_dates: list(daySchema, MOST_UNSCHEDULED),
   special_instructions: v.string(),
   /** ISO 8601 */
@@ -44,11 +44,11 @@ export const NEW_PLAN = { billed_since: null } satisfies Partial<PlanRow>
 
 /** What follows from a plan's visits and charges (PLAN-09). */
 const standing = {
-  /** The day of the next visit; null where none is to come. */
+  /** The day of the next visit; null where none will follow. */
   next_service_date: v.nullable(daySchema),
   total_services_completed: count,
   total_services_scheduled: count,
-  /** What is to be paid of it, in the currency of the business. */
+  /** What is owed on it, in the currency of the business. */
   outstanding_balance: cents,
   /** The same of charges that were invoiced in a currency that the business had before; left out where there are none. */
   earlier_balances: v.optional(v.array(amountSchema)),

@@ -21,8 +21,8 @@ const MONTHS = 12
 type Terms = Pick<PlanTemplate, 'frequency' | 'price_per_cycle' | 'price_per_service' | 'billing_cycle'>
 
 /**
- * What the next twelve months bring when a plan is made: when its visits are due, and what falls due when. Counted from completion, the
- * visits are where they are if each is done on its day.
+ * What the next twelve months bring when a plan is made: when its visits are due, and what falls due when. When counted from completion, the
+ * visits are shown as if each is done on its day.
  */
 export const previewOf = (template: Terms, start: Day, cycle: BillingCycle): Preview => {
   const year = { from: start, until: plusDays(plusMonths(start, MONTHS), -1) }

@@ -18,7 +18,7 @@ export const CYCLE_STEPS: Record<Exclude<BillingCycle, 'per_service'>, Step> = {
   annual: { months: 12 },
 }
 
-/** The day so many steps after the first; counted from the first, so that the 31st comes back after a shorter month. */
+/** The day this many steps after the first; counted from the first, so that the 31st comes back after a shorter month. */
 const nthDay = (first: Day, step: Step, index: number): Day =>
   'days' in step ? plusDays(first, step.days * index) : plusMonths(first, step.months * index)
 

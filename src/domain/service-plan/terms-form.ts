@@ -54,7 +54,7 @@ export const termsTyped = (terms: Terms) => ({
   visit_minutes: String(terms.visit_minutes),
 })
 
-/** Terms of which nothing is said yet. */
+/** Terms with nothing filled in yet. */
 export const emptyTerms: v.InferInput<v.ObjectSchema<typeof typedTerms, undefined>> = {
   category: 'lawn_care',
   frequency: 'weekly',
@@ -76,7 +76,7 @@ export const priceForCycle = (terms: Terms, typed: PlanTermsForm, cycle: Billing
 
 type PriceField = keyof typeof NO_PRICE
 
-/** What is said where the price is missing by which a template or a plan is billed. */
+/** Shown where the price is missing by which a template or a plan is billed. */
 export const UNPRICED: Record<PriceField, string> = {
   price_per_cycle: 'Price per cycle is required',
   price_per_service: 'Price per service is required',

@@ -21,7 +21,7 @@ export type DueVisits = {
 const passed = (plan: Clocked, days: readonly Day[]): Day[] =>
   [...plan.unscheduled_dates, ...days].slice(-MOST_UNSCHEDULED)
 
-/** By the calendar every due day up to the horizon is scheduled; what has gone by is not, and is asked about. */
+/** By the calendar every due day up to the horizon is scheduled; missed days are not, and a person decides about them. */
 const byCalendar = (plan: Clocked, next: Day, visits: readonly PlanVisit[], today: Day): DueVisits => {
   const step = VISIT_STEPS[plan.frequency]
   const until = plusDays(today, HORIZON_DAYS)
@@ -104,7 +104,7 @@ export const progressOf = (visits: readonly PlanVisit[]) => ({
   total_services_scheduled: visits.filter(({ status }) => status !== 'cancelled').length,
 })
 
-/** The day of the next visit, scheduled or only due; null where none is to come. */
+/** The day of the next visit, scheduled or only due; null where none will follow. */
 export const nextServiceDate = (
   plan: Pick<PlanRow, 'status' | 'next_visit_date'>,
   visits: readonly PlanVisit[],

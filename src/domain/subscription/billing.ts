@@ -29,7 +29,7 @@ export const brandName = (brand: string): string => BRANDS[brand] ?? (brand || '
 export const cardName = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string =>
   `${brandName(brand)} ending in ${last4}`
 
-/** Whether a card counts no more in a month: it does until the end of the one printed on it. */
+/** Whether a card has expired in a month: it is valid until the end of the one printed on it. */
 export const isCardExpired = (
   { exp_month, exp_year }: Pick<PaymentMethod, 'exp_month' | 'exp_year'>,
   today: { year: number; month: number },
@@ -57,8 +57,8 @@ export type SubscriptionInvoice = v.InferOutput<typeof subscriptionInvoiceSchema
 export const INVOICES_PER_PAGE = 10
 
 /**
- * Why the only card can't be removed; null when a card can: there is another, or nothing more will be charged. A trial runs without a
- * card (LAND-09), so that one may go.
+ * Why the only card can't be removed; null when it can: there is another one, or nothing else will be charged. A trial runs without a
+ * card (LAND-09), so its card can be removed.
  */
 export const cardRemovalRefusal = ({
   cards,
@@ -73,7 +73,7 @@ export const cardRemovalRefusal = ({
     : 'This is the only card that pays for your subscription. Add another card first.'
 }
 
-/** What becomes of the payments when a card goes: the first of the others takes over from the default one. */
+/** What happens to the payments when a card is removed: the first of the others replaces the default one. */
 export const removalConsequence = (card: PaymentMethod, all: readonly PaymentMethod[]): string => {
   const heir = all.find(({ id }) => id !== card.id)
   if (heir === undefined) return 'It is your only card. Nothing can be charged until you add another.'

@@ -1,12 +1,12 @@
 import { counted } from '../wording'
 import type { Plan } from './plan'
 
-/** How much of a plan's limit is used: `near` from 80 % on, `reached` when no more can be added (X-28). */
+/** How much of a plan's limit is used: `near` from 80 % on, `reached` when nothing can be added (X-28). */
 export type LimitState = 'free' | 'near' | 'reached'
 
 const NEAR = 0.8
 
-/** Judges a use against a limit; null is no limit. What is there already stays usable, however much it is. */
+/** Judges a use against a limit; null means no limit. What already exists stays usable, however much it is. */
 export const limitState = (used: number, limit: number | null): LimitState => {
   if (limit === null) return 'free'
   if (used >= limit) return 'reached'

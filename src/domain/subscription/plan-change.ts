@@ -48,9 +48,9 @@ export const isSameChoice = (
 ): boolean => plan_id === plan && billing_period === period
 
 /**
- * Works out a change. A trial is free on any plan, so nothing is due; otherwise the unused rest of the period is credited and the rest
- * on the new plan charged, each rounded to the cent. Where a month becomes a year, or a year a month, a whole new period is charged, and
- * begins now. `prorate` off changes the price of the next period only (API-08).
+ * Works out a change. A trial is free on any plan, so nothing is due; otherwise the unused rest of the period is credited and the rest on the new
+ * plan charged, each rounded to the cent. When switching between monthly and yearly, a whole new period is charged, and begins now. `prorate` off
+ * changes the price of the next period only (API-08).
  * @throws RangeError for a plan that is not sold.
  */
 export const planChange = (subscription: Subscription, to: PlanChoice, now: Instant, prorate = true): PlanChange => {

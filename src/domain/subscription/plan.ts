@@ -104,7 +104,7 @@ export const choiceText = ({ plan, period }: PlanChoice): string => {
   return chosen ? `${chosen.name}, ${priceText(chosen, period)}` : ''
 }
 
-/** What a subscription costs by its plan; empty for a plan that is not sold any more. */
+/** What a subscription costs by its plan; empty for a plan that is not sold anymore. */
 export const subscriptionPrice = (subscription: { plan_id: string; billing_period: BillingPeriod }): string => {
   const plan = planOf(subscription.plan_id)
   return plan ? priceText(plan, subscription.billing_period) : ''

@@ -106,8 +106,8 @@ const stepAt = (account: Account, at: Instant): Step => {
 }
 
 /**
- * What has become of an account by `now`, step by step in order: trials end, periods follow one another, refused payments are tried
- * again and in the end given up. Each step is dated by when it was due, however far the clock has jumped.
+ * What has happened to an account by `now`, step by step in order: trials end, periods follow one another, refused payments are tried again
+ * and finally given up. Each step is dated by when it was due, however far the clock has jumped.
  */
 export const stepsUntil = (account: Account, now: Instant): Step[] => {
   const steps: Step[] = []

@@ -7,7 +7,7 @@ import { byStatus, notPermitted, type Verdict } from '../verdict'
 import { readable } from '../wording'
 import { BILLING_PERIODS, PLAN_IDS } from './plan'
 
-/** The statuses that the product knows; a back end may send others, which are shown in a warning colour (SUB-06). */
+/** The statuses that the product knows; a back end may send others, which are shown in a warning color (SUB-06). */
 export const SUBSCRIPTION_STATUSES = ['trialing', 'active', 'past_due', 'canceled'] as const
 
 /** A payment that was refused. */
@@ -30,7 +30,7 @@ export const subscriptionSchema = v.object({
   /** Null for one that began without a trial. */
   trial_end: v.nullable(moment),
   cancel_at_period_end: v.boolean(),
-  /** Only while one is past due, where the back end tells. */
+  /** Only while one is past due, if the back end sends it. */
   open_payment: v.optional(openPaymentSchema),
 })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
@@ -45,7 +45,7 @@ const LABELS: Record<string, string> = {
 /** How a status reads: "Trial" for `trialing` (SUB-06); an unknown one in its own words. */
 export const statusLabel = (status: string): string => LABELS[status] ?? readable(status)
 
-/** The colour of a status: any but the two good ones warns (SUB-06). */
+/** The color of a status: any but the two good ones warns (SUB-06). */
 export const statusTone = (status: string): 'success' | 'info' | 'danger' | 'warning' => {
   if (status === 'active') return 'success'
   if (status === 'trialing') return 'info'

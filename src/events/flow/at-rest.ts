@@ -10,6 +10,6 @@ export const mayBeUnderWay = (machine: AnyStateMachine, state: FlowState): boole
   }
 }
 
-/** Whether a machine waits for nothing but an event: no service is asked in its state, and no timer runs. */
+/** Whether a machine waits only for an event: no service runs in its state, and no timer. */
 export const waitsForEvent = (machine: AnyStateMachine, { status, value }: AnyMachineSnapshot): boolean =>
   status === 'active' && !mayBeUnderWay(machine, value)

@@ -13,8 +13,8 @@ const isPlainObject = (value: object) => {
 const DEEPEST = 60
 
 /**
- * Makes copies that survive JSON unchanged. Errors become failures; what JSON has no form for becomes null and is reported. The
- * machine receives such a copy too, so that a replay sees what it saw.
+ * Makes copies that survive JSON unchanged. Errors become failures; anything JSON can't express becomes null and is reported. The machine
+ * receives the same copy, so that a replay sees what it saw.
  */
 export const createToPlain = (toFailure: ToFailure, onLoss: OnLoss) => {
   const toPlain = (value: unknown, path = '$', depth = 0): unknown => {
@@ -51,7 +51,7 @@ export const createToPlain = (toFailure: ToFailure, onLoss: OnLoss) => {
   return (value: unknown) => toPlain(value)
 }
 
-/** Stands for a secret in events and entries. */
+/** Represents a secret in events and entries. */
 type SecretHandle = { $secret: string }
 
 /** Keeps secrets in memory only: passwords, tokens, card numbers. A reload forgets them all. */

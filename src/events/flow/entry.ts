@@ -29,12 +29,12 @@ export const isSameState = (a: FlowState | null, b: FlowState | null): boolean =
  * - `init` it started; `name` is the flow, `data` the input
  * - `message` a person asked or the world reported; `name` is the event's type, `data` the rest of it
  * - `done`, `failed` a service answered; `name` is its id, `data` the output or the error
- * - `timer` a delay ran out; `name` is the delay, `data` the id of the state that waited
+ * - `timer` a delay expired; `name` is the delay, `data` the id of the state that waited
  *
  * and what happened to its outbox, which the machine does not receive:
  * - `kept` a person asked for something that waits for the network; `name` is the event's type, `data` the rest of it
  * - `waited` the service of this name waits for the network
- * - `dropped` a person let go of what they had asked for; `name` is the event's type, `data` its id
+ * - `dropped` a person discarded what they had asked for; `name` is the event's type, `data` its id
  */
 const entryKinds = ['init', 'message', 'done', 'failed', 'timer', 'kept', 'waited', 'dropped'] as const
 type EntryKind = (typeof entryKinds)[number]

@@ -27,7 +27,7 @@ export type FlowNetwork = {
   isOnline(): boolean
   /** Whether a call failed because no answer came. */
   isGone(error: unknown): boolean
-  /** Whether the same call may succeed later without anyone doing anything. */
+  /** Whether the same call may succeed later without any action. */
   mayPass(error: unknown): boolean
   /** Reports that the network may be back: the browser says so, or the page is looked at again. Returns the way to stop. */
   subscribe(listener: () => void): () => void
@@ -60,7 +60,7 @@ export type Carrier = {
   wait(service: string): void
   /** Tries again what came to nothing, under the id it has. */
   tryAgain(id: string): void
-  /** Lets go of something in the outbox that is not under way; what waits behind it is sent. */
+  /** Discards something in the outbox that is not under way; what waits behind it is sent. */
   letGo(id: string): void
 }
 
@@ -93,13 +93,13 @@ export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
   /** Whether this tab resumes an unfinished instance of this key after a reload; others stay as they are. Default: every one. */
   resumes?: (key: string) => boolean
   /**
-   * Whether it needs no actor in this state, which waits for a person. Unless it is watched, its actor is stopped then and its stream
+   * Whether it needs no actor in this state, because it waits for a person. Unless it is watched, its actor is then stopped and its stream
    * released; the flow is resumed when it is sent something, watched or opened. Never while a service or a timer is under way. Default: never.
    */
   rests?(snapshot: SnapshotFrom<M>): boolean
   /**
-   * What waits for the network, as `waitingForNetwork` makes it. Without it every call that gets no answer is the machine's to deal with,
-   * as it must be where a person has to be there: money, signing in.
+   * What waits for the network, as `waitingForNetwork` makes it. Without it the machine itself handles every call without an answer, as it must
+   * where a person has to be present: money, signing in.
    */
   outbox?: OutboxKind
   /** How entries of older versions are read today. */
@@ -212,8 +212,8 @@ export type Flows<D extends FlowDefinitions> = {
     input: InputFrom<MachineOf<D, N>>,
   ): Flow<MachineOf<D, N>>
   /**
-   * Resumes what a closed tab left with a service or a timer under way; what another tab still has, once that tab lets go of it
-   * unfinished. The answer is what could be resumed at once.
+   * Resumes what a closed tab left with a service or a timer under way, and what another tab still holds once that tab releases it
+   * unfinished. Resolves with the flows that could be resumed right away.
    */
   resumeUnfinished(): Promise<Flow[]>
   /**
@@ -228,7 +228,7 @@ export type Flows<D extends FlowDefinitions> = {
   /** Every stored stream. */
   list(): Promise<FlowInfo[]>
   quarantined(): Promise<FlowQuarantine[]>
-  /** Reads a stream up to and including `upToSeq` (default: all): time travel, and what a quarantined stream still tells. */
+  /** Reads a stream up to and including `upToSeq` (default: all): time travel, and what can still be read of a quarantined stream. */
   view(stream: string, upToSeq?: number): Promise<FlowView>
   /** The stream as the text of a bug file. */
   exportStream(stream: string): Promise<string>

@@ -80,11 +80,11 @@ export const fold = (
   return { snapshot, at, box, ...tracker.pending }
 }
 
-/** Services that were asked and have not answered. */
+/** Services that were called and have not answered. */
 export const inFlight = ({ snapshot, settled }: Folded): string[] =>
   snapshot.status === 'active' ? Object.keys(snapshot.children).filter((id) => !settled.has(id)) : []
 
-/** Whether a flow has to be resumed without anyone asking: a service was asked, a timer runs, or something is in its outbox. */
+/** Whether a flow has to be resumed automatically: a service was called, a timer runs, or something is in its outbox. */
 export const isUnderWay = (folded: Folded): boolean =>
   folded.snapshot.status === 'active' &&
   (folded.timers.size > 0 || inFlight(folded).length > 0 || folded.box?.isEmpty() === false)

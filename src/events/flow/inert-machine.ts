@@ -30,7 +30,7 @@ const nothing = () => undefined
  * event (four times slower) and lose the input in the process.
  */
 export const inertMachine = (machine: AnyStateMachine, { onEffect, onMicrostep }: Watchers = {}): InertMachine => {
-  // Only stands in as the parent of services that never start. An actor of the machine itself would need an input here.
+  // Only serves as the parent of services that never start. An actor of the machine itself would need an input here.
   const self = createEmptyActor()
   let booked = 0
   const system = {

@@ -1,4 +1,4 @@
-/** What deals with streams from before, loaded together: a visitor without any does without all of it. */
+/** What deals with streams from before, loaded together: a visitor without any doesn't need it. */
 export { createArchive } from './archive'
 export { dropOldStreams } from './drop-old'
 export { readInstance } from './read-instance'

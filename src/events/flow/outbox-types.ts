@@ -4,10 +4,10 @@ import type { FlowEntry } from './entry'
 /** Something a person asked for; its `id` names it, and is the key under which it is carried out once. */
 export type Intent = AnyEventObject & { id: string }
 
-/** What was asked for while the network was gone, and when this device says that was. */
+/** What was requested while the network was gone, and when, by the clock of this device. */
 export type Kept = { event: Intent; at: number }
 
-/** What can't be carried out any more. `failure` is what its service answered; null where the flow itself no longer takes it. */
+/** What can no longer be carried out. `failure` is what its service answered; null where the flow itself no longer takes it. */
 export type Refused = Kept & { failure: unknown }
 
 /** What a person asked a flow for and the network has kept from being done. Follows from the flow's entries alone. */
@@ -16,9 +16,9 @@ export type Outbox = {
   readonly last: Kept | null
   /** Its service waits for the network, or is being asked again. */
   readonly underWay: Kept | null
-  /** Behind it, in the order in which they were asked for. */
+  /** Behind it, in the order of the requests. */
   readonly waiting: readonly Kept[]
-  /** What came to nothing, until the person has it tried again or lets go of it. While there is any, nothing behind it is sent. */
+  /** What was refused, until the person retries or discards it. While there is any, nothing behind it is sent. */
   readonly refused: readonly Refused[]
 }
 

@@ -106,7 +106,7 @@ describe('with the network gone', () => {
     next.flow.carrier?.tryAgain('go-1')
     await drained()
     expect(next.told()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [2, 3], refused: [1] })
-    // when it is let go, what waits behind it is judged in its turn: the flow itself no longer takes it
+    // when it is discarded, what waits behind it is judged in its turn: the flow itself no longer takes it
     next.flow.carrier?.letGo('go-1')
     await drained()
     expect(next.told()).toEqual({ at: 0, expected: 0, underWay: null, waiting: [3], refused: [2] })
@@ -154,7 +154,7 @@ it('a call that fails for another reason is the flow’s own to deal with, as be
   ])
 })
 
-/** What was asked for and failed: where nothing waited, the flow's own state says so. */
+/** What was requested and failed: where nothing waited, the flow's own state shows it. */
 const failedIn = async (log: ReturnType<typeof memoryFlowLog>): Promise<unknown[]> => {
   const failed: unknown[] = []
   let last: unknown

@@ -8,7 +8,7 @@ import { EMPTY_OUTBOX, trackOutbox } from './track-outbox'
 
 type Given = {
   network: FlowNetwork
-  /** The services that are asked until they answer; each is invoked under its own name. */
+  /** The services that are called until they answer; each is invoked under its own name. */
   services: readonly string[]
   /** What the service that is under way is expected to answer; undefined where no one can say, and nothing is taken behind it. */
   presume(snapshot: never): unknown
@@ -22,8 +22,8 @@ export const waitingForNetwork = ({ network, services, presume }: Given): Outbox
 })
 
 /**
- * What a person asked a flow for and the network has kept from being done; the same one until that changes. What is sent in the meantime with
- * an `id` waits behind it, if the flow would take it in the state that is expected by then.
+ * What a person asked a flow for while the network was gone; the same object until that changes. What is sent in the meantime with an `id`
+ * waits behind it, if the flow would take it in the state expected by then.
  */
 export const outboxOf = ({ carrier }: Pick<Flow, 'carrier'>): Outbox => carrier?.outbox() ?? EMPTY_OUTBOX
 

@@ -12,9 +12,9 @@ const waitAfter = (tries: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAI
 type Waiting = {
   network: FlowNetwork
   clock: FlowClock
-  /** Aborted when no one waits for the answer any more. */
+  /** Aborted when no one waits for the answer anymore. */
   signal: AbortSignal
-  /** When this was asked for, where it was kept from being done before: then a busy server is waited for, too. */
+  /** When this was requested, if something kept it from being done then: in that case it also waits for a busy server. */
   pressedAt(): number | null
   /** The network is gone; resolves when it is this one's turn to wait for it. */
   onWait(): Promise<void>
@@ -72,7 +72,7 @@ const askOnce = (logic: AnyActorLogic, id: string, input: unknown, signal: Abort
   return answer.finally(() => signal.removeEventListener('abort', stop))
 }
 
-/** What a service is given, with when it was asked for where that was a while ago. */
+/** The input of a service, with the time of the request if that was a while ago. */
 const dated = (input: unknown, pressed_at: number | null): unknown =>
   pressed_at === null || typeof input !== 'object' ? input : { ...input, pressed_at }
 

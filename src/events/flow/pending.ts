@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import type { FlowEntry } from './entry'
 import type { Effect } from './inert-machine'
 
-/** A delay that has not run out. */
+/** A delay that has not expired. */
 export type Timer = { id: string; event: AnyEventObject; dueAt: number }
 
 type TimerParams = { id: string | undefined; event: AnyEventObject; delay: number | undefined }

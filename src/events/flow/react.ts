@@ -4,8 +4,8 @@ import type { InputFrom } from 'xstate'
 import type { Flow, FlowDefinitions, Flows, MachineOf, Watched } from './flow'
 
 /**
- * The flow of a key, for as long as the component shows it. It lives in the registry and keeps running when the component is gone; one
- * that has ended stays as it is here, and only a new mount or key starts another. `input` counts when a flow has to be started.
+ * The flow of a key, for as long as the component shows it. It lives in the registry and keeps running after the component unmounts; one that
+ * has ended stays as it is here, and only a new mount or key starts another. `input` is used when a flow has to be started.
  */
 export const useFlow = <D extends FlowDefinitions, N extends keyof D & string>(
   flows: Flows<D>,

@@ -7,7 +7,7 @@ export type Instance = {
   /** Null when it is new. */
   folded: Folded | null
   nextSeq: number
-  /** Whether it has to be resumed without anyone asking. */
+  /** Whether it has to be resumed automatically. */
   isUnderWay: boolean
 }
 

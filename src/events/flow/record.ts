@@ -4,7 +4,7 @@ import { decode, type EntryBody, encode, type FlowEntry, type FlowState, stateOf
 import { createToPlain, type OnLoss, type ToFailure } from './entry-data'
 import { inertMachine } from './inert-machine'
 
-/** An entry before it is known which stream it belongs to. */
+/** An entry whose stream is not known yet. */
 export type NewFlowEntry = Omit<FlowEntry, 'stream'>
 
 type RecordingOptions = {
@@ -15,7 +15,7 @@ type RecordingOptions = {
   from?: { seq: number; at: number }
   /** Types of events that are written before the machine receives them. */
   writeAhead?: readonly string[]
-  /** Writes an entry; resolves when it is stored or when that has been given up. Never rejects. */
+  /** Writes an entry; resolves when it is stored or when storing it has been given up. Never rejects. */
   write: (entry: NewFlowEntry, durability: Durability) => Promise<void>
   /** Gets every entry before it is written; `isTaken` says whether the machine does anything about an event. */
   onEntry?: (entry: NewFlowEntry, isTaken: boolean) => void

@@ -115,7 +115,7 @@ export const runFlow = (
   const rest = () => {
     if (!request) return void close()
     lastSnapshot = actor?.getSnapshot()
-    // No one is to hear of this stop: the machine has not ended.
+    // Observers must not see this stop: the machine has not ended.
     observed?.unsubscribe()
     actor?.stop()
     actor = null

@@ -41,7 +41,7 @@ const hasKept = (note: unknown): note is KeptNote =>
 
 const isNoted = (note: unknown): note is FlowState | null => typeof note === 'string' || isFlowState(note)
 
-/** The streams to check after a reload. What the log has noted of each tells, so that idle ones need not be read. */
+/** The streams to check after a reload. The log's note on each shows which are idle, so that those need not be read. */
 export const findUnfinished = async (
   log: EventLog<FlowEntry>,
   definitionOf: (flow: string) => FlowDefinition | undefined,

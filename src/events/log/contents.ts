@@ -1,6 +1,6 @@
 /**
- * Contents such as pictures, which are too large for entries: entries name them by id. Beside each lies a note, plain JSON, that is read
- * without the content.
+ * Contents such as pictures, which are too large for entries: entries name them by id. Each has a note, plain JSON, that can be read without the
+ * content.
  */
 export type Contents<Note> = {
   /** Keeps a content, on the disk before it resolves; another one of the same id is replaced. @throws NoRoom; nothing is kept then */

@@ -8,7 +8,7 @@ const KINDS: Record<string, DegradedKind> = {
   TimeoutError: 'timeout',
 }
 
-/** What went wrong with the disk, with the kind for errors whose name does not tell. */
+/** What went wrong with the disk, with a default kind for errors whose name doesn't show it. */
 export const degradationOf = (error: unknown, otherwise: DegradedKind = 'refused'): Degradation => {
   if (!(error instanceof Error)) return { kind: otherwise, reason: String(error) }
   return { kind: KINDS[error.name] ?? otherwise, reason: error.message === '' ? error.name : error.message }
@@ -17,7 +17,7 @@ export const degradationOf = (error: unknown, otherwise: DegradedKind = 'refused
 /** Keeps entries in memory; loads where a disk fails. */
 export const loadMemoryStore = async () => (await import('./memory-store')).memoryStore
 
-/** A connection that was closed while it was in use says so by this name. */
+/** The error name of a connection that was closed while in use. */
 const isClosed = (error: unknown) => error instanceof Error && error.name === 'InvalidStateError'
 
 /**

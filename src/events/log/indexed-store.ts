@@ -44,7 +44,7 @@ const rangeOf = (stream: string, from = 0, before = Number.POSITIVE_INFINITY) =>
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 
-/** What the entries tell about a stream whose own row is lost. */
+/** What the entries show about a stream whose own row is lost. */
 const infoFromEntries = async (index: Keys<[string, number]>, stream: string): Promise<StreamInfo | undefined> => {
   const last = await lastKey(index, rangeOf(stream))
   return last && { ...newStream(stream), lastSeq: last[1] }
@@ -62,7 +62,7 @@ const inBatches = async <T, R>(items: readonly T[], ask: (item: T, place: number
   return answers
 }
 
-/** From so many streams on, all rows between them are read at once: to ask for each costs more. */
+/** From this many streams on, all rows between them are read at once: reading each costs more. */
 const MANY = 500
 
 type Rows = { get(key: string): Promise<StreamInfo | undefined>; getAll(range: IDBKeyRange): Promise<StreamInfo[]> }

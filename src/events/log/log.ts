@@ -25,7 +25,7 @@ export type StreamInfo = {
   lastSeq: number
   /** Set when the stream is read-only because it can no longer be understood. */
   quarantine: Quarantine | null
-  /** Its owner has said that nothing more will come. */
+  /** Its owner has said that it is complete. */
   ended: boolean
   /** What the writer of its newest entry noted of it; undefined when that was nothing. Plain JSON. */
   note?: unknown
@@ -114,8 +114,8 @@ export type EventLog<E extends LogEntry> = {
   /** What was kept under the name, unchecked; undefined when there is none. */
   readSnapshot(name: string): Promise<unknown>
   /**
-   * What was kept under names that begin with `prefix`, as it was at one moment, by name. A disk gives a few at a time: what `of` makes
-   * of each is made in between.
+   * What was kept under names that begin with `prefix`, as of one moment, by name. A disk gives a few at a time, and `of` processes each in
+   * between.
    */
   readSnapshots<T>(prefix: string, of: (name: string, value: unknown) => T): Promise<T[]>
   /**

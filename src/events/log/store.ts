@@ -35,7 +35,7 @@ export type LogStore = {
 export type DiskStore = LogStore & {
   contents(): Promise<StoreContents>
   /**
-   * Sets who hears that the database is lost: another page waits to delete or upgrade it, or the browser has closed it. The listener
+   * Sets the listener for the loss of the database: another page waits to delete or upgrade it, or the browser has closed it. The listener
    * closes the store, after reading what can still be read.
    */
   onLost(listener: (kind: DegradedKind) => void): void

@@ -3,14 +3,14 @@ import type { SecretHandle } from '@/domain/password'
 import type { SessionInfo } from './ports'
 
 /**
- * Why no one is signed in: no one ever was (null), they signed out, they signed out but the back end could not be told (AUTH-13), or
+ * Why no one is signed in: no one ever was (null), they signed out, they signed out but the back end could not be reached (AUTH-13), or
  * their refresh was refused (AUTH-17).
  */
 export type LeftBecause = 'signed_out' | 'sign_out_failed' | 'expired' | null
 
 export type SessionContext = {
   user_id: number | null
-  /** When the access token runs out; null when not known. */
+  /** When the access token expires; null when not known. */
   expires_at: number | null
   /** How long to wait before asking for a new one, in ms; null waits for the first 401 instead. */
   refresh_in: number | null
@@ -33,7 +33,7 @@ export type SessionEvent =
   /** Another tab signed in or out. */
   | { type: 'session.changed_elsewhere'; session: SessionInfo | null }
 
-/** Asks for the new token this long before the old one runs out, in ms. */
+/** Asks for the new token this long before the old one expires, in ms. */
 const REFRESH_AHEAD = 30_000
 /** How long to wait before the next try when a refresh failed without being refused, in ms. */
 const REFRESH_AGAIN = 30_000

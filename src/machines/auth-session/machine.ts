@@ -163,7 +163,7 @@ export const authSessionMachine = setup({
             target: 'expiring',
           },
           {
-            // A server in trouble is no reason to lose the session.
+            // A failing server is not a reason to lose the session.
             target: 'signed_in',
             actions: { type: 'refreshLater', params: ({ event }: Failed) => ({ error: event.error }) },
           },

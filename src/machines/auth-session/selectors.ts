@@ -46,5 +46,5 @@ export const isRefreshing = (snapshot: SessionSnapshot): boolean => snapshot.mat
 /** The status of the last refresh, where it failed without ending the session; null once one succeeds. */
 export const refreshFailed = ({ context }: SessionSnapshot): number | null => context.refresh_failed
 
-/** Why no one is signed in any more. */
+/** Why no one is signed in anymore. */
 export const leftBecause = ({ context }: SessionSnapshot): LeftBecause => context.left_because

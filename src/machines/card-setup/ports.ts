@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@/domain/subscription/billing'
 export type TakenCard = { payment_method_id: string; needs_confirmation: boolean }
 
 /**
- * The services of adding a card. The first two speak to the card provider, whose form holds the number; it never comes out of there.
+ * The services of adding a card. The first two speak to the card provider, whose form holds the number; it never leaves that form.
  * Each rejects with a plain `Failure`. `src/services/cards` and `src/services/billing` fill them.
  */
 export type CardSetupPorts = {

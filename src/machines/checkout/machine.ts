@@ -5,13 +5,13 @@ import { CHECKOUT_FAILED, NO_SESSION_ID, SUBSCRIPTION_LOAD_FAILED } from '@/doma
 import { type Done, type Failed, port, underWay } from '../port'
 import type { CheckoutPorts, Choice, ConfirmedCheckout } from './ports'
 
-/** Who buys; null where that is not known, so that nothing can be bought. */
+/** The buyer; null where that is not known, so that nothing can be bought. */
 export type CheckoutInput = { customer_id: string | null }
 
 export type CheckoutContext = {
   customer_id: string | null
   choice: Choice | null
-  /** The idempotency key of the session that is asked for, then of its verification. */
+  /** The idempotency key of the requested session, then of its verification. */
   key: string
   /** Where the hosted payment page is, once there is a session. */
   checkout_url: string | null
@@ -52,8 +52,8 @@ const returned = [
 ] as const
 
 /**
- * Buying a subscription: a plan is chosen, the hosted payment page takes over, and when it comes back the back end is asked what has
- * become of it (LAND-04, LAND-11, SUB-02, SUB-03, SUB-09, X-29). The flow outlives the page, which leaves and returns.
+ * Buying a subscription: a plan is chosen, the hosted payment page takes over, and when it comes back the back end is asked for the outcome
+ * (LAND-04, LAND-11, SUB-02, SUB-03, SUB-09, X-29). The flow outlives the page, which leaves and returns.
  */
 export const checkoutMachine = setup({
   types: {

@@ -15,7 +15,7 @@ export const startFailure = (snapshot: CheckoutSnapshot): Failure | null =>
 export const checkoutUrl = (snapshot: CheckoutSnapshot): string | null =>
   snapshot.matches('leaving') ? snapshot.context.checkout_url : null
 
-/** How the verification stands (SUB-09); null before the payment page has come back. */
+/** The verification's status (SUB-09); null before the payment page has come back. */
 export const verification = (snapshot: CheckoutSnapshot): 'verifying' | 'success' | 'failed' | null => {
   if (snapshot.matches('waiting') || snapshot.matches('verifying')) return 'verifying'
   if (snapshot.matches('verified')) return 'success'

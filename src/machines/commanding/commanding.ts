@@ -53,7 +53,7 @@ type Rule<T extends Types> = {
   isMoot(context: T['context'], intent: T['intent']): boolean
   /** The failure in the flow's words. Default: as it came. */
   failureOf?(context: T['context'], error: unknown): Failure
-  /** What else is reset when something is asked for, and when the person dismisses what they were told. */
+  /** What else is reset when something is asked for, and when the person dismisses the outcome. */
   forget?: Partial<T['context']>
 }
 
@@ -159,7 +159,7 @@ export const commanding = <T extends Types>(rule: Rule<T>) => {
         ([command, target]) => ({ guard: { type: 'asksFor', params: { command } }, target }) as const,
       ),
     },
-    /** For the root of the chart: what a person does about a failure, and what is heard from elsewhere. */
+    /** For the root of the chart: what a person does about a failure, and what is learned from elsewhere. */
     retry: { guard: 'hasFailed', target: '.retrying', actions: 'forgetFailure' },
     dismiss: { guard: 'isResting', actions: 'dismiss' },
     learned: {

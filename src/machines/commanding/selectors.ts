@@ -18,8 +18,8 @@ export const failureOf = <S extends CommandingSnapshot>({
   failure && intent ? { command: intent.command, failure } : null
 
 /**
- * The key under which the same thing is asked for already, under way or failed; null where it is not. Asked again under it, a command that
- * was carried out, though its answer was lost, is answered and not done twice. `intentFrom` is the flow's.
+ * The key of an equal request that is under way or failed; null where there is none. If a command was carried out and its answer was lost, asking
+ * again under this key gets the answer and doesn't do it twice. `intentFrom` is the flow's.
  */
 export const keyOfSameBy =
   <Request extends { id: string }>(intentFrom: (request: Request) => Intent) =>

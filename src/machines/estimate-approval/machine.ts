@@ -60,9 +60,9 @@ const waiting = {
 } as const
 
 /**
- * An estimate's life, from the draft to the job (EST-09, X-52). Every way it can stand is a state of its own; every command has a state in
- * which the back end is asked, and whatever it answers leads through `routing` to how the estimate then stands. The clock closes what
- * no one answers; that is learned like any change made elsewhere.
+ * An estimate's life, from the draft to the job (EST-09, X-52). Every status is a state of its own; every command has a state in which the
+ * back end is asked, and any answer leads through `routing` to the state of the estimate's new status. The clock closes what no one answers;
+ * the machine learns of that like of any change made elsewhere.
  */
 export const estimateApprovalMachine = setup({
   types: {

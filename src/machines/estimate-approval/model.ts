@@ -8,7 +8,7 @@ import type { EstimateSnapshot } from './selectors'
 const NEWER = 2
 const JOB = 17
 
-/** An estimate that stands as told. One that has a newer version, or a job, was approved before. */
+/** An estimate with the given status. One that has a newer version, or a job, was approved before. */
 const estimate = (standing: EstimateStanding): KnownEstimate => ({
   id: 1,
   status: standing === 'revised' || standing === 'converted' ? 'approved' : standing,
@@ -19,7 +19,7 @@ const estimate = (standing: EstimateStanding): KnownEstimate => ({
 const answer = { answered_by: 'Helen Brandt', answered_via: 'phone' } as const
 const choice = { package_id: null, line_ids: [] }
 
-/** What comes of clients, of the clock, and of other people. */
+/** Changes made by clients, by the clock, and by other people. */
 const LEARNED: readonly EstimateStanding[] = ['viewed', 'expired', 'draft']
 
 const events: EstimateEvent[] = [

@@ -17,7 +17,7 @@ export type AskedPayment = PaymentDraft & { again: boolean }
 /** What is given back: of which entry of the payment history, and the payment by card where it was one. */
 export type AskedRefund = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
 
-/** What was asked for, with all that a retry needs. */
+/** The request, with all that a retry needs. */
 export type BillingIntent =
   | { command: 'send' | 'remind'; key: string }
   | { command: 'pay'; key: string; payment: AskedPayment }

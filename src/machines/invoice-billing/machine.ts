@@ -54,8 +54,8 @@ const awaited = {
 const open = { on: { ...awaited, 'invoice.void': ask('void') } }
 
 /**
- * What the office does with an invoice (INV-06, INV-07). Every status is a state of its own; every command has a state in which the back
- * end is asked, and what it answers leads through `routing` to the status the invoice then has. What a status lets be done is a rule of
+ * What the office does with an invoice (INV-06, INV-07). Every status is a state of its own; every command has a state in which the back end is
+ * asked, and its answer leads through `routing` to the state of the invoice's new status. The rules for what a status allows are in
  * `domain/invoice`, which the guards ask.
  */
 export const invoiceBillingMachine = setup({

@@ -6,7 +6,7 @@ import type { AskedPayment, AskedRefund } from './context'
 
 type OfInvoice = Keyed & { invoice_id: number }
 
-/** The services of an invoice's life. Each resolves with how the invoice stands afterwards, and rejects with a plain `Failure`. */
+/** The services of an invoice's life. Each resolves with the invoice's new status, and rejects with a plain `Failure`. */
 export type BillingPorts = {
   sendInvoice(input: OfInvoice): Promise<KnownInvoice>
   remindInvoice(input: OfInvoice): Promise<KnownInvoice>

@@ -7,5 +7,5 @@ export { commandUnderWay } from '../commanding/selectors'
 
 export type BillingSnapshot = SnapshotFrom<typeof invoiceBillingMachine>
 
-/** The key under which the same as by this request is asked for already; null where it is not. */
+/** The key of an equal request that was made before; null where there is none. */
 export const keyOfSame = keyOfSameBy(intentFrom)

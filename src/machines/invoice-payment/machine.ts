@@ -23,7 +23,7 @@ export type PaymentEvent =
   | { type: 'payment.confirm' }
   /** The holder does not. */
   | { type: 'payment.refuse' }
-  /** Asks again what became of a payment of which no one knows. */
+  /** Checks a payment whose outcome is unknown. */
   | { type: 'payment.check' }
   | { type: 'payment.clear_failure' }
 
@@ -48,7 +48,7 @@ const refusedAs = (stated: Stated) =>
     actions: { type: 'keepFailure', params: ({ event }: Failed) => ({ error: event.error, stated }) },
   }) as const
 
-/** No one knows whether the provider was reached: the back end is asked. What is refused in words is known. */
+/** It is unknown whether the provider was reached: the back end is asked. A refusal with a message is certain. */
 const failed = [
   {
     guard: { type: 'isUncertain', params: ({ event }: Failed) => ({ error: event.error }) },
@@ -69,9 +69,9 @@ const NOTHING_BEGUN = {
 } as const
 
 /**
- * Paying an invoice by card (PAY-02, PAY-03): the provider takes the card in, the back end begins the payment, the provider charges the
- * card, its holder may have to confirm, and the back end says what became of it. Every try is a payment of its own, which gives up the one
- * before it, so that a late answer charges no one twice. No state, event or context holds anything that was typed, nor the payer's secret.
+ * Paying an invoice by card (PAY-02, PAY-03): the provider takes the card in, the back end begins the payment, the provider charges the card, its
+ * holder may have to confirm, and the back end reports the outcome. Every try is a payment of its own, which gives up the one before it, so
+ * that a late answer charges no one twice. No state, event or context holds anything that was typed, nor the payer's secret.
  */
 export const invoicePaymentMachine = setup({
   types: { context: {} as PaymentContext, events: {} as PaymentEvent },

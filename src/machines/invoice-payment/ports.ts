@@ -4,7 +4,7 @@ import type { PayCode } from '@/domain/payment/pay-code'
 import type { PaymentStatus } from '@/domain/payment/vocabulary'
 import type { Keyed } from '../port'
 
-/** What is to be paid: the invoice, whose it is, and how much. */
+/** What should be paid: the invoice, its customer, and how much. */
 export type PaymentOrder = { invoice_id: number; customer_id: number; amount: Cents; description: string }
 
 /** A card that the provider has taken in, by the provider's id. Its number stays where it was typed. */
@@ -13,7 +13,7 @@ export type PayingCard = { payment_method_id: string }
 /** What the provider says of a payment: made, or waiting for the card's holder. */
 export type Confirmed = { needs_confirmation: boolean }
 
-/** How a payment stands with the back end, once it is asked. */
+/** The status of a payment as the back end reports it. */
 export type Settlement = {
   status: PaymentStatus
   /** Why the latest try failed; empty where none did. */
@@ -23,15 +23,15 @@ export type Settlement = {
   card_brand: string
   card_last4: string
   transaction_id: string
-  /** How the invoice stands then. */
+  /** The invoice's status then. */
   invoice: KnownInvoice
 }
 
 type OfIntent = Keyed & { payment_intent_id: string; order: PaymentOrder }
 
 /**
- * The services of paying an invoice by card. What proves a payer to the provider never comes out of them: it is kept in memory under the
- * payment's id, and asked for again under the same key where a reload has lost it. Each rejects with a plain `Failure`.
+ * The services of paying an invoice by card. The secret that proves a payer to the provider never leaves them: it is kept in memory under the
+ * payment's id, and requested again under the same key if a reload has lost it. Each rejects with a plain `Failure`.
  */
 export type PaymentPorts = {
   /** Hands the form over to the provider. @throws Failure "Your card was declined." and the like */
@@ -40,8 +40,8 @@ export type PaymentPorts = {
   createIntent(input: Keyed & { order: PaymentOrder }): Promise<{ payment_intent_id: string }>
   /** Has the provider charge the card. One that was charged already is not charged again. @throws Failure 402, 409 */
   confirmPayment(input: OfIntent & PayingCard): Promise<Confirmed>
-  /** Tells the provider what the card's holder has said to their bank. @throws Failure 402, 409 */
+  /** Sends the provider the answer that the card's holder gave to their bank. @throws Failure 402, 409 */
   authenticate(input: OfIntent & { confirmed: boolean }): Promise<void>
-  /** Asks the back end what became of the payment. */
+  /** Asks the back end for the outcome of the payment. */
   readPayment(input: { payment_intent_id: string }): Promise<Settlement>
 }

@@ -6,7 +6,7 @@ import type { Commanding } from '../commanding/commanding'
 
 export type JobInput = {
   actor: Actor
-  /** The job as the list shows it; null where one is to be made. */
+  /** The job as the list shows it; null for a new one. */
   job: KnownJob | null
 }
 

@@ -67,8 +67,8 @@ const movingOn = asking(
 )
 
 /**
- * A job's life (JOB-11, X-42). Every status is a state of its own; every command has a state in which the back end is asked, and
- * whatever it answers leads through `routing` to the status the job then has. What may be done where is `domain/job/commands`.
+ * A job's life (JOB-11, X-42). Every status is a state of its own; every command has a state in which the back end is asked, and any answer
+ * leads through `routing` to the state of the job's new status. The rules for what may be done are in `domain/job/commands`.
  */
 export const jobLifecycleMachine = setup({
   types: {

@@ -7,13 +7,13 @@ type InBusiness = Keyed & { business_id: number }
 type OfJob = InBusiness & { job_id: number }
 
 /**
- * The services of a job's life. Each resolves with what a life needs of the job as it is afterwards (no name and no
+ * The services of a job's life. Each resolves with what the flow needs of the job as it is afterwards (no name and no
  * address gets into the log), and rejects with a plain `Failure`.
  * `src/services/jobs` fills them.
  */
 export type JobPorts = {
   createJob(input: InBusiness & { draft: JobDraft }): Promise<KnownJob>
-  /** `pressed_at` comes with what waited for the network: when this device says it was asked for. */
+  /** `pressed_at` comes with requests that waited for the network: the time of the request by this device's clock. */
   updateStatus(
     input: OfJob & Attached & { command: StatusCommand; notes?: string | undefined; pressed_at?: number },
   ): Promise<KnownJob>

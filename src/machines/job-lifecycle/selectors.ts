@@ -18,7 +18,7 @@ export const verdictOn = (snapshot: JobSnapshot, command: JobCommand): Verdict =
   return judgeJob(actor, command, job)
 }
 
-/** The job as it is once the step that is under way is done; undefined where no one can say. */
+/** The job as it will be once the running step is done; undefined where that can't be known. */
 export const presumed = ({ context: { job, intent } }: JobSnapshot): KnownJob | undefined => {
   const step = STATUS_COMMANDS.find((command) => command === intent?.command)
   return job && step ? { ...job, status: statusAfter(step, job.status) } : undefined
@@ -27,5 +27,5 @@ export const presumed = ({ context: { job, intent } }: JobSnapshot): KnownJob | 
 /** The id of the job this life belongs to; null while it is a draft. */
 export const jobIdOf = ({ context }: JobSnapshot): number | null => context.job?.id ?? null
 
-/** The key under which the same as by this request is asked for already; null where it is not. */
+/** The key of an equal request that was made before; null where there is none. */
 export const keyOfSame = keyOfSameBy(intentFrom)

@@ -66,5 +66,5 @@ export const caughtUp = ({ current_step }: OnboardingProgress) => {
   return { step, reached: step, failure: null }
 }
 
-/** ONB-29: what is to be saved belongs to no one. */
+/** ONB-29: there is no customer to save this for. */
 export const NO_CUSTOMER: Failure = failureFrom({ status: 409, transport: ONBOARDING_TEXTS.no_customer })

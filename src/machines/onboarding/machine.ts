@@ -43,7 +43,7 @@ const MOVES = {
 
 type From = { context: OnboardingContext }
 
-/** What a step is saved under, and for whom. */
+/** The key a step is saved under, and the customer it is for. */
 const ofCustomer = ({ context }: From) => ({ key: context.key, customer_id: underWay(context.customer_id) })
 
 const customerKept = {

@@ -11,8 +11,8 @@ export type OnboardingProgress = {
 type OfCustomer = Keyed & { customer_id: string }
 
 /**
- * The services of onboarding. What is saved is what was typed into the step: it is read when the service runs, and enters neither the
- * machine nor its log. Each rejects with a plain `Failure`. `src/services/onboarding` fills them.
+ * The services of onboarding. What was typed into the step is read when the service runs, and enters neither the machine nor its log. Each rejects
+ * with a plain `Failure`. `src/services/onboarding` fills them.
  */
 export type OnboardingPorts = {
   /** @throws Failure with `details.code` `secret_gone` when the password has left memory, as after a reload. */

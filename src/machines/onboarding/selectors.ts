@@ -12,7 +12,7 @@ export const isSaving = (snapshot: OnboardingSnapshot): boolean => BUSY.some((st
 /** Whether everything is done, and the dashboard is about to open (ONB-05). */
 export const isCompleted = (snapshot: OnboardingSnapshot): boolean => snapshot.matches('completed')
 
-/** Whether the dashboard is to be opened now. */
+/** Whether the dashboard should open now. */
 export const isFinished = (snapshot: OnboardingSnapshot): boolean => snapshot.matches('finished')
 
 /** Whether a step may be opened. */

@@ -8,7 +8,7 @@ export type ProcessingInput = {
   payout: KnownPayout
 }
 
-/** What was asked for, with all that a retry needs. */
+/** The request, with all that a retry needs. */
 export type ProcessingIntent = { command: 'process'; key: string } | { command: 'cancel'; key: string; reason: string }
 
 export type ProcessingContext = ProcessingInput & Commanding<ProcessingIntent>

@@ -37,8 +37,8 @@ const commands = commanding<Types>({
 const { ask, asking } = commands
 
 /**
- * The life of a payout (POUT-08). Every status is a state of its own; what a person asks has a state in which the back end is asked, and
- * its answer leads through `routing` to the status the payout then has. That the bank completes or refuses it is heard from elsewhere.
+ * The life of a payout (POUT-08). Every status is a state of its own; every command has a state in which the back end is asked, and its answer
+ * leads through `routing` to the state of the payout's new status. The bank's answer is learned from elsewhere.
  */
 export const payoutProcessingMachine = setup({
   types: {

@@ -8,7 +8,7 @@ import type { Improved, ProposalPorts, ProposalSearch } from './ports'
 export type ProposalContext = {
   ask: ProposalAsk | null
   proposal: Proposal | null
-  /** The groups that are to be taken. */
+  /** The groups to apply. */
   chosen: number[]
   /** Jobs that were not to be moved when the day changed: a proposal made again leaves them alone too. */
   declined: number[]
@@ -18,7 +18,7 @@ export type ProposalContext = {
   shifted: boolean
   /** How many jobs were moved. */
   taken: number
-  /** How far it was looked on for a better one; null until it is asked for. */
+  /** How far the search for a better one has come; null until it is requested. */
   search: ProposalSearch | null
   failure: Failure | null
 }
@@ -129,7 +129,7 @@ export const scheduleProposalMachine = setup({
     idle: { on: { 'proposal.ask': { target: 'asking', actions: 'begin' } } },
     asking: {
       on: {
-        // Another day is asked for before this one is worked out.
+        // Another day is requested before this one is worked out.
         'proposal.ask': { target: 'asking', reenter: true, actions: 'begin' },
         'proposal.discard': { target: 'idle', actions: 'forget' },
       },
@@ -159,7 +159,7 @@ export const scheduleProposalMachine = setup({
         ...fromThere,
       },
     },
-    // A little further; who wants more asks again.
+    // A little further; to continue, ask again.
     improving: {
       on: fromThere,
       invoke: {
@@ -173,7 +173,7 @@ export const scheduleProposalMachine = setup({
         onError: 'proposed',
       },
     },
-    // There is nothing to move: what is left, and why, is said.
+    // There is nothing to move: shows what is left out, and why.
     nothing: {
       on: fromThere,
     },

@@ -2,7 +2,7 @@ import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
 import type { Keyed } from '../port'
 
-/** How far it was looked on for a better proposal. */
+/** How far the search for a better proposal has come. */
 export type ProposalSearch = {
   /** Slices beyond the usual course. */
   effort: number
@@ -10,7 +10,7 @@ export type ProposalSearch = {
   idle: number
   /** Minutes of driving in the proposal that it began with. */
   began: number
-  /** Why it is over; null while it can go on. */
+  /** Why it is over; null while it can continue. */
   end: 'no_gain' | 'changed' | 'failed' | null
 }
 
@@ -21,7 +21,7 @@ export type Improved = { search: ProposalSearch; proposal?: Proposal; chosen?: n
 export type ProposalPorts = {
   /** Works it out as things are now; nothing is changed. */
   propose(input: { ask: ProposalAsk }): Promise<Proposal>
-  /** Looks on a little further; where that fails, or the day has changed, its end says so. */
+  /** Searches a little further; where that fails, or the day has changed, its `end` says so. */
   improve(input: { proposal: Proposal; search: ProposalSearch | null }): Promise<Improved>
   /** Carries these groups out; answers how many jobs were moved. @throws Failure 409 where the day has changed in the meantime */
   takeProposal(input: Keyed & { ask: ProposalAsk; ground: string; groups: number[] }): Promise<number>

@@ -40,9 +40,9 @@ const changing = (command: PlanCommand) =>
   commands.asking('changeStatus', [command], ({ key }, { plan }) => ({ key, plan_id: plan.id, command }))
 
 /**
- * A service plan's life (PLAN-05, X-34). Every status is a state of its own; every command has a state in which the back end is asked, and
- * whatever it answers leads through `routing` to the status the plan then has. What each does to visits and billing is the back end's
- * to carry out, by the rules of `domain/service-plan`.
+ * A service plan's life (PLAN-05, X-34). Every status is a state of its own; every command has a state in which the back end is asked, and any
+ * answer leads through `routing` to the state of the plan's new status. The back end carries out what each does to visits and billing, by the
+ * rules of `domain/service-plan`.
  */
 export const servicePlanMachine = setup({
   types: {

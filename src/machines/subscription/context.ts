@@ -12,7 +12,7 @@ export type SubscriptionInput = {
   subscription: Subscription | null
 }
 
-/** Another plan, or the same by the month or the year; `quote` is what was shown of it. A wish recorded before these were asked names the plan alone. */
+/** Another plan, or the same by the month or the year; `quote` is what was shown of it. A wish recorded before these existed names only the plan. */
 export type PlanWish = { plan_id: PlanId; billing_period?: BillingPeriod; quote?: Quote }
 
 export type SubscriptionIntent =
@@ -23,7 +23,7 @@ export type SubscriptionIntent =
 
 export type SubscriptionContext = SubscriptionInput &
   Commanding<SubscriptionIntent> & {
-    /** What was done last, until the person has been told and dismisses it. */
+    /** What was done last, until the person has seen it and dismisses it. */
     done: SubscriptionCommand | null
     /** Where the portal is, once it was asked for. */
     portal_url: string | null

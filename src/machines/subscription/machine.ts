@@ -65,8 +65,8 @@ const running = {
 } as const
 
 /**
- * A business's subscription (SUB-01, SUB-06 to SUB-08). Every status is a state of its own; every command has a state in which the back
- * end is asked, and whatever it answers leads through `routing` to the status it then has. The clock moves it on the back end alone.
+ * A business's subscription (SUB-01, SUB-06 to SUB-08). Every status is a state of its own; every command has a state in which the back end is
+ * asked, and any answer leads through `routing` to the state of its new status. Changes made by the clock happen on the back end alone.
  */
 export const subscriptionMachine = setup({
   types: {

@@ -21,7 +21,7 @@ export const verdictOn = (snapshot: SubscriptionSnapshot, command: SubscriptionC
 /** The status by which the back end says that things are otherwise by now. */
 const OVERTAKEN = 409
 
-/** What is said about the last wish: the stated words, and the back end's own beneath where they say more (SUB-11 to SUB-14). */
+/** The message about the last command: the stated words, and below them the back end's own where they say more (SUB-11 to SUB-14). */
 export type SubscriptionOutcome = {
   kind: 'done' | 'failed'
   text: string
@@ -51,7 +51,7 @@ const withoutQuote = (intent: SubscriptionIntent): SubscriptionIntent => {
   return wish
 }
 
-/** The key under which the same as by this request is asked for already; null where it is not, or where the answer was that things are otherwise. */
+/** The key of an equal request that was made before; null where there is none, or where it was answered that things have changed. */
 export const keyOfSame = (snapshot: SubscriptionSnapshot, request: SubscriptionRequest): string | null => {
   const { intent, failure } = snapshot.context
   if (intent === null || failure?.status === OVERTAKEN) return null

@@ -13,10 +13,10 @@ import type { BusinessRow, UserRow } from './tables'
 /** The rows that an account is made of. */
 export type AccountRows = { person: UserRow; business: BusinessRow }
 
-/** Who changes how the business is set up. */
+/** Permission to change how the business is set up. */
 export const EDIT_SETTINGS: May = { rule: mayEditSettings, participle: 'edited', what: 'business settings' }
 
-/** The person who asks, and the business they act in. @throws Refusal 404 */
+/** The person making the edit, and the business they act in. @throws Refusal 404 */
 export const rowsOf = ({ user, businessId }: Asker, store: Store): AccountRows => {
   const person = store.find('users', user.id)
   const business = store.find('businesses', businessId)
@@ -42,7 +42,7 @@ const formerly = (entries: v.ObjectEntries, was: Fields): Fields =>
     }),
   )
 
-/** What is said of an edit, new values and former ones as their schemas read them. @throws Refusal 422 */
+/** The values of an edit, new and former, as their schemas read them. @throws Refusal 422 */
 export const readEdit = <const Entries extends v.ObjectEntries>(
   { entries }: v.ObjectSchema<Entries, undefined>,
   { changed, was }: Sent,

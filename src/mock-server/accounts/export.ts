@@ -30,7 +30,7 @@ const rowsSeen = <T extends TableName>(table: T, { actor, businessId }: Asker, s
 
 /**
  * All records that a person may see, table by table, in the units of a file: dollars, percent, ISO 8601. Passwords, tokens and whatever
- * else has no history are in tables that no one reads, and so not in here.
+ * else has no history are in tables that no one may read, and so not included.
  */
 export const exportedData = (asker: Asker, store: Store): Record<string, readonly unknown[]> =>
   Object.fromEntries(

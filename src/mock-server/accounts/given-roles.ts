@@ -4,7 +4,7 @@ import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { managedRole, rolesOf } from './roles'
 
-/** The roles of these ids among those of the business. @throws Refusal 422 for one that is none of them */
+/** The roles of these ids among those of the business. @throws Refusal 422 for an id that is not among them */
 export const rolesWith = (ids: readonly number[], businessId: number, store: Store): ManagedRole[] => {
   const known = rolesOf(businessId, store)
   return [...new Set(ids)].map((id) => {

@@ -38,7 +38,7 @@ export const userRowFor = (newcomer: Newcomer, store: Store): UserRow => ({
   client_id: null,
 })
 
-/** Who did it, when someone becomes a user: they themselves. */
+/** The author of the facts when someone becomes a user: they themselves. */
 export const byNewcomer = (user: UserRow): NewFact['actor'] => ({
   kind: 'user',
   user_id: user.id,

@@ -8,7 +8,7 @@ import { issue } from './tokens'
 
 const TOKEN_TYPE = 'bearer'
 
-/** Signing in is the system's doing: it tells nothing about the business, and sample data may still move to a new day. */
+/** Signing in counts as the system's doing: it says nothing about the business, and sample data may still move to a new day. */
 export const SIGN_IN = bySystem('Sign-in')
 
 /** An access token of a session; `lifetime` is how long it counts, in seconds. */

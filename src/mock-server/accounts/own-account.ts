@@ -89,7 +89,7 @@ const othersSignedOut: Command<With<SignOutOthersArgs>, number> = {
   answer: ended,
 }
 
-/** @throws Refusal 409 for the session that is asked from: that one is signed out of */
+/** @throws Refusal 409 for the session making the request: use sign-out for that one */
 const sessionEnded: Command<With<EndSessionArgs>, number> = {
   async facts(asked, store) {
     const { id } = asked.args
@@ -103,8 +103,8 @@ const sessionEnded: Command<With<EndSessionArgs>, number> = {
 }
 
 /**
- * The facts with which the account's deletion is planned, or cancelled: the person's own, and for its owner that of the business too, so
- * that both histories have it.
+ * The facts that plan the account's deletion, or cancel it: the person's own, and for an owner that of the business too, so that both
+ * histories have it.
  */
 const deletionSet = (asked: Asker, at: Instant | null, store: Store): Decided[] => {
   const { person, business } = rowsOf(asked, store)

@@ -14,14 +14,14 @@ import type { PasswordReset, UserRow } from './tables'
 
 /** How long a link counts, in ms. */
 const LINK_LIFETIME = 3_600_000
-/** How long one that counts no more is told from one that no one sent, in ms. */
+/** How long an expired link can be distinguished from one that never existed, in ms. */
 const KNOWN_FOR = 30 * 24 * LINK_LIFETIME
 
-/** A link that counts no more: it was used, or a newer one was asked for. It stays known, so that it is told from a wrong one. */
+/** A link that no longer works: it was used, or a newer one was requested. It stays known, so that it isn't mistaken for a wrong one. */
 const ended = (reset: PasswordReset, store: Store): Change =>
   updated('password_resets', reset, { expires_at: Math.min(reset.expires_at, store.now()) })
 
-/** A link that sets a new password for an account. It takes the place of one that was asked for before. */
+/** A link that sets a new password for an account. It replaces any that was requested before. */
 export const resetLink = async (
   account: UserRow,
   token: string,
@@ -40,7 +40,7 @@ export const resetLink = async (
   return { reset, changes: [...former, inserted('password_resets', reset)] }
 }
 
-/** The page at which the letter with a link's token can be read. */
+/** The page at which the email with a link's token can be read. */
 export const resetLetter = (token: string): string => `/reset-password?token=${token}`
 
 const asked = async (account: UserRow, token: string, store: Store): Promise<NewFact> => ({
@@ -61,7 +61,7 @@ const openedBy = async (token: string, store: Store): Promise<{ reset: PasswordR
   return { reset, account }
 }
 
-/** The new password in the place of the old one; the link is used up, and who was signed in with the old one is so no more. */
+/** Replaces the old password by the new one; the link is used up, and sessions opened with the old password end. */
 const changed = async (
   { reset, account }: { reset: PasswordReset; account: UserRow },
   password: string,
@@ -85,7 +85,7 @@ const changed = async (
 /** Forgotten passwords (OWN-001, OWN-002; X-08). */
 export const passwordResetRoutes: readonly Route[] = [
   open(forgotPassword, async ({ body }, store) => {
-    // The answer never tells who has an account: a letter goes out for any address, and one in vain opens nothing.
+    // The answer never reveals who has an account: an email goes out for any address, and one without an account opens nothing.
     const token = crypto.randomUUID()
     const account = accountWith(body.email, store)
     if (account?.is_active) await store.commit([await asked(account, token, store)])

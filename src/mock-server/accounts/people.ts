@@ -21,7 +21,7 @@ export const planOfBusiness = (businessId: number, store: Reader): Plan | undefi
   return subscription && planOf(subscription.plan_id)
 }
 
-/** Why the plan has no place for so many people; null where it has, or where there is no subscription. */
+/** Why the plan has no place for this many people; null where it has, or where there is no subscription. */
 const crowdRefusal = (businessId: number, people: number, store: Reader): string | null => {
   const plan = planOfBusiness(businessId, store)
   return plan && limitState(people - 1, plan.limits.maxUsers) === 'reached' ? limitRefusal(plan, 'maxUsers') : null

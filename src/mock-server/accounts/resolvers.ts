@@ -123,7 +123,7 @@ const editBusinessSettings = editing<EditBusinessSettingsArgs, ShownBusiness>(as
     const next = changed[field]
     if (next !== undefined && next <= last) throw invalid(field, `Number ${last} is taken. Use ${last + 1} or higher`)
   }
-  // Numbers go up by themselves: an edit of the next one counts.
+  // Numbers increase automatically: an edit of the next one counts.
   const { job_next: _, estimate_next: __, invoice_next: ___, ...before } = was ?? {}
   return edited('businesses', business, { changed, was: was && before }, asked, store)
 }, settingsOf)

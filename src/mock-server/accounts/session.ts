@@ -59,7 +59,7 @@ export const withoutSimulatedToken = <C extends { headers: Readonly<Record<strin
 /** The sign-in that a request's token comes from; 0 where sign-in is simulated. */
 export const sessionIn = (authorization: string | undefined): number => readToken(bearerIn(authorization))?.session ?? 0
 
-/** The user as the role that a request names, which is one of their business's and no more than they are themselves. @throws Refusal 403 */
+/** The user as the role that a request names, which is one of their business's and allows nothing they may not do themselves. @throws Refusal 403 */
 const viewedBy = (user: User, text: string, store: Store): User => {
   const role = store.find('roles', Number(text))
   if (!role || role.business_id !== user.business_id || !mayViewAs(actorFrom(user), role))
@@ -69,7 +69,7 @@ const viewedBy = (user: User, text: string, store: Store): User => {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Who sends this request, or the role as which they look at the app. @throws Refusal 401 without a token that counts (API-36). */
+/** The user who sends this request, or the role as which they look at the app. @throws Refusal 401 without a valid token (API-36). */
 export const authenticate = (headers: Headers, store: Store): User => {
   const token = readToken(bearerIn(headers.authorization))
   const holder = token?.kind === 'access' && holderOf(token, store)

@@ -68,7 +68,7 @@ const credential = v.union([v.object({ id: v.number(), password: v.string() }), 
 export type Credential = v.InferOutput<typeof credential>
 
 const endedSession = v.object({ id: v.number(), user_id: v.number() })
-/** A session that was signed out of; its refresh token counts no more. `id` is the position of the sign-in fact. */
+/** A session that was signed out of; its refresh token is no longer valid. `id` is the position of the sign-in fact. */
 export type EndedSession = v.InferOutput<typeof endedSession>
 
 const invitation = v.object({
@@ -115,7 +115,7 @@ const NO_SETTINGS: Partial<BusinessRow> = {
   ...{ job_prefix, job_next, estimate_prefix, estimate_next, invoice_prefix, invoice_next },
 }
 
-/** The business itself, which all of its people know by name. What is set for it is changed by those who edit settings. */
+/** The business itself, whose name all of its people see. Only those who may edit settings change it. */
 const businessRecord: RecordRules<BusinessRow> = {
   stream: 'business',
   nouns: ['business', 'businesses'],
@@ -237,7 +237,7 @@ const roleRecord: RecordRules<RoleRow> = {
   },
 }
 
-/** Who is invited, as those see them who manage users. Undoing an invitation makes its link worthless. */
+/** Invited people, as those who manage users see them. Undoing an invitation invalidates its link. */
 const invitationRecord: RecordRules<Invitation> = {
   stream: 'invitation',
   nouns: ['invitation', 'invitations'],

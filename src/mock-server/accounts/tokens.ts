@@ -5,7 +5,7 @@ import { stableHash } from '@/domain/flags/flag'
 export type Token = { kind: 'access' | 'refresh'; user_id: number; session: number; expires_at: number | null }
 
 /**
- * Stands in for a server's signing key. Everything runs in the visitor's own browser, so it protects nothing; it makes a token
+ * Plays the part of a server's signing key. Everything runs in the visitor's own browser, so it protects nothing; it makes a token
  * that was not issued here, or was altered, as worthless as it would be on a real back end.
  */
 const SIGNING_KEY = 'groundwork-demo'
@@ -19,7 +19,7 @@ export const issue = ({ kind, user_id, session, expires_at }: Token): string => 
   return `${payload}.${signature(payload)}`
 }
 
-/** Sign-in is simulated where the real-auth flag is off: its token is the demo owner's, and never runs out (AUTH-14). */
+/** Sign-in is simulated where the real-auth flag is off: its token is the demo owner's, and never expires (AUTH-14). */
 const SIMULATED: Token = { kind: 'access', user_id: 1, session: 0, expires_at: Number.MAX_SAFE_INTEGER }
 
 /** Reads a token; undefined for anything that `issue` did not write. Whether it still counts is the caller's to say. */

@@ -46,7 +46,7 @@ const userFact = ({ actor }: Asker, row: UserRow, done: Pick<Decided, 'type' | '
 })
 
 /**
- * The roles that a user is to have: those that were chosen, merged with what others gave or took in the meantime.
+ * The roles that a user should have: those that were chosen, merged with what others gave or took in the meantime.
  * @throws Refusal 409 where together these would leave none
  */
 const mergedRoles = ({ was, role_ids }: { was?: number[] | undefined; role_ids: number[] }, now: readonly number[]) => {

@@ -131,7 +131,7 @@ export const billingBegins = (
   return earliest(invoicesIn(businessId, store).flatMap(({ sent_at, invoice_date }) => (sent_at ? invoice_date : [])))
 }
 
-/** What was owed at the end of a day, each with the day it was to be paid by. */
+/** What was owed at the end of a day, each amount with its due date. */
 export const owedAt = (day: Day, { businessId, zone }: Omit<Asking, 'isAsked'>, store: Store): Entry[] =>
   invoicesIn(businessId, store).flatMap((row) => {
     const invoice = dated(row, zone, store)

@@ -4,10 +4,10 @@ import type { Change } from '@/domain/fact'
 import { digestOf } from '../core/digest'
 import type { Store } from '../core/store'
 
-/** When a job was completed, and the day that was in the digest's zone; null until it is asked for: years of jobs take long. */
+/** When a job was completed, and the day of that in the digest's zone; null until it is needed: computing it for years of jobs is slow. */
 type Completion = { at: Instant; day: Day | null }
 
-/** What the facts say of jobs that are completed: by the job's id, the ids by day of a zone, and those whose day is to be worked out. */
+/** Completed jobs according to the facts: by the job's id, the ids by day in a time zone, and those whose day is not worked out yet. */
 type Digest = {
   zone: string
   completions: Map<number, Completion>
@@ -70,8 +70,8 @@ export const firstCompletion = async (
 }
 
 /**
- * The jobs that were completed on the days asked for, by the business's clock, with that day. Read off the facts (X-49): all of them the
- * first time, and from then on those that came since.
+ * The jobs that were completed on the requested days, by the business's clock, with that day. Read from the facts (X-49): all of them the
+ * first time, and from then on only newer ones.
  */
 export const completedOn = async (
   isAsked: (day: Day) => boolean,

@@ -100,7 +100,7 @@ const sinceLastWrite = (store: Store, name: string, make: () => Promise<Report>)
   if (known?.position !== position) made.set(store, { position, reports })
   const report = reports.get(name) ?? make()
   reports.set(name, report)
-  // What failed is tried again by who asks next.
+  // A report that failed is tried again on the next request.
   report.catch(() => reports.delete(name))
   return report
 }

@@ -34,7 +34,7 @@ export const invoicesOf = ({ id }: OfCustomer, store: Store): SubscriptionInvoic
     .naming('subscription_invoices', 'customer_id', id)
     .toSorted((a, b) => b.created_at - a.created_at || b.id - a.id)
 
-/** The rows that decide what becomes of a subscription. */
+/** The rows that decide the state of a subscription. */
 export type BilledRows = {
   customer: Customer
   subscription: SubscriptionRow

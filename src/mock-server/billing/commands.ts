@@ -48,7 +48,7 @@ type WantedPlan = {
   quote?: { at: string; due_now: number } | undefined
 }
 
-/** What a change comes to: as it was shown, where that is not long ago and still true. @throws Refusal 409 where it is not */
+/** What a change comes to: as it was shown, if that was recent and is still true. @throws Refusal 409 where it is not */
 const quotedChange = (
   subscription: SubscriptionRow,
   to: PlanChoice,

@@ -6,7 +6,7 @@ import type { DateFormat } from '@/domain/date-format'
 import { type Cents, formatMoney, sumOfCents } from '@/domain/money'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
 
-/** A letter page, in points, and where its columns stand. */
+/** A letter-size page, in points, and the positions of its columns. */
 const PAGE = { width: 612, left: 56, right: 556, middle: 330 }
 const INK = '#1c2b24'
 const MUTED = '#5d6d65'

@@ -1,6 +1,6 @@
 /**
- * Stands in the build for the libraries with which jsPDF turns web pages and SVG into PDF: invoices are drawn line by line, and need
- * none of them.
+ * Replaces, in the build, the libraries with which jsPDF turns web pages and SVG into PDF: invoices are drawn line by line and need none
+ * of them.
  */
 export default class NoWebPages {
   constructor() {

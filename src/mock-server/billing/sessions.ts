@@ -15,10 +15,10 @@ const SESSION_ID = '{CHECKOUT_SESSION_ID}'
 /** How long a link to a hosted page counts, in ms. */
 const LINK_LASTS = 3_600_000
 
-/** Who opens a link to a hosted page, and from which sign-in. */
+/** The person who opens a link to a hosted page, and the sign-in they come from. */
 export type Opener = { actor: Actor; session: number }
 
-/** Whether a link counts no more: its hour is over, or anyone who opened it has signed out since. */
+/** Whether a link no longer works: its hour is over, or the person who opened it has signed out since. */
 export const isLinkOver = (
   { user_id, session, opened_at }: Pick<PortalSession, 'user_id' | 'session' | 'opened_at'>,
   store: Store,

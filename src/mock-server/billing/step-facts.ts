@@ -85,7 +85,7 @@ const openAfter = (step: Step, open: readonly SubscriptionInvoiceRow[], made: re
 }
 
 /**
- * What steps of the rules do to the rows, as facts: each step tells of the subscription, and of the invoice that it made, paid or
+ * What steps of the rules do to the rows, as facts: each step records the subscription, and the invoice that it made, paid or
  * dropped. `nextInvoiceId` gives each new invoice an id.
  */
 export const stepFacts = (

@@ -22,7 +22,7 @@ const customer = v.object({
   /** What downgrades have left over; taken off coming invoices. */
   balance: cents,
 })
-/** Who pays for a business's subscription, and how far its onboarding has come (X-11). On the wire its id reads `cus_1`. */
+/** The payer of a business's subscription, and how far its onboarding has come (X-11). On the wire its id reads `cus_1`. */
 export type Customer = v.InferOutput<typeof customer>
 
 const subscriptionRow = v.object({
@@ -54,7 +54,7 @@ const invoiceRow = v.object({ ...ofInvoice, id: v.number(), customer_id: v.numbe
 /** An invoice for the subscription. On the wire its id reads `in_1`. */
 export type SubscriptionInvoiceRow = v.InferOutput<typeof invoiceRow>
 
-/** What makes a link to a hosted page end: the hour, or the sign-in that it was opened from. Links of earlier releases have neither, and count no more. */
+/** What ends a link to a hosted page: the hour, or the sign-in that it was opened from. Links of earlier releases have neither, and are invalid. */
 const openedLink = { opened_at: v.optional(moment, 0), session: v.optional(v.number(), 0) }
 
 const checkoutSession = v.object({
@@ -62,7 +62,7 @@ const checkoutSession = v.object({
   id: v.number(),
   token: v.string(),
   customer_id: v.number(),
-  /** Who began it. */
+  /** The user who began it. */
   user_id: v.number(),
   plan_id: v.picklist(PLAN_IDS),
   billing_period: v.picklist(BILLING_PERIODS),

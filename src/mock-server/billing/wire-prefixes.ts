@@ -1,2 +1,2 @@
-/** What stands before these ids on the wire. Apart from the tables, which load late. */
+/** The prefixes of these ids on the wire. Kept apart from the tables, which load late. */
 export const PREFIX = { customer: 'cus_', card: 'pm_', invoice: 'in_' } as const

@@ -71,7 +71,7 @@ export const categoryProblem = (category: ServiceCategory, store: Reader): Probl
     ? { path: 'name', message: NAME_TAKEN.category }
     : null
 
-/** The category is none of the business, or another service in it has the name. */
+/** The business has no such category, or another service in it has the name. */
 export const serviceProblem = (service: Service, store: Reader): Problem => {
   if (store.find('service_categories', service.category_id)?.business_id !== service.business_id)
     return { path: 'category_id', message: 'This category no longer exists. Choose another one.' }

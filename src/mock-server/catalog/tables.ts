@@ -43,7 +43,7 @@ const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const called = ({ name }: { name: string }) => name
 const pageOf = (kind: string) => (row: { id: number }) => `/dashboard/catalog?kind=${kind}&item=${row.id}`
 
-/** Who did it may undo it: a creation is undone by those who create. */
+/** Anyone who may do it may undo it: a creation is undone by those who create. */
 const undoneBy =
   (may: (actor: Actor, deed: 'create' | 'edit' | 'delete') => boolean) =>
   (actor: Actor, { before, after }: Pick<Done<unknown>, 'before' | 'after'>): boolean =>
@@ -110,7 +110,7 @@ const movementRecord: RecordRules<StockMovement> = {
   undo: {
     may(actor, { type, before }) {
       if (before !== null) return mayWriteProducts(actor, 'delete')
-      // Who completes a job may take that back, and what it used comes back with it.
+      // Anyone who completes a job may take that back, and what it used comes back with it.
       if (type === USED_BY_JOB) return mayEver(actor, 'complete')
       return type === 'stock.opening' ? mayWriteProducts(actor, 'create') : mayTrackStock(actor)
     },

@@ -29,8 +29,8 @@ const versionsOf = async (businessId: number, store: Store): Promise<Application
 }
 
 /**
- * The last link of each business's chain that the facts know. Recording waits for the write lock, so that it reads the whole chain once,
- * and from then on what has come since.
+ * The last link of each business's chain in the facts. Recording waits for the write lock, so that it reads the whole chain once, and from
+ * then on only what has been added since.
  */
 const lastSeals = digestOf<Map<number, Seal>>({
   begin: () => new Map(),
@@ -47,7 +47,7 @@ const lastSeals = digestOf<Map<number, Seal>>({
 })
 
 /**
- * Gives what a command records or corrects the next link of the business's chain. An undo brings an earlier version back with the link it
+ * Adds the next link of the business's chain to what a command records or corrects. An undo brings an earlier version back with the link it
  * had; the link that was taken back stays in the history, and in the chain.
  */
 export const sealing = <A extends Asker, Answer>({ facts, answer }: Command<A, Answer>): Command<A, Answer> => ({
@@ -70,7 +70,7 @@ export const sealing = <A extends Asker, Answer>({ facts, answer }: Command<A, A
   answer,
 })
 
-/** Whether every application of a business is as it was recorded. One that can't be read any more is not. */
+/** Whether every application of a business is as it was recorded. One that can't be read anymore is not. */
 export const checkedChain = async (businessId: number, store: Store): Promise<ChainCheck> => {
   const damaged = store.damaged(TABLE).filter(({ business_id }) => business_id === businessId)
   const check = checkChain(await versionsOf(businessId, store))

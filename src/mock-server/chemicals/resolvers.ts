@@ -36,7 +36,7 @@ const propertyOf = (id: unknown, businessId: number, store: Store): Property => 
   return property
 }
 
-/** Who does not manage chemicals records for a job of theirs, at the property it is at. @throws Refusal 403, 422 */
+/** People who don't manage chemicals record only for a job of theirs, at the property it is at. @throws Refusal 403, 422 */
 const checkJob = (id: unknown, property: Property, { actor, businessId }: Asker, store: Store): void => {
   const job = typeof id === 'number' ? store.find('jobs', id) : undefined
   if (id !== null && id !== undefined && job?.business_id !== businessId)

@@ -24,7 +24,7 @@ const applicationRecord: RecordRules<Application> = {
   visible: ({ created_by }, actor) => mayManageChemicals(actor) || created_by === actor.user_id,
   page: ({ id }) => `/dashboard/chemicals/${id}`,
   undo: {
-    // Who may record for a job alone takes back what they recorded, and no more.
+    // People who may record for a job only can take back what they recorded, and nothing else.
     may: (actor, { before, after }) =>
       mayManageChemicals(actor) || (before === null && after?.created_by === actor.user_id),
     obstacle: ({ after }, store) =>

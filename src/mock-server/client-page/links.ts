@@ -49,8 +49,8 @@ export const linkMade = ({ actor, businessId }: Asker, clientId: number, store: 
 }
 
 /**
- * The link that something is sent to a client with: the one that runs, extended where little is left of it, else a new one. Its facts are a
- * part of their own: what was sent can be undone without them. They come behind those of the sending.
+ * The link that something is sent to a client with: the current one, extended if little time is left on it, else a new one. Its facts are a
+ * part of their own, so that what was sent can be undone without them. They come after those of the sending.
  */
 export const linkFor = (asker: Asker, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } => {
   const link = runningLink(clientId, store)

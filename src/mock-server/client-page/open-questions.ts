@@ -4,7 +4,7 @@ import { fullName } from '@/domain/user'
 import { permitReading } from '../core/refusal'
 import type { ResolversFor } from '../graphql/asking'
 
-/** What clients wait for an answer to: the overview asks, which does without the rest of clients' pages. */
+/** Clients' unanswered questions: the overview asks for them, and doesn't need the rest of clients' pages. */
 export const openQuestionResolvers: ResolversFor<'openQuestions'> = {
   openQuestions(_args, { store, actor, businessId }) {
     permitReading('client_links', mayOpenClientPages(actor), store)

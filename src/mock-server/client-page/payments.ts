@@ -22,7 +22,7 @@ export const paymentBegun = (link: ClientLink, id: string, { amount }: { amount:
   return intentCreated(payerOf(link, store), invoice, asked, store)
 }
 
-/** What became of a payment of the client, and how its invoice stands. @throws Refusal 404 for another client's */
+/** The outcome of a payment of the client, and its invoice's status. @throws Refusal 404 for another client's */
 export const paymentShown = (link: ClientLink, intentId: string, store: Store) => {
   const row = paymentOfIntent(intentId, store)
   if (row?.business_id !== link.business_id) throw new Refusal(404, 'Payment not found')

@@ -77,7 +77,7 @@ const write = <const E extends Endpoint>(
     }),
 })
 
-/** What a client's own page asks for. The token in the path says who asks. */
+/** What a client's own page asks for. The token in the path identifies the client. */
 export const clientPageRoutes: readonly Route[] = [
   read(clientPageCalls.read),
   write(clientPageCalls.see, ({ link, body }, store) => seen(link, body, store)),

@@ -18,7 +18,7 @@ import { listed as listedEstimate, newerVersionOf } from '../estimates/listed'
 import { listed as listedInvoice } from '../invoices/listed'
 import { accountOf } from '../payments/intents'
 
-/** The most visits that a page tells of. */
+/** The most visits that a page lists. */
 const MOST_VISITS = 30
 
 /** How the business of a link shows itself. */
@@ -48,7 +48,7 @@ export const businessShown = ({ business_id }: Pick<ClientLink, 'business_id'>, 
 export const sentEstimates = (clientId: number, store: Reader): EstimateRow[] =>
   store.naming('estimates', 'client_id', clientId).filter(({ status }) => status !== 'draft')
 
-/** What was sent of a client's invoices. One that was voided before is no concern of theirs. */
+/** The invoices a client was sent. One that was voided before sending is not shown to them. */
 export const sentInvoices = (clientId: number, store: Reader): InvoiceRow[] =>
   store
     .naming('invoices', 'client_id', clientId)

@@ -21,17 +21,17 @@ import { clientPlansRefusal } from '../plans/refusals'
 import { balanceRefusal, openJobsAt, placesRefusal, roomRefusal } from './refusals'
 import { balanceFacts, CLIENT_WORDS, clientFacts, PROPERTY_WORDS, propertyFacts } from './tables'
 
-/** The clients of a business, all of whom count against its plan. */
+/** The clients of a business. All of them count against its plan. */
 export const clientsOf = (businessId: number, store: Store): readonly Client[] =>
   store.naming('clients', 'business_id', businessId)
 
-/** Checks that the plan has room for so many more clients. @throws Refusal 402 */
+/** Checks that the plan has room for this many more clients. @throws Refusal 402 */
 export const checkRoom = (businessId: number, more: number, store: Store): void => {
   const refusal = roomRefusal(businessId, clientsOf(businessId, store).length + more, store)
   if (refusal) throw new Refusal(402, refusal)
 }
 
-/** Checks that a client can have so many properties. @throws Refusal 422 */
+/** Checks that a client can have this many properties. @throws Refusal 422 */
 export const checkPlaces = (count: number): void => {
   const refusal = placesRefusal(count)
   if (refusal) throw invalid('properties', refusal)

@@ -22,7 +22,7 @@ type Refused = string | null
 
 type OfClient = { client_id: number }
 
-/** The plan has no room for so many clients. Without a subscription there is no limit. */
+/** Refuses where the plan has no room for this many clients. Without a subscription there is no limit. */
 export const roomRefusal = (businessId: number, count: number, store: Reader): Refused => {
   const plan = planOfBusiness(businessId, store)
   return plan && limitState(count - 1, plan.limits.maxCustomers) === 'reached'

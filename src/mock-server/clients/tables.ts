@@ -25,7 +25,7 @@ declare module '../core/rows' {
   }
 }
 
-/** What becomes of the one of two clients that does not stay; who may merge may undo it. */
+/** What happens to the client that a merge removes; anyone who may merge may undo it. */
 export const MERGED_AWAY = 'client.merged_away'
 
 /** Staff see every client, a property owner themselves. */

@@ -25,12 +25,12 @@ type RowThen = { fact: Fact | null; row: Row | null }
 
 /** Facts read at a time on the way back. */
 const PAGE = 50
-/** The position that stands for the time before a record's first fact. */
+/** The position that represents the time before a record's first fact. */
 const AT_FIRST = 0
 
 /**
- * The row as the fact at a position left it, null where it left none; undefined where that is none of the record's. Goes back from the row as
- * it is through the record's own facts, each of which holds the row before and after: nothing else of the log is read.
+ * The row as the fact at a position left it, null where it left none; undefined where that fact is not one of the record's. Goes back from the
+ * current row through the record's own facts, each of which holds the row before and after: nothing else of the log is read.
  */
 export const rowThen = async (
   { stream, table, key }: RecordKey,
@@ -73,8 +73,8 @@ const presenceOf = (table: TableName, row: Row | null | undefined, { schema }: S
 }
 
 /**
- * A record as one of its facts left it, position 0 being the time before the first. It is judged as it is judged now: who may see the record
- * sees what it was, without the fields that are kept from them.
+ * A record as one of its facts left it, position 0 being the time before the first. Permissions are judged as of now: anyone who may see the
+ * record sees what it was, without the fields that are hidden from them.
  * @throws Refusal 403, 404
  */
 export const recordAsOf = async (stream: string, position: number, actor: Actor, store: Store): Promise<RecordAsOf> => {

@@ -25,7 +25,7 @@ export type Service = {
   late(): Promise<LateService>
 }
 
-/** What signing in does without. */
+/** What signing in doesn't need. */
 export type LateService = {
   routes: readonly Route[]
   /** All other routes; they load with the first request that none of these answers. */
@@ -80,7 +80,7 @@ const refused = (thrown: unknown): Reply => {
   return json(status, { detail, ...details })
 }
 
-/** What the clock brings about is no one's request: its failure is told to the developer, and the request is answered. */
+/** Work that the clock triggers belongs to no request: its failure is logged for the developer, and the request is answered. */
 const leftUndone = (thrown: unknown): void => console.error('The mock server could not bring itself up to date', thrown)
 
 /** Builds the back end; nothing is read before the first request. */
@@ -115,7 +115,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
   return {
     isOurs: service.isOurs,
     async handle(incoming, signal) {
-      // Its code comes while the facts are read. What fails here is asked for again below.
+      // Its code loads while the facts are read. If that fails here, it is requested again below.
       if (!first(incoming.method, incoming.path)) code().catch(() => undefined)
       const store = await booted()
       const ms = faults.delay(incoming)

@@ -9,7 +9,7 @@ import type { Store } from './store'
 
 /**
  * A fact before its cause is known: the request it answers fills it in. All facts of a request are undone together, unless one is marked
- * as the first of a part that is undone by itself: one client of an import, one job of a scheduled day.
+ * as the first of a part that is undone separately: one client of an import, one job of a scheduled day.
  */
 export type Decided = Omit<NewFact, 'cause' | 'among'> & { startsPart?: true }
 

@@ -21,7 +21,7 @@ export const updated = <T extends TableName>(table: T, row: RowOf<T>, patch: Par
   after: { ...row, ...patch },
 })
 
-/** A row that another one takes the place of. */
+/** A row that another one replaces. */
 export const replaced = <T extends TableName>(table: T, row: RowOf<T>, by: RowOf<T>): Change => ({
   table,
   id: row.id,
@@ -29,7 +29,7 @@ export const replaced = <T extends TableName>(table: T, row: RowOf<T>, by: RowOf
   after: { ...by },
 })
 
-/** A row that is no more. */
+/** A row that no longer exists. */
 export const removed = <T extends TableName>(table: T, row: RowOf<T>): Change => ({
   table,
   id: row.id,
@@ -37,13 +37,13 @@ export const removed = <T extends TableName>(table: T, row: RowOf<T>): Change =>
   after: null,
 })
 
-/** The person who asked, as facts name them. */
+/** The person who made the request, as facts name them. */
 export const byUser = (actor: Actor): FactActor => ({ kind: 'user', user_id: actor.user_id, name: actor.name })
 
 /** A client on their own page, as facts name who did it: someone without an account. */
 export const byClient = (name: string): FactActor => ({ kind: 'user', user_id: 0, name: `${name} (client page)` })
 
-/** Something that is no person: the bank, the error tracking. */
+/** Something other than a person: the bank, the error tracking. */
 export const bySystem = (name: string): FactActor => ({ kind: 'system', name })
 
 /** A row of a table as facts left it: the one that `id` names, else the last one they made or altered. */
@@ -51,6 +51,6 @@ export const rowLeftBy = <T extends TableName>(facts: readonly Fact[], table: T,
   const change = facts
     .flatMap(({ changes }) => changes)
     .findLast((each) => each.table === table && (id === undefined || each.id === id))
-  // What a fact says of a table's row was such a row when it was committed.
+  // What a fact records for a table was a row of that table when it was committed.
   return (change?.after ?? undefined) as RowOf<T> | undefined
 }

@@ -1,6 +1,6 @@
 import type { Row } from '@/domain/fact'
 
-/** How far apart the ids of a chunk's rows may be: a changed row costs writing so many. */
+/** How far apart the ids of a chunk's rows may be. A changed row costs writing its whole chunk. */
 const SPAN = 128
 
 /** Rows of a table that are kept together. */
@@ -11,8 +11,8 @@ export type Chunk = {
 }
 
 /**
- * A table in chunks, which joined give it in its order. A chunk is of neighbors with ids near each other, so that a row that comes or
- * goes alters one chunk and moves none.
+ * A table in chunks, which give it back in its order when joined. A chunk holds neighbors with ids near each other, so that adding or removing
+ * a row changes one chunk and moves none.
  */
 export const chunksOf = (table: string, rows: readonly Row[]): Chunk[] => {
   const chunks: Chunk[] = []

@@ -9,7 +9,7 @@ import { type May, permit, recordOf } from './refusal'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 
-/** Who asks, and in which business: the one the request names, else the user's own. The user may act in it. */
+/** The person making a request, and in which business: the one the request names, else the user's own. The user may act in it. */
 export type Asker = { actor: Actor; user: User; businessId: number }
 
 type Facts = readonly Decided[] | Promise<readonly Decided[]>
@@ -33,13 +33,13 @@ export type Made<T extends TableName> = {
 
 type Common = {
   may?: May
-  /** Who may on some of the records, where the facts judge it on the one that is named: asked while none can be judged. */
+  /** Who may on some of the records, where the facts judge it on the named one: checked while there is no record to judge. */
   everMay?: May
 }
 
 /** A write on a record, which `id` reads from wherever the call names it: path, query or body. */
 export type OnRecord<A, T extends TableName, Answer, S extends TableName = T> = Common & {
-  /** The table of that record, where it is another than the one that is written: it is a customer whose subscription changes. */
+  /** The table of that record, where it differs from the one that is written: a subscription changes through its customer. */
   of?: S
   id(asked: A): string | number
   facts(asked: A, store: Store, record: RowOf<S>): Facts
@@ -57,7 +57,7 @@ export type OnNone<A, T extends TableName, Answer> = Common & {
 
 /**
  * A write on a table, in the parts that differ from one to the next: who may (403), the record (404), the area's rules (402, 409, 422),
- * facts, answer. Who may not is told so first, and nothing of what is there.
+ * facts, answer. A person without permission learns only that, and nothing of what is there.
  */
 export function command<A extends Asker, T extends TableName, Answer, S extends TableName = T>(
   table: T,
@@ -79,7 +79,7 @@ export function command<A extends Asker, T extends TableName, Answer, S extends 
   }: Common & {
     of?: S | undefined
     id?: ((asked: A) => string | number) | undefined
-    // Only a write with an `id` reads the record, and only such a one is given it.
+    // Only a write with an `id` reads the record, and only those get it.
     facts(asked: A, store: Store, record: RowOf<S | T> | undefined): Facts
     answer(made: Made<T> & { record(): RowOf<S | T> }, asked: A, store: Store): Answer
   },

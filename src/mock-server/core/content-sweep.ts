@@ -4,7 +4,7 @@ const HOUR = 3_600_000
 /** How long a content is kept that no fact names: what a phone sends may be named hours later, when its network is back. */
 const KEPT_FOR = 24 * HOUR
 
-/** Lets go of contents that no one has named within a day; looks once an hour of the app's clock. */
+/** Drops contents that no fact has named within a day; checks once an hour of the app's clock. */
 export const createContentSweep = (store: Store) => {
   let looked = store.now()
   return async (): Promise<void> => {

@@ -12,13 +12,13 @@ import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 import { unseenOf } from './subjects'
 
-/** An edit as it is asked for. `was` is what the record was when the edit began, where the request says so. */
+/** An edit as requested. `was` is what the record was when the edit began, where the request includes it. */
 export type AskedEdit = Asker & { body?: { was?: object | undefined } }
 
 /** What is particular about a plain record; the rest is the same for all. */
 export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdit, Answer> = {
   reads: {
-    /** Who may read such records at all. */
+    /** Whether the person may read such records at all. */
     may(actor: Actor): boolean
     /** What the person is shown of a record; null hides it. Made once a request. */
     shown(asked: Asker, store: Store): (row: RowOf<T>) => RowOf<T> | null

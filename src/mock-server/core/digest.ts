@@ -17,8 +17,8 @@ const isCurrent = async (position: number, store: Store): Promise<boolean> =>
   position === 0 || (await store.history.at(position)) !== undefined
 
 /**
- * What the facts say of something, kept up to date: all of them are read the first time, and from then on those that came since. Who asks
- * while another reads waits for it, and reads what has come since.
+ * What the facts say of something, kept up to date: all of them are read the first time, and from then on only newer ones. A caller who
+ * asks during another read waits for it, then reads what has been added since.
  */
 export const digestOf = <D>({ begin, isAsked, follow }: Rule<D>): ((store: Store) => Promise<D>) => {
   const readings = new WeakMap<Store, Promise<Reading<D>>>()

@@ -25,7 +25,7 @@ const latestChange = async (
 }
 
 /**
- * Where a clash is told: in the history of the record, or of the row in it. Lists in a record are called as their tables; one that is no
+ * Where a clash is shown: in the history of the record, or of the row in it. Lists in a record are named after their tables; one without a
  * table is a field of the record itself.
  */
 const toldAt = (stream: string, { row, field }: Clash, { schema }: Store): { about: string; field: string } => {

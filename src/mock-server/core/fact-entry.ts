@@ -7,7 +7,7 @@ export type FactEntry = Omit<Fact, 'position'>
 /** The shape of facts written by this release. */
 export const FACT_VERSION = '3'
 
-/** Stands for a fact that this release can't read. Its stream is read-only from then on; the entry itself stays as it was written. */
+/** Represents a fact that this release can't read. Its stream is read-only from then on; the entry itself stays as it was written. */
 export const UNREADABLE_FACT = 'unreadable'
 
 const row = v.custom<Row>(
@@ -76,8 +76,8 @@ const standIn = ({ stream, seq, at }: Written): FactEntry => ({
 })
 
 /**
- * Reads what the log holds, older versions included. A fact that can't be read, such as one of a newer release, comes back as a stand-in
- * without changes, so that its record can be put aside. @throws ValiError for what is no fact at all.
+ * Reads what the log holds, older versions included. A fact that can't be read, such as one of a newer release, comes back as a placeholder
+ * without changes, so that its record can be put aside. @throws ValiError for anything that is not a fact at all.
  */
 export const readFactEntry = (raw: unknown, upcasters: readonly FactUpcaster[] = UPCASTERS): FactEntry => {
   const written = upcast(v.parse(envelope, raw), upcasters)

@@ -18,7 +18,7 @@ import { emptyState, type Planting, type ScenarioName, type State } from './stat
 import type { ContentNote, DatedFact, Store } from './store'
 
 const LOCK = 'groundwork-facts'
-/** Snapshots are written one at a time among all tabs. A turn is asked for under the lock above, so the turns come in the order of the facts. */
+/** Snapshots are written one at a time among all tabs. A turn is requested under the lock above, so the turns come in the order of the facts. */
 const SNAPSHOT_LOCK = 'groundwork-snapshots'
 const CHUNK = 5_000
 /** Facts after which the database is kept again: few enough that reading the rest takes no time. */
@@ -54,7 +54,7 @@ export type FactStoreOptions = {
   samples: SampleData
   /** The scenario wished for; otherwise the one that is there stays, and an empty log gets the demo. */
   scenario: ScenarioName | undefined
-  /** The facts on disk are of another release. They are left as they are, and the stand-in takes their place. */
+  /** The facts on disk are of another release. They are left as they are, and the fallback replaces them. */
   onForeign(): void
   /** A record's history can't be read to its end; the record is read-only. */
   onUnreadable(stream: string): void
@@ -129,7 +129,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
 
   const catchUp = async () => {
     const isPast = outdated || (await log.lastPosition()) < state.position
-    // Anyone who reads in the meantime goes on reading the old rows, never half of the new ones.
+    // Readers keep reading the old rows in the meantime, never half of the new ones.
     const next = isPast ? emptyState(schema) : state
     outdated = false
     await readInto(next)
@@ -164,7 +164,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     for (const fact of facts) {
       const seq = next.get(fact.stream) ?? 0
       next.set(fact.stream, seq + 1)
-      // Sample data tells of a whole day, of which the evening may not have come yet.
+      // Sample data covers a whole day, whose evening may not have come yet.
       entries.push({ ...fact, seq, at: Math.min(fact.at ?? now, now), v: FACT_VERSION })
     }
     return entries

@@ -4,10 +4,10 @@ import { inserted, removed, updated } from './changes'
 import { editedNote } from './field-words'
 import type { RowOf, TableName } from './rows'
 
-/** Who did it, and how the history says it. */
+/** The author of a fact, and its words in the history. */
 type Said = { actor: FactActor; note: string | null }
 
-/** The facts of a table's rows: each tells of one row, in that row's own stream. */
+/** The facts of a table's rows: each records one row, in that row's own stream. */
 export const factsOf = <T extends TableName>(table: T, { stream }: { stream: string }) => {
   const fact = (type: string, change: Change, { actor, note }: Said): Decided => ({
     stream: `${stream}/${change.id}`,
@@ -36,7 +36,7 @@ export const factsOf = <T extends TableName>(table: T, { stream }: { stream: str
       const fields = fieldChanges(change).map(({ field }) => field)
       return fields.length === 0 ? null : fact(type, change, { actor, note: editedNote(fields, words) })
     },
-    /** A row that is no more. */
+    /** A row that no longer exists. */
     gone: (row: RowOf<T>, type: string, said: Said) => fact(type, removed(table, row), said),
   }
 }

@@ -7,7 +7,7 @@ import { ownChanges, partsOf, rowNow } from './subjects'
 export type Family = { mayTell(stream: string): boolean; tells(fact: Fact): boolean }
 
 const ownerIn = (table: TableName, row: Row, { schema }: Store): number | undefined =>
-  // A part's rule is asked about rows of its own table only.
+  // A part's rule is only called with rows of its own table.
   schema.table(table).record?.partOf?.id(row as never)
 
 /** The family of a record; null where no other records are parts of it, so that its own stream says it all. */

@@ -35,9 +35,9 @@ type Planned = { pattern: string; status: number; body?: object }
 
 /** The faults as the server consults them round each request. */
 export type FaultPlan = Faults & {
-  /** The failure that meets this call before it is handled, if one does. @throws TypeError when no answer is to come. */
+  /** The failure that hits this call before it is handled, if there is one. @throws TypeError when there should be no answer. */
   before(call: Asked): Reply | undefined
-  /** @throws TypeError when the answer is to be lost. */
+  /** @throws TypeError when the answer should be lost. */
   after(call: Asked): void
   /** How long the answer to this call takes. */
   delay(call: Incoming): number
@@ -49,7 +49,7 @@ const failure = (status: number): Reply => json(status, { detail: 'The server is
 const wordsOf = ({ method, path, body }: Asked): string =>
   `${method} ${path} ${/"operationName":"(\w+)"/.exec(body)?.[1] ?? ''}`
 
-/** Takes the first plan that matches the call off the list. */
+/** Removes the first plan that matches the call from the list. */
 const take = <P extends { pattern: string }>(plans: P[], call: Asked): P | undefined => {
   const words = plans.length > 0 ? wordsOf(call) : ''
   const index = plans.findIndex(({ pattern }) => words.includes(pattern))

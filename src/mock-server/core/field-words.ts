@@ -3,7 +3,7 @@ import { listed } from '@/domain/wording'
 /** What the labels of fields call them otherwise than their names say. */
 type Words = Readonly<Record<string, string>>
 
-/** `lot size` for `lot_size_sqft`: units and keys are no words, and a ZIP code is written as people write it. */
+/** `lot size` for `lot_size_sqft`: units and keys are left out, and a ZIP code is written as people write it. */
 export const fieldInWords = (field: string, words: Words = {}): string =>
   words[field] ??
   field

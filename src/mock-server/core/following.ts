@@ -17,8 +17,8 @@ const partOf = async (fact: Fact, store: Store): Promise<Fact[]> => {
 }
 
 /**
- * The fact of the same part from which this one follows; undefined where it speaks for itself. What follows comes after it, and is taken back
- * before it.
+ * The fact of the same part that caused this one; undefined for one that is not a consequence. A consequence comes after its cause, and is taken
+ * back before it.
  */
 export const leaderOf = async (fact: Fact, store: Store): Promise<Fact | undefined> => {
   if ((fact.among?.count ?? 1) < 2 || !(await isFollowing(fact, store))) return undefined

@@ -26,7 +26,7 @@ const merged = (rows: readonly Row[], changed: ReadonlyMap<number, Row | null>):
   return [...kept, ...[...added.values()].filter((row) => row !== null)]
 }
 
-/** Tries changes on a store without touching it. A row is looked up among the changes first; a table is copied only when all of it is asked for. */
+/** Tries changes on a store without touching it. A row is looked up among the changes first; a table is copied only when all of it is read. */
 export const previewOf = <S extends Readable>(store: S): Preview<S> => {
   const changed = new Map<TableName, Tried>()
   const copies = new Map<TableName, Row[]>()

@@ -57,7 +57,7 @@ const keepReceipt = (state: State, { actor, cause, position, at, changes }: Fact
   if (firstKept > 0) state.receipts.splice(0, firstKept)
 }
 
-/** Whether a position is in what the scenario itself tells, the planting included. */
+/** Whether a position is in the scenario's own facts, the planting included. */
 export const isSeeded = ({ planting }: State, position: number): boolean =>
   planting !== null && position <= planting.position + planting.seeded
 

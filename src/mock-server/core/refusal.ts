@@ -39,8 +39,8 @@ export class Refusal extends Error {
 }
 
 /**
- * What a request is answered with when something was thrown on the way. Anything but a Refusal is the server's own fault: it is logged, and
- * the page learns no more than a real back end would tell it.
+ * The answer to a request when something was thrown on the way. Anything but a Refusal is the server's own fault: it is logged, and the page
+ * learns only as much as from a real back end.
  */
 export const refusalFrom = (thrown: unknown): Refusal => {
   if (thrown instanceof Refusal) return thrown
@@ -59,7 +59,7 @@ export const readBy = <Schema extends v.GenericSchema>(schema: Schema, sent: unk
   return output
 }
 
-/** Reads the id of a record, as `17` or, with what stands before it, as `cus_17`. @throws Refusal 404 for anything that can't be one. */
+/** Reads the id of a record, as `17` or, with its prefix, as `cus_17`. @throws Refusal 404 for anything that can't be one. */
 export const idFrom = (text: string, what: string, prefix = ''): number => {
   const id = text.startsWith(prefix) ? text.slice(prefix.length) : ''
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new Refusal(404, `${what} not found`)
@@ -84,7 +84,7 @@ export const recordOf = <T extends TableName>(
   return row
 }
 
-/** Who may do a thing, and the word for it: "Your role can’t delete jobs." */
+/** The rule for who may do a thing, and the word for it: "Your role can’t delete jobs." */
 export type May = {
   rule(actor: Actor): boolean
   participle: string

@@ -10,7 +10,7 @@ export type Done<R> = { type: string; before: R | null; after: R | null }
 export type UndoRule<R> =
   | { kept: string }
   | {
-      /** Judged on what was done first: who may delete may undo a deletion. */
+      /** Judged first, on what was done: anyone who may delete may undo a deletion. */
       may(actor: Actor, done: Done<R>, store: Reader): boolean
       /** Why no one can take back what was done, by its type: `user.registered`; null when it can be. */
       keeps?(type: string): string | null
@@ -27,7 +27,7 @@ export type RecordRules<R> = {
   stream: string
   /** Singular and plural, for refusals: "Job not found", "Your role can’t delete jobs." */
   nouns: readonly [one: string, many: string]
-  /** What stands before its id on the wire: `cus_` in `cus_1`. Nothing unless given. */
+  /** The prefix of its id on the wire: `cus_` in `cus_1`. Nothing unless given. */
   prefix?: string
   /** The business it belongs to. No one of another business learns of it. */
   business(row: R, store: Reader): number | null
@@ -49,13 +49,13 @@ export type RecordRules<R> = {
   /** Path of the page that shows it; null where none does. */
   page(row: R): string | null
   /**
-   * Why a row can't go, whether it is deleted or its making is undone; null when it can. `left` is what there is without it and all that
-   * goes with it.
+   * Why a row can't be removed, whether it is deleted or its creation is undone; null when it can. `left` is what remains without it and all
+   * that is removed with it.
    */
   removal?(row: R, left: Reader): string | null
-  /** The record that it is a part of, whose history tells what happened to it too: a property's client. */
+  /** The record that it is a part of, whose history includes its facts: a property's client. */
   partOf?: { table: TableName; id(row: R): number }
-  /** Types of facts that follow from what was done to another record: the business's activity tells them once, with that one. */
+  /** Types of facts that follow from a change to another record: the business's activity lists them once, with that one. */
   follows?: readonly string[]
   undo: UndoRule<R>
 }
@@ -70,7 +70,7 @@ export type Table<R> = {
   record: RecordRules<R> | null
   /** Its rows stay when the database is filled again. */
   lasts: boolean
-  /** Fields that rows of earlier releases lack, with what they are in such a row. */
+  /** Fields that rows of earlier releases lack, with the values they get. */
   added: Partial<R>
   /** The same for the entries of lists in a row, by the list's field. */
   addedIn: Added
@@ -106,7 +106,7 @@ export type Registry = { [T in TableName]: Table<RowOf<T>> }
 /** What a fact is about, to someone. */
 export type Subject = { name: string; visible: boolean; page: string | null }
 
-/** Streams that are no row's, such as a day's schedule, by the first part of their name: what they are to an actor. */
+/** Streams that belong to no row, such as a day's schedule, by the first part of their name: what they are to an actor. */
 export type OtherStreams = Readonly<Record<string, (key: string, actor: Actor, store: Reader) => Subject | undefined>>
 
 /** What the core needs to know of all tables at once. */
@@ -115,7 +115,7 @@ export type Schema = {
   table<T extends TableName>(name: T): Table<RowOf<T>>
   /** Whether a name, as a fact or a snapshot carries it, is one of a table. */
   has(name: string): name is TableName
-  /** The table behind the first part of a stream; undefined for streams that are no record's. */
+  /** The table behind the first part of a stream; undefined for streams that belong to no record. */
   ofStream(kind: string): TableName | undefined
   other: OtherStreams
   /** The rows that stay when the database is filled again. */

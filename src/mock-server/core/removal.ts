@@ -7,7 +7,7 @@ export const removalRefusal = (changes: readonly Change[], left: Store): string 
   const { schema } = left
   for (const { table, before, after } of changes) {
     if (!before || after || !schema.has(table) || !schema.isRow(table, before)) continue
-    // Rules are asked about rows of their own table only.
+    // Rules are only called with rows of their own table.
     const record = schema.table(table).record as RecordRules<Row> | null
     const refusal = record?.removal?.(before, left)
     if (refusal) return refusal

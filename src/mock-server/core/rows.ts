@@ -23,7 +23,7 @@ export type Reader = {
   /** The rows of a table that name a record in a field, in the order of their ids: `naming('jobs', 'client_id', 5)`. Walks no table. */
   naming<T extends TableName>(name: T, field: LinkOf<RowOf<T>>, id: number): readonly RowOf<T>[]
   now(): Instant
-  /** The day it is in a time zone: that of the actor's business, wherever a day or an hour is reckoned. */
+  /** The current day in a time zone: that of the actor's business, wherever a day or an hour is computed. */
   today(timeZone: string): Day
 }
 
@@ -52,7 +52,7 @@ export const findRow = <R extends Identified>(rows: readonly R[], id: number): R
 export type Order<R> = { group(row: R): number; compare(a: R, b: R): number }
 
 type Ordered<R> = Map<number, R[]>
-/** The orders that were asked for, by the rows they are of; kept as rows are put and dropped. */
+/** The orders in use, by the rows they are of; kept up to date as rows are put and dropped. */
 const orders = new WeakMap<readonly Identified[], Map<Order<never>, Ordered<never>>>()
 
 /** The first place of a list from which on something holds: it holds for no row before, and for all behind. Walks no list. */

@@ -73,7 +73,7 @@ export type Snapshots = {
   keep(state: State, seeds?: Seed): Promise<void>
   /** The database as last kept; undefined when there is none, when it is of another shape, or when it knows more than the log. */
   kept(): Promise<State | undefined>
-  /** The sample data of a planting as it was kept, whatever release kept it; rows that can't be read any more are kept apart. */
+  /** The sample data of a planting as it was kept, whatever release kept it; rows that can't be read anymore are kept apart. */
   keptSeeds(planting: Planting): Promise<Planted | undefined>
 }
 

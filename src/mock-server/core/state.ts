@@ -9,9 +9,8 @@ export const SCENARIOS = ['demo', 'large'] as const
 export type ScenarioName = (typeof SCENARIOS)[number]
 
 /**
- * What the database was last filled with: facts before `position` belong to an earlier demo. `seeds` is the version of the sample data,
- * `seeded` how many facts it brought. `offset` is how far the clock was ahead of real time, in ms: a day that comes because someone
- * moved the clock is theirs to see, and brings no new sample data.
+ * What the database was last filled with: facts before `position` belong to an earlier demo. `seeds` is the version of the sample data, `seeded` how
+ * many facts it brought. `offset` is how far the clock was ahead of real time, in ms: a day reached by moving the clock brings no new sample data.
  */
 export type Planting = {
   position: number
@@ -33,7 +32,7 @@ export type State = {
   /** Whether a person has changed anything since the planting; sample data is no longer moved to today then. */
   touched: boolean
   tables: Tables
-  /** Rows that are no rows of their table: they are kept out of it, so that nothing trips over them, until a change mends them. */
+  /** Rows that don't fit their table: they are kept out of it, so that nothing trips over them, until a change repairs them. */
   damaged: Record<TableName, Row[]>
   /** The highest id each table ever had, so that none is given twice. */
   lastIds: Record<TableName, number>

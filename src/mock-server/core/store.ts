@@ -8,7 +8,7 @@ import type { Receipt } from './state'
 /** One page of facts, newest first; `nextBefore` asks for the next one and is null on the last. */
 export type FactPage = { facts: Fact[]; nextBefore: number | null }
 
-/** A fact that tells of an earlier moment than the one it is committed at. `at` is now unless given. */
+/** A fact about an earlier moment than the one it is committed at. `at` is now unless given. */
 export type DatedFact = NewFact & { at?: Instant }
 
 /** What is known of a content beside its bytes. */
@@ -21,7 +21,7 @@ export type ContentNote = {
   size: number
   /** When it came. */
   at: Instant
-  /** Whether a fact names it. One that none names within a day is let go. */
+  /** Whether a fact names it. One that none names within a day is dropped. */
   kept: boolean
 }
 

@@ -26,7 +26,7 @@ export const lastKnown = (table: TableName, key: string, fact: Fact | undefined,
 
 const OFFICE: readonly Actor['user_type'][] = ['system_admin', 'business_owner', 'business_manager']
 
-/** Whether someone is shown the damaged rows of a business: its office, who can undo what broke them. */
+/** Whether someone sees the damaged rows of a business: only its office, which can undo what broke them. */
 const seesDamaged = (row: Row, actor: Actor): boolean =>
   row.business_id === actor.business_id && OFFICE.includes(actor.user_type)
 
@@ -95,7 +95,7 @@ export const ownChanges = ({ stream, changes }: Fact, { schema }: Store): Change
   return table ? changes.filter((change) => isOwn(change, table, key)) : changes
 }
 
-/** What a fact tells an actor of the record it is about. */
+/** What a fact shows an actor of the record it is about. */
 export const changesShown = (fact: Fact, actor: Actor, store: Store): FieldChange[] =>
   ownChanges(fact, store).flatMap((change) => {
     const row = change.after ?? change.before

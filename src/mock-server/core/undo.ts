@@ -33,7 +33,7 @@ export const originOf = async (fact: Fact, store: Store): Promise<Fact> => {
 }
 
 const ruleOf = (table: string, { schema }: Store): UndoRule<Row> | undefined =>
-  // Rules are asked about rows of their own table only.
+  // Rules are only called with rows of their own table.
   schema.has(table) ? (schema.table(table).record?.undo as UndoRule<Row> | undefined) : undefined
 
 /** Why no one can take a fact back: the rule of its record, or of any other row it changed, keeps it. */

@@ -25,7 +25,7 @@ const shown = ({ id, name }: Crew): ShownCrew => ({ id, name })
 const crews = crud('crews', {
   reads: {
     may: maySeeCrew,
-    // How the business divides its people up is no client's concern.
+    // How the business divides its people into crews does not concern clients.
     shown:
       ({ actor }) =>
       (crew) =>

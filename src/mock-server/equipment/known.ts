@@ -16,7 +16,7 @@ const jobsFor = (id: number, store: Reader): PlannedJob[] =>
     return job ? [{ job, accepted }] : []
   })
 
-/** The services that were done: those that people told of, and completed jobs. Work ahead of its day counts as done today. */
+/** The services that were done: those that people recorded, and completed jobs. Work ahead of its day counts as done today. */
 const servicesOf = (id: number, jobs: readonly PlannedJob[], today: Day, store: Reader): DoneService[] => {
   const told = store
     .naming('equipment_services', 'equipment_id', id)

@@ -84,7 +84,7 @@ const editing = editCarried(
   inCents,
 )
 
-/** Equipment goes with all that was said of it, and comes back with it. */
+/** Equipment is deleted with everything recorded about it, and comes back with it. */
 const removal = command('equipment', {
   id: ({ args }: Sent<{ id: number; key: string }>) => args.id,
   may: { rule: mayManageEquipment, participle: 'deleted' },

@@ -31,7 +31,7 @@ export const equipmentProblem = (unit: EquipmentRow, store: Reader): Problem => 
   return problem && { path: problem.field, message: problem.message }
 }
 
-/** Equipment goes with all that was said of it, and not from under it. */
+/** Equipment is deleted with everything recorded about it, never without it. */
 export const equipmentRemoval = ({ id }: EquipmentRow, left: Reader): string | null => {
   const has = happened(id, left).length + left.naming('equipment_plans', 'equipment_id', id).length
   return has > 0 ? HAS_HAPPENED : null
@@ -49,7 +49,7 @@ export const equipmentObstacle = ({ after }: { after: EquipmentRow }, store: Rea
 
 type Part = { equipment_id: number }
 
-/** Why something can't be said of equipment again. */
+/** Why something can't be recorded about equipment again. */
 const partObstacle =
   <R extends Part>(problemOf: (part: R, unit: EquipmentRow, store: Reader) => string | null) =>
   ({ after }: { after: R }, store: Reader): string | null => {

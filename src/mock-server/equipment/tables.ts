@@ -57,7 +57,7 @@ const equipmentRecord: RecordRules<EquipmentRow> = {
 
 type Part = { id: number; business_id: number; equipment_id: number }
 
-/** What is said of equipment has no name of its own, and is told in its history. */
+/** What is recorded about equipment has no name of its own, and is listed in its history. */
 const partOfEquipment = <R extends Part>(what: string) => ({
   business: ofBusiness,
   name: ({ equipment_id }: R, store: Reader) =>
@@ -86,7 +86,7 @@ const planRecord: RecordRules<EquipmentPlan> = {
   stream: 'equipment_plan',
   nouns: ['planned service', 'planned services'],
   undo: {
-    // Who deletes equipment takes its plans along.
+    // Anyone who deletes equipment deletes its plans along with it.
     may: (actor, { after }) => (after === null ? mayManageEquipment(actor) : mayPlanService(actor)),
     obstacle: planObstacle,
   },
@@ -112,7 +112,7 @@ export const faultFacts = factsOf('equipment_faults', faultRecord)
 /** Facts of a job that was made for equipment. */
 export const servicePlanFacts = factsOf('equipment_plans', planRecord)
 
-/** The equipment of clients, what happened to it, the jobs that were made for it, and when there is to be an alert. */
+/** The equipment of clients, what happened to it, the jobs that were made for it, and when to alert. */
 export const equipmentTables = {
   equipment: table(equipmentSchema, equipmentRecord),
   equipment_services: table(equipmentServiceSchema, serviceRecord),

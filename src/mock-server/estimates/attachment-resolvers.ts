@@ -13,7 +13,7 @@ const EDITED: May = { rule: mayEditEstimates, participle: 'edited' }
 
 type Fields = 'estimateAttachment' | 'sendEstimateAttachment' | 'addEstimateAttachments' | 'removeEstimateAttachment'
 
-/** Files that go with estimates (EST-06). What is sent comes under an id of the device, so that it needs no other key. */
+/** Files of estimates (EST-06). Each is sent under an id made by the device, so that it needs no other key. */
 export const estimateAttachmentResolvers: ResolversFor<Fields> = {
   estimateAttachment({ estimate, attachment }, { store, ...asker }) {
     permitReading('estimates', maySeeEstimates(asker.actor), store)

@@ -12,7 +12,7 @@ import { listed } from './listed'
 
 const streamOf = ({ id }: Pick<EstimateRow, 'id'>): string => `estimate/${id}`
 
-/** What a client was sent is as it was: files come and go while it is a draft. @throws Refusal 403, 409 */
+/** What a client was sent can't change: files are added and removed only in a draft. @throws Refusal 403, 409 */
 export const checkEditable = (actor: Actor, row: EstimateRow, store: Store): void =>
   checkVerdict(judgeEstimate(actor, 'edit', listed(row, store)))
 

@@ -35,7 +35,7 @@ const invoiceOf = (asker: Asker, row: EstimateRow, billed: Billed, store: Store)
   )
 }
 
-/** The invoice of an estimate's deposit, due at once; none where none is asked for, or where something of it is billed already. */
+/** The invoice of an estimate's deposit, due at once; none where there is no deposit, or where part of it is billed already. */
 export const depositInvoiced = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
   const { deposit_due, invoices } = listed(row, store)
   if (deposit_due === 0 || invoices.length > 0) return []
@@ -76,7 +76,7 @@ export const restInvoiced = (asker: Asker, row: EstimateRow, store: Store): Deci
   )
 }
 
-/** Approved estimates of which something is to be billed, the latest first. */
+/** Approved estimates that still have something to bill, the latest first. */
 export const billableEstimates = (businessId: number, store: Store): BillableEstimate[] =>
   allListed(
     store.naming('estimates', 'business_id', businessId).filter(({ status }) => status === 'approved'),

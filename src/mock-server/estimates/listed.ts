@@ -5,7 +5,7 @@ import { type Estimate, type EstimateRow, withTotals } from '@/domain/estimate/e
 import type { Reader } from '../core/rows'
 import { type FindInvoice, invoiceOfJob, invoicesOfJobs, standingIn } from '../invoices/listed'
 
-/** The version that takes the place of another one; undefined where there is none. */
+/** The version that replaces another one; undefined where there is none. */
 export const newerVersionOf = (id: number, store: Reader): EstimateRow | undefined =>
   store.naming('estimates', 'revises_id', id)[0]
 
@@ -18,7 +18,7 @@ const invoicesAbout = ({ id, job_id, business_id }: EstimateRow, store: Reader, 
 }
 
 /**
- * An estimate with its totals, whom and what place it is for, and what has come of it. A job that was deleted since is none. A list finds
+ * An estimate with its totals, its client and property, and what has come of it. A job that was deleted since doesn't count. A list finds
  * the invoices of jobs by `invoicesOfJobs`.
  */
 export const listed = (

@@ -22,7 +22,7 @@ export const estimateRemoval = (row: EstimateRow, left: Reader): Refused => {
   return newer ? `${documentNumber(newer)} is a newer version of it. Delete that one first.` : billedRefusal(row, left)
 }
 
-/** What the client reads and approves. Whose it is may follow a merge of clients all the same. */
+/** What the client reads and approves. Its client may still change through a merge of clients. */
 const contentOf = (row: EstimateRow) => [
   [row.title, row.description, row.valid_until, row.terms_and_conditions, row.attachments],
   [row.line_items, row.packages, row.recommended_package_id, row.tax_rate, row.discount_amount],

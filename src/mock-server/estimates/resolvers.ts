@@ -28,7 +28,7 @@ const everMay = (deed: EstimateDeed): May => {
   return { rule: may, participle }
 }
 
-/** A step of an estimate's life; the answer is how it then stands. */
+/** A step of an estimate's life; the answer is its new status. */
 const step = <Args extends { id: number; key: string }>(
   deed: EstimateDeed,
   facts: (asker: Asker, row: EstimateRow, args: Omit<Args, 'key'> & { id: number }, store: Store) => Decided[],
@@ -52,7 +52,7 @@ type EstimateFields =
   | 'reviseEstimate'
   | 'convertEstimate'
 
-/** Estimates and what becomes of them; the documents name no call for these. */
+/** Estimates and the steps of their life; the documents name no call for these. */
 export const estimateResolvers: ResolversFor<EstimateFields> = {
   estimates(_args, { store, actor, businessId }) {
     permitReading('estimates', maySeeEstimates(actor), store)

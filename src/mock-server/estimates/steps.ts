@@ -28,7 +28,10 @@ const judged = ({ actor }: Asker, command: EstimateCommand, row: EstimateRow, st
   return estimate
 }
 
-/** The client gets the estimate by email, with the link to their page; without an address it is noted that someone hands it over. @throws Refusal 403, 409 */
+/**
+ * Emails the client the estimate, with the link to their page; without an address it is noted that someone hands it over.
+ * @throws Refusal 403, 409
+ */
 export const sent = (asker: Asker, row: EstimateRow, again: boolean, store: Store): Decided[] => {
   const estimate = judged(asker, again ? 'resend' : 'send', row, store)
   const refusal = sendRefusal(estimate, store.today(asker.actor.time_zone))
@@ -77,7 +80,7 @@ export const answered = (
   ]
 }
 
-/** The next version of an estimate: a draft under the same number, valid from today. The one before stays as it was. @throws Refusal 403, 409 */
+/** The next version of an estimate: a draft with the same number, valid from today. The one before stays unchanged. @throws Refusal 403, 409 */
 export const revised = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
   const [invoice] = judged(asker, 'revise', row, store).invoices
   if (invoice) throw new Refusal(409, `${invoice.invoice_number} bills this estimate. Void it first.`)

@@ -5,7 +5,7 @@ import type { Store } from '../core/store'
 import { newerVersionOf } from './listed'
 import { EXPIRED, estimateFacts } from './tables'
 
-/** Estimates that no one has answered by the end of their last valid day. The day is asked once a business: that takes far longer than to compare it. */
+/** Estimates that no one has answered by the end of their last valid day. The day is computed once per business, since that is slow. */
 const overdue = (store: Store): EstimateRow[] =>
   store.table('businesses').flatMap(({ id, timezone }) => {
     const waiting = store

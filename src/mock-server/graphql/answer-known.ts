@@ -10,7 +10,7 @@ export type Resolver = (given: Variables, asking: Asking) => unknown
 /** An error as GraphQL writes it. */
 type Refused = { message: string; extensions: Record<string, unknown> }
 
-/** A refusal as GraphQL tells it: its sentence, and under `extensions` its status and what goes with it. */
+/** A refusal in GraphQL's form: its sentence, and under `extensions` its status and other details. */
 export const refusedAs = (thrown: unknown): Refused => {
   const { detail, status, details } = refusalFrom(thrown)
   return { message: detail, extensions: { status, ...details } }
@@ -30,8 +30,8 @@ const fits = (value: unknown, type: string): boolean =>
   value === undefined || value === null ? !type.endsWith('!') : (isOf[type.replace('!', '')]?.(value) ?? false)
 
 /**
- * What a question of the app asks; undefined for any other text, and for variables that don't fit: what is wrong with those is said by
- * who reads the text.
+ * What a query of the app asks for; undefined for any other text, and for variables that don't fit: the GraphQL parser reports what is wrong
+ * with those.
  */
 export const knownQuestion = (text: string, given: Variables): Question | undefined => {
   const question = QUESTIONS.get(text)
@@ -39,7 +39,7 @@ export const knownQuestion = (text: string, given: Variables): Question | undefi
   return Object.entries(question.variables).every(([name, type]) => fits(given[name], type)) ? question : undefined
 }
 
-/** What is picked of an answer. Waits for nothing where nothing is to be waited for: a list may have thousands of rows. */
+/** What is picked of an answer. Waits only where there is something to wait for: a list may have thousands of rows. */
 const picked = (found: unknown, pick: Picked): unknown => {
   if (found instanceof Promise) return found.then((value) => picked(value, pick))
   if (typeof found === 'function') return picked(found(), pick)

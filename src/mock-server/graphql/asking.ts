@@ -2,13 +2,13 @@ import type { Resolvers } from '@/contract/graphql/generated/resolvers'
 import type { Asker } from '../core/command'
 import type { FactStore } from '../core/fact-store'
 
-/** Who asks, in their own business, and from which sign-in; 0 where that is simulated. */
+/** The person asking, in their own business, and their sign-in; 0 where that is simulated. */
 export type GraphqlAsker = Asker & { session: number }
 
 /** The same, and where the answers come from. */
 export type Asking = GraphqlAsker & { store: FactStore }
 
-/** A mutation as its command gets it: who asks, and what was sent with it. Its key is the carrier's. */
+/** A mutation as its command gets it: the person asking, and what was sent. Its key belongs to the carrier. */
 export type Sent<Args> = Asker & { args: Omit<Args, 'key'> }
 
 /** What answers some fields of Query and Mutation; a refusal is thrown. */

@@ -163,7 +163,7 @@ export const historyResolvers: ResolversFor<
     checkPage(page)
     const isSeen = maybeSeen(asking)
     const isWanted = (stream: string) => isNews(stream, asking.actor) && isSeen(stream)
-    /** What follows from something else is told with it, where that is shown to this person. */
+    /** A consequence of another fact is shown together with that fact, where the person may see it. */
     const isTold = async (fact: Fact) => {
       const leader = await leaderOf(fact, asking.store)
       return !leader || !isWanted(leader.stream) || shown(leader, new Map(), asking) === null

@@ -9,7 +9,7 @@ import type { Asking, GraphqlAsker } from './asking'
 export const saidIn = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 
-/** An edit as GraphQL sends it: what the record was, where it is said, is among its arguments. */
+/** An edit as GraphQL sends it: what the record was, where given, is among its arguments. */
 type SentEdit<Was> = Asker & { args: { was?: Was | null | undefined } }
 
 /** An edit that GraphQL carries: what the record was is read from the arguments. */

@@ -40,8 +40,8 @@ const resolverOf = async (field: string): Promise<Resolver> => {
 }
 
 /**
- * GraphQL, for what the documents name no call for. Asks in the user's own business. The app's own questions are answered without
- * graphql-js, which loads with the first request of another kind.
+ * GraphQL, for what the documents name no call for. It answers for the user's own business. The app's own queries are answered without graphql-js,
+ * which loads with the first request of another kind.
  */
 export const graphqlRoute: Route = {
   method: 'POST',

@@ -40,7 +40,10 @@ const PORTAL = '/hosted/api/portal-sessions/:token'
 
 type Session = { customer: Customer; actor: Actor }
 
-/** Who opened the session acts on the page, for as long as they have the permission, for an hour, and not after they have signed out. @throws Refusal 403, 404 */
+/**
+ * The person who opened the session acts on the page, as long as they have the permission, for an hour, and not after they have signed out.
+ * @throws Refusal 403, 404
+ */
 const sessionOf = (opened: CheckoutSession | PortalSession, store: Store): Session => {
   const customer = store.find('customers', opened.customer_id)
   const user = store.find('users', opened.user_id)
@@ -181,7 +184,7 @@ const shownAccount = (token: string | undefined, store: Store): HostedAccount =>
   return { token: token ?? '', business_name, business_type, status, requirements, return_url }
 }
 
-/** What the hosted payment pages ask for. The token in the path says who asks. */
+/** What the hosted payment pages ask for. The token in the path identifies the caller. */
 export const hostedRoutes: readonly Route[] = [
   reading(CHECKOUT, ({ token }, store) => shownCheckout(checkoutOf(token, store), store)),
 

@@ -1,5 +1,5 @@
 /**
- * Stands in the build for Pretender and its polyfills: Mirage imports them whatever interceptor it is given, and ours needs none of
+ * Replaces Pretender and its polyfills in the build: Mirage imports them whatever interceptor it is given, and ours needs none of
  * them (ADR 0003, ADR 0008).
  */
 export default class NoPretender {

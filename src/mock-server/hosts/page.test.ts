@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClock } from '@/domain/clock'
 import type { MockServer } from '@/mock-server'
 import { startMockServer } from '@/mock-server/hosts/page'
-// It loads with the first request, whose time would else run out on a busy machine.
+// It would load with the first request, which could then time out on a busy machine.
 import '@/mock-server/late'
 
 const network = vi.fn<typeof fetch>(async () => new Response('from the network'))

@@ -18,7 +18,7 @@ type MirageServer = Record<Verb, (path: string, handler: unknown) => void> & {
 }
 
 /**
- * Stands in front of the page's fetch instead of Mirage's own Pretender: the page keeps the browser's Request, Response and Headers,
+ * Intercepts the page's fetch instead of Mirage's own Pretender: the page keeps the browser's Request, Response and Headers,
  * aborting works, and a call costs no 8 ms. Only requests of this origin that belong to the back end are answered; every other one,
  * page navigations included, goes to the network.
  */

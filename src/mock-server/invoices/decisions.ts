@@ -110,7 +110,7 @@ const clientIn = ({ businessId }: Asker, id: number, store: Store) => {
   return client
 }
 
-/** Whose an invoice is and where the work was. @throws Refusal 422 */
+/** An invoice's client and property. @throws Refusal 422 */
 export const addressed = (asker: Asker, { client_id, property_id }: Drafted, store: Store) => {
   const client = clientIn(asker, client_id, store)
   const isTheirs = property_id === null || store.find('properties', property_id)?.client_id === client_id

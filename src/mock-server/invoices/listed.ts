@@ -44,7 +44,7 @@ export const settlementsOf = (id: number, store: Reader) => ({
   moved: movedOf(id, store),
 })
 
-/** How an invoice stands, by its lines, payments, credit notes, refunds, and the credit that came or went. */
+/** An invoice's status and amounts, from its lines, payments, credit notes, refunds, and the credit that came or went. */
 export const standingIn = (row: InvoiceRow, store: Reader): Standing => {
   const { payments, credits, refunds, moved } = settlementsOf(row.id, store)
   return standingOf(row, payments, credits, refunds, moved)
@@ -160,7 +160,7 @@ export const listed = (kept: InvoiceRow, store: Reader): Invoice => {
   }
 }
 
-/** Invoices as a list has them. How each stands and what credit a client has are worked out once, however many there are. */
+/** Invoices as a list shows them. Statuses, amounts and clients' credit are worked out once, however many invoices there are. */
 export const allListed = (rows: readonly InvoiceRow[], store: Reader): ListedInvoice[] => {
   const known = new Map(
     rows.map((row) => {
@@ -193,7 +193,7 @@ export const allListed = (rows: readonly InvoiceRow[], store: Reader): ListedInv
 export const invoicesOf = (clientId: number, store: Reader): readonly InvoiceRow[] =>
   store.naming('invoices', 'client_id', clientId)
 
-/** What a client owes, all told (X-76): by currency, that of the business first. */
+/** What a client owes in total (X-76): by currency, that of the business first. */
 export const balancesIn = ({ id, business_id }: { id: number; business_id: number }, store: Reader) =>
   clientBalances(
     {
@@ -214,7 +214,7 @@ export const invoiceOfJob = (
 /** Finds the invoice that bills a job. */
 export type FindInvoice = (job: { id: number; business_id: number }) => InvoiceRow | undefined
 
-/** The same as `invoiceOfJob`, for a list: the invoices are walked once, at the first question, however many jobs are asked about. */
+/** The same as `invoiceOfJob`, for a list: the invoices are walked once, at the first call, however many jobs follow. */
 export const invoicesOfJobs = (businessId: number, store: Reader): FindInvoice => {
   const walked = () => {
     const rows = store.naming('invoices', 'business_id', businessId)

@@ -13,7 +13,7 @@ import { creditPaidOutOf, invoiceOfJob, invoicesOf, paidOutOf, standingIn } from
 /** What a rule of invoices refuses, in words; each is null for what it allows. */
 type Refused = string | null
 
-/** Whether something is still to come of an invoice: it is to be sent, to be paid, or has more than enough that was not paid out. */
+/** Whether an invoice still needs action: it is a draft, is not fully paid, or was overpaid and the excess not paid out. */
 const isUnsettled = (row: InvoiceRow, store: Reader): boolean =>
   row.status === 'draft' || owedFor(standingIn(row, store)) + creditPaidOutOf(row, store) !== 0
 
@@ -126,7 +126,7 @@ const usedCreditRefusal = (invoice: InvoiceRow, left: Reader): Refused => {
 const creditCovers = (invoice: InvoiceRow, store: Reader): boolean =>
   owedFor(standingIn(invoice, store)) + paidOutOf(invoice, store) <= 0
 
-/** Applied credit can't come back, where it is not there any more or the invoice asks for less by now. */
+/** Why applied credit can't come back: it isn't there anymore, or the invoice asks for less by now. */
 export const applicationObstacle = ({ after }: { after: CreditApplication }, store: Reader): Refused => {
   const refused = settlingObstacle({ after }, store)
   if (refused !== null) return refused

@@ -94,7 +94,7 @@ const edited = async ({ args, ...asker }: Sent<EditInvoiceArgs>, store: Store, r
 const EDITED: May = { rule: mayEditInvoices, participle: 'changed' }
 const PAID: May = { rule: mayRecordPayments, participle: 'paid' }
 
-/** A step of an invoice's life, answered with how it stands then. */
+/** A step of an invoice's life, answered with its new status and amounts. */
 const step = <Args extends { id: number }>(
   everMay: May,
   facts: (asker: Asker, row: InvoiceRow, args: Omit<Args, 'key'>, store: Store) => Decided[],

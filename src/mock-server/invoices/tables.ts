@@ -68,7 +68,7 @@ const invoiceRecord: RecordRules<InvoiceRow> = {
     may(actor, { type, before, after }) {
       if (type === INVOICE_MERGED) return mayEditClients(actor)
       if (before !== null) return mayEditInvoices(actor)
-      // The invoice of a deposit came of converting its estimate, and goes with it.
+      // The invoice of a deposit was made by converting its estimate, and is taken back with it.
       return mayCreateInvoices(actor) || (after?.is_deposit === true && mayConvertEstimates(actor))
     },
     keeps: (type) => (type === INVOICE_VIEWED ? 'The client did this.' : null),
@@ -130,7 +130,7 @@ export const creditNoteFacts = factsOf('credit_notes', creditRecord)
 /** Facts of applied credit. */
 export const creditFacts = factsOf('credit_applications', applicationRecord)
 
-/** What is asked of clients, and what they have paid. */
+/** What clients are billed, and what they have paid. */
 export const invoiceTables = {
   invoices: table(invoiceRowSchema, invoiceRecord, { added: NEW_INVOICE }),
   invoice_payments: table(invoicePaymentSchema, paymentRecord),

@@ -48,7 +48,7 @@ export const billableJobs = (businessId: number, store: Store): BillableJob[] =>
     .sort(latestFirst(({ scheduled_date }) => scheduled_date))
 }
 
-/** Charges of plans that are to be paid and on no invoice. */
+/** Charges of plans that are due and on no invoice. */
 export const billableCharges = (businessId: number, store: Store): BillableCharge[] =>
   store
     .naming('plan_charges', 'business_id', businessId)
@@ -62,7 +62,7 @@ export const billableCharges = (businessId: number, store: Store): BillableCharg
     })
     .sort(latestFirst(({ due_date }) => due_date))
 
-/** What is to be billed: one piece of work, as a line of its invoice. */
+/** Something to bill: one piece of work, as a line of its invoice. */
 type Piece = {
   client_id: number
   property_id: number | null
@@ -99,7 +99,7 @@ const chargePiece = (id: number, { businessId }: Asker, store: Store): Piece => 
   }
 }
 
-/** So many pieces of work are named in the history. */
+/** How many pieces of work are named in the history. */
 const NAMED = 3
 
 const invoiceOf = (
@@ -136,7 +136,7 @@ const invoiceOf = (
   )
 }
 
-/** What was asked: which work, and whether a client's is put on one invoice. */
+/** The request: which work, and whether a client's is put on one invoice. */
 export type Work = {
   jobs: readonly number[]
   charges: readonly number[]

@@ -9,8 +9,8 @@ export const embedded = (client: Pick<Client, 'first_name' | 'last_name'>) => ({
 })
 
 /**
- * A job with the name that its client has now. What the row itself says of the name is for the time when there is no such client any
- * more, and may be an earlier one until then: whatever is shown or searched goes through here.
+ * A job with its client's current name. The name in the row itself is for the time when the client no longer exists, and may be outdated until
+ * then: whatever is shown or searched goes through here.
  */
 export const withClientName =
   (store: Reader) =>

@@ -13,7 +13,7 @@ export const COMMAND_FACTS = {
   dispatch: 'job.dispatched',
 } as const satisfies Record<JobCommand, string>
 
-/** A proposal that was taken moved the job. Who may move one on the calendar may take it back. */
+/** A proposal that was applied moved the job. Anyone who may move a job on the calendar may take it back. */
 export const REPLANNED = 'job.replanned'
 
 /** What people read of each command once it is done. */

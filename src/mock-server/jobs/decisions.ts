@@ -58,7 +58,7 @@ export const moved = (
 ): Decided => {
   judge(actor, command, job)
   const said = notes?.trim().slice(0, 500)
-  // What was announced of an earlier way is not said of this one.
+  // An announcement made for an earlier trip doesn't apply to this one.
   const isAnnounced = command === 'depart' && job.expected_arrival !== null
   const site = command === 'start' ? { on_site: begunAt(store.now(), waited) } : {}
   return commanded(
@@ -140,7 +140,7 @@ const jobNumber = (businessId: number, store: Store): string => {
   return job_prefix + store.nextNumber('jobs', businessId, job_next)
 }
 
-/** Ids and numbers for so many new jobs. */
+/** Ids and numbers for a number of new jobs. */
 export const numbered = (businessId: number, count: number, store: Store): Pick<Job, 'id' | 'job_number'>[] =>
   Array.from({ length: count }, () => ({
     id: store.nextId('jobs'),

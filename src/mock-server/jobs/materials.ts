@@ -18,7 +18,7 @@ const productOf = (id: number, businessId: number, store: Reader) => {
   return product?.business_id === businessId ? product : undefined
 }
 
-/** @throws Refusal 422 for what is no product of the business */
+/** @throws Refusal 422 for anything that isn't a product of the business */
 export const checkMaterials = (planned: readonly Material[] | undefined, businessId: number, store: Store): void => {
   if (planned?.every(({ product_id }) => productOf(product_id, businessId, store)) === false)
     throw invalid('planned_materials', 'A product of this job no longer exists. Remove it.')
@@ -32,7 +32,7 @@ export const takenFromStock = ({ planned_materials, business_id }: Job, store: S
       : null,
   )
 
-/** The movements of the stock that go with a job's completion. What was short is said here: it is for those who see the stock. */
+/** The movements of the stock that go with a job's completion. They note what was short, since only people who see the stock read them. */
 export const usedFacts = (actor: Actor, job: Job, { used, short }: Taken, store: Store): Decided[] =>
   used.map(({ product_id, quantity }) => {
     const movement: StockMovement = {

@@ -12,7 +12,7 @@ const shown = (place: MapPlace, isClient: boolean): ShownPlace => ({
   ...place,
   jobs: place.jobs.map((job) => ({
     ...job,
-    // How the business divides its people up is no client's concern.
+    // How the business divides its people into crews does not concern clients.
     crew_id: isClient ? null : job.crew_id,
     crew_assignments: [...job.crew_assignments],
   })),

@@ -14,8 +14,8 @@ type Asked = { text: string; arrival: string; again?: boolean | null | undefined
 const noticeOf = ({ text, arrival }: Asked): Notice => readBy(noticeSchema, { text, arrival })
 
 /**
- * The client is told that the crew is on its way, which it is from then on; without a phone number it is only noted. Told again within
- * minutes, it has to be meant. @throws Refusal 403, 409, 422
+ * Notifies the client that the crew is on its way, which also sets the job's status; without a phone number it is only noted. Repeating it
+ * within minutes requires `again`. @throws Refusal 403, 409, 422
  */
 export const toldOnTheWay = (actor: Actor, job: Job, asked: Asked, store: Store): Decided => {
   const today = store.today(actor.time_zone)

@@ -24,7 +24,7 @@ const seenJob = (id: number, asking: Asking): Job => {
 
 type Fields = 'jobPhoto' | 'jobSignature' | 'sendJobPhoto' | 'sendJobSignature' | 'addJobPhotos' | 'removeJobPhoto'
 
-/** Photos of jobs, and the signatures for them. What is sent comes under an id of the device, so that it needs no other key. */
+/** Photos of jobs, and the signatures for them. Each is sent under an id made by the device, so that it needs no other key. */
 export const photoResolvers: ResolversFor<Fields> = {
   async jobPhoto({ job, photo }, asking) {
     const { type, content } = await photoOf(seenJob(job, asking), photo, asking.store)

@@ -81,7 +81,7 @@ export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): De
   return [first, ...others]
 }
 
-/** Visits that someone does not see are none of what "this and following" says to them. */
+/** Visits that someone does not see are not part of "this and following" for them. */
 const following = (actor: Actor, job: Job, store: Store): Job[] =>
   job.repeat_id === null
     ? []
@@ -110,7 +110,7 @@ const moveFields = ({ assigned_crew_members, ...slot }: JobPlace) => ({
   crew_member_ids: assigned_crew_members,
 })
 
-/** What an edit changes. What the person has seen and left as it was stays as it is in the other visits too. */
+/** What an edit changes. A field that the person has seen and left unchanged stays unchanged in the other visits too. */
 const changesOf = ({ was = {}, from: _, ...edit }: JobEdit): JobEdit =>
   Object.fromEntries(
     Object.entries(edit).filter(([field, value]) => !(field in was) || !isSame(Reflect.get(was, field), value)),
@@ -130,7 +130,7 @@ const forVisit = (job: Job, visit: Job, move: Move | null, asked: JobEdit): JobE
   }
 }
 
-/** What is said against a later visit says which one it is. */
+/** A refusal about a later visit names that visit. */
 const named = ({ job_number, scheduled_date }: Job, error: unknown): unknown =>
   error instanceof Refusal
     ? new Refusal(error.status, `${job_number} on ${formatDay(scheduled_date)}: ${error.detail}`, error.details)

@@ -7,7 +7,7 @@ import { placesOn } from './on-map'
 import { toldOnTheWay } from './on-my-way'
 import { cancelledFrom, repeated } from './repeat'
 
-/** Where a day's jobs are, what is done with several visits at once, and what the client is told. */
+/** Where a day's jobs are, writes on several visits at once, and the message to the client. */
 export const jobResolvers: ResolversFor<'mapPlaces' | 'repeatJob' | 'cancelFollowing' | 'tellOnTheWay'> = {
   mapPlaces: ({ date, status }, asking) => placesOn(date, status, asking),
 

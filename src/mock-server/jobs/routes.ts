@@ -57,7 +57,7 @@ const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): re
   return jobs.filter((job) => found.has(job))
 }
 
-/** Who is to be put on a job: those who are named, else all who are active in the crew that is (API-20). @throws Refusal 422 */
+/** The members to put on a job: those who are named, else everyone active in the named crew (API-20). @throws Refusal 422 */
 const membersAsked = (
   { crew_id, crew_member_ids }: { crew_id?: number | undefined; crew_member_ids: readonly number[] },
   { business_id }: Job,

@@ -57,7 +57,7 @@ const jobRecord: RecordRules<Job> = {
   removal: (job, left) => chargedVisitRefusal(job, left) ?? billedJobRefusal(job, left),
   follows: [PROPERTY_MOVED, VISIT_PLANNED, VISIT_WITHDRAWN, VISIT_CHANGED],
   undo: {
-    // Who may do a thing may take it back: judged on the job as it was when it was done.
+    // Anyone who may do a thing may take it back: judged on the job as it was when it was done.
     may(actor, { type, before, after }) {
       const job = before ?? after
       if (!job) return false

@@ -39,7 +39,7 @@ const newCustomer = (businessId: number, account: AccountDetails, store: Store):
   balance: 0 as Cents,
 })
 
-/** How the person wants to be told things is said in the same step. */
+/** The same step sets how the person wants to be notified. */
 const personTold = (actor: Actor, { notificationPreferences }: Preferences, store: Store): Change[] => {
   const person = store.find('users', actor.user_id)
   if (!person) return []
@@ -72,8 +72,8 @@ const personChanges = async (user: UserRow, given: Given, store: Store): Promise
 type Beginning = { actor: Actor; user: { id: number }; businessId: number; body: Given }
 
 /**
- * The account step: the business becomes a customer, or stays the one it is. Once onboarding is finished it changes nothing any
- * more. @throws Refusal 409 for an address that is someone else's
+ * The account step: the business becomes a customer, or stays the one it is. Once onboarding is finished it no longer changes anything.
+ * @throws Refusal 409 for an address that is someone else's
  */
 export const begun = async (
   { actor, user, businessId, body }: Beginning,

@@ -26,7 +26,7 @@ export const toWireAccount = (row: AccountRow): WireAccount => {
   return { ...account, id: `${ACCOUNT_PREFIX}${id}` }
 }
 
-/** A business opens an account, of which the provider knows nothing yet. @throws Refusal 403 for another business, 409 for a second one */
+/** A business opens an account, about which the provider has no details yet. @throws Refusal 403 for another business, 409 for a second one */
 export const accountConnected = (
   { actor, businessId }: Asker,
   { business_id, ...draft }: ConnectDraft & { business_id: number },
@@ -82,7 +82,7 @@ const PARTS: Record<AccountRequirement, readonly (keyof ToldAccount)[]> = {
   bank_account: ['routing_number', 'account_number'],
 }
 
-/** The provider is told who the business is; what it was told is not kept. What it knew before it still knows. */
+/** Sends the provider the details of the business; they are not kept here. The provider keeps what it already had. */
 export const accountTold = (row: AccountRow, told: ToldAccount, store: Store): Decided[] => {
   const missing = row.requirements.filter((part) => PARTS[part].some((field) => told[field].trim() === ''))
   if (row.status === 'active') return []
@@ -96,7 +96,7 @@ export const accountTold = (row: AccountRow, told: ToldAccount, store: Store): D
   return [accountFacts.changed(row, 'connected_account.told', { actor, note, patch: { ...after, submitted_at } })]
 }
 
-/** The provider is asked how the account is now; nothing where that is no news. */
+/** Asks the provider for the account's status; no facts where it hasn't changed. */
 export const accountRefreshed = ({ actor }: Asker, row: AccountRow): Decided[] => {
   const status = statusAfterReview(row)
   if (status === row.status) return []

@@ -116,13 +116,13 @@ export const intentOf = (intentId: string, secret: string, store: Reader): Payme
   return row
 }
 
-/** Who pays, as the facts of the provider's answer name them. */
+/** The payer, as the facts of the provider's answer name them. */
 const payerIn = ({ payer, user_id, payer_name: name }: PaymentRow): FactActor =>
   payer === 'staff' ? { kind: 'user', user_id, name } : byClient(name)
 
 type Card = Pick<PaymentRow, 'card_brand' | 'card_last4'>
 
-/** Money moves: the payment is made, and stands in the invoice's payment history (PAY-03, X-59). */
+/** Money moves: the payment is made, and becomes part of the invoice's payment history (PAY-03, X-59). */
 const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store): Decided[] => {
   const actor = payerIn(row)
   const id = store.nextId('invoice_payments')
@@ -176,7 +176,7 @@ const cardRefusal = (card: TestCard | undefined, store: Reader): PayRefusal | nu
   return isCardExpired(card, monthAt(store.now())) ? CARD_REFUSALS.expired : null
 }
 
-/** @throws Refusal 409 where nothing can be charged any more */
+/** @throws Refusal 409 where nothing can be charged anymore */
 const invoiceOf = (row: PaymentRow, store: Reader): InvoiceRow => {
   const invoice = store.find('invoices', row.invoice_id)
   if (!invoice) throw new Refusal(404, 'Invoice not found')
@@ -203,7 +203,7 @@ export const intentConfirmed = (row: PaymentRow, methodId: string, store: Store)
   ]
 }
 
-/** The card's holder has told their bank whether it is them. @throws Refusal 404, 409 */
+/** The card's holder has confirmed or denied the payment to their bank. @throws Refusal 404, 409 */
 export const intentAuthenticated = (row: PaymentRow, confirmed: boolean, store: Store): Decided[] => {
   if (row.status === 'succeeded') return []
   const invoice = invoiceOf(row, store)

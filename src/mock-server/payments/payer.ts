@@ -6,7 +6,7 @@ import { byClient, byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import type { Reader } from '../core/rows'
 
-/** Who pays an invoice by card. The rules of a payment are the same anyone who it is; only what they may pay differs. */
+/** The payer of an invoice by card. The rules of a payment are the same for everyone; only what they may pay differs. */
 export type Payer = {
   kind: PayerKind
   name: string

@@ -60,7 +60,7 @@ export const givenBack = (
 ): Decided[] => {
   const invoice = store.find('invoices', invoiceId)
   if (!invoice) throw new Refusal(404, 'Invoice not found')
-  // Who may not refund is not told which payments there are.
+  // Someone who may not refund doesn't learn which payments exist.
   judge(asker, 'refund', invoice, store)
   const entry = store.find('invoice_payments', payment)
   if (entry?.invoice_id !== invoiceId) throw new Refusal(404, 'Payment not found')

@@ -20,7 +20,7 @@ import { invoiceFacts } from '../invoices/tables'
 type Asked = { customer_email: string; amount: number; description: string; return_url: string }
 
 /**
- * A client is asked to pay: a draft becomes sent, any other open invoice stays as it is and its history tells of it (PAY-05, X-58).
+ * A client is asked to pay: a draft becomes sent, any other open invoice stays as it is and its history records it (PAY-05, X-58).
  * @throws Refusal 403, 404, 409, 422
  */
 export const paymentRequested = (asker: Asker, row: InvoiceRow, asked: Asked, store: Store): Decided[] => {

@@ -36,7 +36,7 @@ import { ACCOUNT_PREFIX } from './tables'
 
 const wireRefund = ({ business_id: _, ...refund }: Refund) => toWireRefund(refund)
 
-/** How the invoice of a payment stands, on the wire. */
+/** The status and amounts of a payment's invoice, on the wire. */
 const wireStanding = (invoiceId: number, store: Store) => {
   const invoice = store.find('invoices', invoiceId)
   if (!invoice) throw new Refusal(404, 'Invoice not found')

@@ -14,7 +14,7 @@ declare module '../core/rows' {
   }
 }
 
-/** What stands before an account's id on the wire. */
+/** The prefix of an account's id on the wire. */
 export const ACCOUNT_PREFIX = 'acct_'
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
@@ -54,7 +54,7 @@ const accountRecord: RecordRules<AccountRow> = {
   business: ofBusiness,
   name: ({ business_name }) => `Card payments of ${business_name}`,
   visible: (_row, actor) => maySeeAccount(actor),
-  // Anyone who has it can tell the provider who the business is.
+  // Anyone who has the token can give the provider details about the business.
   hides: () => ({ onboarding_token: null, return_url: '', refresh_url: '' }),
   page: () => '/dashboard/settings?tab=payments',
   undo: { kept: 'The provider keeps these details. Change them on its page instead.' },

@@ -23,7 +23,7 @@ export const payoutFrom = ({ business_id, paid_to: _, ...row }: PayoutRow, store
   ),
 })
 
-/** A payout as the list shows it: its client as they are now, and what its ids stand for. */
+/** A payout as the list shows it: its client as they are now, and the names behind its ids. */
 export const listedPayout = (row: PayoutRow, store: Reader): ListedPayout => {
   const client = store.find('clients', row.client_id)
   const account = store.find('payout_accounts', row.payout_account_id)

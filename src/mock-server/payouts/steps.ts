@@ -108,7 +108,7 @@ export const cancelled = (asker: Asker, row: PayoutRow, reason: string, store: S
   ]
 }
 
-/** An account of a client. Only the mask of its number goes on from here. @throws Refusal 422 */
+/** An account of a client. Only the mask of its number is kept from here on. @throws Refusal 422 */
 export const accountAdded = (
   asker: Asker,
   clientId: number,

@@ -13,7 +13,7 @@ const BANK = bySystem('Bank')
 const zoneOf = ({ business_id }: { business_id: number }, store: Store): string | undefined =>
   store.find('businesses', business_id)?.timezone
 
-/** When the bank answers a payout as it stands in a zone: worked out once, as every request asks, and to reckon in a zone takes long. */
+/** When the bank answers a payout in a time zone: worked out once, since every request asks and time zone arithmetic is slow. */
 const answerTimes = new WeakMap<PayoutRow, { zone: string; at: Instant | null }>()
 
 const answerTime = (row: PayoutRow, zone: string): Instant | null => {
@@ -67,7 +67,7 @@ const ACCOUNTS_AT_BANK: Order<PayoutAccountRow> = {
   compare: byId,
 }
 
-/** Tells what the bank has made of payouts and of new accounts, each once; call it before answering anything. */
+/** Records the bank's answers about payouts and new accounts, each once; call it before answering anything. */
 export const createPayoutSweep = (store: Store) => async (): Promise<void> => {
   const due = () => [
     ...inOrder(store.table('payouts'), PAYOUTS_AT_BANK, WITH_BANK).flatMap((row) => answered(row, store) ?? []),

@@ -12,7 +12,7 @@ import { visitsOf } from './listed'
 import { planFacts } from './tables'
 import { visitsPlanned } from './visit-jobs'
 
-/** What was asked: of which plans, and whether what went by is skipped. */
+/** The request: which plans, and whether missed days are skipped. */
 export type CatchUp = { plans: readonly number[]; skip: boolean }
 
 const skipped = (plan: PlanRow, asker: Asker, store: Store): Decided[] => {

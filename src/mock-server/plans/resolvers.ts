@@ -92,7 +92,7 @@ type PlanFields =
   | 'catchUpPlans'
   | 'settlePlanCharge'
 
-/** Templates of service plans, and what becomes of plans (EP-111); the documents name no call for these. */
+/** Templates of service plans, and the steps of plans (EP-111); the documents name no call for these. */
 export const planResolvers: ResolversFor<PlanFields> = {
   planTemplates: (_args, { store, ...asker }) =>
     templates.rows(asker, store).map((template) => shown(template, asker, store)),

@@ -23,7 +23,7 @@ declare module '../core/rows' {
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toManagers = (_row: unknown, actor: Actor) => mayManagePlans(actor)
 const pricesFrom = (actor: Actor) => (maySeePrices(actor) ? {} : NO_PRICE)
-/** Who may say that a visit is done may take that back, with what it led to. */
+/** Anyone who may complete a visit may take that back, with what it led to. */
 const byWhoWorks = (actor: Actor) => mayManagePlans(actor) || mayEver(actor, 'complete')
 
 /** A visit was completed, which the next one had waited for. */
@@ -84,7 +84,7 @@ const chargeRecord: RecordRules<PlanCharge> = {
   nouns: ['plan charge', 'plan charges'],
   business: ofBusiness,
   name: ({ plan_id }, store) => `Charge of ${store.find('service_plans', plan_id)?.plan_name ?? 'a plan'}`,
-  // What falls due tells the price.
+  // A charge reveals the price.
   visible: (_row, actor) => mayManagePlans(actor) && maySeePrices(actor),
   page: ({ plan_id }) => `/dashboard/service-plans?kind=plans&plan=${plan_id}&tab=charges`,
   partOf: { table: 'service_plans', id: ({ plan_id }) => plan_id },

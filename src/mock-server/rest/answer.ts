@@ -22,7 +22,7 @@ export type Asked<E extends Endpoint> = Asker & {
   waited: number
 }
 
-/** What is no such number counts as none: it is only kept beside the moment at which the call came. */
+/** Anything but a number of seconds counts as 0: the wait is only kept beside the moment at which the call came. */
 const waitedIn = ({ headers }: Call): number => {
   const text = headers['x-waited'] ?? '0'
   return /^\d{1,7}$/.test(text) ? Math.min(LONGEST_WAIT, Number(text)) : 0
@@ -40,7 +40,7 @@ export const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => 
   return key === undefined ? null : { endpoint: endpoint.id, key, fingerprint: fingerprintOf(call) }
 }
 
-/** Payments are asked for in a user's name beside their token (API-36). @throws Refusal 400, 403 */
+/** Payment calls name the user beside their token (API-36). @throws Refusal 400, 403 */
 const checkNamed = ({ service }: Endpoint, { headers }: Call, userId: number): void => {
   if (service !== 'payment') return
   const named = headers['x-user-id']
@@ -48,7 +48,7 @@ const checkNamed = ({ service }: Endpoint, { headers }: Call, userId: number): v
   if (named !== String(userId)) throw new Refusal(403, 'The X-User-Id header names someone else.')
 }
 
-/** Query and body. Who may do no such thing is told that, and not what is wrong with them. @throws Refusal 403, and what `readParts` does */
+/** Query and body. A person without permission learns only that, not what is wrong with them. @throws Refusal 403, and what `readParts` does */
 const partsOf = (endpoint: Endpoint, call: Call, permit: () => void) => {
   try {
     return readParts(endpoint, call)
@@ -117,7 +117,7 @@ export const writing = <const E extends Endpoint>(endpoint: E, command: Command<
     ),
   )
 
-/** What an endpoint without a bearer token is asked. */
+/** The request to an endpoint without a bearer token. */
 export type AskedOpenly<E extends Endpoint> = Pick<Asked<E>, 'params' | 'query' | 'body'>
 
 /** Answers an endpoint that asks for no token: signing in and out, and becoming a user. They may commit, so they run alone. */

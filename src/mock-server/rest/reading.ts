@@ -29,7 +29,7 @@ const bodyOf = (call: Call): unknown => {
   }
 }
 
-/** Reads query and body by the contract. @throws Refusal 422 with the fields, 400 for what is no JSON, 413 for far too much. */
+/** Reads query and body by the contract. @throws Refusal 422 with the fields, 400 for invalid JSON, 413 for far too much. */
 export const readParts = (endpoint: Pick<Endpoint, Part>, call: Call): { query: unknown; body: unknown } => ({
   query: check(endpoint.query, call.query, 'query'),
   body: endpoint.body ? check(endpoint.body, bodyOf(call), 'body') : undefined,

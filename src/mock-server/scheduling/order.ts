@@ -13,5 +13,5 @@ export type Task = {
 }
 /** One of several. */
 export type Order = Task & { id: number }
-/** What came of it. */
+/** The outcome. */
 export type Outcome = { id: number } & ({ proposal: Proposal } | { problem: string })

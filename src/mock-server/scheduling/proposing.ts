@@ -19,14 +19,14 @@ import { propose } from './engine'
 
 type Asked = { actor: Actor; businessId: number }
 
-/** What begins in this time stays as it is: people are about to set out. */
+/** What begins within this time stays as it is: people are about to leave for it. */
 const LEAD_MINUTES = 15
 const STEP_MINUTES = 5
 const LAST_MINUTE = 23 * 60 + 59
 
 const SHIFTED = 'The day has changed since this was worked out. Nothing was moved. Look at the new proposal.'
 
-/** The work of a business on some days, in the order it was made, who may do it, and its places. */
+/** The work of a business on some days, in the order it was made, its people, and its places. */
 const workOf = (businessId: number, days: { first: Day; last: Day }, store: Store) => ({
   jobs: jobsBetween(businessId, days, store).toSorted((a, b) => a.id - b.id),
   crew: store.naming('crew_members', 'business_id', businessId),
@@ -54,7 +54,10 @@ const made = (ask: ProposalAsk, { businessId }: Asked, store: Store, preferences
   return propose({ ask, work: workOf(businessId, { first: ask.date, last }, store), preferences })
 }
 
-/** Works a proposal out as things are now; who looks on for a better one does so from when they began. @throws Refusal 422 for a day that is over */
+/**
+ * Works a proposal out as of now; when asked to look further for a better one, as of the time the search began.
+ * @throws Refusal 422 for a day that is over
+ */
 export const proposed = (
   ask: ProposalAsk,
   asked: Asked,
@@ -106,7 +109,7 @@ export const factsOfMoves = (
 type Taken = { ask: ProposalAsk; ground: string; groups: readonly number[] }
 
 /**
- * Carries out groups of a proposal as it was seen: it is worked out again, and refused where that comes out of something else by now.
+ * Applies groups of a proposal as they were shown: it is worked out again, and refused where what it is based on has changed.
  * @throws Refusal 409, 422
  */
 export const taken = async ({ ask, ground, groups }: Taken, asked: Asked, store: Store): Promise<Decided[]> => {

@@ -29,7 +29,7 @@ import { runResult, scheduleRun } from './run'
 
 type Where = { actor: Actor; businessId: number }
 
-/** How far the plan is told when no day is asked for. */
+/** How many days of the plan are returned when no day is asked for. */
 const PLAN_DAYS = 14
 
 const PERIODS = new Map([

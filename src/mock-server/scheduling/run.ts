@@ -13,7 +13,7 @@ import type { Store } from '../core/store'
 import { COMMAND_FACTS } from '../jobs/command-facts'
 import { factsOfMoves, proposed } from './proposing'
 
-/** A run is told beside its assignments, so that a repeat under the same key can say how it came out. It is no row of the database. */
+/** A run is recorded beside its assignments, so that a repeat under the same key can report its outcome. It is not a row of the database. */
 const RUN = 'schedule_runs'
 const runSchema = v.object({
   id: v.number(),

@@ -3,7 +3,7 @@ import { type Day, instantOf, plusDays } from '@/domain/calendar'
 import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import type { StockMovement } from '@/domain/catalog/stock'
 
-/** Stock was counted for the first time so many days before the demo's day. */
+/** How many days before the demo's day stock was first counted. */
 const COUNTED_DAYS_AGO = 45
 
 /** The catalog of the demo: the sample, and the stock of its products as the movements that led to it. */

@@ -50,7 +50,7 @@ const CHEMICAL_PRODUCTS: readonly ChemicalProduct[] = [
   product(8, 'Subdue Maxx', ['fungicide', 'warning'], '100-796', 'Mefenoxam', 48, { amount: 1, unit: PER_1000 }),
 ]
 
-/** A round of the season: which product, against what, how long ago at the latest and at the earliest, how much and at how many places. */
+/** A round of the season: which product, against what, how long ago at most and at least, how much and at how many places. */
 type Round = {
   product: number
   target: string
@@ -90,7 +90,7 @@ const LATEST: Round = {
   method: 'spray',
 }
 
-/** Who holds a license, by id of the crew member. */
+/** The people with a license, by id of the crew member. */
 const LICENSES = new Map([
   [1, 'TDA 0784112'],
   [3, 'TDA 0811560'],

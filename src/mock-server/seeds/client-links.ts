@@ -10,11 +10,11 @@ type Sent = { client_id: number; sent_at: string | null; status: string }
 /** How long after it was sent a client opens what they have viewed. */
 const OPENED_AFTER = 2 * 60 * 60 * 1000
 
-/** As long as a real one, and the same on every day: who reads the sample data knows it. */
+/** As long as a real one, and the same on every day, so anyone who reads the sample data knows it. */
 const tokenOf = (clientId: number): string =>
   `demo-${['a', 'b', 'c', 'd'].map((part) => stableHash(`client page ${clientId}${part}`).toString(36)).join('')}`
 
-/** Everyone to whom something was sent has a link to their page; who has viewed something was there. */
+/** Everyone to whom something was sent has a link to their page; anyone who has viewed something has opened it. */
 export const clientLinkSeed = (documents: readonly Sent[], anchor: Day): { client_links: ClientLink[] } => {
   const sent = documents.flatMap(({ client_id, sent_at, status }) =>
     sent_at === null ? [] : { client_id, at: Date.parse(sent_at), isViewed: status === 'viewed' },

@@ -1,7 +1,7 @@
 import type { Client } from '@/domain/client/client'
 import type { Property } from '@/domain/client/property'
 
-/** A place of the list: what it is called, where it stands. */
+/** A place of the list: its name and location. */
 export type Place = { name: string; address: string; city: string; zip: string; latitude: number; longitude: number }
 /** A client of the list with one or two places. */
 export type ListedClient = { first: string; last: string; type: Client['client_type']; places: Place[] }

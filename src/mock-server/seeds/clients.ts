@@ -21,7 +21,7 @@ const TERMS: Record<Client['client_type'], readonly Client['payment_terms'][]> =
   hoa: PAYMENT_TERMS.filter((terms) => terms === 'net_30'),
 }
 
-/** Some who are not at work with us: for whom an offer was made, who takes a year off, who moved away. */
+/** Some clients we don't work for now: one with only an offer, one who takes a year off, one who moved away. */
 const STATUSES = new Map<number, ClientStatus>([
   [31, 'prospect'],
   [36, 'inactive'],

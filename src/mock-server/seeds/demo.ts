@@ -26,7 +26,7 @@ import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS 
 import { subscriptionSeed } from './subscriptions'
 import { TODAY } from './today'
 
-/** What the documents show as services of the running month: cancelled jobs are no services. */
+/** What the documents show as services of the running month: cancelled jobs don't count. */
 const SERVICES_OF_MONTH = 156
 /** How far the sample reaches into the neighbouring months, and how much lies there. */
 const AROUND = { days: 28, jobs: 110 }

@@ -68,7 +68,7 @@ const stepsOf = (row: EstimateRow, jobNumber: string | undefined): Step[] => {
   return row.job_id === null ? [sent, answered] : [sent, answered, converted]
 }
 
-/** How the estimates of the sample data came to be as they are: made, sent, seen, answered and converted, and by whom. */
+/** How the estimates of the sample data came to be as they are: when and by whom they were made, sent, seen, answered and converted. */
 export const estimateHistory = (
   estimates: readonly EstimateRow[],
   jobs: readonly { id: number; job_number: string }[],

@@ -25,7 +25,7 @@ export type ListedEstimate = {
   revised?: true
 }
 
-/** Estimates of the last year that no job came of, or none yet: the oldest first. */
+/** Estimates of the last year that led to no job, or to none yet: the oldest first. */
 export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
   {
     title: 'Holiday lighting for the front of the house',
@@ -226,7 +226,7 @@ export const LISTED_ESTIMATES: readonly ListedEstimate[] = [
   },
 ]
 
-/** Work whose jobs came of estimates. */
+/** Work that was quoted in an estimate first. */
 export const QUOTED_WORK: readonly WorkKey[] = [
   'aeration',
   'sod',

@@ -19,10 +19,10 @@ import { WORK_LIST } from './work-list'
 const FIRST = 1_001
 /** The owner and the billing specialist write them by turns. */
 const WRITERS = [1, 7] as const
-/** Days from an estimate to the job that comes of it. */
+/** Days from an estimate to its job. */
 const BEFORE_THE_JOB = 18
 
-/** What is not offered any more was quoted all the same. */
+/** Services that are no longer offered were still quoted in the past. */
 const TEMPLATES = templatesFrom(
   SAMPLE_CATALOG.services.map((service) => ({ ...service, active: true })),
   SAMPLE_CATALOG.categories,
@@ -98,7 +98,7 @@ const answerOf = ({ status, sent = 0, reason = '' }: ListedEstimate, name: strin
 const nameOf = (job: Job): string =>
   fullName({ first_name: job.client_first_name ?? '', last_name: job.client_last_name ?? '' })
 
-/** Jobs that came of estimates: the first of each kind of work that is not the anchor's own. */
+/** Jobs made from estimates: the first of each kind of work that is not the anchor's own. */
 const quotedJobs = (jobs: readonly Job[], anchor: Day): Job[] =>
   QUOTED_WORK.flatMap((work) => {
     const { title } = WORK_LIST[work]
@@ -112,7 +112,7 @@ const quotedJobs = (jobs: readonly Job[], anchor: Day): Job[] =>
     return job ? [job] : []
   })
 
-/** Of the months before, the first larger job of each came of an estimate. */
+/** The first larger job of each earlier month, which was made from an estimate. */
 const earlierQuoted = (jobs: readonly Job[]): Job[] =>
   [...groupedBy(jobs, ({ scheduled_date }) => scheduled_date.slice(0, 7)).values()].flatMap(
     (month) => month.find(({ status, type }) => status === 'completed' && type === 'installation') ?? [],
@@ -198,7 +198,7 @@ const numbered = (made: readonly Made[], first: number): EstimateRow[] => {
   return rows
 }
 
-/** Estimates of a year that agree with the jobs: those that became jobs, and those that no job came of yet. */
+/** Estimates of a year that agree with the jobs: those that became jobs, and those that have not. */
 export const estimateSeed = ({ jobs, earlier }: { jobs: readonly Job[]; earlier: readonly Job[] }, anchor: Day) => {
   // A client with open work can't be deleted anyway, so that their open estimates are in no one's way.
   const places = placesOf(jobs.filter(({ status, property_id }) => property_id !== null && isOpen(status)))

@@ -16,7 +16,7 @@ type Told = DatedFact & { at: Instant }
 
 const isTold = (fact: DatedFact): fact is Told => fact.at !== undefined
 
-/** Marcus Bell leads the crew that has completed a job this morning; he says so from the next one. */
+/** Marcus Bell leads the crew that has completed a job this morning; he reports it from the next one. */
 const MARCUS = 1
 
 const isLatest = ({ status, scheduled_date, assigned_crew_members: crew }: Job, anchor: Day): boolean =>
@@ -53,7 +53,7 @@ const toldAsOf = keptForDay((anchor: Day): DatedFact[] => {
 })
 
 /**
- * What the history of the demo holds, oldest first: how each job, invoice and estimate came to be as it is, and as the latest of all "Service completed" and
- * "New client added" (DASH-05, X-23). The rows they speak of are in the seed already.
+ * What the history of the demo holds, oldest first: how each job, invoice and estimate came to be as it is, and as the latest of all "Service
+ * completed" and "New client added" (DASH-05, X-23). The rows they refer to are in the seed already.
  */
 export const seedFacts = (anchor: Day): DatedFact[] => [...toldAsOf(anchor)]

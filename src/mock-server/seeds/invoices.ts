@@ -23,11 +23,11 @@ import { GREEN_VALLEY } from './staff'
 const OFFICE = [1, 7] as const
 /** Work of the last days is not billed yet: there is something to do. */
 const UNBILLED_DAYS = 4
-/** The one who signs in as a client, and one for whom nothing is planned, have paid for all that was done. */
+/** The client with a sign-in, and one without upcoming work, have paid for everything. */
 const PAID_UP: readonly number[] = [1, 42]
 const FIRST_NUMBER = 1_001
 
-/** What becomes of an invoice. */
+/** The fate of an invoice. */
 type Fate = 'paid' | 'partial' | 'open' | 'credited' | 'draft' | 'void'
 
 type Planned = { client: Client; day: Day; lines: InvoiceLine[]; property_id: number | null; fate: Fate }
@@ -35,7 +35,7 @@ type Planned = { client: Client; day: Day; lines: InvoiceLine[]; property_id: nu
 /** A moment of the day at the office; summer and winter are an hour apart, which no one minds here. Invoices are written when the day's work is done. */
 const at = (day: Day, time: string): string => `${day}T${time}:00.000Z`
 
-/** What became of the first invoices of the months before, the latest month first; all others were paid. */
+/** The fates of the first invoices of the months before, the latest month first; all others were paid. */
 const EARLIER_FATES: readonly (readonly Fate[])[] = [
   ['open', 'paid', 'partial'],
   ['partial', 'open', 'credited'],
@@ -157,7 +157,7 @@ const paymentOf = (row: InvoiceRow, { client, fate }: Planned, id: number, ancho
     transaction_id: payment_method === 'check' ? String(choices.between(1_020, 4_980)) : '',
     notes: '',
     processed_by: choices.pick(OFFICE),
-    // Who pays at once does so after the invoice was sent.
+    // Clients who pay at once do so after the invoice was sent.
     created_at: at(payment_date, payment_date === row.invoice_date ? '23:58' : '20:30'),
   }
   return [payment]

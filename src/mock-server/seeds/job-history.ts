@@ -13,7 +13,7 @@ import { type Choices, createChoices } from './choices'
 import { instantAt as at } from './moment'
 import { CREW, USERS } from './staff'
 
-/** The office manager, who notes what people without an account of their own do. */
+/** The office manager, who records what people without an account of their own do. */
 const OFFICE = 3
 
 /** Someone of the demo's staff, as facts name them. */
@@ -52,7 +52,7 @@ const leadOf = ({ type, status }: Job, choices: Choices): number => {
   return type === 'emergency_service' ? 1 : choices.between(2, 10)
 }
 
-/** The first of its crew with an account tells how the work goes, else the office. */
+/** The first of its crew with an account reports the progress of the work, else the office. */
 const teller = ({ assigned_crew_members: crew }: Job): DatedFact['actor'] => {
   const [first] = crew.flatMap((id) => USERS.filter(({ crew_member_id }) => crew_member_id === id))
   return by(first?.id ?? OFFICE)
@@ -114,7 +114,7 @@ const stepsOf = (job: Job, { day, morning, laterDay, afternoon }: Office, choice
   return steps
 }
 
-/** The job as it was ordered: without a crew, and where it was moved since, for an earlier day. */
+/** The job as it was ordered: without a crew, and, if it was moved since, for an earlier day. */
 const ordered = (job: Job, choices: Choices): Job => ({
   ...job,
   status: 'scheduled',
@@ -125,8 +125,8 @@ const ordered = (job: Job, choices: Choices): Job => ({
 })
 
 /**
- * What led to a job of the sample data, oldest first, ending in the job as it is planted: who ordered it when, who put a crew on it, and
- * how the work went, at times that fit its plan and the office's hours. The same on every load.
+ * What led to a job of the sample data, oldest first, ending in the job as it is planted: when and by whom it was ordered and given a crew,
+ * and how the work went, at times that fit its plan and the office's hours. The same on every load.
  */
 export const jobHistory = (job: Job, anchor: Day): DatedFact[] => {
   const choices = createChoices(50_000 + job.id)

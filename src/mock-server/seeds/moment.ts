@@ -18,8 +18,8 @@ const noonOf = (day: Day): Instant => {
 }
 
 /**
- * The instant at which a day shows a time on the demo's wall. Sample data asks for thousands, and to look one up by its zone takes long: it
- * is done once a day.
+ * The instant at which a day shows a time on the demo's wall. Sample data asks for thousands, and looking one up by its zone is slow: it is done once
+ * per day.
  */
 export const instantAt = (day: Day, time: TimeOfDay): Instant =>
   time < NIGHT_ENDS ? instantOf(day, time, DEFAULT_TIME_ZONE) : noonOf(day) + minutesBetween(NOON, time) * MINUTE

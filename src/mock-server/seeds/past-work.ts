@@ -21,11 +21,11 @@ const CLIENTS_OF_MONTH = [6, 6, 8, 9, 9, 8, 7, 6, 8, 10, 9, 7] as const
 const WEEK = 5
 const USUAL_WORKDAYS = 21
 const CANCELLED_CHANCE = 0.7
-/** A client is one for so long before the first work is ordered. */
+/** How long someone is a client before the first work is ordered. */
 const KNOWN_DAYS = 28
-/** Someone for whom only an offer was made, and one who takes the year off. */
+/** Clients with only an offer, and those who take the year off. */
 const NOT_AT_WORK: readonly Client['status'][] = ['prospect', 'inactive']
-/** Someone with whom no business was done yet. */
+/** A client without any business so far. */
 const NEW_TO_US = 34
 const STARTS: readonly TimeOfDay[] = ['08:00', '10:30', '13:00']
 /** Days of the year on which no one comes. */

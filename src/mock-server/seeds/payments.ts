@@ -33,7 +33,7 @@ const CARDS = [
   { card_brand: 'mastercard', card_last4: '4444' },
   { card_brand: 'amex', card_last4: '0005' },
 ] as const
-/** Of those who pay by card, every second one does it here; the others told their number over the phone. */
+/** Of those who pay by card, every second one does it here; the others gave their number over the phone. */
 const EVERY = 2
 /** Which of these payments were refunded in part, with a credit note over the same, and why. */
 const REFUNDED = [

@@ -27,7 +27,7 @@ type Planned = {
   reason: PayoutReason
   dollars: number
   description: string
-  /** Its account, where it is none that everything arrives at. */
+  /** The end of its account's number, where it is not a usual one, to which every payout arrives. */
   digits?: string
   because?: string
 }

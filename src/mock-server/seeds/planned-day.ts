@@ -23,7 +23,7 @@ const NEAR_DAYS = 7
 
 type Turn = { start: TimeOfDay; members: readonly CrewMember[] }
 
-/** Who works together: the members of each crew that are still there. */
+/** The members of each crew who still work here. */
 export const CREW_GROUPS: readonly (readonly CrewMember[])[] = [...new Set(CREW.map((member) => member.crew_id))].map(
   (id) => CREW.filter((member) => member.crew_id === id && member.status !== 'inactive'),
 )
@@ -66,7 +66,7 @@ export const crewFrom = (members: readonly CrewMember[], work: WorkKey, choices:
 
 const WEEKEND: readonly Weekday[] = ['saturday', 'sunday']
 
-/** Whether someone comes on a day. On weekends anyone who is asked does, whatever the hours say. */
+/** Whether someone works on a day. On weekends anyone who is asked does, whatever their hours. */
 const comes = (member: CrewMember, day: Day): boolean =>
   absenceOn(member, day) === null && (WEEKEND.includes(weekdayOf(day)) || shiftOn(member, day) !== null)
 
@@ -85,7 +85,7 @@ export const present = (
   return [...(standIn ? [standIn.id] : []), ...left.map(({ id }) => id).filter((id) => id !== standIn?.id)]
 }
 
-/** Jobs of one day that is not the anchor: `count` that stand and `cancelled` that do not. */
+/** Jobs of a day other than the anchor: `count` that take place and `cancelled` that don't. */
 export const plannedDay = (
   day: Day,
   { anchor, count, cancelled, choices }: { anchor: Day; count: number; cancelled: number; choices: Choices },

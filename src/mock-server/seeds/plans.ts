@@ -13,10 +13,10 @@ import { momentAt } from './moment'
 import { PLAN_TEMPLATES } from './plan-templates'
 import { WORK_LIST, type WorkKey } from './work-list'
 
-/** A plan of the demo: which template, which work its visits are, when it began, and how it stands. */
+/** A plan of the demo: its template, the work its visits do, when it began, and its status. */
 type Listed = { template: number; work: WorkKey; status: PlanStatus; daysAgo: number; owes: boolean }
 
-/** So many days ago that on the demo's day nothing is due. The first one is yet to begin. */
+/** With start days chosen so that nothing is due on the demo's day. The first one has not begun yet. */
 const LIST: readonly Listed[] = [
   { template: 1, work: 'sod', status: 'active', daysAgo: -45, owes: false },
   { template: 2, work: 'mowing', status: 'active', daysAgo: 98, owes: true },
@@ -37,8 +37,8 @@ const isOver = (status: PlanStatus) => status === 'cancelled' || status === 'com
 const hasOpen = (jobs: readonly Job[]) => jobs.some(({ status }) => isOpen(status))
 
 /**
- * Work of one kind, property by property. A plan that runs is best shown where a visit is to come, one that doesn't where none is; then where
- * most of it is. Not of the demo's own day, which stands for itself.
+ * Work of one kind, property by property. An active plan is best shown where a visit is upcoming, others where none is; after that, where
+ * most of it is. Jobs of the demo's own day belong to no plan.
  */
 const workOf = ({ work, status }: Listed, jobs: readonly Job[], anchor: Day): Job[][] => {
   const { title } = WORK_LIST[work]

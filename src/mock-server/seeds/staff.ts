@@ -181,7 +181,7 @@ export const CREW: readonly CrewMember[] = [
 
 const AISHA = 8
 
-/** Their hours, with the anchor day among them: the business is at work on it, be it a Sunday. */
+/** Their hours, with the anchor day among them: the business works that day, even on a Sunday. */
 const openOn = (anchor: Day, { working_hours }: CrewMember): CrewMember['working_hours'] => {
   const weekday = weekdayOf(anchor)
   const isOff = USUAL_HOURS[weekday] === null

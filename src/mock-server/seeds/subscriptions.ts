@@ -29,7 +29,7 @@ const RENEWS_IN = 12
 const TRIAL_LEFT = 5
 const INVITATION_DAYS = 30
 
-/** Midnight where the businesses are: `days` days after the anchor there are, all day long, so many days left. */
+/** Midnight in the businesses' zone, `days` days after the anchor, so that the number of days left is the same all day. */
 const inDays = (anchor: Day, days: number, time = '00:00'): Instant =>
   instantOf(plusDays(anchor, days), time, DEFAULT_TIME_ZONE)
 
@@ -152,7 +152,7 @@ const invitations = (expiresAt: Instant): Invitation[] => [
 ]
 
 /**
- * Who pays for what as of the anchor day: Green Valley for over a year, with two cards and every invoice paid; Hill Country on trial,
+ * The subscriptions as of the anchor day: Green Valley for over a year, with two cards and every invoice paid; Hill Country on trial,
  * without a card.
  */
 export const subscriptionSeed = (anchor: Day): Subscribed => {

@@ -18,8 +18,8 @@ declare module '../core/rows' {
 export const REPORTED = 'error.reported'
 
 /**
- * Reports of a business's people, for those who edit its settings. One of someone who was not signed in belongs where everything belongs
- * that names no business (X-19).
+ * Reports of a business's people, for those who edit its settings. Reports of people who were not signed in go where everything without a business
+ * goes (X-19).
  */
 const reportRecord: RecordRules<ErrorReportRow> = {
   stream: 'error-report',

@@ -10,8 +10,8 @@ import { useWorkspace } from '../-workspace'
 const CHANGED = ['account'] as const
 
 /**
- * Changes a password by `change`. What a write is gets stored, so that its retry is known; a password is named there by an id that stands for
- * it, and the same one as long as the same change has no answer.
+ * Changes a password by `change`. What identifies a write is stored, so that its retry is recognized. A password is represented there by an id,
+ * which stays the same as long as the same change has no answer.
  */
 const changingPassword = <O extends Outcome>(
   newId: () => string,

@@ -9,8 +9,8 @@ const placeSchema = v.object({ tab: v.fallback(v.optional(addressText), undefine
 type Place = v.InferOutput<typeof placeSchema>
 
 /**
- * Where on a page of tabs someone is: the first one where the address names none of them. It is read here and not by the route, whose part
- * of the entry chunk everyone loads who signs in.
+ * Where someone is on a page of tabs: the first tab if the address names none of them. It is read here and not by the route, since everyone who
+ * signs in loads the route's part of the entry chunk.
  */
 export const usePlace = <Tab extends string>(tabs: readonly [Tab, ...Tab[]]) => {
   const { tab: named, as_of: asOf } = v.parse(placeSchema, useSearch({ strict: false }))

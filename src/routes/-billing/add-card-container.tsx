@@ -22,7 +22,7 @@ type AddCardContainerProps = {
 
 const stepOf = (snapshot: CardSetupSnapshot): AddCardDialogProps['step'] => {
   if (awaitsConfirmation(snapshot)) return 'asking'
-  // Once it is added, nothing more can be clicked.
+  // Once it is added, nothing else can be clicked.
   if (!isBusy(snapshot) && !isAdded(snapshot)) return 'entering'
   return wasConfirmed(snapshot) ? 'confirming' : 'adding'
 }

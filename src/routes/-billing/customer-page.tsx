@@ -14,7 +14,7 @@ type Props = {
   children: (standing: Standing, customerId: string) => ReactNode
 }
 
-/** A page about what the business buys of the product. One that is no customer yet is led to onboarding instead (DASH-06). */
+/** A page about what the business buys of the product. A business that isn't a customer yet is sent to onboarding instead (DASH-06). */
 export const CustomerPage = ({ title, loading, children }: Props) => {
   const { workspace, actor } = useWorkspace()
   const standing = useStanding(workspace, true)

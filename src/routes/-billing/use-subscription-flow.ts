@@ -41,7 +41,7 @@ const { request, retry } = givingCommands<SubscriptionEvent, SubscriptionRequest
   notTaken: 'The subscription has changed in the meantime. Please look again.',
 })
 
-/** The page shows what the flow keeps of a failure. A command that the flow did not take is in no flow, so it is told at once. */
+/** The page shows failures that the flow keeps. A command that the flow did not take is in no flow, so its failure is shown at once. */
 const tellIfNotTaken = async (given: ReturnType<typeof request>): Promise<void> => {
   const outcome = await given
   if (!outcome.ok && !outcome.inActivity) toast({ title: outcome.failure.message, kind: 'error' })
@@ -64,7 +64,7 @@ const useTruth = (flow: SubscriptionFlow, subscription: Subscription | null) => 
   }, [flow, known, isResting, subscription])
 }
 
-/** Whether what there is to say ends with the visit. What no one answered is kept: it is asked again, or can be. */
+/** Whether the message ends with the visit. An unanswered command is kept: it is asked again, or can be. */
 const isOfOneVisit = (snapshot: SubscriptionSnapshot): boolean =>
   isToldOnce(snapshot) || (snapshot.context.failure !== null && !isUncertain(snapshot.context.failure))
 

@@ -4,7 +4,7 @@ import { toFailure } from '@/domain/failure'
 import type { Task } from '@/ui/billing/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 
-/** A command given to one thing at a time, so that a double click does nothing twice, and what became of the last one. */
+/** A command given to one thing at a time, so that a double click does nothing twice, and the outcome of the last one. */
 export const useTask = <T>(command: (of: T) => Promise<Outcome>, onDone: () => void = () => undefined): Task<T> => {
   const isRunning = useRef(false)
   const { mutate, variables, isPending, error, reset } = useMutation({

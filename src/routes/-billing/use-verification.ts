@@ -21,12 +21,12 @@ const keyFor = (session_id: string, newId: () => string): string => {
 type Deps = {
   workspace: Pick<Workspace, 'flows' | 'personKey'>
   newId: () => string
-  /** Who bought; null where that is not known. */
+  /** The buyer; null where that is not known. */
   customerId: string | null
   sessionId: string | null
 }
 
-/** Tells the checkout once that the payment page came back, and follows its verification. */
+/** Notifies the checkout once that the payment page came back, and follows its verification. */
 export const useVerification = ({ workspace, newId, customerId, sessionId }: Deps) => {
   const flow = useFlow(workspace.flows, 'checkout', workspace.personKey('checkout'), { customer_id: customerId })
   const state = useFlowSelector(flow, (snapshot) => (snapshot ? verification(snapshot) : null))

@@ -58,7 +58,7 @@ export const ProductFormContainer = ({ id, list, damaged, ...rest }: Props<Produ
   return subject !== undefined && <LazyProductForm {...rest} {...draft} subject={subject} />
 }
 
-/** The same for what is told of a product's stock. */
+/** The same for entries about a product's stock. */
 export const StockFormContainer = ({ id, list, damaged, ...rest }: Props<Product, StockFormProps> & { id: number }) => {
   const { workspace, actor } = useWorkspace()
   const single = singleQuery('product', id, () =>

@@ -37,5 +37,5 @@ export const catalogUrl = listUrl(
 export type CatalogSearch = v.InferOutput<typeof catalogUrl.schema>
 
 const { search: _, ...wholeTab } = catalogUrl.whole
-/** What the address says of the whole list of a tab, but for what is searched for. */
+/** What the address says of the whole list of a tab, except the search. */
 export const WHOLE_TAB = wholeTab

@@ -13,7 +13,7 @@ const FORBIDDEN = 403
 type Listed<R> = { items: R[]; damaged: readonly DamagedRecord[] }
 type Query = Pick<UseQueryResult, 'data'> & Asked
 
-/** Whether something could not be loaded. What a role does not show is no failure. */
+/** Whether something could not be loaded. What a role can't see is not a failure. */
 const hasFailed = ({ data, error }: Query): boolean =>
   data === undefined && error !== null && toFailure(error).status !== FORBIDDEN
 
@@ -86,7 +86,7 @@ export const useCatalog = () => {
   const isPending = [categories, services, products, packages].some((query) => query.isPending)
   return {
     failed,
-    /** Nothing of it is on its way any more: a form offers what there is. */
+    /** Nothing of it is loading anymore: a form offers what there is. */
     isComplete: failed ? sample !== undefined : !isPending,
     isSample: failed !== null,
     catalog,

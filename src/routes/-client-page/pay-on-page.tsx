@@ -79,7 +79,7 @@ const Paying = ({ payments, invoice, language }: Props & { payments: Payments })
         flow.send({
           type: 'payment.submit',
           id: newId(),
-          // Whose it is, the link says.
+          // The link identifies the client.
           order: { amount, invoice_id: invoice.id, customer_id: 0, description: '' },
         })
       }

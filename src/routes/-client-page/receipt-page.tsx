@@ -14,7 +14,7 @@ type Props = {
   made: 'paymentMade' | 'paymentConfirmed'
 }
 
-/** The drawing part loads when a PDF is asked for. */
+/** The drawing part loads with the first PDF. */
 const onPdf = async (document: CustomerDocument): Promise<boolean> => {
   try {
     const { documentPdf } = await import('@/services/documents/queries')
@@ -25,7 +25,7 @@ const onPdf = async (document: CustomerDocument): Promise<boolean> => {
   }
 }
 
-/** The receipt that an id opens, and its business's words with it, read when the page opens and when it is asked for again. */
+/** The receipt that an id opens, and its business's words with it, read when the page opens and on request. */
 const useReceipt = (id: string) => {
   const { accounts } = useRouteContext({ from: '__root__' })
   const [receipt, setReceipt] = useState<Loadable<Receipt>>({ state: 'loading' })

@@ -5,7 +5,7 @@ import { loadedSpeech, loadSpeech, type Speech } from '@/ui/client-page/words/sp
 /** A language's words; those at hand until they are loaded, and where they can't be. */
 export const speechOf = (language: Language, atHand: Speech): Speech => loadedSpeech(language) ?? atHand
 
-/** Choosing a language: it is loaded first, so that the page stays as it is where that fails. */
+/** Choosing a language: its words load first, so that the page stays unchanged where that fails. */
 export const useLanguages = (choose: (language: Language) => Promise<void>) => {
   const [languageFailed, setLanguageFailed] = useState(false)
   const speak = async (next: Language) => {

@@ -17,7 +17,7 @@ const UNKNOWN: Unfinished = {
 
 /**
  * Finishes an import that a closed page left, under the key it was sent with: what the back end has imported already is not imported again.
- * Of one that was too large to be kept only its name is known.
+ * If it was too large to be kept, only its name is known.
  */
 export const finishImport = async (
   left: LeftWrite,

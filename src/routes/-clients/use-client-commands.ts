@@ -11,8 +11,8 @@ import { useWorkspace } from '../-workspace'
 export const CHANGED = ['clients', 'jobs'] as const
 
 /**
- * The commands of the clients screens, for as long as the same person works in the same workspace. `onAdded` is given a client who was
- * added one by one.
+ * The commands of the clients screens, for as long as the same person works in the same workspace. `onAdded` gets each client who was added
+ * individually.
  */
 export const useClientCommands = (onAdded?: (client: ListedClient) => void): ClientCommands => {
   const { workspace, actor } = useWorkspace()

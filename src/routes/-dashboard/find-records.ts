@@ -31,7 +31,7 @@ const shownClient = (client: ListedClient): FoundRecord => ({
 
 const foundClients = (clients: readonly ListedClient[], search: string): FoundRecord[] => {
   const matching = filterClients(clients, { search })
-  // Whom the text names comes before who only lives in a street of that name.
+  // People with that name come before people who only live in a street of that name.
   const named = isCalled(search)
   return [...matching.filter(named), ...matching.filter((client) => !named(client))]
     .slice(0, AT_MOST.clients)
@@ -143,7 +143,7 @@ const jobsWithVerb = ({ jobs, clients, actor }: Searched, word: string, rest: st
   return only && reason !== null ? [{ ...shownJob(only), detail: reason }] : []
 }
 
-/** What the search of the shell looks through, and for whom. */
+/** What the search of the shell looks through, and the person searching. */
 export type Searched = {
   clients: readonly ListedClient[]
   jobs: readonly Job[]

@@ -36,7 +36,7 @@ const heldStore = (flows: RunningFlows) => {
   }
 }
 
-/** What all running flows hold back, in the order in which it was asked for. */
+/** What all running flows hold back, in the order of the requests. */
 export const useHeld = (flows: RunningFlows): readonly Held[] => {
   const { subscribe, read } = useMemo(() => heldStore(flows), [flows])
   return useSyncExternalStore(subscribe, read)

@@ -24,7 +24,7 @@ const VERBS: Record<JobCommand, string> = {
   dispatch: 'Move',
 }
 
-/** What is said of a request to a flow; another flow whose services wait gets its words here. */
+/** The words for a request to a flow; another flow whose services wait gets its words here. */
 const wordsOf = ({ flow, kept: { event } }: Held, nameOf: (id: number) => string): string => {
   const command = JOB_COMMANDS.find((each) => event.type === `job.${each}`)
   const id = flow.name === 'job-lifecycle' ? jobIdOf(flow.snapshot() as JobSnapshot) : null

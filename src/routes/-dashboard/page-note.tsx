@@ -8,7 +8,7 @@ import { useWorkspace } from '../-workspace'
 const flaggedAt = (path: string): Page | undefined =>
   Object.values<Page>(PAGES).find((page) => page.flag && (path === page.path || path.startsWith(`${page.path}/`)))
 
-/** What is said beside the title of the page at a path whose flag is off, here or in production (X-17); null for all others. */
+/** The note beside the title of a page whose flag is off, here or in production (X-17); null for all others. */
 export const usePageNote = (path: string): ReactNode => {
   const { actor, user } = useWorkspace()
   const { environment, flags } = useFlags()

@@ -17,7 +17,7 @@ const LazyOutbox = lazyPart({
 export const useOutbox = (signOut: () => void): { notices: Notice[]; dialog: ReactNode; signOut: () => void } => {
   const { workspace } = useWorkspace()
   const [shown, setShown] = useState<'list' | 'leaving' | null>(null)
-  // It is looked at where nothing can be loaded any more.
+  // It is opened where nothing can be loaded anymore.
   usePreload(LazyOutbox)
   const held = useHeld(workspace.flows)
   const refused = held.filter(({ how }) => how === 'refused').length

@@ -13,7 +13,7 @@ import { useFlags } from '../-flags'
 import { useProposals } from '../-scheduling/use-proposals'
 import { useWorkspace } from '../-workspace'
 
-/** A page does without the jobs' commands until one is given from it. */
+/** Loads the jobs' commands only when one is given. */
 const LazyJobDeed = lazyPart({
   name: 'The command',
   load: () => import('./job-deed-container').then(({ JobDeedContainer }) => JobDeedContainer),
@@ -37,7 +37,7 @@ export const usePalette = (pages: readonly Page[]) => {
   const day = useMatch({ from: PAGES.jobs.path, shouldThrow: false })?.search.date ?? null
   const hasClients = pages.some(({ path }) => path === PAGES.clients.path)
 
-  // The frame of every page does without the search until someone searches.
+  // Loads the search only when someone searches, since the frame of every page would carry it otherwise.
   const records = async () => (await import('./searched-records')).searchedRecords({ workspace, actor }, pages)
 
   const edit = (id: number) => void navigate({ to: '/dashboard/jobs', search: { edit: id } })
@@ -60,7 +60,7 @@ export const usePalette = (pages: readonly Page[]) => {
   ]
 
   const palette: PaletteProps = {
-    // What fails here is asked for again, and said, with the first search.
+    // If this fails, the first search loads it again and reports a failure.
     onSearchOpen: () => void records().catch(() => undefined),
     async search(text): Promise<FoundRecord[]> {
       const [{ findRecords }, searched] = await Promise.all([import('./find-records'), records()])

@@ -9,7 +9,7 @@ import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import type { Notice } from '@/ui/shell/notices'
 import { useWorkspace } from '../-workspace'
 
-/** Shows what becomes of the person who is signed in, wherever it was written: their name, the business’s zone, how dates and amounts are written. */
+/** Shows changes to the person who is signed in, wherever they were made: their name, the business’s zone, how dates and amounts are written. */
 export const useFollowedPerson = (): void => {
   const { workspace, user } = useWorkspace()
   const router = useRouter()
@@ -49,7 +49,7 @@ export const useDeletionNotices = (): Notice[] => {
     ...(business_deletion_at === null
       ? []
       : [noticeOf(business_deletion_at, 'The account of your business', ownsBusiness(actor))]),
-    // An owner's own account goes with the business, which is said already.
+    // An owner's own account is deleted with the business, which already has a notice.
     ...(deletion_at === null || ownsBusiness(actor) ? [] : [noticeOf(deletion_at, 'Your account', true)]),
   ]
 }

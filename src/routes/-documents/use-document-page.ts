@@ -17,7 +17,7 @@ export const useDocumentPage = (): { head: Loadable<PageHead>; deeds: DocumentDe
   const head = useQuery(documentHeadQuery(workspace.graphql, actor.business_id))
   const { language = 'en' } = head.data ?? {}
   const writing = loadable(useQuery(documentWritingQuery(language)))
-  /** The drawing part loads when a PDF is asked for. */
+  /** The drawing part loads with the first PDF. */
   const onPdf = async (document: CustomerDocument): Promise<string | null> => {
     try {
       saveFile(fileNameOf(document), await workspace.documents.pdf(document), 'application/pdf')

@@ -11,7 +11,7 @@ import { useWorkspace } from '../-workspace'
 import { useInvoiceActivity } from './billing-flow'
 import { useInvoiceCommands } from './use-invoice-commands'
 
-/** What every screen of invoices is given, but for how a draft's form is opened there. */
+/** What every screen of invoices is given, except how a draft's form is opened there. */
 export const useInvoicing = (): Omit<InvoiceSurroundings, 'onEdit' | 'onCharge' | 'onRequest'> & { now: number } => {
   const { workspace } = useWorkspace()
   const navigate = useNavigate()

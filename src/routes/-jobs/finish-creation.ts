@@ -32,7 +32,7 @@ const UNKNOWN: Unfinished = {
 const isDraft = (value: unknown): value is JobDraft =>
   typeof value === 'object' && value !== null && 'title' in value && 'scheduled_date' in value
 
-/** What was to be made, and from which form; null where there was no room to keep it. */
+/** What should have been created, and from which form; null where there was no room to keep it. */
 const readLeft = ({ write: [kind, , ...rest] }: LeftWrite) => {
   const [equipment, draft, service] = kind === 'equipment' ? rest : [null, rest[0], null]
   if (!isDraft(draft)) return null
@@ -43,7 +43,7 @@ const readLeft = ({ write: [kind, , ...rest] }: LeftWrite) => {
 
 /**
  * Finishes the creation of a job that a closed page left, under the key it was sent with: a job that is made already is not made again.
- * Where it is refused by now, what was typed is in the form once more.
+ * If it is refused, what was typed is in the form again.
  */
 export const finishCreation = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
   const { workspace, actor, clock, showJob } = deps

@@ -15,7 +15,7 @@ import { jobWrites } from './job-writes'
 type Writes = ReturnType<typeof jobWrites>
 type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'> }
 
-/** What is said of each write: once it is done, where it can't be, and where only its name is left. */
+/** The words for each write: once it is done, where it can't be, and where only its name is left. */
 const WORDS: Record<keyof Writes, { done: (job: string) => string; not: (job: string) => string; maybe: string }> = {
   edit: {
     done: (job) => `${job} saved`,
@@ -78,7 +78,7 @@ const arrivalIn = ([notice]: readonly unknown[]): string => {
 
 /**
  * Finishes what a closed page left of a job, under the key it was sent with: what the back end has done already is not done again. A
- * message whose time has passed is not sent any more.
+ * message whose time has passed is no longer sent.
  */
 export const finishJobWrite = async (
   left: LeftWrite,

@@ -21,12 +21,12 @@ export const lifeOf = (
 ): JobFlow => {
   const facts = known(job)
   const flow = flows.open('job-lifecycle', personKey(job.id), { actor, job: facts })
-  // A resumed flow may remember the job as it was: what the list shows comes before what is asked next.
+  // A resumed flow may remember an outdated job: it gets the list's state before the next request.
   if (!isSame(flow.snapshot()?.context.job, facts)) flow.send({ type: 'job.changed', job: facts })
   return flow
 }
 
-/** A flow for a job that is to be created. */
+/** A flow for a new job. */
 export const draftLife = ({ flows, personKey }: Flows, key: string, actor: Actor): JobFlow =>
   flows.open('job-lifecycle', personKey(`new-${key}`), { actor, job: null })
 
@@ -37,7 +37,7 @@ export const { request, retry, keyOf } = givingCommands<JobEvent, JobRequest>({
   notTaken: 'The job has changed in the meantime. Please look again.',
 })
 
-/** Makes a job under a key, which may be that of a closed page whose creation goes on in the meantime. @throws Failure */
+/** Creates a job under a key, which may be that of a closed page whose creation is still running. @throws Failure */
 export const createUnder = async (
   flows: Flows,
   actor: Actor,

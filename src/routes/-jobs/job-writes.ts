@@ -8,7 +8,7 @@ import type { Workspace } from '../-context'
 
 type Known = Pick<Job, 'id'>
 
-/** The writes of jobs that are no step of their life, each a call; they are finished on the next visit where the page is closed on them. */
+/** The writes of jobs that are not steps of their life, each a call; if the page is closed on them, the next visit finishes them. */
 export const jobWrites = ({ jobs, queryClient }: Pick<Workspace, 'jobs' | 'queryClient'>, actor: Actor) => ({
   async edit({ id }: Known, asked: Edit<JobDraft, Job> & { following?: boolean }, key: string) {
     patchJob(queryClient, await jobs.edit(actor.business_id, id, asked, key))

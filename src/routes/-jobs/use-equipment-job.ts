@@ -4,8 +4,8 @@ import { useWorkspace } from '../-workspace'
 import type { EquipmentJob } from './equipment-job'
 
 /**
- * The job that the form is opened for by equipment (`?create=true&equipment=7`), filled in with what is recommended of it (X-48).
- * Undefined while it is loaded, null where the form is for none, or where the equipment can't be read.
+ * The job that equipment opens the form for (`?create=true&equipment=7`), filled in with its recommendation (X-48). Undefined while it loads,
+ * null where the form is not about equipment, or where the equipment can't be read.
  */
 export const useEquipmentJob = (id: number | undefined, today: Day): EquipmentJob | null | undefined => {
   const { workspace, actor } = useWorkspace()

@@ -10,7 +10,7 @@ import type { JobFlow } from './job-flow'
 
 const asCommand = (command: string | null): JobCommand | undefined => JOB_COMMANDS.find((known) => known === command)
 
-/** What was asked for last and waits for the network; undefined where nothing does, or something before it came to nothing. */
+/** The last request, if it waits for the network; undefined where none does, or an earlier one was refused. */
 const waitingIn = ({ underWay, waiting, refused }: Outbox): JobCommand | undefined => {
   if (refused.length > 0) return undefined
   const last = waiting.at(-1) ?? underWay
@@ -35,7 +35,7 @@ const JOB_FLOWS = { isOne, activityOf }
 /** The activity of all job flows as a store. */
 export const jobActivity = (flows: RunningFlows) => flowActivity<JobFlow, JobCommand>(flows, JOB_FLOWS)
 
-/** What is going on with each job, by id; a job without an entry is idle. */
+/** The activity of each job, by id; a job without an entry is idle. */
 export const useJobActivity = (flows: RunningFlows): Activity<JobCommand> =>
   useFlowActivity<JobFlow, JobCommand>(flows, JOB_FLOWS)
 

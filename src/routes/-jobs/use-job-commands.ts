@@ -77,7 +77,7 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
     async dispatch(job, move) {
       const outcome = await give(job, { type: 'job.dispatch', id: newId(), move })
       if (outcome.ok || isRetryable(outcome.failure)) return outcome
-      // The same again would be refused again. The board is to show what is true by now, of jobs and crew, and keeps the reason.
+      // The same request would be refused again. The board shows the current state of jobs and crew, and keeps the reason.
       flowOf(job).send({ type: 'job.dismiss' })
       await workspace.changed('jobs', 'crew')
       return { ok: false, failure: outcome.failure }

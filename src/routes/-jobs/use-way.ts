@@ -19,7 +19,7 @@ type Known = {
   now: Instant
 }
 
-/** What clients are told with, when a crew is on its way to them. */
+/** What a message to clients needs when a crew is on its way to them. */
 export const useWay = ({ jobs, crew, clients, properties, now }: Known): WayFacts => {
   const { workspace, actor } = useWorkspace()
   const { data: account, isError } = useQuery(accountQuery(workspace.graphql))

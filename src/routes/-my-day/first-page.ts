@@ -9,7 +9,7 @@ const entered = new WeakSet<Workspace>()
 
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches
 
-/** Whether someone works in the field, for whom the overview is no place to begin. */
+/** Whether someone works in the field, for whom the overview is not a useful start page. */
 const worksInField = (actor: Actor): boolean => actor.crew_member_id !== null && !seesAllJobs(actor)
 
 type Entering = { preload: boolean; location: { pathname: string } }

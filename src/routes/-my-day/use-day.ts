@@ -31,7 +31,7 @@ const ofDay = (jobs: readonly Job[], memberId: number, day: Day): Job[] =>
 const asStep = (command: string | undefined): Step | null =>
   command === 'depart' || command === 'start' || command === 'complete' ? command : null
 
-/** The person's day: as it is, or as it was last loaded where it can't be loaded now, with what waits for the network done. */
+/** The person's day, or as it was last loaded where it can't be loaded now; what waits for the network counts as done. */
 export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () => void } => {
   const { workspace } = useWorkspace()
   const { actor, now, today } = useSurroundings()

@@ -21,7 +21,7 @@ const draftSchema = v.object({
 /** What was typed into the steps, whether it has been sent or not. Passwords have no place in it. */
 export type OnboardingDraft = v.InferOutput<typeof draftSchema>
 
-/** Where a person stands. */
+/** How far a person has come. */
 type Place = { customer_id: string | null; step: OnboardingStep }
 
 /** What this tab remembers of a person's onboarding, so that a reload continues where it was (ONB-08), and a new tab with what was typed. */

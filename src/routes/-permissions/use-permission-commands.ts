@@ -18,7 +18,7 @@ const letterOf = ({ letter }: Sent): Letter | null => {
   return { to: letter?.startsWith('/accept-invite') ? '/accept-invite' : '/reset-password', token }
 }
 
-/** What is wrong with single fields is said at them. */
+/** Problems with single fields are shown at those fields. */
 const isOfFields = ({ status }: Failure) => status === 422
 
 /** The commands of the permission screens, whether one is under way, and what failed last (PERM-33, PERM-34). */

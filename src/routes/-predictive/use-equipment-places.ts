@@ -8,7 +8,7 @@ import { useWorkspace } from '../-workspace'
 
 const NOWHERE: Loadable<readonly EquipmentPlace[]> = { state: 'ready', value: [] }
 
-/** Where equipment stands and which jobs were made for it, loaded once it is needed; none for those who have no page of it. */
+/** Equipment's locations and the jobs made for it, loaded once needed; none for those who can't see its page. */
 export const useEquipmentPlaces = (isNeeded: boolean): Loadable<readonly EquipmentPlace[]> => {
   const { workspace, actor } = useWorkspace()
   const isShown = useSees()('predictive')

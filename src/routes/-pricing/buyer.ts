@@ -22,7 +22,7 @@ export const buyerOf = ({ mayBuy, standing }: Known): Buyer => {
   return { kind: 'ready', had_trial: subscription !== null }
 }
 
-/** The customer for whom a person may buy; null before onboarding is done, while a subscription runs, or when it can't be found out (LAND-04). */
+/** The customer a person may buy for; null before onboarding is done, while a subscription runs, or when it can't be found out (LAND-04). */
 export const findCustomer = async ({
   queryClient,
   http,

@@ -31,7 +31,7 @@ export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
   const [pressed, setPressed] = useState<Pressed | null>(null)
   const snapshot = useSyncExternalStore(flow?.subscribe ?? still, () => flow?.snapshot())
 
-  // The flow may remember an earlier choice: only what became of this one leads away.
+  // The flow may remember an earlier choice: only the outcome of this one leads away.
   const outcome = snapshot && pressed && snapshot.context.key === pressed.id && !isStarting(snapshot) ? snapshot : null
   const url = outcome && checkoutUrl(outcome)
   if (outcome && url === null) setPressed(null)

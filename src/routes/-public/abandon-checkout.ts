@@ -1,6 +1,6 @@
 import type { Workspace } from '../-context'
 
-/** Tells this person's checkout, if one is under way, that its payment page was left. Begins none where there is none. */
+/** Notifies this person's running checkout that its payment page was left. Starts none where there is none. */
 export const abandonCheckout = async ({ flows, personKey }: Pick<Workspace, 'flows' | 'personKey'>): Promise<void> => {
   const key = personKey('checkout')
   const stored = await flows.list()

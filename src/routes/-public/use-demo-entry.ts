@@ -5,10 +5,10 @@ import { authStateOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '../-context'
 import { useUser } from './use-user'
 
-/** Whose name was pressed, and whether their sign-in has started: anyone else is signed out first. */
+/** The person who was pressed, and whether their sign-in has started: anyone else is signed out first. */
 type Choice = { key: DemoUserKey; asked: boolean }
 
-/** Calls back once no one is signed in or being signed out any more; at once when that is so. */
+/** Calls back once no one is signed in or being signed out anymore; right away if that is already true. */
 const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void): void => {
   const isOut = () => flow.snapshot()?.matches('signed_out') === true
   if (isOut()) {
@@ -35,7 +35,7 @@ export const useDemoEntry = (session: SessionAccess) => {
   return {
     user,
     error,
-    /** Who is being signed in. */
+    /** The user being signed in. */
     entering: error === null ? (choice?.key ?? null) : null,
     entered: choice?.asked === true && user !== null,
     enter({ key, email, password, subdomain }: DemoUser) {

@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { User } from '@/domain/user'
 import type { SessionAccess } from '../-context'
 
-/** Who is signed in now. A page for strangers asks no more of the session than this, and starts none. */
+/** The person who is signed in now. Pages for strangers need nothing else from the session, and don't start one. */
 export const useUser = ({ flow, user }: Pick<SessionAccess, 'flow' | 'user'>): User | null =>
   useSyncExternalStore(flow.subscribe, user)

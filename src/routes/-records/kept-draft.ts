@@ -14,8 +14,8 @@ const fits = (value: unknown, example: unknown): boolean => {
 }
 
 /**
- * What is kept of the form of a record, or of a new one where `id` is null. What is damaged, or of another release whose form had other
- * fields, counts as none: it would bar the page at every reload.
+ * The kept draft of the form of a record, or of a new one where `id` is null. A damaged draft, or one of another release whose form had other
+ * fields, is ignored: it would break the page at every reload.
  */
 export const keptDraft = <Form extends object, R>(empty: Form, id: number | null) =>
   v.nullable(

@@ -2,8 +2,8 @@
 const idIn = (chosen: string | undefined): number | undefined => (chosen ? Number(chosen) : undefined)
 
 /**
- * Puts what a list is narrowed by into the address. What a select has as a text, such as the id of a crew, is read for it first: `field`,
- * an id unless `read` says otherwise.
+ * Puts the filters of a list into the address. The value of `field`, such as the id of a crew, is text in its select and is read first: as an
+ * id unless `read` says otherwise.
  */
 export const narrowing =
   <Search extends object, Place extends object>(

@@ -32,7 +32,7 @@ const setUp = ({ failing = [], taken = 1 }: { failing?: (Failure | null)[]; take
       undo: call('undo'),
       undoRequest: (request: string, key: string) => call('undoRequest')(request, key).then(() => taken),
     },
-    // What is asked for is its key here, so that the same write has the same one.
+    // The request is its own key here, so that the same write has the same one.
     async sendOnce<Answer>({ write, about, takesBack }: Asked, send: (key: string) => Promise<Answer>) {
       abouts.push(about)
       if (takesBack !== undefined) takenBack.push(takesBack)

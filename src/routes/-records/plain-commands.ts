@@ -67,7 +67,7 @@ type CommandOf<W> = W extends (...asked: [...infer Asked, string]) => Promise<in
   : never
 
 type Kind = {
-  /** `client`: tells its writes from those of other kinds. */
+  /** `client`: distinguishes its writes from those of other kinds. */
   kind: string
   /** What its writes make old, beside the facts. */
   changed: readonly Topic[]

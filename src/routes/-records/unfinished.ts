@@ -1,5 +1,5 @@
 /**
- * What has become of a write that a closed page left: null once it is done. `job` is the one it was about, `form` where Create Job has what
+ * The outcome of a write that a closed page left: null once it is done. `job` is the one it was about, `form` where Create Job has what
  * was typed again.
  */
 export type Unfinished = {
@@ -10,5 +10,5 @@ export type Unfinished = {
   retry: (() => Promise<Unfinished | null>) | null
 }
 
-/** What is added to what is told of a write that was finished on the next visit. */
+/** Added to the message about a write that was finished on the next visit. */
 export const CLOSED_BEFORE = 'You closed the page before this finished.'

@@ -25,7 +25,7 @@ type Given = {
   tab?: string
 }
 
-/** The page of tool 7; reading it alone finds "Rake, read alone". Says whose history was asked for. */
+/** The page of tool 7; reading it alone finds "Rake, read alone". Records whose history was read. */
 const setUp = async ({ list, error, damaged = [], asOf: moment, tab = 'history' }: Given) => {
   const asked: string[] = []
   const graphql = {

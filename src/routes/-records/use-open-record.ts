@@ -64,7 +64,7 @@ export const useRecordHistory = (stream: string, isWanted: boolean) => {
 /** What the address says of a record whose page is open: which one, which of its tabs, and which moment of its past. */
 type Opened = { id: number; tab: string; asOf: number | undefined; onAsOf: AsOf['onGo'] }
 
-/** What a details container is given: what the details are, but for what it loads. */
+/** What a details container is given: the props of the details, except those that it loads. */
 export type OpenedProps<Props, Loaded extends keyof Props = never> = Omit<
   Props,
   'source' | 'history' | 'asOf' | Loaded

@@ -31,7 +31,7 @@ const useViewCommands = (area: PageKey) => {
 }
 
 /**
- * A list's saved views and its columns. Which columns are hidden the address says while it shows a view, or came as a link from one;
+ * A list's saved views and its columns. The address decides which columns are hidden while it shows a view, or was opened from one's link;
  * otherwise it is the person's own choice, kept in this browser.
  */
 export const useViews = <Column extends string, Search>(

@@ -15,7 +15,7 @@ import { useProposals } from './use-proposals'
 
 const NONE: readonly never[] = []
 
-/** The proposal over the calendar or the map, which the list of it does without. */
+/** The proposal over the calendar or the map, which its list doesn't need. */
 const LazyGhosts = lazyPart({
   name: 'The picture',
   load: () => import('./ghosts-container').then(({ GhostsContainer }) => GhostsContainer),
@@ -64,7 +64,7 @@ export const ProposalContainer = () => {
   const settle = useEffectEvent(() => {
     if (isFromBefore() && flow.snapshot()?.value === 'nothing') close()
   })
-  // Another tab has it, or what was there can't be read: what was asked for here is in the flow once all is written down.
+  // Another tab has it, or it can't be read: the flow has this tab's request once everything is recorded.
   useEffect(() => {
     let isClosed = false
     void flow

@@ -3,7 +3,7 @@ import { daySchema } from '@/domain/day'
 import { openRecord } from '@/ui/kit/records/list-url'
 import { REPLAN_KINDS, SCHEDULING_VIEWS } from '@/ui/scheduling/types'
 
-/** The page's place in the URL: its tab and its day, which is today unless said; what is asked in Replan, and about whom. */
+/** The page's place in the URL: its tab and its day, by default today; the Replan request, and the person it is about. */
 export const schedulingSearch = v.object({
   view: v.optional(v.fallback(v.picklist(SCHEDULING_VIEWS), 'jobs'), 'jobs'),
   date: v.optional(v.fallback(v.optional(daySchema), undefined)),

@@ -37,5 +37,5 @@ export const servicePlansUrl = listUrl(
 export type ServicePlansSearch = v.InferOutput<typeof servicePlansUrl.schema>
 
 const { search: _, ...wholeTab } = servicePlansUrl.whole
-/** What the address says of the whole list of a tab, but for what is searched for. */
+/** What the address says of the whole list of a tab, except the search. */
 export const WHOLE_TAB = wholeTab

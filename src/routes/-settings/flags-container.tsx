@@ -16,7 +16,7 @@ const NO_ROOM: Failure = {
   details: null,
 }
 
-/** Gathers the flag panel: the flags as they stand for the person, and what this browser switches. */
+/** Gathers the flag panel: the flags' state for the person, and what this browser switches. */
 export const FlagsContainer = () => {
   const { user } = useWorkspace()
   const { environment, flags, sources } = useFlags()

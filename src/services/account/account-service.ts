@@ -4,10 +4,10 @@ import { failureFrom } from '@/domain/failure'
 import type { Receipt } from '@/domain/payment/payment'
 import type { Http } from '../http/http'
 
-/** Who invites whom to what (X-08). */
+/** An invitation: the person inviting, the business and the roles (X-08). */
 export type Invitation = AnswerOf<typeof contract.getInvitation>
 
-/** The calls of those who are not signed in, but for signing in itself. Each rejects with a plain `Failure`. */
+/** The calls for people who are not signed in, except signing in itself. Each rejects with a plain `Failure`. */
 export type AccountService = {
   /** Asks for a link to set a new password; gives the path at which the letter can be read, where no mail is sent. */
   askForReset(email: string): Promise<{ letter: string | undefined }>

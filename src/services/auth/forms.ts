@@ -5,8 +5,8 @@ import type { AccountRole } from '@/domain/registration'
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }
 
 /**
- * Someone who registers: what they typed into the registration form (REG-11), or into the page of an invitation. There the token says
- * which business and which role.
+ * Someone who registers: what they typed into the registration form (REG-11), or into the page of an invitation. There the token determines the
+ * business and the role.
  */
 export type NewUser = { email: string; password: string; first_name: string; last_name: string } & (
   | { kind: 'form'; phone: string | undefined; account_role: AccountRole; business_id: number | null }

@@ -99,7 +99,7 @@ describe('signing in', () => {
   it('is simulated for a second where the real-auth flag is off (AUTH-14)', async () => {
     const { signIn, tokens, time, calls, kept } = setUp({}, { isReal: false })
     const signingIn = signIn(typed)
-    // The simulation loads by itself; its second begins then.
+    // The simulation loads on its own; its second begins then.
     await vi.dynamicImportSettled()
     time.pass(999)
     expect(kept()).toEqual({})

@@ -56,7 +56,7 @@ export const createSessionPorts = (deps: SessionDeps): SessionPorts => {
       const answer = await http.call(contract.refresh, { params: {}, body: { refresh_token } })
       // They signed out in the meantime, or someone else signed in: no one here owns the new token.
       if (tokens.refresh() !== refresh_token) throw NO_REFRESH_TOKEN
-      // Before the token, whose arrival tells the other tabs.
+      // Before the token, which notifies the other tabs.
       if (answer.user) tokens.replaceUser(answer.user)
       tokens.replaceAccess(answer.access_token)
       return { expires_at: clock.now() + answer.expires_in * 1000 }

@@ -18,7 +18,7 @@ export const statementQuery = (graphql: GraphQL, client_id: number, from: Day, t
     },
   })
 
-/** The books from a day to another; read again whenever it is asked for. @throws Failure 422 */
+/** The books from a day to another; read again on every call. @throws Failure 422 */
 export const readJournal = async (graphql: GraphQL, from: Day, to: Day): Promise<JournalLine[]> => {
   const { journal } = await graphql.query(JournalDocument, { from, to })
   return journal.map((line) => v.parse(journalCodec.wire, line))

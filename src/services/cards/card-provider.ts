@@ -13,21 +13,21 @@ export type CardProvider = Pick<CardSetupPorts, 'takeCard' | 'confirmCard'> & {
   confirmPayment(payment: PaymentSecret & { payment_method_id: string; return_url: string }): Promise<{
     needs_confirmation: boolean
   }>
-  /** Tells what the card's holder has said to their bank, where the provider leaves it to this page to ask. @throws Failure 402, 409 */
+  /** Sends what the card's holder has answered to their bank, where the provider leaves it to this page to ask. @throws Failure 402, 409 */
   authenticate(payment: PaymentSecret & { confirmed: boolean }): Promise<void>
   /**
-   * Draws the form into an element; `onReady` is told whether it can be submitted. What was typed stays until the form is taken down,
+   * Draws the form into an element; `onReady` gets whether it can be submitted. What was typed stays until the form is taken down,
    * so that a card that was refused can be corrected. Returns the way to take it down.
    */
   mount(element: HTMLElement, onReady: (ready: boolean) => void): () => void
-  /** Puts the form that is drawn, and those to come, into a language; what was typed stays. They are in English until told. */
+  /** Sets the language of the current form and of later ones; what was typed stays. English is the default. */
   speak(language: Language): void
 }
 
 /** A payment, and what proves its payer. */
 export type PaymentSecret = { payment_intent_id: string; client_secret: string }
 
-/** Said where a card is to be taken from a form that is not on the page any more: a reload came between. */
+/** Shown where a card should be read from a form that is no longer on the page: a reload came in between. */
 export const NO_FORM = {
   message: 'Your card’s details were not sent. Please enter them again.',
   status: 422,

@@ -4,7 +4,7 @@ import './card-form.css'
 /** The place for Stripe's frame, in the dress of the house. */
 export type StripeFrame = {
   place: HTMLElement
-  /** The page's own colours and letters, which do not reach into a frame by themselves. */
+  /** The page's own colors and fonts, which a frame does not inherit. */
   style: StripeElementStyle
   setTitle(text: string): void
   setError(text: string | undefined): void

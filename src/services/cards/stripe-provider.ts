@@ -31,7 +31,7 @@ const load = async (key: string): Promise<Stripe> => {
 }
 
 /**
- * Stripe (BILL-02): the form stands in a frame of Stripe's own, so that no script of this page can read it. Only an intent of the back
+ * Stripe (BILL-02): the form is in a frame of Stripe's own, so that no script of this page can read it. Only an intent of the back
  * end could ask for the holder's confirmation, and the documented calls carry none: a payment method made here never waits for one.
  * @throws Failure when Stripe's script cannot be loaded.
  */

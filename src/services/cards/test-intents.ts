@@ -3,7 +3,7 @@ import { type IntentAnswer, intentAnswer } from '@/contract/hosted'
 import { failureFrom, UNREACHABLE } from '@/domain/failure'
 import type { PaymentSecret } from './card-provider'
 
-/** What the test provider's own back end is told of a payment. */
+/** What the test provider's own back end receives about a payment. */
 export type TestIntents = {
   confirm(payment: PaymentSecret & { payment_method_id: string }): Promise<{ needs_confirmation: boolean }>
   authenticate(payment: PaymentSecret & { confirmed: boolean }): Promise<void>

@@ -11,7 +11,7 @@ import { createTestIntents, type TestIntents } from './test-intents'
 
 type Deps = { clock: Clock; newId: () => string; intents?: TestIntents }
 
-/** As long as a real provider needs, so that people see that something is going on. */
+/** As long as a real provider needs, so that people see that something is happening. */
 const TAKES = 400
 
 const { code, text } = CARD_REFUSALS.declined
@@ -21,7 +21,7 @@ const DECLINED = { message: text, status: 402, details: { code } }
 const firstOf = (errors: CardErrors): string | undefined => Object.values(errors)[0]
 
 /**
- * What the test provider makes of a card that is filled in rightly. `nonce` tells two entries of one number apart.
+ * What the test provider makes of a card that is filled in rightly. `nonce` distinguishes two entries of one number.
  * @throws Failure "Your card was declined."
  */
 export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCard => {
@@ -42,8 +42,8 @@ export const takenCard = ({ number, expiry }: CardForm, nonce: string): TakenCar
 }
 
 /**
- * The embedded test provider (BILL-02): a form of plain elements whose values are nowhere but in its own inputs. A form that is
- * submitted again unchanged is the same card, so that trying again after a lost answer adds none twice.
+ * The embedded test provider (BILL-02): a form of plain elements whose values are nowhere but in its own inputs. A form that is submitted again
+ * unchanged counts as the same card, so that retrying after a lost answer doesn't add it twice.
  */
 export const createTestProvider = ({ clock, newId, intents = createTestIntents() }: Deps): CardProvider => {
   let open: { form: DrawnForm; nonce: string } | null = null

@@ -12,7 +12,7 @@ declare module '../renewal' {
   }
 }
 
-/** What is asked of a client's own page. `key` is the intent's id; every write answers the page as it is then. */
+/** The calls of a client's own page. `key` is the intent's id; every write returns the page as it is then. */
 export type ClientPageService = {
   /** @throws Failure 404 for a link that no one made */
   read(token: string): Promise<ClientPage>
@@ -30,7 +30,7 @@ export type ClientPageService = {
   pdf(document: CustomerDocument): Promise<ArrayBuffer>
   /** A file of an estimate; the call for it loads with the first one. @throws Failure 404, 410 */
   file(token: string, id: string): Promise<Blob>
-  /** Hears when another tab has changed something. */
+  /** Called when another tab has changed something. */
   subscribe(listener: () => void): () => void
 }
 

@@ -11,7 +11,7 @@ import type { ClientPageAccess, OpenQuestion } from '@/domain/client-page/access
 import type { GraphQL } from '../graphql/graphql'
 import './client-page-service'
 
-/** A field that an answer leaves out is none. */
+/** A field that an answer leaves out counts as null. */
 const read = (page: ClientPageFieldsFragment): ClientPageAccess => ({
   id: page.id,
   state: page.state,

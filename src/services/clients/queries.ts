@@ -59,7 +59,7 @@ export const servicesQuery = (graphql: GraphQL) =>
     select: servicesById,
   })
 
-/** One property, for a link to a property that the list did not hold. No call gives a single one, so the clients are asked for again. */
+/** One property, for a link to a property that the list did not hold. No call gives a single one, so the clients are loaded again. */
 export const propertyQuery = (http: Http, businessId: number, propertyId: number) =>
   queryOptions({
     queryKey: ['property', businessId, propertyId],

@@ -48,7 +48,7 @@ export const crewQuery = (http: Http, businessId: number) =>
     staleTime: 60_000,
   })
 
-/** One crew member, for a link to someone whom the list does not hold. */
+/** One crew member, for a link to someone the list does not hold. */
 export const crewMemberQuery = (http: Http, businessId: number, memberId: number) =>
   queryOptions({
     queryKey: ['crew-member', businessId, memberId],

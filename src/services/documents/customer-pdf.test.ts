@@ -49,7 +49,7 @@ const textsOf = (document: CustomerDocument): Placed[] => {
     )
 }
 
-/** Texts that stand on one another: in the left column, nearer than their height. */
+/** Texts that overlap each other: in the left column, nearer than their height. */
 const overlapping = (texts: readonly Placed[]): string[] => {
   const left = texts.filter(({ x }) => x === 54).sort((a, b) => a.page - b.page || b.y - a.y)
   return left.flatMap((text, index) => {

@@ -37,7 +37,7 @@ const labelsAt = (pages: Pages, here: number, rows: readonly Labelled[]): number
     ...rows.map(({ label, value, style }) => pages.right - pages.width(value, style) - GAP - pages.width(label, style)),
   )
 
-/** What the document says of itself, below its number; a value too long for its line goes on below. Returns how far down it reaches. */
+/** What the document says of itself, below its number; a value too long for its line continues below. Returns how far down it reaches. */
 const drawFacts = (pages: Pages, { facts }: CustomerDocument, top: number): number => {
   const labels = Math.max(0, ...facts.map(({ label }) => pages.width(label)))
   const room = pages.right - LEFT - HEAD_WIDTH - 2 * GAP - labels

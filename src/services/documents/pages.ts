@@ -28,7 +28,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 const STANDARD = /[^\n\u0020-\u007e\u00a1-\u00ff]/gu
 
-/** Whether a text has letters that the standard fonts lack, so that fonts are embedded. Signs that are written otherwise ask for none. */
+/** Whether a text has letters that the standard fonts lack, so that fonts are embedded. Signs with a replacement don't need them. */
 export const needsFonts = (text: string): boolean =>
   [...text.matchAll(STANDARD)].some(([sign]) => WRITTEN[sign] === undefined && !/\p{C}/u.test(sign))
 
@@ -50,15 +50,15 @@ export type Pages = {
   /** Where the text ends, in points: at the right, and at the foot. */
   right: number
   bottom: number
-  /** Where the next text stands. */
+  /** The baseline of the next text. */
   y: number
   put(text: string, x: number, y: number, style?: Style): void
-  /** A text in lines that are no wider than so many points. */
+  /** A text in lines of at most this many points. */
   wrap(text: string, width: number, style?: Style): string[]
   /** How wide a text is on one line, in points. */
   width(text: string, style?: Style): number
   rule(y: number, from?: number): void
-  /** Begins a new page unless so much is left on this one; `head` is what comes first there. */
+  /** Begins a new page unless this much is left on this one; `head` is what comes first there. */
   room(height: number, head?: (pages: Pages) => void): void
   count(): number
 }

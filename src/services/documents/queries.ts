@@ -6,7 +6,7 @@ import { STAFF_WRITING } from '@/domain/documents/staff-writing'
 import { type Writing, writingIn } from '@/domain/documents/writing'
 import type { GraphQL } from '../graphql/graphql'
 
-/** What documents for clients begin with. It is read again with every page that asks: settings change elsewhere. */
+/** The head of documents for clients. Every page that asks reads it again, since settings change elsewhere. */
 export const documentHeadQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['document-head', businessId],

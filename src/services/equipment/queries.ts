@@ -24,7 +24,7 @@ export type Predictive = {
   monitoring: Monitoring
 }
 
-/** Equipment, what may fail, what is worth doing, and when there is to be an alert. Another day makes other answers. */
+/** Equipment, what may fail, what is worth doing, and when to alert. The answers differ from day to day. */
 export const predictiveQuery = (graphql: GraphQL, businessId: number, today: Day) =>
   queryOptions({
     queryKey: ['predictive', businessId, today],
@@ -55,7 +55,7 @@ export const predictiveQuery = (graphql: GraphQL, businessId: number, today: Day
     staleTime: 60_000,
   })
 
-/** Where equipment stands and which jobs were made for it: for pages of other records. */
+/** Equipment's locations and which jobs were made for it: for pages of other records. */
 export const equipmentPlacesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['equipment-places', businessId],

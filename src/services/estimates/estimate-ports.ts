@@ -8,7 +8,7 @@ import type { KnownEstimate } from '@/domain/estimate/commands'
 import type { EstimatePorts } from '@/machines/estimate-approval/ports'
 import type { GraphQL } from '../graphql/graphql'
 
-/** A field that an answer leaves out is none. */
+/** A field that an answer leaves out counts as null. */
 type Standing = Omit<KnownEstimate, 'job_id' | 'revised_by_id'> & {
   job_id?: number | null
   revised_by_id?: number | null

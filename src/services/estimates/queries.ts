@@ -17,7 +17,7 @@ declare module '../renewal' {
 const read = (estimate: EstimateQuery['estimate'], businessId: number): Estimate =>
   v.parse(estimateCodec.wire, { ...estimate, business_id: businessId })
 
-/** The estimates of the business. Their names follow from clients, what came of them from jobs. */
+/** The estimates of the business. Their names depend on clients, their outcomes on jobs. */
 export const estimatesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['estimates', businessId],
@@ -37,7 +37,7 @@ export const estimateQuery = (graphql: GraphQL, businessId: number, id: number) 
     queryFn: async (): Promise<Estimate> => read((await graphql.query(EstimateDocument, { id })).estimate, businessId),
   })
 
-/** The content of a file of an estimate, which never changes; let go of soon after it was shown. */
+/** The content of a file of an estimate, which never changes; dropped soon after it was shown. */
 export const estimateAttachmentQuery = ({ attachments }: EstimateService, estimate: number, id: string) =>
   queryOptions({
     queryKey: ['estimate-attachment', estimate, id],

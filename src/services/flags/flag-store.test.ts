@@ -31,7 +31,7 @@ const setUp = (
   })
   let changes = 0
   store.subscribe(() => changes++)
-  /** What another tab stores, and the browser tells here. */
+  /** Another tab stores something, and the browser notifies this one. */
   const storedElsewhere = (key: string | null, value?: string) => {
     if (value === undefined) storage.clear()
     else storage.setItem(String(key), value)

@@ -21,7 +21,7 @@ export type FlagStore = {
 
 type Deps = Pick<FlagSources, 'environment' | 'onProductionHost'> & {
   storage: Storage
-  /** Tells what other tabs store. */
+  /** Announces what other tabs store. */
   events: Pick<Window, 'addEventListener'>
   /** Where the remote map is; empty for none. */
   remoteUrl: string

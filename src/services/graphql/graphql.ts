@@ -54,15 +54,15 @@ const dataOf = <Data, Variables>(document: Known<Data, Variables>, { data, error
 }
 
 /**
- * A write as the client takes it. Its key is made of the document alone: a key of the variables too would have an import of 10,000 clients
- * written out once more only to tell it from other writes, which the client does by itself.
+ * A write as the client takes it. Its key is made from the document alone: a key that includes the variables would serialize an import of
+ * 10,000 clients once more only to tell it apart from other writes, which the client already does.
  */
 const mutationOf = <Data, Variables extends Record<string, unknown>>(
   document: Known<Data, Variables>,
   variables: Variables,
 ) => ({ ...createRequest<Data>(document, {}), variables })
 
-/** Builds the GraphQL client over the same authorised fetch that REST uses. Where the API is, is asked at every call: a flag decides it. */
+/** Builds the GraphQL client over the same authorised fetch that REST uses. The API's address is looked up at every call: a flag decides it. */
 export const createGraphQL = (fetch: AuthorisedFetch, origin: () => string): GraphQL => {
   const within =
     (timeout: number): typeof globalThis.fetch =>

@@ -22,7 +22,10 @@ export const historyQuery = (graphql: GraphQL, stream: string) =>
     getNextPageParam: (page) => page.nextBefore ?? null,
   })
 
-/** A record as the fact at a position left it, beside what it is now; 0 is the time before the first. @throws Failure 404 where that is none of its facts */
+/**
+ * A record as the fact at a position left it, beside what it is now; 0 is the time before the first.
+ * @throws Failure 404 where the position is not one of its facts
+ */
 export const recordAsOfQuery = (graphql: GraphQL, stream: string, position: number) =>
   queryOptions({
     queryKey: ['as-of', stream, position],

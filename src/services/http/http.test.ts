@@ -73,7 +73,7 @@ describe('a call', () => {
     // given someone who is signed in
     const { fetch, received } = backEnd(() => json({ payouts: [], total: 0, items: [] }))
     const http = httpTo(fetch)
-    // when payouts and clients are asked for
+    // when payouts and clients are requested
     await http.call(listCustomerPayouts, { params: { clientId: 4 }, query: {} })
     await http.call(listClients, { params: { businessId: 1 } })
     // then the first names them beside the token

@@ -18,7 +18,7 @@ export type CallOf<E extends Endpoint> = { params: ParamsOf<E> } & Part<'query',
   Part<'body', BodyOf<E>> & {
     /** The intent's id, sent as `Idempotency-Key`; a repeat under the same key is done once. */
     key?: string
-    /** Seconds for which it waited on this device without a network, sent as `X-Waited`; no part of what is asked, so that a repeat stays the same. */
+    /** Seconds it waited on this device without a network, sent as `X-Waited`; left out of comparisons, so that a repeat stays the same. */
     waited?: number | undefined
     signal?: AbortSignal
   }
@@ -71,7 +71,7 @@ export type OriginOf = (service: Endpoint['service']) => string
 type Deps = {
   fetch: AuthorisedFetch
   originOf: OriginOf
-  /** Who is signed in; null where no one is. */
+  /** The person signed in; null where no one is. */
   userId: () => number | null
 }
 

@@ -10,7 +10,7 @@ export type LeftWrite = {
   key: string
   /** When it was sent. */
   at: Instant
-  /** It is answered, or is not to be sent any more. */
+  /** Called once it is answered, or should not be sent anymore. */
   forget(): void
 }
 
@@ -35,7 +35,7 @@ type Deps = {
   }
 }
 
-/** For so long a page that is being closed may still have what it leaves. */
+/** How long a closing page may still hold what it leaves. */
 const LAST_BREATH_MS = 5_000
 
 /** Keeps them in one of the browser's storages, an entry each, so that tabs never write over each other's. */

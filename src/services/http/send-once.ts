@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { KeptWrites } from './kept-writes'
 
-/** A write as far as it has to be told from others. */
+/** What distinguishes a write from others. */
 export type Asked = {
   /** Everything that makes it this write and no other, as JSON. */
   write: readonly unknown[]
@@ -23,8 +23,8 @@ export type Asked = {
 export type SendOnce = <Answer>(asked: Asked, send: (key: string) => Promise<Answer>) => Promise<Sent<Answer>>
 
 /**
- * A write that was answered. Its form may stay until what it did is on screen; a page that is loaded again before has the form back, and
- * sends it under the same key. `forget` says that it is on screen.
+ * A write that was answered. Its form may stay until the result is on screen; if the page is reloaded before that, it has the form back and
+ * sends it under the same key. Call `forget` once the result is on screen.
  */
 export type Sent<Answer> = { key: string; answer: Answer; forget: () => void }
 

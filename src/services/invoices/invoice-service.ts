@@ -7,7 +7,7 @@ import type { GraphQL } from '../graphql/graphql'
 
 type Made = { id: number }
 
-/** What is to be billed: finished jobs and charges of plans, one invoice each or one together for a client. */
+/** What to bill: finished jobs and charges of plans, one invoice each or one together for a client. */
 export type WorkToBill = {
   jobs: readonly number[]
   charges: readonly number[]
@@ -16,7 +16,7 @@ export type WorkToBill = {
   together: boolean
 }
 
-/** Writes of invoices that are no step of one's life (EP-111). `key` is the intent's id. */
+/** Writes of invoices that are not steps of one's life (EP-111). `key` is the intent's id. */
 export type InvoiceService = {
   /** @throws Failure 422 */
   create(draft: InvoiceDraft, key: string): Promise<Made>

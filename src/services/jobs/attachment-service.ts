@@ -56,13 +56,13 @@ export type AttachmentService = {
   keepPhoto(jobId: number, file: Chosen, present: number): Promise<KeptPhoto & { id: string }>
   /** Keeps a signature while it is entered, and gives its id: another one after every change. @throws Failure 507 without room */
   keepSignature(jobId: number, entered: EnteredSignOff): Promise<string>
-  /** Lets go of a signature that was entered. */
+  /** Discards a signature that was entered. */
   dropSignature(jobId: number): Promise<void>
   /** The content of a kept photo; null where it is gone. */
   content(id: string): Promise<Blob | null>
   /** Removes from this device what is no longer needed. */
   letGo(ids: readonly string[]): Promise<void>
-  /** Sends what is kept under these ids, does what names them, and lets go of them here once that is done. @throws Failure */
+  /** Sends what is kept under these ids, does the write that names them, and removes them from here once that is done. @throws Failure */
   sendWith<Answer>(jobId: number, attached: Attached, naming: () => Promise<Answer>): Promise<Answer>
   photo(jobId: number, photoId: string): Promise<Blob>
   signature(jobId: number, signatureId: string): Promise<{ kind: 'drawn' | 'typed'; strokes: Stroke[] }>
@@ -82,7 +82,7 @@ type Deps = {
 
 const refused = (status: number, transport: string) => failureFrom({ status, transport })
 
-/** What it was asked to name is not there. */
+/** Something that the request names is not there. */
 const UNPROCESSABLE = 422
 
 const NO_CONTENT = new Uint8Array(0)

@@ -21,7 +21,7 @@ type Deps = {
   userId: () => number
   /** Gets every job that an answer brought, so that lists are patched rather than loaded again. */
   onJob: (job: Job) => void
-  /** Gets the ids of a job that is no more. */
+  /** Gets the ids of a job that no longer exists. */
   onGone: (businessId: number, jobId: number) => void
   /** A step was refused that the lists show as possible: someone else was there before. */
   onOutdated: () => void

@@ -10,7 +10,7 @@ import type { Http } from '../http/http'
 
 type JobEdit = Edit<JobDraft, Job> & { following?: boolean }
 
-/** Writes that are no step of one job's life. `key` is the intent's id. */
+/** Writes that are not steps of one job's life. `key` is the intent's id. */
 export type JobService = {
   /** Changes what a job says (API-19), and with `following` the later visits of its repeat; a new time reschedules it. */
   edit(businessId: number, jobId: number, edit: JobEdit, key: string): Promise<Job>
@@ -20,7 +20,7 @@ export type JobService = {
   cancelFollowing(jobId: number, key: string): Promise<void>
   /** Moves a visit of a repeat, and the later open ones alike (X-40). @throws Failure 403, 404, 409, 422 */
   moveFollowing(businessId: number, jobId: number, move: JobMove, key: string): Promise<Job>
-  /** Tells the client that the crew is on its way; `again` where that was done minutes ago. @throws Failure 403, 404, 409, 422 */
+  /** Notifies the client that the crew is on its way; `again` where that was done minutes ago. @throws Failure 403, 404, 409, 422 */
   tellOnTheWay(jobId: number, notice: Notice & { again: boolean }, key: string): Promise<void>
   /** Removes a job for good (API-19). */
   remove(businessId: number, jobId: number, key: string): Promise<void>

@@ -4,7 +4,7 @@ import type { Day } from '@/domain/calendar'
 import type { MapPlace } from '@/domain/map/day-map'
 import type { GraphQL } from '../graphql/graphql'
 
-/** Where the jobs of a day are done, all statuses of them: who looks narrows them, and a crew's round stays whole. */
+/** Where the jobs of a day are done, in every status: the page filters them, and a crew's round stays complete. */
 export const mapPlacesQuery = (graphql: GraphQL, businessId: number, date: Day) =>
   queryOptions({
     queryKey: ['map-places', businessId, date],

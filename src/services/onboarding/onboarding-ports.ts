@@ -36,7 +36,7 @@ export const createOnboardingPorts = (deps: Deps): OnboardingPorts => {
   }
   return {
     async startOnboarding({ key, password }) {
-      // A reload can come between the answer and its entry in the log. Who saw the next step is not asked for the password again.
+      // A reload can come between the answer and its entry in the log. Someone who saw the next step is not asked for the password again.
       const customer_id = answered()
       if (customer_id !== null) return { customer_id, resume: false }
       const secret = reveal(password)

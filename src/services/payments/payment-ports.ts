@@ -5,7 +5,7 @@ import type { PaymentOrder, PaymentPorts, Settlement } from '@/machines/invoice-
 import type { CardProvider } from '../cards/card-provider'
 import type { Http } from '../http/http'
 
-/** What is asked of the back end about a payment; who asks is decided by anyone who gives these. */
+/** What the back end is asked about a payment; the one who provides these calls decides in whose name. */
 export type PaymentCalls = {
   /** @throws Failure 409 where the invoice can't be paid, 422 */
   begin(order: PaymentOrder, key: string): Promise<{ payment_intent_id: string; client_secret: string }>
@@ -47,7 +47,7 @@ export const createPaymentPorts = ({ calls, provider, returnUrl, onPaid }: Deps)
     return begun
   }
 
-  /** The secret of a payment; after a reload it is asked for again, under the key that the payment was begun with. */
+  /** The secret of a payment; after a reload it is requested again, under the key that the payment was begun with. */
   const proven = async (payment_intent_id: string, key: string, order: PaymentOrder) => {
     const client_secret = secrets.get(payment_intent_id)
     return client_secret === undefined ? begin(key, order) : { payment_intent_id, client_secret }

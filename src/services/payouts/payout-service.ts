@@ -9,7 +9,7 @@ import type { Http } from '../http/http'
 
 type Made = { id: number }
 
-/** Writes of payouts that are no step of one's life. `key` is the intent's id. */
+/** Writes of payouts that are not steps of one's life. `key` is the intent's id. */
 export type PayoutService = {
   /** @throws Failure 404, 422 in the server's words, else the stated ones (POUT-11) */
   create(draft: PayoutDraft, key: string): Promise<Made>

@@ -4,7 +4,7 @@ import { type KnownPayout, knownPayout } from '@/domain/payout/commands'
 import type { ProcessingPorts } from '@/machines/payout-processing/ports'
 import type { Http } from '../http/http'
 
-/** The services of a payout's life (EP-083, EP-084). `onPayout` is told whenever one has answered. */
+/** The services of a payout's life (EP-083, EP-084). `onPayout` is called whenever one has answered. */
 export const createProcessingPorts = (http: Http, onPayout: () => void): ProcessingPorts => {
   const told = async (answer: Promise<{ payout: KnownPayout }>, stated: string): Promise<KnownPayout> => {
     try {

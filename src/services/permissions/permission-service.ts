@@ -13,7 +13,7 @@ export type PermissionService = {
   editRole(businessId: number, roleId: number, edit: Edit<RoleDraft, ManagedRole>, key: string): Promise<ManagedRole>
   /** @throws Failure 409 when someone has it */
   deleteRole(businessId: number, roleId: number, key: string): Promise<void>
-  /** Says too whether it took the place of an earlier one. @throws Failure 402 when the plan has no place, 422 when the address has an account */
+  /** Also reports whether it replaced an earlier one. @throws Failure 402 when the plan has no place, 422 when the address has an account */
   invite(businessId: number, draft: InvitationDraft, key: string): Promise<Sent & { replaced: boolean }>
   /** @throws Failure 402 when the plan has no place, 409 when it was accepted or the address has an account by now */
   resendInvitation(businessId: number, invitationId: number, key: string): Promise<Sent>

@@ -39,7 +39,7 @@ export const usersQuery = (http: Http, businessId: number) =>
     staleTime: MINUTE,
   })
 
-/** Who is invited to the business and has not joined. */
+/** People who are invited to the business and have not joined. */
 export const invitationsQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['invitations', businessId],

@@ -19,8 +19,8 @@ const shownOf = (user: User) => {
 }
 
 /**
- * What every page shows of the person. `known` is what signing in has told: the back end is asked once something has been written, and what asks
- * it loads then. Who signed in before the currency was told of is asked about at once.
+ * What every page shows of the person. `known` is the user from signing in: the back end is asked once something has been written, and the
+ * code that asks is loaded then. A user stored before the currency was part of it is asked for right away.
  */
 export const meQuery = (graphql: GraphQL, known: User) =>
   queryOptions({

@@ -51,7 +51,7 @@ export const singleOf = <R extends { id: number }>(
     load: async () => (await load()).items,
   })
 
-/** What has come of a plan. */
+/** The visits and charges of a plan so far. */
 export type PlanAccount = { visits: PlanVisit[]; charges: ReadCharge[] }
 
 /** The visits and charges of a plan. */

@@ -3,9 +3,9 @@ import { isBetter } from '@/domain/scheduling/proposal/groups'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
 import type { Improved, ProposalPorts, ProposalSearch } from '@/machines/schedule-proposal/ports'
 
-/** Slices that are asked for at once. */
+/** Slices that are requested at once. */
 const STEP = 8
-/** So many asks without a gain, and it is over. */
+/** After this many requests without a gain, it is over. */
 const MOST_IDLE = 4
 
 const withAll = (proposal: Proposal, search: ProposalSearch): Improved => ({

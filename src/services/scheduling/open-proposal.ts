@@ -3,7 +3,7 @@ import { draftKey } from '@/domain/drafts'
 /** Whether this tab shows a proposal; it is still shown after a reload. */
 export type OpenProposal = {
   isOpen(): boolean
-  /** It was open when the page was loaded, and nothing was asked since. */
+  /** It was open when the page was loaded, and nothing was requested since. */
   isFromBefore(): boolean
   setOpen(open: boolean): void
   subscribe(listener: () => void): () => void

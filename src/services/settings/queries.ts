@@ -17,7 +17,7 @@ export const profileQuery = (graphql: GraphQL) =>
     queryFn: async () => v.parse(profileSchema, (await graphql.query(ProfileDocument, {})).profile),
   })
 
-/** How the person is told things, and how their business writes. */
+/** How the person is notified, and how their business writes. */
 export const preferencesQuery = (graphql: GraphQL) =>
   queryOptions({
     queryKey: ['preferences'],

@@ -17,9 +17,9 @@ type Deps = {
   graphql: GraphQL
   /** This app's own origin: where the payment page comes back to. */
   origin: string
-  /** Who is signed in, and so who buys. @throws Failure when no one is */
+  /** The signed-in user, who is the buyer. @throws Failure when no one is signed in */
   user(): Pick<User, 'email' | 'first_name' | 'last_name'>
-  /** Told of every checkout that was confirmed. */
+  /** Called for every confirmed checkout. */
   onConfirmed(session_id: string, confirmation: Confirmation): void
 }
 

@@ -8,7 +8,7 @@ type Deps = {
   http: Http
   /** Where the portal comes back to: an address of this app. */
   returnUrl(): string
-  /** Told of every subscription that an answer brought. */
+  /** Called for every subscription that an answer contains. */
   onSubscription(customerId: string, subscription: Subscription): void
 }
 

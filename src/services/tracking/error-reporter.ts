@@ -34,8 +34,8 @@ type Deps = {
 }
 
 /**
- * For so long the same error is counted before that is reported, in ms: a short while at first, so that a list of errors is soon right, and
- * longer each time, so that an error without end is no flood of reports.
+ * How long repeats of an error are counted before they are reported, in ms: a short while at first, so that a list of errors is soon right,
+ * and longer each time, so that an endless error doesn't flood the reports.
  */
 const COUNTED_FOR = { first: 5_000, longest: 10 * 60_000 }
 const LONGEST_MESSAGE = 500
@@ -111,7 +111,7 @@ export const createErrorReporter = (deps: Deps): ErrorReporter => {
     known.counted++
     if (known.counted > 1) return
     deps.clock.setTimeout(() => {
-      // A report stands for one of them itself.
+      // The report itself counts as one of them.
       void send(problem, known.counted - 1)
       known.counted = 0
       known.countedFor = Math.min(known.countedFor * 2, COUNTED_FOR.longest)

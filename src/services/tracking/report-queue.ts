@@ -7,7 +7,7 @@ const KEPT = 20
 
 const stored = v.array(errorReportSchema)
 
-/** Reports that wait to be sent. They outlive the page, so that what broke without a network is told later. */
+/** Reports that wait to be sent. They outlive the page, so that what broke without a network is reported later. */
 export type ReportQueue = {
   all(): readonly ErrorReport[]
   add(report: ErrorReport): void

@@ -14,7 +14,7 @@ import type { AccountScreenProps, Session } from './types'
 
 type Props = Pick<AccountScreenProps, 'actor' | 'commands' | 'sessions'>
 
-/** So many sign-ins are listed at first; the others can be asked for. */
+/** How many sign-ins are listed at first; the others are shown on request. */
 const LISTED = 10
 
 /** Where one is signed in, as far as that is known: when each sign-in was. */

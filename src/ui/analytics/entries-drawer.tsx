@@ -36,7 +36,7 @@ const chosenIn =
     return { span, entries: entries.filter(isChosen) }
   }
 
-/** When the figures hold: what is owed stands on a day, the last of the period or today while it lasts. */
+/** The time the figures are for: what is owed is as of a day, the last of the period or today while it lasts. */
 const timeOf = (type: ReportType, span: Span, today: Day): string =>
   type === 'receivables' ? `Owed on ${formatDay(span.last < today ? span.last : today, today)}` : spanText(span, today)
 

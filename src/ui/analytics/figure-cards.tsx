@@ -16,7 +16,7 @@ type CardProps = {
   title: string
   value: string
   change: string | null
-  /** What the figure stands beside. */
+  /** What the figure is compared with. */
   children: ReactNode
   onOpen: () => void
 }
@@ -39,10 +39,10 @@ const beforeText = (type: ReportType, report: Report, { period, today }: Pick<Pr
   return whole === total.before ? soFar : `${soFar}, ${valueText(type, whole)} in all of last ${period}`
 }
 
-/** How a figure of a report grew; nothing where it stands beside nothing. */
+/** How a figure of a report grew; nothing where it can't be compared. */
 const changeOf = (report: Report, figure: Figure = report.total) => (beginsTooLate(report) ? null : changeText(figure))
 
-/** What a figure stands beside, or why it stands alone. */
+/** What a figure is compared with, or why it can't be. */
 const Beside = ({ report, period, children }: { report: Report; period: Period; children: ReactNode }) => {
   const alone = nothingToCompare(report, period)
   return alone ? <span style={{ display: 'block' }}>{alone}</span> : children

@@ -105,7 +105,7 @@ export const TrendCard = ({ title, about, type, report, period, today, onOpen }:
 
 type PastProps = Pick<TrendProps, 'type' | 'today' | 'onOpen'> & { bar: TrendBar }
 
-/** What a bar stands beside, with the way to the list behind it. */
+/** What a bar is compared with, as a link to the list behind it. */
 const Past = ({ type, bar: { past, before }, today, onOpen }: PastProps) => {
   const text = valueText(type, before)
   if (past === undefined || before === 0) return text
@@ -163,7 +163,7 @@ type GroupsProps = { title: string; type: ReportType; report: Report; onOpen: (g
 /** Lines of a list before the rest is left out. */
 const SHOWN = 8
 
-/** Who or what a report is made of, the largest first; each line opens the list behind it. */
+/** The people or things that make up a report, the largest first; each line opens the list behind it. */
 export const GroupsCard = ({ title, type, report, onOpen }: GroupsProps) => {
   const groups = report.groups.slice(0, SHOWN)
   const most = Math.max(1, ...groups.map(({ value }) => value))

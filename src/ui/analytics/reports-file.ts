@@ -5,7 +5,7 @@ import { ownCurrency } from '@/domain/own-amount'
 import { saveCsv } from '@/ui/kit/records/csv'
 import { REPORT_WORDS } from './wording'
 
-/** Nothing stands where there is no average. */
+/** Empty where there is no average. */
 type Value = number | ''
 type Line = { report: string; time: string; value: Value; before: Value; unit: string; begin: string }
 

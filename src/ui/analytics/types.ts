@@ -15,21 +15,21 @@ export type AnalyticsPlace = {
   group?: string | undefined
 }
 
-/** A bar, and the one of the period before that it stands beside. */
+/** A bar, and the one of the period before that it is compared with. */
 export type TrendBar = Bar & { past: Span | undefined }
 
-/** What the invoices and estimates of a period tell. */
+/** The reports on the invoices and estimates of a period. */
 export type Billed = Record<BillingReport, Report>
 
 export type AnalyticsScreenProps = {
   place: AnalyticsPlace
   onPlace: (patch: Partial<AnalyticsPlace>) => void
   reports: Record<WorkReport, Loadable<Report>>
-  /** What the invoices and estimates tell; null for those who see none. */
+  /** The reports on invoices and estimates; null for those who see none. */
   billed: Record<BillingReport, Loadable<Report>> | null
   /** The report whose list is open, on the period of its bar. */
   listed: Loadable<Report>
-  /** Whose figures they are, for paper. */
+  /** The name for the head of a printed page. */
   businessName: string
   today: Day
   mayExport: boolean

@@ -39,13 +39,13 @@ export const MONEY_WORDS = {
   collected: 'Payments received in the period less refunds made in it, whenever the work was done.',
 } as const
 
-/** `Before, from Nov 3, 2025`: what stands beside this period, and from when on where its records begin within it or later. */
+/** `Before, from Nov 3, 2025`: the heading of the period before, with the day its records begin if that is within it or later. */
 export const beforeWord = (report: Pick<Report, 'before' | 'records_begin'>): string => {
   const begin = beginsTooLate(report)
   return begin ? `Before, from ${formatDate(begin)}` : 'Before'
 }
 
-/** `+12%`, `−4%`: how a figure stands beside the period before; nothing where there is nothing to compare. */
+/** `+12%`, `−4%`: how a figure compares with the period before; nothing where there is nothing to compare. */
 export const changeText = (figure: Figure): string | null => {
   const growth = growthOf(figure)
   if (growth === null) return null

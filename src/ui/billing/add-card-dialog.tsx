@@ -20,7 +20,7 @@ export type AddCardDialogProps = {
   onSubmit: (choice: { set_as_default: boolean }) => void
   onConfirm: () => void
   onRefuse: () => void
-  /** The form was edited: what was wrong with it counts no more. */
+  /** The form was edited, so its earlier error no longer applies. */
   onEdit: () => void
   onClose: () => void
 }

@@ -26,7 +26,7 @@ export type CardsProps = {
   portal: { busy: boolean; open: () => void }
   /** Why this person may not change them; null when they may. */
   refusal: string | null
-  /** Whose payments they are for, which says whether the only one may go; null where there is no subscription. */
+  /** The subscription the cards pay for, which decides whether the only one can be removed; null where there is none. */
   subscription: Subscription | null
   now: Instant
   timeZone: string

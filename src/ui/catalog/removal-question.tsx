@@ -12,7 +12,7 @@ type Props<R extends { id: number }, C extends string> = {
   refusalOf?: (record: R) => string | null
 }
 
-/** Asks before something leaves the catalog, by name; what is in packages is said to be, and stays (CAT-08). */
+/** Asks before something leaves the catalog, by name; anything used in packages is listed with that reason, and stays (CAT-08). */
 export const RemovalQuestion = <R extends { id: number }, C extends string>({
   definition,
   actions,

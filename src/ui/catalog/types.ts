@@ -164,7 +164,7 @@ type FormProps<R, Form> = Pick<CatalogSurroundings, 'actor' | 'commands' | 'cata
 }
 export type ServiceFormProps = FormProps<Service, ServiceForm>
 export type ProductFormProps = FormProps<Product, ProductForm>
-/** What is told of a product's stock: what came in, what a job used, what was counted. */
+/** An entry about a product's stock: what came in, what a job used, what was counted. */
 export type StockFormProps = Pick<CatalogSurroundings, 'actor' | 'today' | 'commands' | 'isSample' | 'jobs'> & {
   subject: Exclude<FormSubject<Product>, null>
   draft: RecordDraft<MovementForm, Product> | null

@@ -83,7 +83,7 @@ export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
 
 const countOf = (count: number) => (count === 1 ? 'One record' : `${count.toLocaleString('en-US')} records`)
 
-/** What the check of the chain has found; nothing while every record is as it was recorded. */
+/** What the check of the chain has found; nothing while every record is unaltered. */
 const Altered = ({ check: { altered, missing } }: { check: ChainCheck }) => {
   if (altered.length + missing.length === 0) return null
   const found = [

@@ -2,7 +2,7 @@ import type { Application } from '@/domain/chemical/application'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import type { ApplicationAction } from './types'
 
-/* Parts that the list does without at first. */
+/* Parts that the list does not need at first. */
 
 export const LazyApplicationQuestion = lazyPart({
   name: 'The question',

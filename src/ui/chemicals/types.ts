@@ -126,7 +126,7 @@ export type ApplicationFormProps = Pick<ChemicalsSurroundings, 'actor' | 'comman
 
 export type ComplianceRecordProps = {
   applications: Loadable<readonly Application[]>
-  /** Whose record it is, of which days, and what else the list is narrowed to; what is not said narrows nothing. */
+  /** The property of the records, their days, and other filters; what is left out filters nothing. */
   place: Omit<ApplicationFilter, 'property' | 'search'> & { property?: number | undefined }
   onPlace: (patch: ComplianceRecordProps['place']) => void
   check: ChainCheck | null

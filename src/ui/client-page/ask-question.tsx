@@ -10,7 +10,7 @@ import { useKept } from './use-kept'
 
 type Props = Pick<PartProps, 'page' | 'speech'> &
   Pick<PageDeeds, 'onAsk' | 'drafts'> & {
-    /** The document it is about; none where it is about nothing that was sent. */
+    /** The document it is about; empty where it isn't about one that was sent. */
     about: { estimate?: number; invoice?: number }
   }
 
@@ -20,7 +20,7 @@ const LazyQuestionForm = lazyPart({
   loading: <SkeletonLines count={4} label="…" />,
 })
 
-/** A question to the business, and those that were asked before. */
+/** A question to the business, and earlier questions. */
 export const AskQuestion = ({ page, speech, onAsk, drafts, about }: Props) => {
   const { words, day } = speech
   usePreload(LazyQuestionForm)

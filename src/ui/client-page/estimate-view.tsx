@@ -25,7 +25,7 @@ type Props = PartProps & PageDeeds & { estimate: PageEstimate }
 
 const LazyFiles = lazyPart({ name: 'The files', load: async () => (await import('./files')).Files })
 
-/** An estimate: how it stands, the paper, and the client's answer. */
+/** An estimate: its status, the paper, and the client's answer. */
 export const EstimateView = (props: Props) => {
   const { page, speech, estimate, onOpen } = props
   const { business } = page
@@ -52,7 +52,7 @@ export const EstimateView = (props: Props) => {
   )
 }
 
-/** What was entered to answer an estimate is not wanted any more once it is answered, though the page was closed before it knew. */
+/** Drops what was entered to answer an estimate once it is answered, even if the page was closed before it knew. */
 const Forgotten = ({ estimate, drafts }: Props) => {
   useEffect(() => {
     for (const kept of ['answer', 'sending']) drafts.keep(`${kept}.${estimate.id}`, null)
@@ -60,7 +60,7 @@ const Forgotten = ({ estimate, drafts }: Props) => {
   return null
 }
 
-/** The answer as it is kept while the page is closed. If that was while it was sent, it says so, and is sent as it was, under the same key. */
+/** The answer as kept while the page is closed. If it was closed while sending, it says so, and sends the same again under the same key. */
 const KeptAnswer = (props: Props) => {
   const { estimate, drafts, onApprove, onDecline } = props
   const [answer, setAnswer] = useKept(drafts, `answer.${estimate.id}`, answerSchema, {
@@ -92,10 +92,10 @@ type Send = {
   decline: (reason: string) => Promise<Failure | null>
 }
 
-/** How it stands, where nothing is to be answered. */
+/** The estimate's status, where there is nothing to answer. */
 const Answered = ({ page, speech, estimate, onOpen, answered }: Props & { answered: string | null }) => {
   const { words, day } = speech
-  // Who was answering, or was about to, reads first what has come of it: their form is gone, and this may be far above.
+  // Someone who was answering, or was about to, reads the outcome first: their form is gone, and this may be far above.
   const [wasOpen] = useState(() => awaitsAnswer(estimate))
   const { standing, newer_id } = estimate
   if (standing === 'approved' || standing === 'converted')

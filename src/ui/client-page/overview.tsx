@@ -11,7 +11,7 @@ import { awaitsAnswer, awaitsPayment, estimateSaid, invoiceSaid } from './status
 import type { PartProps } from './types'
 import { Visits } from './visits'
 
-/** The page as it opens: what waits for the client, who comes when, and all that was sent. */
+/** The page as it opens: what waits for the client, upcoming visits, and everything that was sent. */
 export const Overview = (props: PartProps) => {
   const { page, speech } = props
   const { words } = speech

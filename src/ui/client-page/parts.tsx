@@ -69,7 +69,7 @@ export const Note = ({
   </chakra.div>
 )
 
-/** How something stands, in a word on a tint. */
+/** The status of something, in a word on a tint. */
 export const Pill = ({ tone, children }: { tone: Tone; children: string }) => (
   <chakra.span
     colorPalette={PALETTES[tone]}

@@ -18,11 +18,11 @@ type Props = Pick<PageDeeds, 'onPrint' | 'onPdf'> & {
   speech: Speech
   languageFailed: boolean
   onLanguage: (language: Language) => void
-  /** What is said of a payment that was made: that it was right now, or some time ago. */
+  /** The words for a payment that was made: right now, or some time ago. */
   made: 'paymentMade' | 'paymentConfirmed'
-  /** Asks again what became of a payment that is still under way. */
+  /** Checks a payment that is still under way. */
   onCheck: () => void
-  /** To where the payer came from; null where they opened the receipt by itself. */
+  /** Back to where the payer came from; null where they opened the receipt directly. */
   onBack: (() => void) | null
 }
 

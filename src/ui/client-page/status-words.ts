@@ -10,11 +10,11 @@ type Said = { text: string; tone: Tone }
 export const awaitsAnswer = ({ standing }: Pick<PageEstimate, 'standing'>): boolean =>
   standing === 'sent' || standing === 'viewed'
 
-/** Whether something is to be paid. */
+/** Whether anything is due. */
 export const awaitsPayment = ({ status, amount_due }: Pick<PageInvoice, 'status' | 'amount_due'>): boolean =>
   amount_due > 0 && status !== 'cancelled'
 
-/** How an estimate stands, to its client. */
+/** An estimate's status, in words for its client. */
 export const estimateSaid = ({ standing }: Pick<PageEstimate, 'standing'>, words: Words): Said => {
   if (standing === 'approved' || standing === 'converted') return { text: words.approved, tone: 'success' }
   if (standing === 'rejected') return { text: words.rejected, tone: 'neutral' }
@@ -22,7 +22,7 @@ export const estimateSaid = ({ standing }: Pick<PageEstimate, 'standing'>, words
   return standing === 'revised' ? { text: words.replaced, tone: 'neutral' } : { text: words.open, tone: 'info' }
 }
 
-/** How an invoice stands, to its client. */
+/** An invoice's status, in words for its client. */
 export const invoiceSaid = (invoice: PageInvoice, today: Day, words: Words): Said => {
   if (invoice.status === 'cancelled') return { text: words.voided, tone: 'neutral' }
   if (!awaitsPayment(invoice)) return { text: words.paid, tone: 'success' }

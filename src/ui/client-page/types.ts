@@ -15,7 +15,7 @@ export type Opened = {
   credit?: number | undefined
 }
 
-/** What the client does. Each is null when it went well; the page then shows how things stand. */
+/** What the client does. Each is null when it went well; the page then shows the new state. */
 export type PageDeeds = {
   onApprove: (estimate: number, approval: PageApproval) => Promise<Failure | null>
   onDecline: (estimate: number, reason: string) => Promise<Failure | null>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Failure } from '@/domain/failure'
 import type { Words } from './words/en'
 
-/** What a failed write is told in; what was typed stays. */
+/** The message about a failed write; what was typed stays. */
 const failureText = ({ status }: Failure, words: Words): string => {
   if (status === 409 || status === 404) return words.changed
   if (status === 410) return words.withdrawnTitle

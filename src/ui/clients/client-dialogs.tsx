@@ -22,7 +22,7 @@ import { clientRecordsFor } from './records'
 import type { ClientsSurroundings } from './types'
 import type { ClientActions } from './use-client-actions'
 
-/** What is asked before two clients become one. */
+/** The question before two clients become one. */
 const LazyMergeDialog = lazyPart({
   name: 'The merge',
   load: () => import('./merge/merge-dialog').then(({ MergeDialog }) => MergeDialog),
@@ -35,11 +35,11 @@ type Props = Pick<ClientsSurroundings, 'actor' | 'commands'> & {
   clients: Loadable<readonly ListedClient[]>
   /** All jobs of the clients asked about. */
   jobs: Loadable<readonly Job[]>
-  /** Where equipment stands, as far as this person sees any. */
+  /** The locations of equipment, as far as this person sees any. */
   equipment: Loadable<readonly EquipmentPlace[]>
 }
 
-/** What is asked before something is done with clients: which status, which is the same and which of two stays, and whether to delete (CLI-04). */
+/** The questions about actions on clients: which status, which is the same and which of two stays, and whether to delete (CLI-04). */
 export const ClientDialogs = ({ actor, actions, commands, clients, jobs, equipment }: Props) => {
   const { asking } = actions
   const definition = clientRecordsFor(actor)
@@ -136,7 +136,7 @@ type StatusDialogProps = {
 
 const STATUS_OPTIONS = wordOptions(CLIENT_STATUSES)
 
-/** Asks which status the clients are to have (CLI-07). */
+/** Asks which status to give the clients (CLI-07). */
 const StatusDialog = ({ object, clients, open, onSet, onClose }: StatusDialogProps) => {
   const [status, setStatus] = useState<ClientStatus>(clients[0]?.status ?? 'active')
   const choose = (typed: string) => setStatus(CLIENT_STATUSES.find((known) => known === typed) ?? status)

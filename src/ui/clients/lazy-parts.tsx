@@ -16,7 +16,7 @@ export const LazyImportDialog = lazyPart({
   isOverlay: true,
 })
 
-/** What is asked before something is done with clients. */
+/** The questions about actions on clients. */
 export const LazyClientDialogs = lazyPart({
   name: 'The question',
   load: () => import('./client-dialogs').then(({ ClientDialogs }) => ClientDialogs),

@@ -55,7 +55,7 @@ const propertiesText = ({ properties: [first, ...others] }: ListedClient): strin
 
 const contactText = ({ phone, email }: ListedClient): string => [phone, email].filter(Boolean).join(' · ')
 
-/** `Nov 20, 2024`; what is no day is shown as it is. */
+/** `Nov 20, 2024`; anything that isn't a day is shown as it is. */
 export const sinceText = ({ client_since }: Pick<ListedClient, 'client_since'>): string =>
   v.is(daySchema, client_since) ? formatDate(client_since) : client_since
 
@@ -76,7 +76,7 @@ const rowsOf = (client: ListedClient): readonly ListedClient[] => {
   }))
 }
 
-/** What someone is told who may not edit clients. */
+/** Shown to people who may not edit clients. */
 export const EDIT_REFUSAL = 'Your role can’t edit clients.'
 
 const judgeEdit = (_: ListedClient, { actor }: { actor: Actor }) =>

@@ -88,7 +88,7 @@ export type ClientsScreenProps = ClientsSurroundings &
     import: { left: LeftImport | null; onLeft: (left: LeftImport | null) => void }
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
     jobs: Loadable<readonly Job[]>
-    /** Where equipment stands, as far as this person sees any. */
+    /** The locations of equipment, as far as this person sees any. */
     equipment: Loadable<readonly EquipmentPlace[]>
     /** A question has been opened. */
     onAsking: () => void
@@ -113,7 +113,7 @@ export type ClientDetailsProps = ClientsSurroundings &
     clients: Loadable<readonly ListedClient[]>
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
     allJobs: Loadable<readonly Job[]>
-    /** Where equipment stands, as far as this person sees any. */
+    /** The locations of equipment, as far as this person sees any. */
     equipment: Loadable<readonly EquipmentPlace[]>
     /** The link to the client's own page, and what they asked there. */
     clientPage: ReactNode

@@ -8,7 +8,7 @@ export type ClientActions = RecordActions<ListedClient, ClientAction>
 
 type Given = ClientsSurroundings & { onAsking?: () => void }
 
-/** What can be done with clients on a screen; forms are no questions about records, so they open at once. */
+/** What can be done with clients on a screen; forms don't ask about records first, so they open right away. */
 export const useClientActions = ({ actor, today, onEdit, onCreateJob, onAsking }: Given): ClientActions => {
   const definition = clientRecordsFor(actor)
   return useRecordActions(definition, {

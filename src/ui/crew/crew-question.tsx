@@ -30,10 +30,10 @@ export const CrewQuestion = ({ definition, actions, deactivate, jobs }: Props) =
   />
 )
 
-/** So many jobs are named; the others are counted. */
+/** How many jobs are named; the others are counted. */
 const NAMED = 5
 
-/** What becomes of the open jobs of those who leave: nothing. Null where there are none. */
+/** What happens to the open jobs of those who leave: nothing. Null where there are none. */
 export const openJobsText = (members: readonly ListedMember[], jobs: readonly Job[] | null): string | null => {
   if (jobs === null) return 'Open jobs stay on the schedule as they are.'
   const theirs = [...jobs]

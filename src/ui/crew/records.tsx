@@ -33,7 +33,7 @@ export const skillsText = ({ skills }: Pick<CrewMember, 'skills'>): string => sk
 /** `$24.00/h` */
 const rateText = ({ hourly_rate }: Pick<CrewMember, 'hourly_rate'>): string => `${ownAmount(hourly_rate)}/h`
 
-/** Those at work first, by when they begin; then who is off, who is away, and who is gone. */
+/** Those at work first, by when they begin; then those who are off, away, and gone. */
 const dayRank = (member: CrewMember, today: Day): string => {
   const day = dayOf(member, today)
   return day.is === 'working' ? `0 ${day.shift.start}` : String(['off', 'away', 'inactive'].indexOf(day.is) + 1)

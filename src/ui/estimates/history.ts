@@ -18,7 +18,7 @@ const isLines = (value: unknown): value is Named[] =>
 const asLines = (value: unknown) =>
   isLines(value) ? value.map(({ quantity, service_name }) => `${quantity} × ${service_name}`).join('; ') : undefined
 
-/** What an estimate's history calls things. What it comes to follows from its lines, and is told by these. */
+/** The words of an estimate's history. Its totals follow from its lines, so only the lines are listed. */
 export const ESTIMATE_HISTORY: HistoryWords<Estimate> = {
   fields: {
     id: null,

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/ui/kit/lazy-part'
 
-/* Parts that the list does without at first. */
+/* Parts that the list does not need at first. */
 
 export const LazyEstimateDetails = lazyPart({
   name: 'The details',

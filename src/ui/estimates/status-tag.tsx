@@ -15,7 +15,7 @@ const TONES: Record<EstimateStanding, Tone> = {
   converted: 'accent',
 }
 
-/** How an estimate stands. */
+/** An estimate's status. */
 export const EstimateStatusTag = ({ estimate }: { estimate: KnownEstimate }) => {
   const standing = standingOf(estimate)
   return <StatusDot tone={TONES[standing]}>{standingText(standing)}</StatusDot>

@@ -57,7 +57,7 @@ export type EstimateCommands = {
   bill(estimate: Known): Promise<Outcome>
   /** Tries again what an estimate's life could not do. */
   retry(estimate: Estimate): Promise<Outcome>
-  /** Lets go of what has failed. */
+  /** Dismisses what has failed. */
   dismiss(estimate: Estimate): void
   /** Copies the address of the client's page, at this estimate. */
   copyLink(estimate: Estimate): Promise<void>
@@ -71,7 +71,7 @@ export type EstimateSurroundings = {
   /** The day it is where the business is. */
   today: Day
   commands: EstimateCommands
-  /** What is going on with each estimate. */
+  /** The activity of each estimate. */
   activity: Activity<EstimateCommand>
   /** Whether this person has a page of clients to be led to, and one of jobs. */
   sees: { clients: boolean; jobs: boolean }

@@ -103,7 +103,7 @@ export const REFUND_HISTORY: HistoryWords<Refund> = {
   titles: { 'refund.made': 'Payment refunded' },
 }
 
-/** And what became of each card that was tried. */
+/** And the history of each card that was tried. */
 export const CARD_HISTORY: HistoryWords<PaymentRow> = {
   fields: {
     id: null,

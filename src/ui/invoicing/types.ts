@@ -70,7 +70,7 @@ export type InvoiceCommands = {
   void(invoice: ListedInvoice, reason: string): Promise<Outcome>
   /** Tries again what an invoice's life could not do. */
   retry(invoice: ListedInvoice): Promise<Outcome>
-  /** Lets go of what has failed. */
+  /** Dismisses what has failed. */
   dismiss(invoice: ListedInvoice): void
   /** Copies the address of the client's page, at this invoice. */
   copyLink(invoice: ListedInvoice): Promise<void>
@@ -84,7 +84,7 @@ export type InvoiceSurroundings = {
   /** The day it is where the business is. */
   today: Day
   commands: InvoiceCommands
-  /** What is going on with each invoice. */
+  /** The activity of each invoice. */
   activity: Activity<InvoiceCommand>
   /** Whether this person has a page of clients to be led to. */
   seesClients: boolean
@@ -95,7 +95,7 @@ export type InvoiceSurroundings = {
   onRequest: (id: number) => void
   /** Draws what needs all that is known of an invoice, which a list does not have: it is loaded for it. */
   withWhole: (id: number, draw: (invoice: Loadable<Invoice>) => ReactNode) => ReactNode
-  /** Shows an invoice by itself, as it is on paper. */
+  /** Shows an invoice on a page of its own, as it is on paper. */
   onPage: (id: number) => void
 }
 

@@ -30,7 +30,7 @@ const VIEWS = [
 
 const NONE: readonly Job[] = []
 
-/** The list where the day is no filter: the calendar has its own way from day to day. */
+/** The list without its filter by day: the calendar has its own way from day to day. */
 const withoutDate = <
   L extends { definition: { filters: readonly { kind: string }[] }; asked: JobFilter; narrowed: number },
 >(
@@ -60,7 +60,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
     return asked.status ? open : [...open, ...narrow(inOrder, { ...asked, status: 'cancelled' })]
   }, [view, asked, inOrder, narrow])
   const { search, status, crew: whose } = asked
-  // The date is where the calendar stands, and narrows nothing there.
+  // The date is the calendar's position, and doesn't filter it.
   const onCalendar = useMemo(
     () => (view === 'calendar' ? narrow(inOrder, { search, status, crew: whose }) : NONE),
     [view, search, status, whose, inOrder, narrow],
@@ -96,7 +96,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
       loading: <BoardSkeleton />,
       content: board,
     },
-    // A day without jobs is a day to plan. What failed is said above it: its blocks have no room.
+    // A day without jobs is a day to plan. Failures are shown above it: its blocks have no room.
     calendar: { shows: inOrder.length, isShown: () => false, content: calendar },
   }
   const { first, last } = periodOf(props.mode, day)

@@ -3,7 +3,7 @@ import { SkeletonRows } from '@/ui/kit/skeleton'
 import { BoardSkeleton } from './board/board-skeleton'
 
 /*
- * Parts that the list does without at first: the form, the board (drag and drop), the calendar.
+ * Parts that the list does not need at first: the form, the board (drag and drop), the calendar.
  */
 
 export const LazyCreateJobDialog = lazyPart({

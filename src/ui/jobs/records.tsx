@@ -218,7 +218,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         done: 'recorded',
         failure: 'Failed to record application. Please try again.',
         judge: (job, { actor }) => verdictOf(recordingRefusal(actor, job)),
-        // Most jobs do without chemicals: where it has no place, nothing is said of it.
+        // Most jobs use no chemicals: where the action doesn't apply, it is left out without a reason.
         passed: () => true,
         offered: mayEverRecord,
         page: 'menu',

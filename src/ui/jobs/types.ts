@@ -37,7 +37,7 @@ export type JobCommands = {
   repeat(job: Pick<Job, 'id'>, plan: RepeatPlan): Promise<Outcome>
   /** Cancels this visit and the later ones that are open. */
   cancelFollowing(job: Pick<Job, 'id'>): Promise<Outcome>
-  /** Tells the client that the crew is on its way; `again` where that was done minutes ago. */
+  /** Notifies the client that the crew is on its way; `again` where that was done minutes ago. */
   tellOnTheWay(job: Pick<Job, 'id'>, notice: Notice & { again: boolean }): Promise<Outcome>
   /** `following`: the later open visits of its repeat too. */
   edit(job: Pick<Job, 'id'>, edit: Edit<JobDraft, Job> & { following?: boolean }): Promise<Outcome>
@@ -74,14 +74,14 @@ export type JobCommands = {
   mend(positions: number[]): Promise<Outcome>
   /** Tries the command again that `activity` says has failed. */
   retry(job: Job): Promise<Outcome>
-  /** Lets go of what has failed. */
+  /** Dismisses what has failed. */
   dismiss(job: Job): void
 }
 
 /** What can be asked of a job in a list: the steps of its life, its forms, and deleting it for good (X-43). */
 export type JobAction = JobCommand | 'tell' | 'edit' | 'apply' | 'duplicate' | 'repeat' | 'client' | 'remove'
 
-/** What is going on with one job: a command under way, or the last one's failure and which command it was. */
+/** The activity of one job: a command under way, or the last one's failure and which command it was. */
 export type JobActivity = RecordActivity<JobCommand>
 
 /** A property as the client picker reads it. */
@@ -121,7 +121,7 @@ export type MaterialFacts = {
 /** What of the catalog a new job can be filled in from; empty until it is loaded, and where it isn't for this person. */
 export type Offers = { services: readonly Service[]; packages: readonly ServicePackage[] }
 
-/** What a client is told with, when a crew is on its way. */
+/** What a message to a client needs when a crew is on its way. */
 export type WayFacts = {
   /** The name of the business; null while it is loaded, empty where it can't be. */
   business: string | null
@@ -209,19 +209,19 @@ export type JobsScreenProps = JobsSurroundings &
     onShow: (jobId: number) => void
     /** The Create Job dialog, open by `?create=true`. */
     creating: boolean
-    /** Whom Create Job is opened for, at which of their properties, and what it begins with; null where that is asked in the form. */
+    /** The client Create Job is opened for, their property, and its initial values; null where the form asks for them. */
     about: { client: number; property: number | null; form?: Partial<JobForm> } | null
     /** The job that Create Job is a copy of: null where it is of none, undefined while it is not known. */
     model: Job | null | undefined
     onCreating: (open: boolean) => void
     clients: Loadable<readonly ClientOption[]>
     offers: Offers
-    /** Adds a client out of what was typed, who is then the job's; null where this person may not. */
+    /** Adds a client from what was typed and makes them the job's client; null where this person may not. */
     onAddClient: ((typed: string, choose: (client: ClientOption) => void) => void) | null
     /** What was typed into Create Job before a reload; the caller keeps it. */
     draft: JobForm | null
     onDraft: (draft: JobForm | null) => void
-    /** Notes that what was typed is being sent, or is not any more. */
+    /** Notes that what was typed is being sent, or no longer is. */
     onSending: (isSending: boolean) => void
   }
 

@@ -5,7 +5,7 @@ import type { Page } from '@/domain/pages'
 /** What an address has in the place of a route's parameter. */
 type Parameters = { id: number; credit: number; payment: number; step: OnboardingStep }
 
-/** `/dashboard/clients/$id` is `/dashboard/clients/17`. A parameter that isn't listed above stands for any text, which checks nothing. */
+/** `/dashboard/clients/$id` is `/dashboard/clients/17`. A parameter that isn't listed above accepts any text, unchecked. */
 type Filled<Path extends string> = Path extends `${infer Before}$${infer Name}/${infer After}`
   ? Name extends keyof Parameters
     ? `${Before}${Parameters[Name]}/${Filled<After>}`

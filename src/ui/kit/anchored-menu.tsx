@@ -9,7 +9,7 @@ export type AnchoredMenuProps = {
   id?: string | undefined
   label: string
   items: readonly MenuItem[]
-  /** The edge of the button that the list keeps to; the end unless told. */
+  /** The edge of the button that the list keeps to; the end by default. */
   align?: 'start' | 'end' | undefined
   /** It was opened by the keyboard: the first item is marked at once. */
   fromKeys?: boolean | undefined
@@ -51,8 +51,8 @@ const List = ({ anchor, id, label, items, align = 'end', fromKeys = false, onClo
 }
 
 /**
- * The open list of a menu. One serves any number of plain buttons: a menu component a button would be more than thousands of rows and
- * cards can afford. Mounted while open.
+ * The open list of a menu. A single one serves any number of plain buttons: with thousands of rows and cards, a menu component for each button
+ * would be too slow. Mounted while open.
  */
 export const AnchoredMenu = withChakra(List)
 

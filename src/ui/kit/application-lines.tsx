@@ -10,7 +10,7 @@ import { TextLink } from './text-link'
 
 type Closed = { applications: readonly Application[]; now: Instant; timeZone: string }
 
-/** Until when no one may enter where these chemicals were applied, and which one says so; nothing once people may. */
+/** Until when no one may enter where these chemicals were applied, and because of which one; nothing once people may. */
 export const NoEntry = ({ applications, now, timeZone }: Closed) => {
   const [longest] = stillClosed(applications, now, timeZone)
   const text = longest && noEntryText(longest, now, timeZone)

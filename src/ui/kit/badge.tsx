@@ -10,7 +10,7 @@ export const Badge = ({ tone = 'neutral', children }: Props) => (
   </span>
 )
 
-/** A dot and the word it stands for. */
+/** A dot and the word it illustrates. */
 export const StatusDot = ({ tone = 'neutral', children }: Props) => (
   <span className="gw-status" data-tone={tone}>
     {children}

@@ -145,8 +145,8 @@ const Link = ({ address }: { address: string }) => {
 }
 
 /**
- * The focus follows what was pressed, which a question and its end take away: to the way back, then to the button that asked, or to the
- * first where that is gone. Returns where the buttons are.
+ * Restores the focus when a question or its end removes the button that was pressed: it goes to the way back, then to the button that asked, or
+ * to the first one where that is gone. Returns a ref for the element with the buttons.
  */
 const useAskingFocus = (asks: 'renew' | 'withdraw' | null, runs: boolean) => {
   const place = useRef<HTMLDivElement>(null)

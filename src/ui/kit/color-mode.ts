@@ -7,7 +7,7 @@ export type ColorMode = (typeof COLOR_MODES)[number]
 const darkQuery = '(prefers-color-scheme: dark)'
 const systemIsDark = () => window.matchMedia(darkQuery).matches
 
-/** What is asked when the dark theme is switched off or on. */
+/** The functions to call when the dark theme is switched off or on. */
 const followers = new Set<() => void>()
 let isLightOnly = false
 

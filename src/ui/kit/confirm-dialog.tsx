@@ -15,7 +15,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** Destructive unless told; then the safe button has the focus. */
+  /** Destructive by default; then the safe button has the focus. */
   destructive?: boolean
   busy?: boolean
   busyLabel?: string

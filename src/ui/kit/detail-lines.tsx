@@ -5,17 +5,17 @@ import { Button } from './button'
 type Line = { key: number; text: ReactNode; aside: ReactNode }
 
 type Props<R> = {
-  /** Whose they are: "Jobs of this client" */
+  /** The name of the list: "Jobs of this client" */
   label: string
   records: readonly R[]
   line: (record: R) => Line
   /** What they are called: "jobs" */
   noun: string
-  /** So many are shown before "Show all"; all of them where this is absent. */
+  /** How many are shown before "Show all"; all of them where this is absent. */
   first?: number | undefined
 }
 
-/** A list on the page of a record, a line each: what it is, and beside it, or below on a phone, what is said of it. */
+/** A list on the page of a record, one line each: what it is, and beside it, or below on a phone, its details. */
 export const DetailLines = <R,>({ label, records, line, noun, first = Number.POSITIVE_INFINITY }: Props<R>) => {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? records : records.slice(0, first)

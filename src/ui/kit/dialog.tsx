@@ -39,7 +39,7 @@ const Panel = ({
   <Parts.Root
     open={open}
     onOpenChange={(change) => !change.open && !busy && onClose()}
-    // Focus that moves elsewhere by itself, as when a panel before it gives it back, is no wish to close.
+    // Focus that moves elsewhere on its own, as when a panel before it gives it back, is not a wish to close.
     onFocusOutside={(event) => event.preventDefault()}
     size={size as 'md'}
     role={role}

@@ -26,7 +26,7 @@ type Props = DocumentDeeds & {
   document: Loadable<CustomerDocument> | null
   /** The way back to the list. */
   back: ReactNode
-  /** What the page is called; the document's number unless told. */
+  /** What the page is called; the document's number by default. */
   title?: string | undefined
   /** What is chosen of it, above it; not on paper. */
   children?: ReactNode

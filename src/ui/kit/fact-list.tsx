@@ -167,7 +167,7 @@ type DetailedFactProps<F> = Pick<DetailedProps<F>, 'details' | 'now' | 'timeZone
   onUndo: () => void
 }
 
-/** One fact: what, who, when, the note, each field before and after; beside it what can be done about it. */
+/** One fact: what, who, when, the note, each field before and after; beside it the available actions. */
 const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
   const { fact, isLatest, details, now, timeZone, undoing, onUndo } = props
   const at = Date.parse(fact.at)

@@ -25,7 +25,7 @@ const Card = chakra('button', {
   },
 })
 
-/** How high letters may be for so many of them to fit into the card: none is wider than two thirds of its height. */
+/** The largest letters with which this text fits into the card: no letter is wider than two thirds of its height. */
 const fitting = (value: string) =>
   ({ '--fitting': `calc(100cqi / ${Math.ceil(value.length * 0.66)})` }) as CSSProperties
 
@@ -37,7 +37,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A figure of a page at a glance, which opens the list behind it. `children` is what is said below it. */
+/** A figure of a page at a glance, which opens the list behind it. `children` is the text below it. */
 export const FigureCard = ({ title, value, onOpen, children }: Props) => (
   <Card type="button" onClick={onOpen}>
     <chakra.span textStyle="small" color="fg.muted">

@@ -5,8 +5,8 @@ import { Button } from './button'
 type Props = { children: string; onClick: () => void }
 
 /**
- * What a phone's page is there to add: within the thumb's reach while the list scrolls, on a bar of its own, so that it lies over no
- * card. Messages appear on the bar too, above the button.
+ * The main action of a phone's page, such as adding a record: within the thumb's reach while the list scrolls, on a bar of its own, so that it
+ * covers no card. Messages appear on the bar too, above the button.
  */
 export const FootButton = ({ children, onClick }: Props) => (
   <chakra.div

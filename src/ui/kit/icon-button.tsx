@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'loadingLabel' | 
 /** As wide as each size is high. */
 const WIDTHS = { sm: '8', md: { base: '10', md: '9' }, lg: '11' } as const
 
-/** A square button of one icon; ghost unless told. */
+/** A square button of one icon; ghost by default. */
 export const IconButton = ({
   label,
   disabledReason,

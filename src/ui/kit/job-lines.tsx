@@ -6,11 +6,11 @@ import { DetailLines } from './detail-lines'
 import { TextLink } from './text-link'
 
 type Props = {
-  /** Whose they are: "Jobs of this client" */
+  /** The name of the list: "Jobs of this client" */
   label: string
   jobs: readonly Job[]
   today: Day
-  /** So many are shown before "Show all"; all of them where this is absent. */
+  /** How many are shown before "Show all"; all of them where this is absent. */
   first?: number
 }
 

@@ -27,7 +27,7 @@ const TEXT_ELEMENTS =
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_ELEMENTS) !== null
 
-/** What says that it leaves the page usable, such as the popup of a pin, is none. */
+/** Overlays that block the page; one that says it leaves the page usable, such as the popup of a pin, doesn't count. */
 const OVERLAYS = ['dialog', 'alertdialog', 'menu']
   .map((role) => `[role=${role}]:not([hidden], [aria-modal=false])`)
   .join()

@@ -11,7 +11,7 @@ const Search = ({ open, onClose }: { open: boolean; onClose: () => void }) =>
     </button>
   ) : null
 
-/** A network that fails so many times. */
+/** A network that fails a number of times. */
 const failing = <C,>(times: number, code: C) => {
   const asked: number[] = []
   const load = () => {

@@ -13,7 +13,7 @@ type Options<P> = {
   load: () => Promise<ComponentType<P>>
   /** What is shown in its place until it is there. */
   loading?: ReactNode
-  /** Whether it opens over the page (a dialog, a drawer, a menu), so that its failure is said over the page too. */
+  /** Whether it opens over the page (a dialog, a drawer, a menu), so that its failure is shown over the page too. */
   isOverlay?: boolean
 }
 
@@ -21,8 +21,8 @@ type Options<P> = {
 export type LazyPart<P> = ComponentType<P & Openable> & { preload: () => Promise<unknown> }
 
 /**
- * A part of a screen whose code loads when it is wanted, or in a quiet moment when it is in the page but not open yet. Unlike `React.lazy`
- * it replaces nothing that is on screen in the meantime, so neither focus nor keys are lost, and a load that failed is offered again where the
+ * A part of a screen whose code loads when it is needed, or in a quiet moment when it is in the page but not open yet. Unlike `React.lazy` it
+ * replaces nothing that is on screen in the meantime, so neither focus nor keys are lost, and if loading fails, a retry is offered where the
  * part would be.
  */
 export const lazyPart = <P extends object>({

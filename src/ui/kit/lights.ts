@@ -19,7 +19,7 @@ export const createLights = () => {
 export type Lights = ReturnType<typeof createLights>
 
 /**
- * What an element is given whose parts light up, and light up others: those with `data-lights`, the id of their record. What is pointed at
+ * Props for an element whose parts light up, and light up others: parts with `data-lights`, the id of their record. The part that is pointed at
  * has `data-lit`; `onLit` shows it where it is out of sight.
  */
 export const useLights = <E extends HTMLElement>(lights: Lights, onLit?: (part: HTMLElement) => void) => {
@@ -43,7 +43,7 @@ export const useLights = <E extends HTMLElement>(lights: Lights, onLit?: (part: 
   return { ref, onPointerOver: point, onPointerLeave: leave, onFocus: point, onBlur: leave }
 }
 
-/** Shows a part in the list around it that scrolls by itself, `[data-scrolls]`, and leaves the page where it is. */
+/** Brings a part into view in the list around it that scrolls on its own, `[data-scrolls]`, and leaves the page where it is. */
 export const intoList = (part: HTMLElement): void => {
   const scroller = part.closest<HTMLElement>('[data-scrolls]')
   if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return

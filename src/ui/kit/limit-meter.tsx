@@ -11,13 +11,13 @@ type Props = {
   label: string
   used: number
   limit: number
-  /** The way to more, offered where no more can be added. */
+  /** A link to a larger limit, offered where nothing can be added. */
   upgrade?: ReactNode
 }
 
 const count = lazily(() => new Intl.NumberFormat('en-US'))
 
-/** Said beside the colour, which alone means nothing. */
+/** The words beside the color, which alone means nothing. */
 const words = (state: LimitState, left: number): string => {
   if (state === 'reached') return 'Limit reached.'
   return `Nearly full: ${count().format(left)} left.`

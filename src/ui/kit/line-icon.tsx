@@ -8,7 +8,7 @@ type Props = {
   style?: CSSProperties
 }
 
-/** A few strokes in the colour of the words beside them, drawn as lucide draws them (ISC) without loading its whole frame. */
+/** A few strokes in the color of the words beside them, drawn as lucide draws them (ISC) without loading its whole frame. */
 export const LineIcon = ({ path, size, weight = 2, style }: Props) => (
   <svg
     width={size}

@@ -9,7 +9,7 @@ type Line = Pick<
   InvoiceLine,
   'id' | 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price'
 > & {
-  /** Whether the total has it; it does unless told. */
+  /** Whether the total includes it; it does by default. */
   counts?: boolean
 }
 

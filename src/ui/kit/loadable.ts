@@ -4,8 +4,8 @@ import type { Failure } from '@/domain/failure'
 export type Failed = { state: 'failed'; failure: Failure; retry: () => void }
 
 /**
- * Something a screen shows that comes from elsewhere. `ready` stays `ready` while it is read again. What is on its way has a `retry` where
- * it can be loaded again should it fail: for the one who presses Retry beside it in the meantime.
+ * Something that a screen shows and that is loaded from elsewhere. `ready` stays `ready` while it is loaded again. A loading value may have a
+ * `retry`, in case it fails: for someone who presses Retry beside it in the meantime.
  */
 export type Loadable<T> = { state: 'loading'; retry?: () => void } | Failed | { state: 'ready'; value: T }
 

@@ -9,7 +9,7 @@ export type MenuProps = {
   trigger: ReactElement<object>
   /** What the list is called for screen readers; the trigger's words otherwise. */
   label?: string
-  /** The edge of the trigger that the list keeps to; the end unless told. */
+  /** The edge of the trigger that the list keeps to; the end by default. */
   align?: 'start' | 'end'
   items: readonly MenuItem[]
 }

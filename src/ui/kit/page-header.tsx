@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The one `h1` of a page, which is also its title in the browser, and what can be done on it. It is as high without buttons, so that
- * no title moves with its tabs; where room is short, what is beside the title gives way to the buttons.
+ * The one `h1` of a page, which is also its title in the browser, and the page's actions. It has the same height without buttons, so that no
+ * title moves with its tabs; where room is short, what is beside the title makes room for the buttons.
  */
 export const PageHeader = ({ title, aside, description, actions }: Props) => (
   <chakra.header

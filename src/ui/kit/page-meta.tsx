@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 type Props = {
   /** What the page is, without the product's name: "Pricing". */
   title: string
-  /** Whose page it is, where it is not the product's own. */
+  /** The owner of the page, where it is not the product's own. */
   of?: string
   /** One or two sentences for people who find the page in a list; without it the one of `index.html` stays. */
   description?: string | undefined

@@ -13,7 +13,7 @@ import { SkeletonLines } from './skeleton'
 /** Whether a record is there, and can be read. */
 type Presence = 'there' | 'absent' | 'damaged'
 
-/** A record as one of its facts left it, beside what it is now, as the back end tells it. */
+/** A record as one of its facts left it, beside what it is now, as the back end sends it. */
 export type RecordThen = {
   /** Null for the time before the first one. */
   fact: { at: string; type: string; actorName: string } | null

@@ -25,7 +25,7 @@ export type RecordPageProps<R, Own extends string = 'details'> = {
   asOf: AsOf
   tab: Own | 'history'
   onTab: (tab: Own | 'history') => void
-  /** Asked when the panel is closed, and when there is no record left to show. */
+  /** Called when the panel is closed, and when there is no record left to show. */
   onClose: () => void
   /** The drawer is up: something else may open over it. */
   onUp?: (() => void) | undefined
@@ -45,14 +45,17 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
   tabs: (record: R) => readonly (Tab & { id: Own })[]
   /** How its past is worded. */
   words: AsOfWords['words']
-  /** The words of its parts, whose facts are told too. */
+  /** The words of its parts, whose facts are listed too. */
   parts?: HistoryParts | undefined
   /** What else is shown of a fact of its history; the record is null while it can't be read. */
   factDetail?: ((fact: RecordFact, record: R | null) => ReactNode) | undefined
   /** Takes facts of its history back; the record is null while it can't be read. */
   onUndo: (positions: number[], record: R | null) => Promise<Outcome>
   timeZone: string
-  /** What went wrong with an action. The tabs show it; where the record is gone in the meantime, it is shown in their place, and an unanswered delete is tried again there by itself. */
+  /**
+   * What went wrong with an action, shown by the tabs. If the record is gone in the meantime, it is shown in their place, and an unanswered
+   * delete is retried there automatically.
+   */
   actions?: { notice: Pick<Notice, 'text' | 'detail' | 'retry'> | null; dismiss: () => void } | undefined
   /** Beside the tabs: dialogs. */
   children?: ReactNode
@@ -126,7 +129,7 @@ const useEscape = (onEscape: (() => void) | undefined) => {
   }, [isHeard])
 }
 
-/** The name stands out; what kind of thing it names is said above it. */
+/** The name in large type, with the kind of thing it names above it. */
 const Titled = ({ kind, name }: { kind: string; name: string | null }) =>
   name === null ? (
     kind
@@ -150,8 +153,8 @@ const Past = <R, Own extends string>({ asOf, definition, words, now, timeZone, s
 )
 
 /**
- * Tries once more what got no answer and may have taken the record away: the same write is done once, so that its answer says what became of
- * it. A second failure is the person's to try again.
+ * Retries once what got no answer and may have deleted the record: the same write is done only once, so its answer shows the outcome. After
+ * a second failure the person decides whether to try again.
  */
 const useAskingAgain = (retry: (() => void) | undefined) => {
   const hasAsked = useRef(false)
@@ -222,7 +225,7 @@ type UnknownProps<R> = {
   source: Exclude<RecordSource<R>, { state: 'ready' }>
   noun: string
   forbiddenHint: string
-  /** Where a damaged record is mended. */
+  /** Where a damaged record can be repaired. */
   history: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { changeLines, factTitle, type HistoryWords } from './records/history-wor
 import type { Outcome } from './records/run-on-many'
 import { SkeletonLines } from './skeleton'
 
-/** A fact of a record's history, as the back end tells it. */
+/** A fact of a record's history, as the back end sends it. */
 export type RecordFact = ListedFact & {
   /** The record it is about: `property/9`. */
   stream: string
@@ -73,7 +73,7 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
         undoRefusal: (fact) => fact.undoRefusal,
         undoneWith: (fact) => fact.undoneWith,
         onUndo: ({ position }) => onUndo([position]),
-        // What happened to a part left the record itself as it was.
+        // What happened to a part did not change the record itself.
         viewOf: (fact) => (partOf(fact) ? null : () => asOf.onGo(fact.position)),
         onViewFirst: wasCreated(history, (fact) => !partOf(fact)) ? null : () => asOf.onGo(0),
       }}

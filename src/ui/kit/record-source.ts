@@ -3,7 +3,7 @@ import type { Failed, Loadable } from './loadable'
 
 /**
  * A record on its way to its page. `missing`: there is none. `forbidden`: the role may not see it. `offline`: no answer came and nothing is
- * known of it. `damaged`: it can't be read as it is; an undo in its history mends it.
+ * known of it. `damaged`: it can't be read as it is; an undo in its history repairs it.
  */
 export type RecordSource<T> =
   | { state: 'loading' | 'missing' | 'forbidden' | 'damaged' }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Makes a hook that says whether the screen is at most so many px wide, and follows when it is turned or the window resized. Paper is
- * no screen: what is printed is laid out for room, whatever it is printed from.
+ * Makes a hook that returns whether the screen is at most this many px wide, and follows when it is turned or the window resized. Paper doesn't
+ * count as a screen: what is printed has room, whatever it is printed from.
  */
 const atMost = (width: number) => {
   const query = `screen and (max-width: ${width}px)`

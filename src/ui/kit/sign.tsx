@@ -1,6 +1,6 @@
 import { LineIcon } from './line-icon'
 
-/** What a sign stands for. */
+/** What a sign means. */
 export type SignKind = 'error' | 'warning' | 'info' | 'success'
 
 const RING = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0'

@@ -9,10 +9,10 @@ type SignatureWords = PadWords & Readonly<Record<'draw' | 'type' | 'drawNeeded' 
 
 type Props = {
   words: SignatureWords
-  /** Who signs. */
+  /** The person who signs. */
   name: string
   entered: Drawn
-  /** It has to be signed before it goes on. */
+  /** It has to be signed before people can continue. */
   incomplete: boolean
   onEnter: (part: Partial<Drawn>) => void
 }

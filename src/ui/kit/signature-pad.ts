@@ -12,7 +12,7 @@ const loadPad = () => import('signature_pad')
 /** Loads the pad ahead, for where there may be no network when it is shown. */
 export const preloadPad = (): void => void loadPad().catch(() => undefined)
 
-/** Puts a pad on a canvas with what was drawn before, keeps what is drawn when the screen turns, and tells of every stroke. */
+/** Puts a pad on a canvas with what was drawn before, keeps the drawing when the screen turns, and reports every stroke. */
 export const padOn = async (
   canvas: HTMLCanvasElement,
   begun: readonly Stroke[],

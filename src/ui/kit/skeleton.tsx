@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { VisuallyHidden } from './visually-hidden'
 import { useIsLoading } from './when-idle'
 
-/** A grey block in the size of what is coming. */
+/** A gray block in the size of what is coming. */
 export const Skeleton = chakra('span', {
   base: {
     display: 'block',

@@ -31,7 +31,7 @@ export const styled = (Tag: ElementType, look: Look) => {
   return Styled
 }
 
-/** The class of the chosen variants, which are no props of the element. */
+/** The class of the chosen variants, which are not props of the element. */
 const takenClass = (look: Look, props: Record<string, unknown>): string | undefined => {
   if (typeof look === 'string') return look
   const chosen = look.variants.map((variant) => {

@@ -10,7 +10,7 @@ type Props = {
   value: string
   onChange: (id: string) => void
   tabs: readonly Tab[]
-  /** Whether every panel stays in the page, hidden but for the chosen one: for a form that is filled in over several tabs. */
+  /** Whether all panels stay in the page, hidden except for the chosen one: for a form that is filled in over several tabs. */
   keepsAll?: boolean
 }
 
@@ -40,5 +40,5 @@ const TabParts = ({ label, value, onChange, tabs, keepsAll = false }: Props) => 
   )
 }
 
-/** Tabs with their panels; arrows move between them. Only the chosen panel is in the page, unless told. */
+/** Tabs with their panels; arrows move between them. By default only the chosen panel is in the page. */
 export const Tabs = withChakra(TabParts)

@@ -15,5 +15,5 @@ const look = {
 /** A link among words. */
 export const TextLink = chakra(AppLink, look)
 
-/** The same for what is no page of the app: a mail program or a telephone. */
+/** The same for targets outside the app: a mail program or a telephone. */
 export const ContactLink = chakra('a', look)

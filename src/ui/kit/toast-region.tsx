@@ -11,7 +11,7 @@ export type ToastMessage = {
   title: string
   description?: string
   kind?: ToastKind
-  /** Offers an Undo button; the toast then stays for ten seconds. What it comes to is said once it has ended. */
+  /** Offers an Undo button; the toast then stays for ten seconds. The outcome is shown once it has ended. */
   undo?: () => Promise<ToastMessage>
   /** The record that the undo is of, `job/17`. */
   about?: string
@@ -35,7 +35,7 @@ const toaster = createToaster({
   offsets: { left: 'var(--toast-start)', right: '1rem', top: '1rem', bottom: 'var(--toast-bottom)' },
 })
 
-/** Whether the layout that messages are for is gone. What ends after it is told to no one: the next layout may be another person's. */
+/** Whether the layout that messages are for is gone. What ends after that is not announced: the next layout may be another person's. */
 let layout = { isGone: false }
 
 /** As many as leave a phone's page in view. */
@@ -55,8 +55,8 @@ const settingsOf = ({ title, description, kind = 'success', undo, about, open, a
 })
 
 /**
- * Shows one more, at once: the oldest goes where there are too many. The toaster's own limit would keep the new one and its Undo back
- * until the others have gone, and show one that is updated in the meantime twice.
+ * Shows one more toast right away, and removes the oldest where there are too many. The toaster's own limit would hold the new one and its Undo
+ * back until the others are gone, and show one that is updated in the meantime twice.
  */
 const create = (settings: Parameters<typeof toaster.create>[0]): string => {
   const open = toaster.getVisibleToasts()
@@ -65,7 +65,7 @@ const create = (settings: Parameters<typeof toaster.create>[0]): string => {
   return toaster.create(settings)
 }
 
-/** An undo of many records takes a while, so it is said that it is under way. */
+/** An undo of many records takes a while, so a message shows that it is under way. */
 const takeBack = async (undo: () => Promise<ToastMessage>) => {
   const own = layout
   const id = create({ title: 'Undoing…', type: 'loading' })
@@ -84,8 +84,8 @@ const runFrom = (message: { id?: string | undefined; meta?: Record<string, unkno
 }
 
 /**
- * Shows a toast; if its region is not there yet, it appears together with it. One about a record takes the place of those that offer an
- * Undo of what was done to it before: that is no longer the latest.
+ * Shows a toast; if its region is not there yet, it appears together with it. One about a record replaces those that offer an Undo of what
+ * was done to it before: that is no longer the latest.
  */
 export const show = (message: ToastMessage): void => {
   if (layout.isGone) return
@@ -113,8 +113,8 @@ const ROOM = ['5.5rem', '10.25rem', '15rem', '19.75rem']
   .join('')
 
 const Toasts = () => {
-  // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout. React must have let go of the region
-  // before, which would else draw itself again while it is taken down.
+  // They are messages to the person who is signed in, with an Undo that is theirs: they go with the layout. React must have released the region
+  // before, or it would be drawn again while it is taken down.
   useEffect(() => {
     const own = { isGone: false }
     layout = own

@@ -1,4 +1,4 @@
-/** The meanings a colour can repeat. Words or an icon always say the same. */
+/** The meanings a color can repeat. Words or an icon always say the same. */
 export type Tone = 'accent' | 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'violet'
 
 /** The palette of each tone, by name: a style takes a value of a table, which can be read without running anything. */

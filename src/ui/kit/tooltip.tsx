@@ -17,7 +17,7 @@ const CLOSE_AFTER_MS = 80
 type Hover = PointerEvent<HTMLElement>
 type Focus = FocusEvent<HTMLElement>
 
-/** What the child may listen to itself; it is asked as well. */
+/** What the child may listen to itself; its handler is called as well. */
 type Child = {
   'aria-describedby'?: string | undefined
   onPointerEnter?: (event: Hover) => void
@@ -28,8 +28,8 @@ type Child = {
 }
 
 /**
- * A line of help on hover and focus; Escape puts it away. The child must be able to take the focus. Made here and not of Chakra's
- * parts, which bring 30 KB with them and a machine for every button (ADR 0008).
+ * A line of help on hover and focus; Escape puts it away. The child must be able to take the focus. Not built from Chakra's parts, which would add 30
+ * KB and a machine for every button (ADR 0008).
  */
 export const Tooltip = ({ content, children }: { content: ReactNode; children: ReactElement<Child> }) => {
   const id = useId()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The number of a record: `JOB-1043`, `EST-1007-v2`. Caught, so that it stays among the parts of a split text. */
 const NUMBER = /(\b[A-Z]+-\d+(?:-v\d+)?)/
 
-/** A text whose record numbers are never broken at their hyphen; whatever is no text stays as it is. */
+/** A text whose record numbers are never broken at their hyphen; anything that isn't text stays as it is. */
 export const unbroken = (content: ReactNode): ReactNode =>
   typeof content === 'string' && NUMBER.test(content)
     ? content.split(NUMBER).map((part, index) =>

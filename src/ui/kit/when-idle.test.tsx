@@ -41,7 +41,7 @@ it('comes after what the page shows has come', async () => {
   const work = vi.fn()
   whenIdle(work)
 
-  // when the browser rests meanwhile
+  // when the browser rests in the meantime
   rest()
   expect(work).toHaveBeenCalledTimes(0)
 

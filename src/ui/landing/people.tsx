@@ -23,7 +23,7 @@ const SHOWN = [
   },
 ] as const
 
-/** Who works with the product, and what each of them sees. */
+/** The people who work with the product, and what each of them sees. */
 export const People = () => (
   <chakra.ul
     listStyle="none"

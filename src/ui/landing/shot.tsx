@@ -19,8 +19,8 @@ export type ShotProps = Picture & {
 }
 
 /**
- * The file of a picture, in the colors of the page. Those further down have none until the page rests: a browser loads lazy ones that are
- * near, and they would take the first screen's share of a slow network.
+ * The file of a picture, in the colors of the page. Pictures further down have none until the page is idle: a browser loads lazy ones that are
+ * near, and they would take bandwidth from the first screen on a slow network.
  */
 const useFile = (first = false) => {
   const { theme } = useColorMode()

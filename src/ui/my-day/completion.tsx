@@ -11,7 +11,7 @@ type Props = {
   onEnd: () => void
 }
 
-/** The question that completes a job. It is in the page before it is asked, so that it opens without a network, with all that it needs. */
+/** The question that completes a job. It is in the page before it opens, so that it works without a network, with all that it needs. */
 export const Completion = ({ job, commands, onEnd }: Props) => {
   useEffect(preloadPad, [])
   if (!job) return null

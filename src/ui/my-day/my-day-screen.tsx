@@ -19,7 +19,7 @@ import type { MyDay, MyDayCommands, Stop } from './types'
 
 type Props = { day: Loadable<MyDay>; commands: MyDayCommands; onRetry: () => void }
 
-/** Once something is kept, the page says so above. */
+/** Once something is kept, the page notes it above. */
 const KEPT =
   'What you press is kept and sent when you’re back online. Keep this page open: it can’t load again without a network.'
 

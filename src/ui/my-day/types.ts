@@ -34,13 +34,13 @@ export type Stop = {
 export type MyDay = {
   today: Day
   round: { [Part in keyof Round]: Round[Part] extends readonly Job[] ? readonly Stop[] : Stop | null }
-  /** What was asked for and came to nothing, of jobs that are no longer theirs to do today. `isGone`: someone else has it by now. */
+  /** Requests that were refused, about jobs that are no longer theirs to do today. `isGone`: someone else has the job by now. */
   lost: readonly (Stop & { isGone: boolean })[]
   /** Why the person does not work today: `Away: Vacation`; null on a day of work. */
   off: string | null
   /** When what is shown was loaded, where it could not be loaded now: `8:05 AM`. */
   keptAt: string | null
-  /** Something waits for the network, and the page says above what becomes of it. */
+  /** Something waits for the network, and a notice on the page explains it. */
   waits: boolean
 }
 

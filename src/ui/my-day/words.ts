@@ -33,7 +33,7 @@ const TAKEN: Partial<Record<Job['status'], string>> = {
   completed: 'Completed',
 }
 
-/** How a stop stands: `Started, 42 min on site`, `Started, waiting for network`. */
+/** A stop's status: `Started, 42 min on site`, `Started, waiting for network`. */
 export const standingText = ({ job, waits, onSite }: Stop): string => {
   const named = TAKEN[job.status] ?? statusLabel(job.status)
   const said = onSite === null ? named : `${named}, ${onSite} on site`

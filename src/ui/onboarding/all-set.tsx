@@ -11,7 +11,7 @@ type Props = {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** Everything is done; the dashboard opens by itself in two seconds (ONB-05), or the checkout of a plan that was chosen before. */
+/** Everything is done; the dashboard opens automatically in two seconds (ONB-05), or the checkout of a plan that was chosen before. */
 export const AllSet = ({ businessName, choice, heading }: Props) => (
   <chakra.section
     bg="bg.panel"

@@ -13,7 +13,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** Between set-up and checkout: it opens by itself, and by hand for someone who comes back or was refused. */
+/** Between set-up and checkout, which opens automatically; by hand for someone who comes back or was refused. */
 export const CheckoutNext = ({ choice, opening, error, onOpen }: Props) => (
   <chakra.section
     bg="bg.panel"

@@ -8,7 +8,7 @@ import { CONTENT_ID, SkipLink } from '@/ui/kit/skip-link'
 import { ContactLink } from '@/ui/kit/text-link'
 
 type Props = {
-  /** Who is signed in. */
+  /** The person who is signed in. */
   email: string
   onSignOut: () => void
   /** Where the person is; absent where there are no steps to show. */
@@ -88,7 +88,7 @@ export const OnboardingFrame = ({ email, onSignOut, steps, children }: Props) =>
   </chakra.div>
 )
 
-/** Whom to ask (ONB-02). */
+/** Where to get help (ONB-02). */
 const Support = () => (
   <chakra.section aria-labelledby="support" textStyle="small" color="fg.muted">
     <chakra.h2 id="support" textStyle="small" fontWeight="semibold" color="fg">

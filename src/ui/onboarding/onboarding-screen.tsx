@@ -40,7 +40,7 @@ const useFocusOnChange = (target: RefObject<HTMLElement | null>, what: string) =
   }, [target, what])
 }
 
-/** A password that was lost in a reload is asked for at its field; it is no one's mistake. */
+/** A password that was lost in a reload is requested at its field; it is not a mistake. */
 const isPasswordGone = (failure: Failure) => failureCode(failure) === 'secret_gone'
 
 const Messages = ({ failure, welcomeBack, onRetry }: OnboardingScreenProps & { onRetry: () => void }) => (

@@ -21,7 +21,7 @@ export type OnboardingCommands = {
 }
 
 export type OnboardingScreenProps = {
-  /** Who is signed in. */
+  /** The person who is signed in. */
   email: string
   step: OnboardingStep
   /** The furthest step that may be opened. */

@@ -41,7 +41,7 @@ export const ActivityCard = ({ isOffice, activity, pages, now, timeZone }: Props
   </Card>
 )
 
-/** What happened and to which record, whose name is said once and leads to it. */
+/** What happened and to which record, whose name appears once as a link. */
 const Words = ({ fact, pages }: { fact: ActivityFact; pages: readonly Page[] }) => {
   const link = recordLink(fact.page, pages)
   const linked = (text: string) => (link ? <TextLink {...link}>{text}</TextLink> : text)

@@ -25,11 +25,11 @@ const latenessText = ({ to, minutes }: Lateness) => `${durationText(minutes)} ${
 
 type Props = { jobs: Loadable<readonly Job[]>; moment: Moment; viewer: Viewer }
 
-/** What is late and what no one is to do yet, today and tomorrow, with the way to mend it; nothing where all is well. */
+/** What is late and what has no crew yet, today and tomorrow, with the way to fix it; nothing where all is well. */
 export const AttentionNotices = ({ jobs, moment, viewer }: Props) => {
   // The day below keeps its place when the notices come.
   if (jobs.state === 'loading') return viewer === 'office' ? <Skeleton {...HEIGHT} aria-hidden /> : null
-  // That the jobs could not be loaded is said with the day.
+  // The day below reports that the jobs could not be loaded.
   if (jobs.state === 'failed') return null
   return <Notices attention={attentionOf(jobs.value, moment, viewer)} today={moment.today} />
 }
@@ -42,7 +42,7 @@ const Notices = ({ attention, today }: { attention: Attention; today: Day }) => 
       display="flex"
       // Side by side at any width, so that the day below keeps its place however many there are.
       overflowX="auto"
-      // What only screen readers are told lies in here too, and doesn't widen the page.
+      // Text for screen readers only is in here too, and doesn't widen the page.
       position="relative"
       scrollbarWidth="thin"
       gap="3"

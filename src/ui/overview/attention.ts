@@ -7,7 +7,7 @@ import { type Viewer, withoutCrewOn } from './today'
 /** A job that is behind, and by how much. */
 export type LateJob = { job: Job; lateness: Lateness }
 
-/** What someone has to see to, each job once. */
+/** What needs someone's attention, each job once. */
 export type Attention = {
   /** Jobs of today that have a crew and are behind, the furthest first. */
   late: LateJob[]
@@ -16,7 +16,7 @@ export type Attention = {
   tomorrow: Day
 }
 
-/** Nothing is said to clients; those who do the work are told what is late, and the office also what no one is to do yet. */
+/** Clients get none; those who do the work see what is late, and the office also sees jobs that have no crew yet. */
 export const attentionOf = (jobs: readonly Job[], moment: Moment, viewer: Viewer): Attention => {
   const tomorrow = plusDays(moment.today, 1)
   const late = jobs.flatMap((job) => {

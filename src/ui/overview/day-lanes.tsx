@@ -28,13 +28,13 @@ const WORKING_HOURS: Hours = { from: minutesOf(WORKDAY.start), to: minutesOf(WOR
 
 /** Every other hour has its name. */
 const NAMED_HOURS = 120
-/** The time it is covers an hour's name that is near; the middle of a name lies right of its line. */
+/** The current time covers the name of a nearby hour; the middle of a name is right of its line. */
 const NAME_MIDDLE = 20
 const NEAR_NOW = 58
 
 const rowsOf = (blocks: readonly Block[]) => Math.max(1, ...blocks.map(({ row }) => row + 1))
 
-/** Who is where, hour by hour: today's lanes of the calendar in small. */
+/** Where everyone is, hour by hour: today's lanes of the calendar in small. */
 export const DayLanes = ({ lanes, withoutCrew, moment }: DayLanesProps) => {
   const { today, time } = moment
   const waiting = blocksOf(withoutCrew)

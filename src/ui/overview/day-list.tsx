@@ -81,7 +81,7 @@ const Lines = ({ jobs, moment, label }: ListProps) => (
   </chakra.ul>
 )
 
-/** Jobs of today in their order: when, what, for whom and where, how far. */
+/** Jobs of today in their order: when, what, for which client and where, how far along. */
 export const DayList = ({ jobs, moment, label }: ListProps) => (
   <chakra.ul listStyle="none" aria-label={label}>
     {jobs.map((job) => (
@@ -107,7 +107,7 @@ const StartTime = ({ job }: { job: Job }) => (
   </chakra.span>
 )
 
-/** How the job stands, or that it is late. */
+/** The job's status, or that it is late. */
 const Standing = ({ job, moment }: { job: Job; moment: Moment }) => (
   <chakra.span flexShrink={0} textStyle="small">
     {isLate(job, moment) ? (

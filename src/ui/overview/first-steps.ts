@@ -1,6 +1,6 @@
 import type { Addition } from '@/domain/additions'
 
-/** What a business has so far. */
+/** What a business has created already. */
 export type Begun = { clients: boolean; properties: boolean; jobs: boolean }
 
 export type FirstStep = {

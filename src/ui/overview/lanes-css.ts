@@ -57,7 +57,7 @@ export const lanesCss: SystemStyleObject = {
   '&[data-now=true] .track::after': nowLineCss,
   '& .job': {
     display: 'block',
-    // What only screen readers are told is cut off with the rest, and doesn't widen the page.
+    // Text for screen readers only is cut off with the rest, and doesn't widen the page.
     position: 'relative',
     height: '100%',
     px: '1.5',

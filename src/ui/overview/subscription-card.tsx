@@ -90,7 +90,7 @@ const None = ({ mayManage, children }: Pick<Rest, 'mayManage'> & { children?: Re
   </chakra.div>
 )
 
-/** One that is over: a trial is given once, so that it is a plan that is chosen next. */
+/** A subscription that is over: a trial is given only once, so the next step is to choose a plan. */
 const Over = ({ subscription, mayManage, timeZone }: Given) => (
   <None mayManage={mayManage}>
     <chakra.p color="fg.muted">

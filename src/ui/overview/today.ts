@@ -5,7 +5,7 @@ import { bySlot } from '@/domain/job/order'
 import { type Cents, sumOfCents } from '@/domain/money'
 import { lacksCrew } from '@/domain/scheduling/bookings'
 
-/** Whose overview it is: the `office` plans the day, the `crew` does the work, and a `client` has it done. */
+/** The kind of person looking at the overview: the `office` plans the day, the `crew` does the work, and a `client` has it done. */
 export type Viewer = 'office' | 'crew' | 'client'
 
 /** The days whose jobs the overview shows: this week, and tomorrow where that is in the next one. */
@@ -22,7 +22,7 @@ export type StatusCount = { status: JobStatus; count: number }
 export type DaySummary = {
   /** What the job list shows for the day, which leaves out cancelled jobs (JOB-08), soonest first. */
   jobs: Job[]
-  /** Those of them that no one is to do yet, soonest first; only the office is shown them apart. */
+  /** Those of them that have no crew yet, soonest first; only the office sees them apart. */
   withoutCrew: Job[]
   /** All the others by status; statuses without a job are left out. */
   byStatus: StatusCount[]
@@ -32,7 +32,7 @@ export type DaySummary = {
   priced: Job[]
 }
 
-/** Work of a day that no one is to do yet, soonest first. Wherever the overview counts it, it counts it by this. */
+/** Work of a day that has no crew yet, soonest first. Wherever the overview counts it, it counts it by this. */
 export const withoutCrewOn = (jobs: readonly Job[], day: Day): Job[] =>
   jobs.filter((job) => job.scheduled_date === day && lacksCrew(job)).sort(bySlot)
 

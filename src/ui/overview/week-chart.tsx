@@ -51,8 +51,8 @@ const Part = chakra('div', {
 })
 
 /**
- * The week as bars: what is booked within the crew's hours, what is left of them, and what goes beyond. It is a picture of the table beside
- * it, and hidden from those who have that read to them. Made of boxes: the chart library would be the largest script of the first page.
+ * The week as bars: what is booked within the crew's hours, what is left of them, and what goes beyond. It is a picture of the table beside it,
+ * and hidden from screen readers, which read that table. Made of boxes: the chart library would be the largest script of the first page.
  */
 export const WeekChart = ({ days, today }: Props) => {
   const marks = ticksOver(0, Math.max(...days.flatMap(({ booked, capacity }) => [booked, capacity])), HOUR)

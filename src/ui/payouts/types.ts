@@ -41,7 +41,7 @@ export type PayoutCommands = {
   cancel(payout: ListedPayout, reason: string): Promise<Outcome>
   /** Tries again what a payout's life could not do. */
   retry(payout: ListedPayout): Promise<Outcome>
-  /** Lets go of what has failed. */
+  /** Dismisses what has failed. */
   dismiss(payout: ListedPayout): void
   /** Saves the receipt as a PDF. */
   receipt(payout: ListedPayout): Promise<Outcome>
@@ -55,7 +55,7 @@ export type PayoutSurroundings = {
   /** The day it is where the business is. */
   today: Day
   commands: PayoutCommands
-  /** What is going on with each payout. */
+  /** The activity of each payout. */
   activity: Activity<PayoutCommand>
   /** Whether this person has a page of clients, and one of invoices, to be led to. */
   seesClients: boolean

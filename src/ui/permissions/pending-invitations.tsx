@@ -15,10 +15,10 @@ import { rolesText } from './user-records'
 
 type Props = PermissionSurroundings & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
 
-/** So many are listed at first. */
+/** How many are listed at first. */
 const LISTED = 3
 
-/** Who is invited and has not joined: until when their link works, a new one, and taking the invitation back. */
+/** Invited people who have not joined: how long their link works, sending a new one, and withdrawing the invitation. */
 export const PendingInvitations = (props: Props) => {
   const { invitations } = props
   const [isWhole, setWhole] = useState(false)

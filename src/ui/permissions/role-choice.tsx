@@ -7,7 +7,7 @@ import { CheckboxField } from '@/ui/kit/checkbox-field'
 type Props = {
   legend: string
   roles: readonly ManagedRole[]
-  /** Whose roles they are: some are suggested for people of a type (PERM-25). */
+  /** The type of the person: some roles are suggested for people of a type (PERM-25). */
   userType: ManagedUser['user_type']
   chosen: readonly number[]
   onChange: (ids: number[]) => void

@@ -23,7 +23,7 @@ export const RolesTab = (props: PermissionsScreenProps & { search: string; onCle
   const { roles, roleId, selected, search, onClear, onRole } = props
   const shown = useMemo(() => roles.filter(found(search)), [roles, search])
   const isOpen = roleId !== null
-  // Who has a role that stands in for what was not loaded is not known.
+  // The users of a built-in role shown in place of what could not be loaded are not known.
   const isCounted = roles !== BUILT_IN_ROLES
   return (
     <chakra.div

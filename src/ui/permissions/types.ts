@@ -37,7 +37,7 @@ export type UserFilter = { status?: 'active' | 'inactive' | undefined }
 
 type Known = { id: number }
 
-/** The page at which a letter can be read, where no mail is sent. */
+/** The page at which an email can be read, where no mail is sent. */
 export type Letter = { to: '/accept-invite' | '/reset-password'; token: string }
 export type Sending = Outcome & {
   letter?: Letter | null
@@ -63,12 +63,12 @@ export type PermissionCommands = {
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** What was loaded, or stands in for it. */
+/** What was loaded, or what is shown in its place. */
 export type PermissionData = {
   permissions: readonly DescribedPermission[]
   roles: readonly ManagedRole[]
   users: Loadable<readonly ManagedUser[]>
-  /** Who is invited and has not joined; no one while that is not known. */
+  /** Invited people who have not joined; empty while they are not known. */
   invitations: readonly ManagedInvitation[]
 }
 
@@ -104,7 +104,7 @@ export type PermissionsScreenProps = PermissionSurroundings &
     busy: boolean
     /** What failed last, said in a box of its own until it is dismissed (PERM-12, PERM-34). */
     problem: Problem | null
-    /** The id in the address, and what it stands for once that is known. */
+    /** The id in the address, and the role it refers to once that is known. */
     roleId: number | null
     selected: SelectedRole | null
     onRole: (roleId: number | null) => void

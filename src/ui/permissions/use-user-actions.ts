@@ -6,10 +6,10 @@ import { announce, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import type { EditingRoles, PermissionCommands, PermissionSurroundings } from './types'
 import type { UserRecords } from './user-records'
 
-/** What is asked of a user. */
+/** A question about a user. */
 export type AskedOfUser = { what: 'reset'; user: ManagedUser } | { what: 'deactivate'; users: readonly ManagedUser[] }
 
-/** Deactivates users, or activates them again, and says so (PERM-29). */
+/** Deactivates users, or activates them again, and announces it (PERM-29). */
 export const toggleUsers = async (users: readonly ManagedUser[], commands: PermissionCommands): Promise<void> => {
   const { done, undo } = await runOnMany(
     users,
@@ -23,7 +23,7 @@ export const toggleUsers = async (users: readonly ManagedUser[], commands: Permi
   announce(`${who} ${isActive(first) ? 'deactivated' : 'activated'}`, { undo, about })
 }
 
-/** What can be done with users on a screen, and what is asked about one of them; `LazyUserDialog` asks it. */
+/** What can be done with users on a screen, and the open question about one of them; `LazyUserDialog` shows it. */
 export const useUserActions = (
   definition: UserRecords,
   { commands, onEditRoles }: Pick<EditingRoles, 'onEditRoles'> & Pick<PermissionSurroundings, 'commands'>,

@@ -15,7 +15,7 @@ import { lastLoginText, rolesText, UserStatusTag, userRecords } from './user-rec
 
 type Props = UserDetailsProps & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
 
-/** User Details, in a drawer beside the list: who it is, what they may by which roles, and what has happened. */
+/** User Details, in a drawer beside the list: the person, their roles and permissions, and what has happened. */
 export const UserDetails = (props: Props) => {
   const { actor, users, roles, readOnly, commands, today, problem, onTab } = props
   const definition = useMemo(

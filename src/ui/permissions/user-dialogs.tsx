@@ -18,7 +18,7 @@ import type { InvitationForm, PermissionSurroundings, PermissionsScreenProps, Se
 import { type AskedOfUser, toggleUsers } from './use-user-actions'
 
 type Opened = PermissionSurroundings & {
-  /** Opens a letter, where no mail is sent. */
+  /** Opens an email, where no mail is sent. */
   onLetter: (letter: NonNullable<Sending['letter']>) => void
   onClose: () => void
 }
@@ -154,10 +154,10 @@ const DeactivateDialog = ({ leaving, commands, onClose }: Opened & { leaving: re
   )
 }
 
-/** So many people are named; the others are counted. */
+/** How many people are named; the others are counted. */
 const NAMED = 5
 
-/** The dialog of what is asked. */
+/** The dialog of the open question. */
 export const UserDialog = ({ asked, ...opened }: Opened & { asked: AskedOfUser }) => {
   switch (asked.what) {
     case 'reset':

@@ -14,7 +14,7 @@ import { userRecords } from './user-records'
 
 type Props = PermissionsScreenProps & { onLetter: (letter: NonNullable<Sending['letter']>) => void }
 
-/** Users: who they are, what they may, when they were last here, and who else is invited (PERM-06). */
+/** The users, what they may do, when they were last here, and people who are invited (PERM-06). */
 export const UsersTab = (props: Props) => {
   const { users, actor, readOnly, onUser, isInviting, onInviting } = props
   const mayInvite = administers(actor)

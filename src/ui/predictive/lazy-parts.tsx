@@ -2,7 +2,7 @@ import type { Equipment } from '@/domain/equipment/equipment'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import type { EquipmentAction } from './types'
 
-/* Parts that the page does without at first. */
+/* Parts that the page does not need at first. */
 
 export const LazyEquipmentQuestion = lazyPart({
   name: 'The question',

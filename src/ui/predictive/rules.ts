@@ -35,7 +35,7 @@ export const useUnits = ({ equipment }: Pick<PredictiveFacts, 'equipment'>): ((i
     return (id) => units.get(id)
   }, [equipment])
 
-/** Whose service is due first comes first. */
+/** The equipment with the earliest due service comes first. */
 export const byNextService = (equipment: readonly Equipment[]): Equipment[] =>
   equipment.toSorted(
     (a, b) => (a.nextService < b.nextService ? -1 : Number(a.nextService > b.nextService)) || a.id - b.id,

@@ -46,7 +46,7 @@ export type EquipmentColumn = (typeof EQUIPMENT_COLUMNS)[number]
 /** What the address of the page says about the list. */
 export type EquipmentPlace = Place<EquipmentFilter, EquipmentColumn>
 
-/** What can be told of equipment: that it was serviced, or what went wrong. */
+/** What can be recorded about equipment: that it was serviced, or what went wrong. */
 export type EntryKind = 'serviced' | 'fault'
 
 /** What every screen of the page knows of its surroundings. */
@@ -95,7 +95,7 @@ export type EquipmentDetailsProps = PredictiveSurroundings &
     seesClients: boolean
   }
 
-/** A form that tells of a service or a fault; the caller keeps what is typed. */
+/** A form that records a service or a fault; the caller keeps what is typed. */
 export type EntryFormProps<Form> = Pick<PredictiveSurroundings, 'actor' | 'today' | 'commands'> & {
   subject: Exclude<FormSubject<Equipment>, null>
   draft: RecordDraft<Form, Equipment> | null

@@ -18,7 +18,7 @@ import { PlanTable } from './plan-table'
 export type PricingScreenProps = {
   period: BillingPeriod
   onPeriod: (period: BillingPeriod) => void
-  /** The plan that is chosen, as the address tells. */
+  /** The chosen plan, from the address. */
   selected: PlanId | null
   onChoose: (plan: PlanId) => void
   buyer: Buyer

@@ -19,7 +19,7 @@ type Props = {
   properties: readonly ListedProperty[]
   /** All jobs of the business. */
   jobs: Loadable<readonly Job[]>
-  /** Where equipment stands, as far as this person sees any. */
+  /** The locations of equipment, as far as this person sees any. */
   equipment: Loadable<readonly EquipmentPlace[]>
 }
 

@@ -54,7 +54,7 @@ export type PropertiesScreenProps = PropertiesSurroundings &
     clients: readonly ClientOption[]
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */
     jobs: Loadable<readonly Job[]>
-    /** Where equipment stands, as far as this person sees any; a deletion says what becomes of it. */
+    /** The locations of equipment, as far as this person sees any; a deletion says what becomes of it. */
     equipment: Loadable<readonly EquipmentPlace[]>
     /** A question has been opened. */
     onAsking: () => void
@@ -78,7 +78,7 @@ export type PropertyDetailsProps = PropertiesSurroundings &
     seesChemicals: boolean
     /** The jobs of the property's client; the details find those that are at the property. */
     jobs: Loadable<readonly Job[]>
-    /** Where equipment stands, as far as this person sees any; a deletion says what becomes of it. */
+    /** The locations of equipment, as far as this person sees any; a deletion says what becomes of it. */
     equipment: Loadable<readonly EquipmentPlace[]>
   }
 
@@ -88,7 +88,7 @@ export type PropertyFormProps = Pick<PropertiesSurroundings, 'actor' | 'commands
   clients: Loadable<readonly ClientOption[]>
   /** Adds a client out of what was typed, whose the property then is; null where this person may not. */
   onAddClient: ((typed: string, choose: (client: ClientOption) => void) => void) | null
-  /** Whose property a new one is, where that is known. */
+  /** The client of a new property, where that is known. */
   clientId: number | null
   /** What was typed before a reload; the caller keeps it. */
   draft: RecordDraft<OwnedPropertyForm, ListedProperty> | null

@@ -14,7 +14,7 @@ type Path = { to: Address; search: Record<string, unknown> }
 export type ForgotPasswordScreenProps = {
   busy: boolean
   error: string | null
-  /** The address a letter was asked for; null before. */
+  /** The address an email was requested for; null before. */
   sentTo: string | null
   /** Where the letter can be read, where no mail is sent. */
   letter: Path | null

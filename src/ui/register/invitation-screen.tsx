@@ -12,7 +12,7 @@ import { Fields, NarrowPage } from './narrow-page'
 import { NewPasswordFields } from './new-password-fields'
 import { SubmitButton } from './submit-button'
 
-/** Who invites whom to what. */
+/** The person inviting, the business and the roles. */
 export type Invitation = {
   email: string
   first_name: string
@@ -34,7 +34,7 @@ export type InvitationScreenProps = {
   onEdit: () => void
 }
 
-/** /accept-invite?token= (X-08): who invites, to which business and as what; a name and a password, and one is in. */
+/** /accept-invite?token= (X-08): the person inviting, the business and the roles; a name and a password are enough to join. */
 export const InvitationScreen = ({ invitation, ...form }: InvitationScreenProps) => (
   <NarrowPage
     title={`Join ${invitation.business_name}`}
@@ -93,7 +93,7 @@ const Form = ({ invitation, busy, failure, onSubmit, onEdit }: InvitationScreenP
 }
 
 type NoInvitationProps = {
-  /** Why there is none to accept. */
+  /** Why there is no invitation to accept. */
   reason: string
   /** Offered where asking again can help. */
   onRetry: (() => void) | undefined
@@ -111,7 +111,7 @@ export const NoInvitation = ({ reason, onRetry }: NoInvitationProps) => (
   </NarrowPage>
 )
 
-/** While it is asked for. */
+/** While it loads. */
 export const InvitationOpening = () => (
   <NarrowPage title="Accept an invitation">
     <p role="status">Opening your invitation...</p>

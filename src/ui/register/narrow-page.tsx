@@ -4,7 +4,7 @@ import { BeforeHills } from '@/ui/kit/hills'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** A public page that asks for one thing: a panel with its name, a sentence, and what is asked. */
+/** A public page that asks for one thing: a panel with its name, a sentence, and the form. */
 export const NarrowPage = ({ title, lead, children }: Props) => (
   <BeforeHills>
     <chakra.div

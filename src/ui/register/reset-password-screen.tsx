@@ -10,7 +10,7 @@ export type ResetPasswordScreenProps = {
   busy: boolean
   /** Why the last attempt failed. */
   error: string | null
-  /** Why the link opens nothing, or no more; null while it may. */
+  /** Why the link doesn't work, or no longer does; null while it may. */
   spent: string | null
   /** Offered where the link could not be checked. */
   onRetry: (() => void) | undefined

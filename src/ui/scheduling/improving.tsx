@@ -16,7 +16,7 @@ type Props = {
   onStop: () => void
 }
 
-/** Looks on for a better proposal until it is stopped: how many plans were tried, and what that has saved so far. */
+/** Searches for a better proposal until it is stopped: how many plans were tried, and what that has saved so far. */
 export const Improving = ({ proposal, search, isImproving, isOff, onImprove, onStop }: Props) => (
   <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm">
     {isImproving ? (

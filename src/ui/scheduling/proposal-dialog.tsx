@@ -46,7 +46,7 @@ export type ProposalDialogProps = {
   /** Takes what is chosen, or these. */
   onTake: (groups?: number[]) => void
   onRetry: () => void
-  /** How far it was looked on for a better one; null where that was not asked for. */
+  /** How far the search for a better one has come; null where there was none. */
   search: ProposalSearch | null
   isImproving: boolean
   onImprove: () => void

@@ -185,7 +185,7 @@ const MoveLine = ({ move, crew }: { move: Move; crew: readonly CrewMember[] }) =
   )
 }
 
-/** Where there is room, the list scrolls by itself: below the calendar, beside the map. */
+/** Where there is room, the list scrolls on its own: below the calendar, beside the map. */
 const viewCss: SystemStyleObject = {
   display: 'grid',
   gap: '4',

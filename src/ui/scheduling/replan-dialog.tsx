@@ -17,7 +17,7 @@ type Props = SchedulingFacts & {
   crews: CrewNames
   day: Day
   today: Day
-  /** What is known when it opens: nothing of it is asked again. */
+  /** What is known when it opens, and need not be asked. */
   asked: { kind: ReplanKind; who: number | null }
   onAsk: (ask: ProposalAsk) => void
   onClose: () => void

@@ -117,7 +117,7 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
   )
 }
 
-/** How many figures stand above what each tab lists. */
+/** How many figures are above what each tab lists. */
 const TILES: Record<SchedulingView, number> = { jobs: 4, crew: 0, insights: 4, routes: 3 }
 
 const LoadingPanel = ({ view }: { view: SchedulingView }) => (

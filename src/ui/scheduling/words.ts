@@ -17,7 +17,7 @@ export const PROPOSAL_TITLES: Record<ProposalKind, string> = {
   fill_gap: 'Fill a gap',
 }
 
-/** What is said of a kind of which nothing can be moved. */
+/** The message where nothing of this kind can be moved. */
 export const nothingText = ({ ask: { kind, date }, left, before }: Proposal, today: Day): string => {
   const day = formatDay(date, today)
   if (left.length > 0)
@@ -38,7 +38,7 @@ export const nothingText = ({ ask: { kind, date }, left, before }: Proposal, tod
   }
 }
 
-/** What is said when a proposal can't be worked out (JOB-16). */
+/** The message when a proposal can't be worked out (JOB-16). */
 export const failedText = (kind: ProposalKind): string =>
   kind === 'auto_schedule' ? 'Failed to auto-schedule jobs' : 'Failed to work out a proposal'
 

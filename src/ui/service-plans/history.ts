@@ -66,7 +66,7 @@ const ROW: HistoryWords<PlanRow>['fields'] = {
   special_instructions: 'Special instructions',
 }
 
-/** What a plan's history calls things. What follows from its visits and charges is told by these. */
+/** The words of a plan's history. What follows from its visits and charges is not listed, since they are. */
 export const PLAN_HISTORY: HistoryWords<ServicePlan> = {
   fields: {
     ...ROW,

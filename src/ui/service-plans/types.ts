@@ -61,7 +61,7 @@ export type ServicePlanCommands = {
   complete(plan: ServicePlan): Promise<Outcome>
   /** Tries again what a plan's life could not do. */
   retry(plan: ServicePlan): Promise<Outcome>
-  /** Lets go of what has failed. */
+  /** Dismisses what has failed. */
   dismiss(plan: ServicePlan): void
   /** Settles what went by without being scheduled: a visit each today, or none. */
   catchUp(plans: number[], skip: boolean): Promise<Outcome>
@@ -77,7 +77,7 @@ export type ServicePlanCommands = {
   undo(positions: number[]): Promise<Outcome>
 }
 
-/** What has come of a plan. */
+/** The visits and charges of a plan so far. */
 export type PlanAccount = { visits: readonly PlanVisit[]; charges: readonly ReadCharge[] }
 
 /** What every screen of plans knows of its surroundings. */
@@ -86,7 +86,7 @@ export type PlanSurroundings = {
   /** The day it is where the business is. */
   today: Day
   commands: ServicePlanCommands
-  /** What is going on with each plan. */
+  /** The activity of each plan. */
   activity: Activity<PlanCommand>
   /** Opens the form of a plan's terms (`?edit_plan=3`). */
   onEditPlan: (planId: number) => void
@@ -94,7 +94,7 @@ export type PlanSurroundings = {
   seesClients: boolean
 }
 
-/** A plan that something is asked about before it is done, and what has come of it. */
+/** How to open a question about a plan, and the plan's account. */
 export type AskedPlan = { onAsk: (planId: number | null) => void; account: Loadable<PlanAccount> }
 
 export type ServicePlansScreenProps = PlanSurroundings &

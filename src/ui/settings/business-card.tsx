@@ -68,7 +68,7 @@ const NumberFields = ({
   )
 }
 
-/** Where the business is, when it is open, how its documents are numbered, and its tax. For reading only where the role says so. */
+/** Where the business is, when it is open, how its documents are numbered, and its tax. Read-only where the role says so. */
 export const BusinessCard = ({ opened, actor, commands, draft, onDraft }: Props) => {
   const form = useRecordForm({
     opened,

@@ -31,7 +31,7 @@ const LogoSkeleton = () => (
   </chakra.div>
 )
 
-/** Why the logo is as it was, and the way to send the same again, where that may help. */
+/** Why the logo did not change, and the way to send the same again, where that may help. */
 type Problem = { text: string; detail?: string; onRetry?: () => void }
 
 const FAILED = 'The logo could not be saved.'

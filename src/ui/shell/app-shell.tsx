@@ -17,7 +17,7 @@ import { TopBar } from './top-bar'
 import { usePaletteKey } from './use-palette-key'
 import { UserBlock } from './user-block'
 
-/* Parts that the frame does without until someone opens them. */
+/* Parts that the frame does not need until someone opens them. */
 
 const LazyPalette = lazyPart({
   name: 'The search',
@@ -40,7 +40,7 @@ const LazyShortcuts = lazyPart({
 export type AppShellProps = {
   /** The entries of the menu, already without what this user may not see (NAV-05, NAV-06). */
   pages: readonly Page[]
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string
   /** The path whose page is shown; the one asked for may still be loading. */
   shownPath: string
@@ -121,8 +121,8 @@ export const AppShell = (props: AppShellProps) => {
 }
 
 /**
- * Leads keyboard and screen reader to the content when another page is shown, as a page load would. Not before it is: a panel that is
- * still open on the page before would lose the focus and take itself for closed.
+ * Moves keyboard and screen reader to the content when another page is shown, as a page load would. Not before it is shown: a panel that is
+ * still open on the previous page would lose the focus and consider itself closed.
  */
 const useFocusOnNewPage = (path: string) => {
   const content = useRef<HTMLElement>(null)

@@ -49,8 +49,8 @@ export type PaletteProps = {
   additions: readonly Addition[]
   onAdd: (addition: Addition) => void
   /**
-   * Gives the unassigned jobs of a day their crews (JOB-15): of the one that the jobs page stands on, of today where `day` is null. Null
-   * where this person may not.
+   * Gives the unassigned jobs of a day their crews (JOB-15): of the day shown on the jobs page, or of today where `day` is null. Null where this
+   * person may not.
    */
   scheduling: { day: Day | null; run: () => void } | null
 }

@@ -26,7 +26,7 @@ const LETTERS: Partial<Record<Page['path'], string>> = {
   [PAGES.settings.path]: 't',
 }
 
-/** The keys that lead to a page, as they stand on the keyboard: `G`, `J`. */
+/** The keys that lead to a page, as labeled on the keyboard: `G`, `J`. */
 export const keycaps = (letter: string): string[] => ['G', letter.toUpperCase()]
 
 /** The pages that a letter leads to, in the order of the menu. */

@@ -9,7 +9,7 @@ const canTakeFocus = (element: Element) => element.isConnected && element.getCli
 const isRow = (node: Node | null | undefined): node is HTMLTableRowElement =>
   node instanceof HTMLTableRowElement && node.hasAttribute('tabindex')
 
-/** What takes the place of an element that is gone: the next row, for a row and what was in it; itself while it is there. */
+/** What replaces an element that is gone: the next row, for a row and what was in it; itself while it is there. */
 const standIn = (element: HTMLElement, changes: readonly MutationRecord[]): HTMLElement | null => {
   if (element.isConnected) return element
   const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)))
@@ -19,8 +19,8 @@ const standIn = (element: HTMLElement, changes: readonly MutationRecord[]): HTML
 const panelOf = (place: Element) => place.closest('[role$=dialog]')
 
 /**
- * Keeps the focus on the page when what had it goes, as a deleted row, a question that was answered, or the Undo of a message do: it moves to
- * the row that follows or to what had it before, else to the content. Without it the keyboard would begin again at the top.
+ * Keeps the focus on the page when the focused element is removed, such as a deleted row, an answered question, or the Undo of a message: it
+ * moves to the row that follows or to what had it before, else to the content. Without it the keyboard would begin again at the top.
  * @returns what ends it
  */
 export const keepFocus = (): (() => void) => {

@@ -14,7 +14,7 @@ export type OutboxLine = {
   time: string
   /** What was typed with it; empty where nothing was. */
   typed: string
-  /** Why it can't be done any more; null while it waits. */
+  /** Why it can no longer be done; null while it waits. */
   reason: string | null
   onRetry: () => void
   onDiscard: () => void

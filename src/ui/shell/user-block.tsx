@@ -23,7 +23,7 @@ const personOf = (user: Pick<User, 'first_name' | 'last_name' | 'email' | 'user_
 
 type Props = { user: User; collapsed?: boolean; onSignOut: () => void; onShortcuts: () => void }
 
-/** Who is signed in, their preferences and Sign out (AUTH-21). */
+/** The person who is signed in, their preferences and Sign out (AUTH-21). */
 export const UserBlock = ({ user, collapsed = false, onSignOut, onShortcuts }: Props) => {
   const { name, title } = personOf(user)
   return (

@@ -38,7 +38,7 @@ const PERIODS = [
   { value: 'yearly', label: 'Annual' },
 ] as const
 
-/** The moment that the amounts are worked out for: it stands still while they count, so that what is shown is what is booked. */
+/** The moment that the amounts are worked out for: it stays the same while they are valid, so that what is shown is what is charged. */
 const useQuotedAt = (now: Instant): Instant => {
   const [at, setAt] = useState(now)
   if (isQuoteGood(at, now)) return at

@@ -28,7 +28,7 @@ export const SubscriptionUnknown = ({ failure, retry }: Failed) => (
   </Banner>
 )
 
-/** The business is no customer yet (DASH-06). `isOwn`: this person may set it up. */
+/** The business is not a customer yet (DASH-06). `isOwn`: this person may set it up. */
 export const NoCustomer = ({ isOwn }: { isOwn: boolean }) => {
   if (!isOwn)
     return <EmptyState kind="nothing-yet" titleAs="h2" fills title="You don’t have a business to subscribe." />

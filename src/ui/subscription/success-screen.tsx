@@ -180,7 +180,7 @@ const Welcome = (props: WelcomeProps) => (
 
 type FailedProps = {
   message: string
-  /** Whether this checkout was confirmed before: then there is a plan, and nothing is to be bought. */
+  /** Whether this checkout was confirmed before: then there is a plan, and nothing to buy. */
   wasConfirmed: boolean
   /** Offered where asking again can help. */
   onRetry: (() => void) | null

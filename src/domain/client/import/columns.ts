@@ -102,7 +102,7 @@ export type Table = {
   named: number | null
 }
 
-/** What is no name of a column: an email address, figures without a word, the number of a house with its street. */
+/** Text that can't be the name of a column: an email address, figures without a word, a house number with its street. */
 const VALUE = /@|^(?=\P{L}*$)\P{L}*\d|^\d+ .*\p{L}/u
 
 /**

@@ -12,10 +12,10 @@ type Mark = 'email' | 'phone number' | 'name and address'
 
 type Source = { kind: 'client'; id: number; name: string } | { kind: 'row'; line: number; name: string }
 
-/** Whom a row is a duplicate of, and by what: a client of the business, or an earlier row of the file. */
+/** The original of a duplicate row, and what they share: a client of the business, or an earlier row of the file. */
 export type Original = Source & { by: Mark }
 
-/** Fewer digits than a phone number has are no number. */
+/** Anything with fewer digits is not a phone number. */
 export const SHORTEST_PHONE = 7
 
 /** The digits of a phone number, without the country's. */

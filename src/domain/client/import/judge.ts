@@ -170,7 +170,7 @@ export const judgeRow = (
   const { success, output, issues = [] } = v.safeParse(clientFormSchema, form)
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? ''
-    // A property at the place that is billed has the faults of that place, which are said there.
+    // A property at the billing address has the same faults as that address, where they are already reported.
     if (
       path.startsWith('properties') &&
       path !== 'properties.0.property_name' &&

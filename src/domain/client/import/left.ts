@@ -40,7 +40,7 @@ export const sentImport = (clients: readonly ClientToImport[], key?: string): Se
 }
 
 /**
- * What became of an import that was left, and what to do now. `isDone` where its clients are there, `mayUndo` where these can be taken back;
+ * The outcome of an import that was left, and what to do now. `isDone` where its clients are there, `mayUndo` where these can be taken back;
  * null while it is being finished.
  */
 export const leftImportText = (

@@ -5,13 +5,13 @@ import { isSamePlace, type Place, plainText } from '../property'
 import type { Original } from './duplicates'
 import type { ImportedClient, JudgedRow } from './judge'
 
-/** What becomes of a duplicate: left out, added anyway, or its empty fields filled in from the row. */
+/** What happens to a duplicate: left out, added anyway, or its empty fields filled in from the row. */
 export const DUPLICATE_CHOICES = ['skip', 'add', 'fill'] as const
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
 
 /**
  * A client as an import sends it: a new one, or what is known of the one it `fills`. A new one that looks like a client who is there
- * already is added only `anyway`.
+ * already is added only with `anyway`.
  */
 export type ClientToImport = ImportedClient & {
   /** The row of the file that it begins with. */
@@ -50,8 +50,8 @@ const filled = (client: ClientToImport, from: ImportedClient): ClientToImport =>
 })
 
 /**
- * What becomes of a duplicate unless someone chooses otherwise: further rows of a client in the file, one for each property, fill in that
- * client; anyone else is left out.
+ * What happens to a duplicate by default: further rows of a client in the file, one for each property, fill in that client; anyone else is
+ * left out.
  */
 export const usualChoice = (original: Original, client: Pick<Client, 'first_name' | 'last_name'>): DuplicateChoice =>
   original.kind === 'row' && plainText(original.name) === plainText(fullName(client)) ? 'fill' : 'skip'

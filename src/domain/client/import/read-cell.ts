@@ -25,7 +25,7 @@ const USUAL = /^(\(\d{3}\) |\d{3}-)\d{3}-\d{4}$/
 /** Ten digits, an area code first, which never begins with 0 or 1. A plus is followed by the country, which has to be this one. */
 const OF_US = /^(?:\+?1)?([2-9]\d{2})(\d{3})(\d{4})$/
 
-/** `+1 512.555.0140` and `5125550140` as `(512) 555-0140`, an extension behind it. What is no US number stays as it is. */
+/** `+1 512.555.0140` and `5125550140` as `(512) 555-0140`, an extension behind it. Anything that isn't a US number stays as it is. */
 export const phoneIn = (text: string): string => {
   if (USUAL.test(text)) return text
   const [, main = '', extension] = PHONE.exec(text) ?? []

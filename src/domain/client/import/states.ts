@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   wyoming: 'WY',
 }
 
-/** The two letters of a state by its name: `Texas` and `new york`, and `T.X.` without its dots. What is no state stays as it is. */
+/** The two letters of a state by its name: `Texas` and `new york`, and `T.X.` without its dots. Anything that isn't a state stays as it is. */
 export const stateIn = (text: string): string => {
   const letters = text.toLowerCase().replaceAll(/[^a-z]/g, '')
   return NAMES[letters] ?? (letters.length === 2 ? letters.toUpperCase() : text)

@@ -12,13 +12,13 @@ export type ReplanKind = Exclude<ProposalKind, 'auto_schedule' | 'optimize_route
 export const isAskedFirst = (kind: ProposalKind): kind is ReplanKind =>
   kind !== 'auto_schedule' && kind !== 'optimize_routes'
 
-/** What is to be planned. */
+/** What needs to be planned. */
 export type ProposalAsk = {
   kind: ProposalKind
   date: Day
-  /** Whose day it is about, where someone is away or has a gap; of a pushed day whose work alone moves. */
+  /** The crew member it is about, where someone is away or has a gap; of a pushed day, the only one whose work moves. */
   member_id: number | null
-  /** Of a pushed day: the crew whose work alone moves. */
+  /** Of a pushed day: the only crew whose work moves. */
   crew_id?: number | null | undefined
   /** Of a pushed day: only work that rain stops. */
   rain_only: boolean
@@ -35,7 +35,7 @@ export type ProposalAsk = {
 /** The most that can be asked for. */
 export const MOST_EFFORT = 400
 
-/** An ask that says no more than what and when. */
+/** A request with nothing but the kind and the day. */
 export const plainAsk = (kind: ProposalKind, date: Day): ProposalAsk => ({
   kind,
   date,

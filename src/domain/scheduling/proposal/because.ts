@@ -14,13 +14,13 @@ import type { FindPosition } from '../travel'
 
 const nameOf = (member: CrewMember | undefined) => (member ? fullName(member) : '')
 
-/** What is said of a move to a place that is not known. */
+/** The note on a move to a place that is not known. */
 export const NOT_ON_MAP = 'Its address isn’t on the map, so the drive there is a guess and isn’t counted.'
 
 /**
- * Says why a plan gives jobs to whom it does (research: each job is taken out of the plan and priced in every round): who is nearest, who
- * has the lighter day, who alone can do it. The sentence says the greatest difference to the next best. Of a job whose place is not known
- * no one is nearest.
+ * Explains why a plan gives jobs to the people it does (research: each job is taken out of the plan and priced in every round): who is
+ * nearest, who has the lighter day, who is the only one able to do it. The sentence names the greatest difference to the next best. For a
+ * job at an unknown place, no one is nearest.
  */
 export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: FindPosition) => {
   const table = createTimetable(problem)
@@ -107,13 +107,13 @@ export const explaining = (problem: PlanProblem, plan: RoundsPlan, positionOf: F
   return { whoFor, whenFor, hasRoomOn }
 }
 
-/** Why a job fills someone's free time. No one else was asked, so it compares them with no one. */
+/** Why a job fills someone's free time. No one else was considered, so it compares them with no one. */
 export const gapReason = (job: Job, member: CrewMember): string => {
   const skill = skillNeeded(job)
   return `${fullName(member)} is free then${skill === null ? '' : ` and has the skill ${skill}`}.`
 }
 
-/** What stands behind another day: it is the first that there is, or the first with room; or an earlier one has room at a higher price. */
+/** Why another day was chosen: it is the next one, the first with room, or the cheapest, with an earlier one having room at a higher price. */
 type DayChoice = 'next' | 'first_with_room' | 'cheapest'
 
 const ROOM: Record<DayChoice, string> = {
@@ -122,7 +122,7 @@ const ROOM: Record<DayChoice, string> = {
   cheapest: 'fits best',
 }
 
-/** Why a job is done on another day, and by whom. */
+/** Why a job is done on another day, and who does it. */
 export const dayReason = (job: Job, to: JobPlace, choice: DayChoice, members: readonly CrewMember[]): string => {
   const [leader] = members
   const room = `${formatDay(to.scheduled_date)} ${ROOM[choice]}`

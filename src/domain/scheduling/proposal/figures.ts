@@ -34,8 +34,8 @@ const isUndone = (job: Job, crew: readonly CrewMember[]): boolean =>
   })
 
 /**
- * What jobs come to on these days. Those of a crew who drive from one job to the next together drive once. What is over counts as it was,
- * so that the figures are those of the whole day.
+ * What jobs come to on these days. A crew that drives from one job to the next together counts as one drive. Work that is over counts as it
+ * was done, so that the figures cover the whole day.
  */
 export const figuresOf = (jobs: readonly Job[], { days, crew, positionOf }: Counted): Figures => {
   const figures = { ...NO_FIGURES }

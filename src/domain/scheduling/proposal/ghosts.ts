@@ -53,8 +53,8 @@ const waitingLane = (jobs: readonly Job[]): Lane => {
 }
 
 /**
- * The lanes of those whose day changes: how it would be, and what goes where it is now. First of all what has no crew yet. How much is
- * booked and driven is that of the plan.
+ * The lanes of those whose day changes: how it would be, and what would leave the place it has now. Jobs without a crew come first. The load
+ * and driving shown are those of the plan.
  */
 export const ghostLanes = (
   { after, before, moved }: Ghosts,

@@ -35,7 +35,7 @@ const isWorse = (after: Figures, before: Figures): boolean =>
 const isWorthIt = ({ before, after }: Pick<Group, 'before' | 'after'>, mustSave: boolean): boolean =>
   !isWorse(after, before) && (!mustSave || after.drive_minutes < before.drive_minutes)
 
-/** Whether a plan is to be preferred to another one of the same day. */
+/** Whether a plan is better than another one of the same day. */
 export const isBetter = (plan: Figures, other: Figures): boolean =>
   !isWorse(plan, other) && (isWorse(other, plan) || plan.drive_minutes < other.drive_minutes)
 

@@ -97,7 +97,7 @@ describe.each(SEEDS)('proposals for a random day (seed %i)', (seed) => {
       const own = moves.filter(({ group }) => group === id)
       expect(faultsOf(own, ground, ask)).toEqual([])
     }
-    // Never worse, each group by itself.
+    // Never worse, for each group separately.
     for (const group of groups) {
       expect(group.after.unassigned).toBeLessThanOrEqual(group.before.unassigned)
       expect(group.after.broken_windows).toBeLessThanOrEqual(group.before.broken_windows)

@@ -42,7 +42,7 @@ const digestOf = (
   return parts.map((part) => stableHash(part).toString(36)).join('-')
 }
 
-/** The most pressing first, as far as that is asked for; else the earliest. */
+/** The most urgent first, if priorities count; else the earliest. */
 const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
   const pressing = JOB_PRIORITIES.indexOf(b.priority) - JOB_PRIORITIES.indexOf(a.priority)
   const earlier = a.scheduled_start_time.localeCompare(b.scheduled_start_time)
@@ -74,8 +74,8 @@ const leftReason = (
 }
 
 /**
- * What the program would do about a day (X-46): pure and deterministic, so that anyone who takes it can work it out again. No group of moves
- * is worse than what was there; what can't be moved is said with its reason.
+ * What the program would do about a day (X-46): pure and deterministic, so that anyone who receives it can work it out again. No group of
+ * moves is worse than what was there; what can't be moved is listed with its reason.
  */
 export const makeProposal = async (
   ask: ProposalAsk,
@@ -107,7 +107,7 @@ export const makeProposal = async (
   const moves = inOrder.flatMap((job) => {
     const place = placed(job)
     if (!place) return []
-    // The same people keep their order: who leads goes on leading.
+    // The same people keep their order, so the leader stays the leader.
     const crewed = place.assigned_crew_members
     const isSameCrew = job.assigned_crew_members.toSorted().join() === crewed.toSorted().join()
     const isKept = ask.kind === 'optimize_routes' || isSameCrew

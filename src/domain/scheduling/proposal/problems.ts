@@ -14,7 +14,7 @@ import { daysOf, type ProposalAsk } from './ask'
 /** What a proposal is made from. Jobs of other days may be among them. */
 export type Ground = { jobs: readonly Job[]; crew: readonly CrewMember[]; positionOf: FindPosition }
 
-/** A problem, and the jobs that something is to be done about. */
+/** A problem, and the jobs it needs to find a place for. */
 export type Posed = { problem: PlanProblem; asked: readonly Job[] }
 
 /** Several people find a common time at these steps of another day. */
@@ -31,7 +31,7 @@ const OWN_SLOTS = 0.05
 const ANY_SLOT = 0.1
 const FREE = { cost: 0, due: Number.POSITIVE_INFINITY }
 
-/** Skills whose work goes on in the rain. */
+/** Skills whose work continues in the rain. */
 const RAINPROOF: readonly string[] = ['Irrigation', 'Lighting']
 
 /** Whether rain stops the work: what needs a skill that is used outdoors. */
@@ -40,7 +40,7 @@ const stopsInRain = (job: Pick<Job, 'title'>): boolean => {
   return skill !== null && !RAINPROOF.includes(skill)
 }
 
-/** Whether a job can still be put elsewhere: no one has set out for it, and it does not begin any moment. */
+/** Whether a job can still be put elsewhere: no one has left for it, and it is not about to begin. */
 const isMovable = (job: Job, { date, not_before }: ProposalAsk): boolean =>
   JOB_RULES.dispatch.from.includes(job.status) &&
   job.status !== 'missed' &&
@@ -102,8 +102,8 @@ const isInTurn = (jobs: readonly Job[]): boolean => {
 }
 
 /**
- * Each crew's round of the day in its cheapest order. No one gets another job, no crew begins earlier than planned, and what is done no one
- * knows where stays.
+ * Each crew's round of the day in its cheapest order. No one gets another job, no crew begins earlier than planned, and jobs at unknown places
+ * stay where they are.
  */
 const optimizeRoutes = (ask: ProposalAsk, { jobs, crew, positionOf }: Ground, preferences: Preferences): Posed => {
   const days = [ask.date]
@@ -179,7 +179,7 @@ export const crewWithout = (crew: readonly CrewMember[], { member_id, date }: Pr
       : member,
   )
 
-/** Someone stands in for one of a crew: the others come as they would. */
+/** Someone replaces one member of a crew: the others come as planned. */
 const standIn = (job: Job, away: number | null, board: Board): Visit[] => {
   const begin = board.minuteIn(job.scheduled_date, job.scheduled_start_time)
   const option = { ...FREE, open: begin, close: begin }
@@ -189,7 +189,7 @@ const standIn = (job: Job, away: number | null, board: Board): Visit[] => {
   // Where the others don't come either, one more is not enough.
   const isEnough = others.length === job.assigned_crew_members.length - 1
   const visit = { ...board.base(job), task: -job.id, options: [option], able: isEnough ? able : [] }
-  // Who led is followed by who leads now.
+  // The new leader takes the former one's place at the front.
   return job.assigned_crew_members[0] === away ? [visit, ...others] : [...others, visit]
 }
 

@@ -4,7 +4,7 @@ import { count, id } from '../../field'
 import type { Job, JobPlace } from '../../job/job'
 import { MOST_EFFORT, PROPOSAL_KINDS } from './ask'
 
-/** Reads what is to be planned. */
+/** Reads what needs to be planned. */
 export const proposalAskSchema = v.object({
   kind: v.picklist(PROPOSAL_KINDS),
   date: daySchema,
@@ -62,13 +62,13 @@ export const groupSchema = v.object({
 })
 export type Group = v.InferOutput<typeof groupSchema>
 
-/** A job that stays as it is though something was asked for it, and why, in a sentence. */
+/** A job that stays as it is although it was to be planned, and why, in a sentence. */
 const leftSchema = v.object({ job_id: id, job_number: v.string(), title: v.string(), reason: v.string() })
 
 /** What the program would do, and what it is made from. */
 export const proposalSchema = v.object({
   ask: proposalAskSchema,
-  /** Tells what it was made from: when that has changed, so has this. */
+  /** Identifies what it was made from: when that has changed, so has this. */
   ground: v.string(),
   moves: v.array(moveSchema),
   groups: v.array(groupSchema),

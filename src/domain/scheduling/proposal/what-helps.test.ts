@@ -31,7 +31,7 @@ const job = (id: number, start: string, end: string, more: Partial<Job> = {}): J
   })
 const by = (...ids: number[]): Partial<Job> => ({ status: 'assigned', assigned_crew_members: ids })
 
-/** What is said of the one job that is left out. */
+/** The reason given for the one job that is left out. */
 const saidOf = async (jobs: Job[], crew: CrewMember[], more = {}): Promise<string[]> => {
   const positionOf = ({ client_id }: Pick<Job, 'client_id'>) => ({ latitude: 30 + client_id / 10, longitude: -97 })
   const { left } = await makeProposal({ ...plainAsk('auto_schedule', DAY), ...more }, { jobs, crew, positionOf })

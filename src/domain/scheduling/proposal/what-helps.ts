@@ -11,15 +11,15 @@ import { createTimetable } from '../search/timetable'
 import type { ProposalAsk } from './ask'
 import { type Ground, PROBLEMS } from './problems'
 
-/** Overtime is looked for in these steps, and so far; times are said in the same. */
+/** Overtime is tried in these steps, up to this much; times are shown in the same steps. */
 const STEP = 5
 const MOST_OVERTIME = 60
 const LAST_MINUTE = 23 * 60 + 59
 
-/** What a proposal left out is explained with: what was asked, of what, and the plan that came of it. */
+/** What explains a job that a proposal left out: the request, its input, and the resulting plan. */
 type Made = { ask: ProposalAsk; ground: Ground; preferences: Preferences; problem: PlanProblem; plan: RoundsPlan }
 
-/** Someone who may work on for so long after each of their days. */
+/** Someone who may work longer than their hours each day. */
 const workingOn = (member: CrewMember): CrewMember => ({
   ...member,
   working_hours: Object.fromEntries(
@@ -34,7 +34,7 @@ const withoutWindow = (job: Job): Job => ({ ...job, window_start: null, window_e
 
 /**
  * What it would take to do a job that a plan leaves out, with all else as planned: the least overtime, or another time of the same day.
- * It is found by pricing the job again with that one rule eased, and is null where neither is enough.
+ * Found by pricing the job again with that one rule eased; null where neither is enough.
  */
 export const helping = ({ ask, ground, preferences, problem, plan }: Made): ((job: Job) => string | null) => {
   const laidOut = (changed: Partial<Ground>, heeded = preferences): PlanProblem =>

@@ -97,7 +97,7 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
   const pricedAt = new Float64Array(visits.length * shifts.length)
   const priced: (Place | null)[] = Array.from({ length: visits.length * shifts.length }, () => null)
 
-  /** As `cheapestIn`, but a round that is as it was is not priced again: most of them are from one try to the next. */
+  /** As `cheapestIn`, but a round that hasn't changed is not priced again: from one try to the next, most haven't. */
   const cheapestKnown = (visit: number, shift: number, limit: number): Place | null => {
     const at = visit * shifts.length + shift
     if (pricedFor[at] === version[shift]) {
@@ -129,8 +129,8 @@ export const createPricing = ({ visits, shifts, weights }: RoundsProblem, table:
       return found
     },
     /**
-     * The cheapest places of visits that are done together: the first by someone who is able to do it, the others by anyone of theirs.
-     * Null where that costs `limit` or more.
+     * The cheapest places of visits that are done together: the first by someone who is able to do it, the others by anyone in their crew. Null
+     * where that costs `limit` or more.
      */
     cheapestTogether(together: readonly number[], limit: number): Place[] | null {
       const [leader = 0, ...others] = together

@@ -2,9 +2,9 @@
 export const SLICE = 500
 
 /**
- * What a search for good rounds is given: who works when, and what is to be visited. All times are whole minutes from midnight of the
- * first day; all costs are minutes of driving, so that they can be added up and said aloud. Visits, shifts and places are named by their
- * index.
+ * The input of a search for good rounds: who works when, and what needs to be visited. All times are whole minutes from midnight of the
+ * first day; all costs are minutes of driving, so that they can be added up and explained to people. Visits, shifts and places are named by
+ * their index.
  */
 export type RoundsProblem = {
   shifts: readonly Shift[]

@@ -21,6 +21,6 @@ const minusLogs = Float64Array.from({ length: LOGS }, (_, index) => rounded(-Mat
 /** How much worse than before, in units of the temperature, may be accepted this time. */
 export const tolerance = (draw: Draw): number => minusLogs[Math.floor(draw() * LOGS)] ?? 0
 
-/** The factor by which something that falls from `first` to `last` falls in each of so many steps. */
+/** The factor per step by which something falls from `first` to `last` in this many steps. */
 export const fallOf = (first: number, last: number, steps: number): number =>
   steps > 1 ? rounded((last / first) ** (1 / (steps - 1))) : 1

@@ -37,8 +37,8 @@ const ordersOf = ({ visits, travel }: RoundsProblem, { tasks, leftOften, draw }:
 }
 
 /**
- * Puts tasks back one by one, each at its cheapest place, in an order that is drawn again every time. What would cost more than leaving it
- * out stays out; answers with those.
+ * Puts tasks back one by one, each at its cheapest place, in an order that is drawn again every time. A task that would cost more than leaving
+ * it out stays out. Returns those.
  */
 export const createRecreate = (problem: RoundsProblem, desk: Desk) => {
   const { tasks, leftOften, table, pricing, draw } = desk

@@ -4,13 +4,13 @@ import type { Timetable } from './timetable'
 
 type Desk = { tasks: readonly number[][]; table: Timetable; pricing: Pricing }
 
-/** What is lost if a task that goes best at the first of its places has to take the second or the third; `limit` where there is none. */
+/** The cost of giving a task its second or third best place instead of its best; `limit` where there is no such place. */
 const regretOf = ([first, second, third]: readonly Place[], limit: number): number =>
   first ? (second?.cost ?? limit) + (third?.cost ?? limit) - 2 * first.cost : Number.NEGATIVE_INFINITY
 
 /**
- * Places all tasks for a beginning: those of several people first, then again and again the one whose best place is better than its second
- * and third by most. Answers with those that found none.
+ * Places all tasks for a start: first those of several people, then repeatedly the one whose best place is better than its second and third
+ * by most. Returns those that found none.
  */
 export const placeByRegret = ({ visits }: RoundsProblem, { tasks, table, pricing }: Desk): number[] => {
   const limitOf = (task: number) => visits[tasks[task]?.[0] ?? 0]?.leftOut ?? 0

@@ -7,15 +7,15 @@ import { createRuin } from './ruin'
 import { LONGEST_EXACT, shortestOrder } from './shortest-order'
 import { createTimetable } from './timetable'
 
-/** How long a search goes on and how much worse it may get on its way, in minutes of driving. */
+/** How long a search continues and how much worse it may get on its way, in minutes of driving. */
 export type Course = {
-  /** Each of `SLICE` tries. Asked for more, it goes on as it was in the last one. */
+  /** Each of `SLICE` tries. Asked for more, it continues with the settings of the last one. */
   slices: number
   from: number
   to: number
 }
 
-/** Less is no gain but what sums of fractions leave. */
+/** Anything less is not a gain, only rounding error from sums of fractions. */
 const LEAST_GAIN = 1e-6
 /** How far into its course a search accepts rounds for leaving out what is seldom left out. */
 const DARING = 0.2
@@ -24,19 +24,19 @@ const SHORT_COURSE = 24
 const LONG_COURSE = 80
 const MANY_VISITS = 60
 
-/** How long a day is searched with so many visits to place. */
+/** How long to search a day with this many visits to place. */
 const courseFor = (visits: number): Course => ({
   slices: visits > MANY_VISITS ? LONG_COURSE : Math.min(SHORT_COURSE, Math.ceil(visits / 2)),
   from: 30,
   to: 2,
 })
 
-/** How many visits are to be placed. */
+/** How many visits need to be placed. */
 const countOfFree = ({ visits }: RoundsProblem): number => visits.filter(({ pinned }) => pinned === null).length
 
 /**
- * Searches for good rounds: begins with the visits placed by regret, then takes some out and puts them back in again and again. The plan
- * after a slice follows from the problem and the number of the slice alone.
+ * Searches for good rounds: begins with the visits placed by regret, then takes some out and puts them back in again and again. The plan after a
+ * slice depends only on the problem and the number of the slice.
  */
 export const createSearch = (problem: RoundsProblem, course: Course = courseFor(countOfFree(problem))) => {
   const { visits, shifts } = problem
@@ -154,7 +154,7 @@ export const createSearch = (problem: RoundsProblem, course: Course = courseFor(
       if (slice === daring) backToBest()
       if (slice < course.slices) temperature *= cooling
     },
-    /** The best rounds so far, settled, and what they cost with what is left out. The search may go on afterwards. */
+    /** The best rounds so far, settled, and what they cost including what is left out. The search can continue afterwards. */
     best(): { plan: RoundsPlan; cost: number } {
       const there = { plan: table.plan(), out, current }
       backToBest()

@@ -13,8 +13,8 @@ type Round = { shift: number; round: readonly number[]; busy: number; chosen: Ar
 type Label = { free: number; cost: number; visit: number; option: number; before: Label | null }
 
 /**
- * The cheapest order of a shift's visits, each at the best of its options; null where there is none in time. With windows the cheapest
- * way to somewhere is not always the earliest, so every set of stops keeps all ways that are one or the other. Visits that are done with
+ * The cheapest order of a shift's visits, each at the best of its options; null where none is in time. With windows, the cheapest way to
+ * a stop is not always the earliest, so every set of stops keeps all ways that are one or the other. Visits that are done together with
  * others keep the option they have.
  */
 export const shortestOrder = (

@@ -1,6 +1,6 @@
 import { loadCost, type RoundsPlan, type RoundsProblem } from './problem'
 
-/** A part of a timetable as it was, to go back to. */
+/** A saved part of a timetable, to go back to. */
 type Saved = { visits: number[]; option: number[]; version: number }
 
 /**

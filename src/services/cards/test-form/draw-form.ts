@@ -12,7 +12,7 @@ export type DrawnForm = {
   read(): CardForm
   /** Marks the wrong fields and leads to the first; fields without an error are cleared. */
   show(errors: CardErrors): void
-  /** Puts it into another language. What was typed stays, and what is said to be wrong with it. */
+  /** Switches it to another language. What was typed stays, and so do its error messages. */
   speak(say: Say): void
   /** Empties the inputs and removes the form. */
   takeDown(): void
@@ -20,7 +20,7 @@ export type DrawnForm = {
 
 type Options = {
   now: () => Instant
-  /** Told of every change. */
+  /** Called on every change. */
   onEdit: () => void
   /** Puts a text of the form into the language that it begins in. */
   say: Say

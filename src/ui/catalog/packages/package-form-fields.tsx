@@ -91,7 +91,7 @@ export const PackageFormFields = ({ form, catalog, setsPrices }: Props) => {
 const numbered = <Part extends { quantity: string }>(parts: readonly Part[]) =>
   parts.map((part) => ({ ...part, quantity: numberTyped(part.quantity) || 0 }))
 
-/** What the parts cost by themselves, the discount on that, and the price, which can be taken over from it. */
+/** What the parts cost separately, the discount on that, and the price, which can be taken over from it. */
 const PriceFields = ({ form, catalog }: OfForm & { catalog: Catalog }) => {
   const { form: typed, text, edit } = form
   const parts = priceOfParts(

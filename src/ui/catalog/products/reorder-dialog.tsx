@@ -21,7 +21,7 @@ type Props = { products: Loadable<readonly Product[]>; actor: Actor; today: Day;
 
 const costOf = (product: Product): Cents => (product.cost_per_unit * orderQuantity(product)) as Cents
 
-/** What is to be bought, by supplier: everything offered that is at or below its reorder point. */
+/** What to buy, by supplier: everything offered that is at or below its reorder point. */
 export const reorderList = (products: readonly Product[]): Product[] =>
   products
     .filter((product) => product.active && needsReorder(product))

@@ -60,7 +60,7 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
   const product = subject.now ?? subject.first
   const refusal = refusalOf(props)
   const check = checkSchemaAnd(movementFormSchema, ['kind', 'quantity'], (told) => {
-    // By the stock as it was when this was typed: what was sent before a reload may be done, and is not done twice.
+    // Judged by the stock at the time of typing: a write sent before a reload may be done already, and is not done twice.
     const stock = (draft?.from ?? product).current_stock ?? 0
     const message = told.kind === 'used' ? shortageRefusal(stock, told.quantity, product) : null
     return [message === null ? null : { field: 'quantity', message }]

@@ -8,7 +8,7 @@ const PARTICIPLES = { create: 'added', edit: 'edited', delete: 'deleted' } as co
 /** Why nothing can be done to the sample. */
 export const SAMPLE_REFUSAL = 'This is sample data. Retry to load your own catalog.'
 
-/** Why nothing can be said of the stock of a product that has none. */
+/** Why no entry can be made for the stock of a product that has none. */
 export const UNTRACKED = 'The stock of this product is not tracked.'
 
 /** Why the actor may not add, edit or delete records of a kind; null when they may. */

@@ -34,7 +34,10 @@ export const FederalRecord = ({ application }: { application: Application }) => 
 
 type SealProps = { application: Application; check: ChainCheck | null }
 
-/** Whether the record is as it was recorded; nothing while that is not known. It is evidence: who holds all of the data could make the chain again. */
+/**
+ * Whether the record is as it was recorded; nothing while that is not known. It is evidence, not proof: anyone who holds all of the data could
+ * rebuild the chain.
+ */
 export const RecordSeal = ({ application: { id, seal }, check }: SealProps) => {
   if (!check) return null
   const isAltered = check.altered.includes(id)

@@ -46,7 +46,7 @@ export const ApplicationTab = (props: Props) => {
   )
 }
 
-/** What an inspector would look for is not there: not that it was none. */
+/** Something an inspector would look for was not entered, which doesn't mean that there was none. */
 const NOT_RECORDED = 'Not recorded'
 
 type OfApplication = { application: Application }

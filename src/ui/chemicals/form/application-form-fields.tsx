@@ -18,7 +18,7 @@ import { chemicalOptions } from '../words'
 type OfForm = { form: FormOf<typeof applicationFormSchema> }
 type Props = OfForm & Pick<ApplicationFormProps, 'properties' | 'products' | 'applications' | 'applicators'>
 
-/** The fields in five groups: where and what, how much, who, what the day was like, and what follows. What may stay open says so. */
+/** The fields in five groups: where and what, how much, who, what the day was like, and what follows. Optional fields say so. */
 export const ApplicationFormFields = (props: Props) => (
   <chakra.div display="grid" gap="6" mt="3" pb="2">
     <ProductFields {...props} />

@@ -77,7 +77,7 @@ const QUESTION_HISTORY: HistoryWords<ClientQuestion> = {
   titles: {},
 }
 
-/** The records whose changes a client's history tells too. */
+/** The records whose changes are part of a client's history. */
 export const CLIENT_PARTS = {
   property: PROPERTY_HISTORY,
   client_link: LINK_HISTORY,

@@ -15,7 +15,7 @@ type Props = { actor: Actor; client: ListedClient; jobs: Loadable<readonly Job[]
 
 type Stands = 'ahead' | 'past' | 'cancelled'
 
-/** What was completed does not come any more, whatever its day; what was cancelled neither comes nor has taken place. */
+/** A completed job is past, whatever its day; a cancelled one is neither ahead nor past. */
 const standsAs = ({ scheduled_date, status }: Job, today: Day): Stands => {
   if (status === 'cancelled') return 'cancelled'
   return scheduled_date >= today && isUnfinished(status) ? 'ahead' : 'past'

@@ -24,7 +24,7 @@ export const tabOf = (field: string): FormTab => {
   return field === 'notes' ? 'notes' : 'basic'
 }
 
-/** The control that a message belongs to: what is said of all properties is mended in the first one. */
+/** The control that a message belongs to: a message about all properties is fixed in the first one. */
 export const controlOf = (field: string): string => (field === 'properties' ? 'properties.0.address' : field)
 
 /** What a person types as a phone number has at least the digits of one; what came in by other ways stays valid. */
@@ -81,7 +81,7 @@ const problemAt = ({ errors }: ClientFormState, place: string): string | undefin
 /** Puts values into one row of the properties; `place` is the field whose message they answer. */
 export const editRow = (form: ClientFormState, index: number, patch: Partial<PropertyForm>, place: string): void => {
   const properties = form.form.properties.map((row, at) => (at === index ? { ...row, ...patch } : row))
-  // What is said of all properties is answered by any of them.
+  // An edit of any property answers a message about all of them.
   if (problemAt(form, 'properties')) form.edit({ properties })
   else form.editAt(place, { properties })
 }

@@ -26,14 +26,14 @@ import type { ClientFormState } from './client-form'
 
 type BasicProps = { form: ClientFormState; same: ReturnType<typeof clientsWithSameContact<ListedClient>> }
 
-/** Who it may be already, and the way there. */
+/** The client it may be a duplicate of, and a link there. */
 const SameContact = ({ client, has }: { client: ListedClient; has: string }) => (
   <Warned>
     <TextLink to={`/dashboard/clients/${client.id}`}>{fullName(client)}</TextLink> has {has}
   </Warned>
 )
 
-/** Who the client is and how they are reached (CLI-05 to CLI-07). */
+/** The client's name and contact details (CLI-05 to CLI-07). */
 export const BasicTab = ({ form: { form, edit, text, choice }, same }: BasicProps) => {
   const phoneBefore = useRef('')
   /** As an import writes it; what no one has touched here stays as it is. */

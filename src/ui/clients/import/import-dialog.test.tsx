@@ -82,7 +82,7 @@ const openedAfter = async (before: LeftImport | null, room: PlanRoom | null, ...
         select.value = value
         select.dispatchEvent(new Event('change', { bubbles: true }))
       }),
-    /** What is said of the duplicates. */
+    /** The messages about duplicates. */
     duplicates: () => [...document.querySelectorAll('[role=dialog] li p')].map(({ textContent }) => textContent),
     says: (words: string) => vi.waitFor(() => expect(page.text()).toContain(words)),
   }

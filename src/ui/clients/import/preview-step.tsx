@@ -55,7 +55,7 @@ const List = chakra('ul', {
   },
 })
 
-/** From so many clients on, an import takes long enough to say so. */
+/** From this many clients on, an import takes long enough to say so. */
 const MANY = 500
 const PLAN_LIMIT = 402
 
@@ -88,7 +88,7 @@ const oddZipRows = (lines: readonly number[]): string =>
     ? `The ZIP code in row ${namedRows(lines)} doesn’t look like a US one. It is imported as it is.`
     : `The ZIP codes in rows ${namedRows(lines)} don’t look like US ones. They are imported as they are.`
 
-/** Shows what becomes of every row before anything is saved. */
+/** Shows what will happen to every row before anything is saved. */
 export const PreviewStep = (given: Import) => {
   const { faulty, good, duplicates, failure, late, busy, planned, checked, table, noRoom, actor } = given
   const fresh = good.length - duplicates.size

@@ -13,7 +13,7 @@ const refused = (message: string): ReadFile => ({ ok: false, message })
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
 
-/** Text as spreadsheets write it: UTF-8 or UTF-16 with its mark, and the old Windows code page where it is no UTF-8. */
+/** Text as spreadsheets write it: UTF-8 or UTF-16 with its mark, and the old Windows code page where it isn't UTF-8. */
 const decoded = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
@@ -25,10 +25,10 @@ const decoded = (bytes: Uint8Array): string => {
 }
 
 const SEPARATORS = [',', ';', '\t', '|']
-/** A first line for spreadsheets that says what is between the cells; it is no row. */
+/** A first line for spreadsheets that names the separator of cells; it is not a row. */
 const SEPARATOR_LINE = /^sep=(.)(?:\n|$)/i
 
-/** The cells of a text. Some files have line ends of several kinds, which are all the same here. */
+/** The cells of a text. Some files have line ends of several kinds, which are treated alike here. */
 const parsed = (text: string): Papa.ParseResult<string[]> => {
   const lines = text.replaceAll(/\r\n?/g, '\n')
   const [said = '', separator] = SEPARATOR_LINE.exec(lines) ?? []

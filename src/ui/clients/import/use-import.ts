@@ -83,7 +83,7 @@ const judgeAll = async (
   return judged
 }
 
-/** The course of an import: a file, its columns, what becomes of its rows. What was chosen stays until it has gone through. */
+/** The course of an import: a file, its columns, its rows. What was chosen stays until the import is done. */
 export const useImport = (given: ImportDialogProps) => {
   const { clients, today, actor, room, onImport, onLeft } = given
   /** The one that was left before this one began. */
@@ -143,7 +143,7 @@ export const useImport = (given: ImportDialogProps) => {
     step,
     chosen,
     close,
-    /** What became of the import that was left; null where there was none. */
+    /** The outcome of the import that was left; null where there was none. */
     left: useMemo(() => left && leftImportText(left, clients), [left, clients]),
     seemsDone,
     /** Takes back what went through without an answer, here or before this dialog was opened. */
@@ -212,7 +212,7 @@ export const useImport = (given: ImportDialogProps) => {
       () => (chosen ? table.rows.filter((row) => hasLostZero(row, chosen.matching)).length : 0),
       [chosen, table],
     ),
-    /** Rows with a ZIP code that looks odd, which keeps none of them from being imported. */
+    /** Rows with a ZIP code that looks odd, which can be imported nevertheless. */
     oddZips: useMemo(
       () => judged.flatMap(({ line, client }) => (client && zipsOf(client).some(zipWarning) ? [line] : [])),
       [judged],
@@ -243,7 +243,7 @@ export const useImport = (given: ImportDialogProps) => {
         undo: outcome.undo,
         added: id === undefined ? undefined : `client/${id}`,
       })
-      // It is remembered until the address says that the dialog is closed, or a page that is closed in between would open it again.
+      // Remembered until the address says that the dialog is closed, or else a page closed in between would open it again.
       given.onClose()
     },
   }

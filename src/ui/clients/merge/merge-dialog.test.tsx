@@ -19,7 +19,7 @@ const AVE: MergeSide = {
   joining: 0,
 }
 
-/** What tells the two apart. */
+/** What distinguishes the two. */
 const AVERYS = 'Since Mar 1, 2024 · 512-555-0140 · 1 property and 4 jobs'
 const AVES = 'Since Mar 1, 2024 · 1-800 · 3 properties, 12 jobs, and $120.50'
 

@@ -22,7 +22,7 @@ import { announce } from '@/ui/kit/records/use-record-actions'
 import { sinceText } from '../records'
 import type { Merge } from '../types'
 
-/** One of the two, with what it brings if it is the other one that stays, and how many of its properties the other one has too. */
+/** One of the two clients, with what it brings if the other one is kept, and how many of its properties the other one has too. */
 export type MergeSide = { client: Mergeable; brings: Following; joining: number }
 
 export type MergeDialogProps = {
@@ -62,7 +62,7 @@ const Choice = chakra('label', {
 type ChoiceOfTwoProps = {
   legend: string
   words: readonly [string, string]
-  /** What tells two of the same words apart. */
+  /** What distinguishes two with the same words. */
   details?: readonly [string, string]
   chosen: number
   onChoose: (index: number) => void

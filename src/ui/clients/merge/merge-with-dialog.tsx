@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks which other client is the same person as this one. Choosing merges nothing yet: what becomes of both is asked next. */
+/** Asks which other client is the same person as this one. Choosing merges nothing yet: what to do with both is the next question. */
 export const MergeWithDialog = ({ client, clients, onChoose, onClose }: Props) => (
   <Dialog
     open

@@ -32,7 +32,7 @@ type Props = Pick<CrewDetailsProps, 'actor' | 'today' | 'jobs' | 'crews' | 'comm
   actions: CrewActions
 }
 
-/** Who it is and what they earn, their week, when they are away, and their jobs of the next days (SCHED-07). */
+/** A crew member's details and pay, their week, their absences, and their jobs of the next days (SCHED-07). */
 export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews, commands, onTab }: Props) => (
   <RecordParts>
     <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />

@@ -24,7 +24,7 @@ type Props = OfForm &
     onNewCrew: () => void
   }
 
-/** The fields of a crew member in five groups: who it is, what they can do, when they work, when they are away, and where they start. */
+/** The fields of a crew member in five groups: the person, their skills, their hours, their absences, and where they start. */
 export const CrewFormFields = (props: Props) => {
   const { form, crew } = props
   const known = skillsKnown(crew)
@@ -88,7 +88,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const ROLE_OPTIONS = CREW_ROLES.map((role) => ({ value: role, label: crewRoleLabel(role) }))
-/** Who is inactive is so by being deactivated, which asks first. */
+/** Without inactive: people become inactive by being deactivated, which asks first. */
 const STATUS_OPTIONS = CREW_STATUSES.filter((status) => status !== 'inactive').map((status) => ({
   value: status,
   label: crewStatusLabel(status),

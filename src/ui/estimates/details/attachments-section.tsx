@@ -14,7 +14,7 @@ import { sendFiles } from './send-files'
 
 type Props = Pick<EstimateDetailsProps, 'actor' | 'commands'> & { estimate: Estimate }
 
-/** Without an answer they may have been added all the same; then they are in the list. */
+/** Without an answer they may still have been added; then they are in the list. */
 const notAdded = ({ status, message }: Failure): string =>
   status === 0
     ? 'The connection was lost. Files that are not in the list were not added; add them again.'
@@ -25,7 +25,7 @@ export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
   const { id, attachments } = estimate
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
-  /** Files on their way out: the second click of a double one is for nothing more. */
+  /** Files being removed: the second click of a double click is ignored. */
   const leaving = useRef(new Set<string>())
   const load = useCallback((file: string) => commands.attachment(id, file), [commands, id])
   const mayChange = judgeEstimate(actor, 'edit', estimate).ok

@@ -14,7 +14,7 @@ import type { EstimateDetailsProps } from '../types'
 
 type Props = Pick<EstimateDetailsProps, 'actor' | 'today' | 'sees' | 'estimates' | 'onOpen'> & { estimate: Estimate }
 
-/** Whom an estimate is for, until when, what the client answered, and what has come of it. */
+/** An estimate's client, its last valid day, the client's answer, and what has come of it. */
 export const EstimateTerms = (props: Props) => {
   const { estimate, actor, today, sees } = props
   const dayOf = (moment: string) => formatDay(dayAt(Date.parse(moment), actor.time_zone), today)

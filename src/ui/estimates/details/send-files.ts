@@ -10,7 +10,7 @@ const problemWith = ({ name }: File, { status, message }: Failure): string => {
   return message.includes(name) ? message : `“${name}” was not added. ${message}`
 }
 
-/** Sends files one after the other, so that no more than one is in memory: as many as there is room for beside those present. */
+/** Sends files one after the other, so that no more than one is in memory: as many as there is room for besides those present. */
 export const sendFiles = async (files: readonly File[], present: number, send: Send) => {
   const ids: string[] = []
   const problems: string[] = []

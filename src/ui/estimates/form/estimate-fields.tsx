@@ -15,7 +15,7 @@ type Props = {
   client: ListedClient | undefined
 }
 
-/** Whom it is for and what it is (EST-04). A property can be chosen once there is a client; another client has other properties. */
+/** The client it is for and what it is (EST-04). A property can be chosen once there is a client; another client has other properties. */
 export const EstimateFields = ({ form, clients, client }: Props) => {
   const { form: typed, text, edit, errors } = form
   return (
@@ -59,7 +59,7 @@ export const EstimateFields = ({ form, clients, client }: Props) => {
   )
 }
 
-/** What stands below the totals, and what only staff read. */
+/** The texts below the totals, and those that only staff read. */
 export const EstimateTexts = ({ form: { text } }: Pick<Props, 'form'>) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }}>
     <TextAreaField label="Terms and Conditions" optional rows={4} {...text('terms_and_conditions')} />

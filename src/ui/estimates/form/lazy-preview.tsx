@@ -1,6 +1,6 @@
 import { lazyPart } from '@/ui/kit/lazy-part'
 
-/** The paper of what is typed: it loads when it is asked for. */
+/** The paper of what is typed: it loads on first use. */
 export const LazyEstimatePreview = lazyPart({
   name: 'The preview',
   load: () => import('./estimate-preview').then(({ EstimatePreview }) => EstimatePreview),

@@ -73,7 +73,7 @@ export const LineRow = (props: LineRowProps) => {
     error: errors[placeOf(at, field)],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(field, currentTarget.value),
   })
-  /** A field for a number, which shows 0 for what was none (EST-11). */
+  /** A field for a number; invalid input becomes 0 (EST-11). */
   const number = (field: TypedField) => ({
     ...text(field),
     inputMode: 'decimal' as const,
@@ -139,7 +139,7 @@ export const LineRow = (props: LineRowProps) => {
   )
 }
 
-/** Where the parts of a line stand side by side, and what they are called above. */
+/** Applies where the parts of a line are side by side, with their names above. */
 const WIDE = 'var(--line-columns)'
 
 /** The columns of all lines; those of numbers are wider where one of them has an error below it. */

@@ -41,7 +41,7 @@ const checkApproval = (estimate: Estimate) =>
   )
 const checkRejection = () => checkSchema(v.object({ ...rejectionSchema.entries, choice: choiceSchema }))
 
-/** What the client said, as staff heard it: who, how, what they took, and why not. */
+/** The client's answer, as staff heard it: by whom, how, what they took, and why not. */
 export const AnswerDialog = ({ estimate, isApproval, onAnswer, onClose }: Props) => {
   const check = useMemo(() => (isApproval ? checkApproval(estimate) : checkRejection()), [isApproval, estimate])
   const form = useForm({

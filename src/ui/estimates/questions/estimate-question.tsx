@@ -15,7 +15,7 @@ type Props = Pick<EstimateSurroundings, 'actor' | 'today' | 'commands' | 'onEdit
   onClose: () => void
 }
 
-/** Asks what has to be known before an estimate takes a step: who answered, when the work is done, or whether it is meant. */
+/** Asks what is needed before an estimate takes a step: who answered, when the work is done, or for a confirmation. */
 export const EstimateQuestion = ({ definition, actions, today, commands, onEdit, onClose }: Props) => {
   const { asking, run } = actions
   const [estimate] = asking?.records ?? []

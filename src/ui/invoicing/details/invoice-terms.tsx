@@ -6,7 +6,7 @@ import { ContactLink, TextLink } from '@/ui/kit/text-link'
 
 type Props = { invoice: Invoice; seesClients: boolean }
 
-/** Whom an invoice is for, when it is due, and what was noted. */
+/** An invoice's client, its due date, and its notes. */
 export const InvoiceTerms = ({ invoice, seesClients }: Props) => {
   const { client_id, client_name, client_email, currency, notes, void_reason } = invoice
   return (

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
   invoices: readonly ListedInvoice[]
   today: Day
-  /** The one that is asked about; all four where it is left out. */
+  /** The one to explain; all four where it is left out. */
   only?: FigureTitle | undefined
 }
 

@@ -45,7 +45,7 @@ const WORDS = {
 
 type GoingProps = InvoiceDialogsProps & { what: keyof typeof WORDS; invoices: readonly ListedInvoice[] }
 
-/** Asks before something goes to clients, and says to whom. */
+/** Asks before something goes to clients, and names them. */
 const Going = ({ definition, actions, commands, what, invoices }: GoingProps) => {
   const { one, many, confirm } = WORDS[what]
   return (
@@ -74,7 +74,7 @@ const Going = ({ definition, actions, commands, what, invoices }: GoingProps) =>
   )
 }
 
-/** What becomes of what can’t be emailed, and how the client gets it all the same. */
+/** What happens to what can’t be emailed, and how the client gets it anyway. */
 const WITHOUT_EMAIL = {
   send: 'It is marked as sent: text the client link, or hand it over on paper.',
   remind: 'The reminder is only noted: text the client link, or call.',

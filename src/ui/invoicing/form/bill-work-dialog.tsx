@@ -66,7 +66,7 @@ export const BillWorkDialog = (props: BillWorkProps) => {
   return <Choice {...props} />
 }
 
-/** So many pieces are drawn at once. */
+/** How many pieces are drawn at once. */
 const PAGE = 60
 
 const NOTHING: BillableWork = { jobs: [], charges: [], estimates: [], tax_rate: 0, currency: 'USD' }

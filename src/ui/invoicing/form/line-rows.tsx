@@ -20,7 +20,7 @@ type Props = {
 
 type TextName = 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price'
 
-/** Where the fields of a line stand; those of numbers are wider where one of them has an error below it. */
+/** The columns of a line's fields; those of numbers are wider where one of them has an error below it. */
 const columnsCss = {
   gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr)) auto', md: 'minmax(0, 1fr) 5.5rem 5.5rem 7rem auto' },
   '&:has([aria-invalid])': {

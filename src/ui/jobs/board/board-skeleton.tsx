@@ -6,7 +6,7 @@ import { OPEN_COLUMNS } from '../rules/board'
 
 const CARDS = ['first', 'second', 'third', 'fourth']
 
-/** The board to come: its columns where they will stand, with cards that hold no words yet. */
+/** The board while it loads: its columns in their places, with cards that hold no words yet. */
 export const BoardSkeleton = () => (
   <chakra.div
     role="status"

@@ -30,7 +30,7 @@ export const AgendaView = ({ shown, first, last, isOneDay, moment, crew, busy, h
     [shown, first, last],
   )
   const all = [...byDay.keys()].sort()
-  // A period that is under way opens at today: what is over is asked for.
+  // A current period opens at today: what is over is shown on request.
   const ahead = all.filter((day) => day >= moment.today)
   const isFolded = !showsPast && ahead.length > 0 && ahead.length < all.length
   const days = isFolded ? ahead : all

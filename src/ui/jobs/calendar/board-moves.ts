@@ -52,7 +52,7 @@ const elementsIn = (root: HTMLElement) => {
     root.querySelector<HTMLElement>(lane === null ? '[data-tray]' : `[data-track="${lane}"]`)
   return {
     trackOf,
-    /** Where a job stands: in that lane, or in the tray. */
+    /** The element of a job in that lane, or in the tray. */
     faceOf: (id: number, lane: number | null) =>
       trackOf(lane)?.querySelector<HTMLElement>(`[data-job="${id}"]`) ?? null,
   }

@@ -14,7 +14,7 @@ export type Held = {
   /** Aims at what a key leads to; false for a key that leads nowhere. */
   step(key: string, withShift: boolean): boolean
   judge(): Said
-  /** Lets go of it; carried out where it is a drop. */
+  /** Releases it; moved where it is a drop. */
   end(isDrop: boolean): void
 }
 
@@ -27,8 +27,8 @@ const spoken = ({ where, verdict }: Said): string => {
 }
 
 /**
- * Moves by keys what has the focus: Space picks up and drops, arrows aim, Enter drops, Escape puts it back. Each step is spoken. The
- * answer takes the keys away again.
+ * Moves by keys what has the focus: Space picks up and drops, arrows aim, Enter drops, Escape puts it back. Each step is announced. Returns a
+ * function that removes the listeners.
  */
 export const carryKeys = (root: HTMLElement, pickUp: PickUp, speak: Speak): (() => void) => {
   let held: Held | null = null
@@ -91,12 +91,12 @@ export const carryKeys = (root: HTMLElement, pickUp: PickUp, speak: Speak): (() 
     speak(spoken(held.show()))
   }
 
-  // A button is also pressed by the Space that is let go.
+  // Releasing Space also presses a button.
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ' && event.target instanceof HTMLElement && event.target.closest('[data-job]'))
       event.preventDefault()
   }
-  /** Anyone who leaves lets go. */
+  /** When the focus leaves, the job is put back. */
   const onLeave = (event: FocusEvent) => {
     if (event.target instanceof HTMLElement && event.target.closest('[data-job]')) putBack()
   }

@@ -9,7 +9,7 @@ export type DayGrid = { days: readonly Day[]; lanes: readonly (number | null)[] 
 
 const WEEK = 7
 
-/** The next one of a list; at its ends there is none, and one stays. */
+/** The next one of a list; at its ends it stays the same. */
 const next = <T>(list: readonly T[], from: T, by: number): T => {
   const found = list[list.indexOf(from) + by]
   return found === undefined ? from : found

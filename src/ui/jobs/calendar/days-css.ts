@@ -23,7 +23,7 @@ export const daysCss: SystemStyleObject = {
   minH: '26rem',
   '& .scroll': {
     overflow: 'auto',
-    // What only screen readers are told scrolls with the rest, and doesn't widen the page.
+    // Text for screen readers only scrolls with the rest, and doesn't widen the page.
     position: 'relative',
     minH: 0,
     maxH: '100%',
@@ -82,7 +82,7 @@ export const daysCss: SystemStyleObject = {
     '&[data-drop=ok]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 2px token(colors.accent.solid)' },
     '&[data-drop=no]': { bg: 'danger.subtle', boxShadow: 'inset 0 0 0 2px token(colors.danger.solid)' },
   },
-  // A narrow month tells what is done: its jobs are in their order, and the tooltip of each has its time.
+  // A narrow month shows what is done: its jobs are in their order, and the tooltip of each has its time.
   '& table:not(.week) .number': { display: { base: 'none', lg: 'inline' } },
   '& table.week': { minW: '56rem' },
   '& .week td': { height: '48px', borderInlineStartWidth: '1px', '&[data-off=true]': { bg: 'bg.muted' } },

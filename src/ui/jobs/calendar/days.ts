@@ -10,7 +10,7 @@ export const jobsByDay = (jobs: readonly Job[]): ReadonlyMap<Day, readonly Job[]
   return days
 }
 
-/** Who has a cell in a week: a crew member, or no one yet. */
+/** The owner of a cell in a week: a crew member, or no one yet. */
 export type CellOf = number | null
 
 /** The jobs of one person of a day's jobs; those without a crew for null. */

@@ -52,7 +52,7 @@ const placesOf = (lanes: readonly Lane[], tray: Tray): ReadonlyMap<number, strin
 
 const isEmpty = (tray: Tray): boolean => tray.every(({ jobs }) => jobs.length === 0)
 
-/** What is said of the hour in which the clocks change. */
+/** The words for the hour in which the clocks change. */
 const CHANGED = {
   skipped: (hour) => `no ${hour}`,
   repeated: (hour) => `${hour} twice`,
@@ -61,7 +61,7 @@ const CHANGED = {
 const isChanged = (hour: number, change: ClockChange | null): change is ClockChange =>
   change !== null && minutesOf(change.start) <= hour && hour < minutesOf(change.end)
 
-/** A crew's day: who does what when, and what waits beside it (X-40). */
+/** A crew's day: each person's jobs hour by hour, and what waits beside it (X-40). */
 export const DispatchBoard = (props: DispatchBoardProps) => {
   const { actor, day, jobs, shown, moment, busy, handlers } = props
   const { today, time } = moment

@@ -15,7 +15,7 @@ const CLOCK_ICON = icon('M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m0 4v6l4 2', 3)
 /** What every view of the calendar shares: jobs, what is shown of a move, and what would take it. */
 export const calendarCss: SystemStyleObject = {
   position: 'relative',
-  // Colors say how a job stands, on paper too.
+  // Colors show a job's status, on paper too.
   _print: { printColorAdjust: 'exact', '& button[aria-keyshortcuts], & fieldset': { display: 'none' } },
   '& .job': {
     position: 'relative',

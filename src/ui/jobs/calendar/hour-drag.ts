@@ -8,7 +8,7 @@ type Track = { lane: number | null; box: DOMRect }
 
 const numberIn = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
 
-/** What a press on the dispatch board picks up, and what becomes of it: a job is moved, its end makes it longer or shorter. */
+/** What a press on the dispatch board does: on a job it moves it, on its end it makes it longer or shorter. */
 export const hourDrag = (root: HTMLElement, moves: BoardMoves, stage: Stage, now: () => BoardNow): DragOptions => {
   const picked = (target: Element) => {
     const grip = target.closest<HTMLElement>('[data-grip]')

@@ -45,7 +45,7 @@ export const hourKeys =
         const track = moves.trackOf(carried.aim.lane)
         const target = track?.querySelector('.ghost') ?? track
         target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-        // Scrolling has moved what the words stand beside.
+        // Scrolling has moved the target, so the words are placed again.
         return { where: aimText(carried.aim, now()), verdict: moves.show(carried) }
       },
       step(key, withShift) {

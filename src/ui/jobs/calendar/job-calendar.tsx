@@ -42,7 +42,7 @@ export type JobCalendarProps = {
   shown: readonly Job[]
   /** Where jobs are done; empty until it is loaded. */
   properties: readonly Property[]
-  /** Chemicals that were applied: where no one may enter yet, the jobs say so. */
+  /** Chemicals that were applied: jobs where no one may enter yet show it. */
   applications: readonly Application[]
   now: Instant
   moment: Moment
@@ -73,7 +73,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
   const crew = useMemo(() => crewById(props.crew), [props.crew])
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
   const { jobs, shown, busy, problem, dismiss, move, drop, laterOf } = useMoves(props, crew)
-  // As it was when the dialog opened: who moves it in the meantime is not overruled unseen. A refusal says where it is by then.
+  // The job as it was when the dialog opened: a move by someone else in the meantime is not overwritten unseen. A refusal shows where it is by then.
   const [opened, setOpened] = useState<{ job: Job; isRefused: boolean } | null>(null)
   const latest = useRef(opened)
   useEffect(() => {
@@ -142,7 +142,7 @@ const useClosed = ({ jobs, applications, properties, now, actor }: JobCalendarPr
     return closed.size === 0 ? NOWHERE : closed
   }, [jobs, applications, properties, now, actor.time_zone])
 
-/** From day to day. Who presses twice goes twice as far, even before the page has followed the first press. */
+/** From day to day. Pressing twice goes twice as far, even before the page has followed the first press. */
 const useSteps = ({ mode, day, onDay }: JobCalendarProps) => {
   const asked = useRef(day)
   useEffect(() => {

@@ -21,7 +21,7 @@ export type JobFaceProps = {
   late: boolean
   busy: boolean
   handlers: JobHandlers
-  /** Said beside what is seen: a drive for which there is no time. */
+  /** Read out in addition to what is visible: a drive for which there is no time. */
   warning?: string | undefined
   /** A third line: the day of a job that is not of this one. */
   when?: string

@@ -70,7 +70,7 @@ type FrameProps = Pick<LaneViewProps, 'lane' | 'hours'> & {
   face: (block: Block, tight: Leg | undefined) => ReactNode
 }
 
-/** A lane, whatever stands for the jobs in it. */
+/** A lane, whatever is drawn for its jobs. */
 export const LaneFrame = ({ lane, hours, face }: FrameProps) => (
   <section
     className="lane"

@@ -33,7 +33,7 @@ export type MoveDialogProps = MoveContext & {
   onClose: () => void
 }
 
-/** Who is to do it: no one, the crew as it is, or one person. */
+/** Who should do it: no one, the crew as it is, or one person. */
 type Choice = 'none' | 'same' | `${number}`
 
 const DAY_MINUTES = 24 * 60

@@ -27,7 +27,7 @@ export const aimOf = (job: Job, lane: number | null): Aim => ({
   end: minutesOf(job.scheduled_end_time),
 })
 
-/** Who does the job once it was taken from one lane to another; the others of its crew stay. */
+/** The crew of a job after it was moved from one lane to another; the others stay. */
 export const crewAfter = (crew: readonly number[], from: number | null, to: number | null): number[] => {
   if (to === null) return []
   if (from === null || !crew.includes(from)) return [to]

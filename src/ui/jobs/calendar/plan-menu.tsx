@@ -21,7 +21,7 @@ const OVER = 'This day is over.'
 
 /** What the program can propose for the day that the calendar shows; nothing for those who may not plan. */
 export const PlanMenu = ({ actor, day, today, onPlan }: PlanMenuProps) => {
-  // What is asked first is asked on a page that shows everyone's work.
+  // Actions that ask first do so on a page that shows everyone's work.
   const offered = ENTRIES.filter(
     ({ kind }) => mayPropose(actor, kind) && (!isAskedFirst(kind) || maySeeInsights(actor)),
   )

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { pointerDrags } from './pointer-drag'
 
-/** What was asked to listen to an element, or to the window, and does so still. */
+/** The listeners that were added to an element, or to the window, and are still there. */
 const listeningTo = (...targets: EventTarget[]) => {
   const asked: [string, AbortSignal | undefined][] = []
   for (const target of targets)

@@ -65,8 +65,8 @@ const innerOf = (box: HTMLElement) => {
 }
 
 /**
- * Drags by mouse, pen and finger inside an element. Nothing here goes through React: a move is drawn by anyone who began the drag, at most
- * once a frame. Escape and losing the pointer put everything back. The answer takes all of it away again.
+ * Drags by mouse, pen and finger inside an element. Nothing here goes through React: the code that began the drag draws a move, at most once
+ * a frame. Escape and losing the pointer put everything back. Returns a function that removes all of it.
  */
 export const pointerDrags = (root: HTMLElement, { pick, scroller }: DragOptions): (() => void) => {
   let pressed: Pressed | null = null

@@ -9,7 +9,7 @@ export type Shown = {
   where: string
   /** The part of the target's width that it would take, from 0 to 1; the whole of it where it has no hours. */
   span?: { start: number; length: number }
-  /** Where the words stand: at the pointer, else below what is marked. */
+  /** Where the words are shown: at the pointer, else below what is marked. */
   at?: { x: number; y: number }
 }
 
@@ -24,12 +24,12 @@ const element = (className: string): HTMLElement => {
 const WORDS_WIDTH = 280
 const WORDS_HEIGHT = 84
 const BESIDE = 14
-/** How far below what is marked the words stand. */
+/** Distance of the words below what is marked. */
 const BELOW = 4
 
 /**
- * Draws moves straight into the page, as they are too many for React: one ghost, one line of words, and a mark on what would take the
- * job. While a pointer moves it only writes: the page is measured when a drag begins and after each scroll.
+ * Draws moves straight into the page, since they are too frequent for React: one ghost, one line of words, and a mark on the drop target. While
+ * a pointer moves it only writes: the page is measured when a drag begins and after each scroll.
  */
 export const createStage = (root: HTMLElement) => {
   const ghost = element('ghost')
@@ -64,7 +64,7 @@ export const createStage = (root: HTMLElement) => {
     if (!span) return ghost.remove()
     ghost.dataset.drop = state
     ghost.style.width = `${span.length * 100}%`
-    // In parts of its own width, which needs no measure.
+    // In percent of its own width, so nothing has to be measured.
     ghost.style.transform = `translateX(${(span.start / span.length) * 100}%)`
     if (ghost.parentElement !== target) target.append(ghost)
   }

@@ -23,7 +23,7 @@ type Given = {
 /** What went wrong; a drop is tried again from where the job is by then, which its detail has said. */
 type Problem = { text: string; detail: string } & ({ dropped: Job; to: JobPlace; how: MoveHow } | { again: () => void })
 
-/** What is said once it is done: `moved to Luis Ortega, 10:30 AM`, with the day where it is another one. */
+/** The message once it is done: `moved to Luis Ortega, 10:30 AM`, with the day where it is another one. */
 const movedText = (job: Job, to: JobPlace, crew: ReadonlyMap<number, CrewMember>, shownDay: Day, later = 0): string => {
   const isLengthAlone = isStay(job, { ...to, scheduled_end_time: job.scheduled_end_time })
   if (isLengthAlone) return `now ${later === 0 ? 'takes' : 'take'} until ${formatTime(to.scheduled_end_time)}`
@@ -91,7 +91,7 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
     return report.problem
   }
 
-  /** What goes wrong with a drop is said above the board. */
+  /** A failed drop is reported above the board. */
   const drop = async (job: Job, to: JobPlace, how: MoveHow = {}): Promise<void> => {
     const detail = await move(job, to, how)
     if (detail !== null) tell(job, to, how, detail)
@@ -117,13 +117,13 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
     dismiss: () => setProblem(null),
     /** How many later visits of its repeat are still open. */
     laterOf,
-    /** For a dialog, which says itself what goes wrong; once it was left, that is said above the board. */
+    /** For a dialog, which reports failures itself; once it is closed, they are reported above the board. */
     async move(job: Job, to: JobPlace, how: MoveHow, isLeft: () => boolean): Promise<string | null> {
       const detail = await move(job, to, how)
       if (detail !== null && isLeft()) tell(job, to, how, detail)
       return detail
     },
-    /** `job` as it was when it was picked up: who has moved it in the meantime is not overruled unseen. */
+    /** `job` as it was when it was picked up: a move by someone else in the meantime is not overwritten unseen. */
     drop(job: Job, to: JobPlace): void {
       if (!isStay(job, to)) void drop(job, to)
     },

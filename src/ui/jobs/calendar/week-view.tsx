@@ -15,7 +15,7 @@ import { useDayMoves } from './use-board'
 
 /** Jobs of a day for which a crew member's cell has room. */
 const ROOM = 6
-/** A crew of so many has room for two lines of a title. */
+/** A crew up to this size has room for two lines of a title. */
 const SMALL_CREW = 5
 const NONE: readonly Job[] = []
 
@@ -29,7 +29,7 @@ const offWord = (member: CrewMember | null, day: Day): string | null => {
 
 type Row = { lane: CellOf; name: string; member: CrewMember | null }
 
-/** A week of the whole crew: who does what on which day, and first of all what no one does yet. */
+/** A week of the whole crew: each person's jobs day by day, with unassigned ones first. */
 export const WeekView = (props: DaysViewProps) => {
   const { day, shown, moment, crew, onDay, busy, handlers } = props
   const { today, time } = moment

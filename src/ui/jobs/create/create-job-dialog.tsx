@@ -46,7 +46,7 @@ const checkForm = checkSchema(jobFormSchema)
 /** Create Job, or at once why this person can't: its address can be opened by anyone. */
 export const CreateJobDialog = (props: CreateJobDialogProps) => {
   const refusal = creationRefusal(props.actor)
-  // Whom it is for is filled in from the start, so it has to be known.
+  // The client is filled in from the start, so they have to be known.
   if (refusal === null && props.about && props.clients.state === 'loading') return null
   if (refusal === null && (props.model === undefined || props.jobs.state === 'loading')) return null
   if (refusal === null) return <JobFormDialog {...props} />
@@ -132,7 +132,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
   )
 }
 
-/** What the form begins with: a copy, or an hour of the day that is free, and whom it is for where that is known. */
+/** What the form begins with: a copy, or an hour of the day that is free, and the client where that is known. */
 const beginning = ({ model, today, time, about, clients }: CreateJobDialogProps, plans: Plans) => {
   if (model) return copyOf(model, nextWorkingDay(today))
   const moment = { today, time }

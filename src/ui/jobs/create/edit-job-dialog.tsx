@@ -35,7 +35,7 @@ export const EditJobDialog = (props: JobFormProps) => {
 
 const checkForm = checkSchema(jobFormSchema)
 
-/** A time that is left as it was may have passed; a new one may not. */
+/** An unchanged time may have passed; a new one may not. */
 const checkOf =
   (job: Job, today: string, timeZone: string): typeof checkForm =>
   (form) => {

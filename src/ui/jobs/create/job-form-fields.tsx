@@ -27,14 +27,14 @@ type JobFormFieldsProps = { form: JobFormState } & Pick<
     lockOf?: (field: string) => string | null
     /** Takes another day, where more follows from it than the day. */
     onDay?: (day: Day) => void
-    /** Stands before the fields that it fills in. */
+    /** Comes before the fields that it fills in. */
     offers?: ReactNode
   }
 
 const TYPE_OPTIONS = JOB_TYPES.map((value) => ({ value, label: typeLabel(value) }))
 const PRIORITY_OPTIONS = JOB_PRIORITIES.map((value) => ({ value, label: priorityLabel(value) }))
 
-/** The fields of a job, in the order in which a client tells them on the phone (JOB-12). */
+/** The fields of a job, in the order in which a client gives them on the phone (JOB-12). */
 export const JobFormFields = ({
   form,
   today,
@@ -178,6 +178,6 @@ const isSameSlot = (a: JobSlot, b: JobSlot): boolean =>
   a.scheduled_start_time === b.scheduled_start_time &&
   a.scheduled_end_time === b.scheduled_end_time
 
-/** A job may be entered for a day that has passed; who does so by mistake should notice. */
+/** A job may be entered for a day that has passed; someone who does so by mistake should notice. */
 const pastDayHint = (day: Day, today: Day) =>
   day !== '' && day < today ? 'This day has passed, so the job will be marked as missed.' : undefined

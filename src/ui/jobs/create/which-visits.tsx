@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 
 type Props = {
-  /** The question, where it is not which visits are changed. */
+  /** The question, where it isn't about which visits to change. */
   title?: string
   object: string
   /** How many later visits are open. */
@@ -17,7 +17,7 @@ type Props = {
   onGoBack: () => void
 }
 
-/** Asks whether something is for one visit of a repeat or for the later ones too. On a phone the answers stand under each other. */
+/** Asks whether something is for one visit of a repeat or for the later ones too. On a phone the answers are stacked. */
 export const WhichVisits = ({
   title = 'Change which visits?',
   object,

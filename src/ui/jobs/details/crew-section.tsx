@@ -11,7 +11,10 @@ import { doubleBooked } from '../rules/conflicts'
 import type { KnownJobProps } from '../types'
 import type { JobActions } from '../use-job-actions'
 
-/** The crew checkbox list and "Update Crew Assignment" (JOB-07), or why the crew stays; nothing of a job that is over, nor for a role that never chooses crews. What is ticked stays when the update fails. Who it is stands above. */
+/**
+ * The crew checkbox list and "Update Crew Assignment" (JOB-07), or why the crew stays; nothing for a job that is over, nor for a role that
+ * never chooses crews. What is checked stays when the update fails (X-44). The crew's names are above.
+ */
 export const CrewSection = ({
   job,
   actor,

@@ -11,7 +11,7 @@ import type { JobActions } from '../use-job-actions'
 
 type CompleteDialogProps = { job: Job; materials: MaterialFacts; commands: JobCommands; actions: JobActions }
 
-/** Marks a job as done. What it takes from the stock, and what is short, is said first. */
+/** Marks a job as done. First it shows what the job takes from the stock, and what is short. */
 export const CompleteDialog = ({ job, materials, commands, actions }: CompleteDialogProps) => {
   const complete = (completion: Completion) => {
     actions.stopAsking()

@@ -35,7 +35,7 @@ const firstNames = (job: Job, crew: readonly CrewMember[]): string[] => {
   return job.assigned_crew_members.flatMap((id) => people.get(id)?.first_name ?? [])
 }
 
-/** Tells the client that the crew is on its way: the text and the time of arrival can be changed before it goes. */
+/** Notifies the client that the crew is on its way: the text and the time of arrival can be changed before it goes. */
 export const OnMyWayDialog = ({ way, ...props }: Props) =>
   way.business === null ? null : <Form {...props} way={{ ...way, business: way.business }} />
 

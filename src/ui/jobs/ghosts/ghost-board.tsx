@@ -73,7 +73,7 @@ const intoTrack = (part: HTMLElement): void => {
   else if (own.right > around.right) box.scrollLeft += own.right - around.right + LEAD_PX
 }
 
-/** What is said of a job whose face has no words for it. */
+/** The words for a job whose face has none for it. */
 const GHOST_WORDS = { comes: 'proposed here', goes: 'here now, would move', stays: 'stays' } as const
 
 const GhostFace = ({ job, ghosts }: { job: Job; ghosts: Ghosts }) => {

@@ -12,7 +12,7 @@ import '../map/marks.css'
 import type { GhostDayProps } from './types'
 
 const NOTHING: readonly Job[] = []
-/** What stands on the pin of a job that would leave the day. */
+/** Shown on the pin of a job that would leave the day. */
 const GOES = '×'
 
 type Known = Pick<GhostDayProps, 'properties' | 'crew' | 'today'>

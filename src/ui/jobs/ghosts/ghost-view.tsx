@@ -44,7 +44,7 @@ export const GhostView = ({ on, moves, chosen, jobs, ...known }: GhostViewProps)
   )
 }
 
-/** What the looks mean; each is told by its shape too. */
+/** What the looks mean; each has a shape of its own too. */
 const Legend = ({ on }: { on: GhostPlace }) => (
   <chakra.ul
     aria-label="Legend"

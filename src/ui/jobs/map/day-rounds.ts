@@ -24,7 +24,7 @@ export const linesOf = (rounds: readonly ShownRound[]): RouteLine[] =>
     .filter(({ stops }) => stops.length > 1)
     .map(({ look, stops }) => ({ look, stops: stops.map(({ position }) => position) }))
 
-/** Those of the stops that have a status; all of them where none is asked for. */
+/** The stops with a status; all of them where none is given. */
 export const ofStatus = <S extends DayRounds['lost'][number]>(
   stops: readonly S[],
   status: MapStatus | undefined,

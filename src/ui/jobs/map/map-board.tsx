@@ -91,7 +91,7 @@ export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Pr
         minW="0"
         outline="0"
       >
-        {/* Beside the map it scrolls by itself, as high as the map; below the map the page scrolls. */}
+        {/* Beside the map it scrolls on its own, as high as the map; below the map the page scrolls. */}
         <chakra.div
           position={{ lg: 'absolute' }}
           inset={{ lg: '0' }}

@@ -43,7 +43,7 @@ export const MapPanel = ({ places, ...props }: Props) => {
     ...shown.map((each) => roundGroup(each.round, each.stops)),
     {
       key: 'loose',
-      // Clients are told nothing of the crews' rounds.
+      // Clients don't see the crews' rounds.
       ...(actor.client_id === null
         ? { title: 'No one yet', about: 'These jobs aren’t on any crew’s route.' }
         : { title: 'Your jobs', about: counted(loose.length, 'job') }),

@@ -133,7 +133,7 @@ const DayBar = ({ address, onAddress, today }: DayBarProps) => {
     asked.current = next
     onAddress({ date: next === today ? undefined : next, stop: undefined })
   }
-  // Who presses twice goes twice as far, even before the page has followed the first press.
+  // Pressing twice goes twice as far, even before the page has followed the first press.
   const step = (by: 1 | -1) => goTo(plusDays(asked.current, by))
   useKeys({ p: () => step(-1), n: () => step(1), t: () => goTo(today) })
   return (

@@ -36,7 +36,7 @@ type Order = (typeof ORDERS)[number]['value']
 /** A crew's round in both orders. */
 type BothOrders = { planned: ShownRound; shortest: ShownRound; route: CrewRoute<RouteJob>; saved: Savings }
 
-/** What is said of orders that can't be shorter. */
+/** The message where no order can be shorter. */
 const unsavedText = (rounds: readonly ShownRound[]): string => {
   if (rounds.every(({ stops }) => stops.length < 2)) return 'No driving between jobs.'
   return rounds.length === 1 ? 'The planned order is the shortest.' : 'All crews already drive the shortest order.'

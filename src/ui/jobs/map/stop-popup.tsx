@@ -53,7 +53,7 @@ type Props = BoardProps & {
   onClose: () => void
 }
 
-/** What is done at a place and by whom, with the next step of each job. Where several properties lie at one position, it is said of each. */
+/** What is done at a place and by whom, with the next step of each job. Where several properties share a position, each is listed. */
 export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
   const box = useRef<HTMLElement>(null)
   const asked = props.address.stop
@@ -62,7 +62,7 @@ export const StopPopup = ({ stops, takesFocus, onClose, ...props }: Props) => {
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus, asked])
-  // Of many jobs at one pin it shows the one that was asked for, under its property where that one begins with it.
+  // Of many jobs at one pin it shows the requested one, under its property where that one begins with it.
   useEffect(() => {
     const facts = box.current?.querySelector<HTMLElement>(`[data-job="${asked}"]`)
     const top = box.current?.querySelector<HTMLElement>('header')

@@ -15,7 +15,7 @@ import type { Tiles } from './canvas/tiles'
 /** What the address says of the map. */
 export type MapAddress = {
   view: MapView
-  /** Today where none is said. */
+  /** Today if left out. */
   date?: Day | undefined
   status?: MapStatus | undefined
   /** The job whose pin is chosen. */
@@ -49,5 +49,5 @@ export type ShownRound = { crew_id: number; letter: string; name: string; look: 
 /** What the tabs with a map hand on. */
 export type BoardProps = Omit<MapScreenProps, 'places'> & { actions: JobActions; lights: Lights; day: Day }
 
-/** Shows the pin of a job, or none; the focus comes back to where it was asked for. */
+/** Shows the pin of a job, or none; the focus comes back to where the request came from. */
 export type Choose = (jobId: number | undefined, from?: HTMLElement) => void

@@ -59,7 +59,7 @@ export const failureText = (command: JobCommand): string => {
   return command === 'cancel' ? 'Failed to cancel job' : 'Failed to update job status'
 }
 
-/** What is asked before a job is cancelled (JOB-08) or marked as missed. */
+/** The question before a job is cancelled (JOB-08) or marked as missed. */
 export const QUESTIONS: Partial<Record<JobCommand, (count: number) => Question>> = {
   cancel: (count) =>
     count > 1
@@ -99,7 +99,7 @@ export const nextSteps = (status: JobStatus): JobCommand[] => {
   return JOB_RULES.depart.from.includes(status) ? [next, 'depart'] : [next]
 }
 
-/** How it stands with a job: why the steps that it has no place for yet can't be taken. */
+/** A job's status as a reason: why steps that don't fit it can't be taken. */
 export const STANDING: Record<JobStatus, string> = {
   scheduled: 'This job waits for a crew.',
   rescheduled: 'This job waits for its crew to be confirmed.',
@@ -113,7 +113,7 @@ export const STANDING: Record<JobStatus, string> = {
 
 const OVER: readonly JobStatus[] = ['completed', 'cancelled', 'missed']
 
-/** What is said of a job that is over, or null while it is open. */
+/** The sentence about a job that is over, or null while it is open. */
 export const closedText = (status: JobStatus): string | null => (OVER.includes(status) ? STANDING[status] : null)
 
 /** The verdict on a command, held back while another one is under way: one thing at a time a job. */

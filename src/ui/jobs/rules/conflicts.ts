@@ -22,7 +22,7 @@ export const obstaclesOf = (member: CrewMember, jobs: readonly Job[], known: rea
   return [...new Set(reasons.filter((reason) => reason !== null))]
 }
 
-/** The people of a crew who are booked for something else at the time of these jobs; a double booking is asked about. */
+/** The people of a crew who are booked for something else at the time of these jobs; a double booking needs a confirmation. */
 export const doubleBooked = (
   chosen: readonly CrewMember[],
   jobs: readonly Job[],

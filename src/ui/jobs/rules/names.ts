@@ -32,7 +32,7 @@ export const crewNames = (ids: readonly number[], crew: ReadonlyMap<number, Crew
 /** `and 2 later visits`: what goes after the name of a job whose repeat is changed from it on. */
 export const andLater = (visits: number): string => `and ${counted(visits, 'later visit')}`
 
-/** What stands in the place of a crew that a job does not have yet. */
+/** Shown in place of a crew that a job does not have yet. */
 export const NOBODY = 'No one yet'
 
 /** The same, or that there is no one. */

@@ -4,7 +4,7 @@ import { AddFiles } from './add-files'
 
 type Props = { onFiles: (files: File[]) => void; busy: boolean }
 
-/** Asks for photos, of the camera or of those that are there. Only these types: a phone then makes a JPEG of its own kind of photo by itself. */
+/** Asks for photos, from the camera or existing ones. Only these types: a phone then converts its own kind of photo to JPEG automatically. */
 export const AddPhotos = (props: Props) => (
   <AddFiles {...props} label="Photo files" types={PHOTO_TYPES} hint="JPEG, PNG, or WebP, up to 10 MB each.">
     <Camera size={18} aria-hidden />

@@ -9,7 +9,7 @@ import { saveFile } from '../save-file'
 import { Skeleton } from '../skeleton'
 import { usePicture } from './use-picture'
 
-/** What is said of files, by their names. */
+/** The words for files, by their names. */
 export type FileWords = {
   open: (name: string) => string
   save: (name: string) => string

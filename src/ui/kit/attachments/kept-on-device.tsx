@@ -24,7 +24,7 @@ type Props = {
 const drawingOf = (strokes: readonly Stroke[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}"><path d="${signaturePath(strokes)}" fill="none" stroke="#1c2b24" stroke-width="4"/></svg>`
 
-/** What was kept for completing a job that can't be completed any more: it can be looked at, saved as files, put on the job, or let go. */
+/** What was kept for completing a job that can no longer be completed: it can be viewed, saved as files, put on the job, or discarded. */
 export const KeptOnDevice = ({ desk, notes: typed, onDiscardNotes, onAdd }: Props) => {
   const [kept, setKept] = useState<Kept | null>(null)
   const [busy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export const KeptOnDevice = ({ desk, notes: typed, onDiscardNotes, onAdd }: Prop
     let isGone = false
     desk.kept().then(
       (known) => !isGone && setKept(known),
-      // What was typed is shown all the same.
+      // What was typed is shown anyway.
       () => !isGone && setKept({ photos: [], entered: NO_SIGN_OFF }),
     )
     return () => {

@@ -11,7 +11,7 @@ type Props = {
   whole?: boolean
 }
 
-/** A photo, with what stands in its place while it is loaded, and where it can't be. */
+/** A photo, with a placeholder while it loads, and where it can't be loaded. */
 export const Picture = ({ id, load, alt, whole = false }: Props) => {
   const picture = usePicture(id, load)
   if (picture === undefined) return <Skeleton width="100%" height={whole ? '16rem' : '100%'} />

@@ -10,7 +10,7 @@ import { TextField } from '../text-field'
 type Props = {
   entered: EnteredSignOff
   onEnter: (entered: EnteredSignOff) => void
-  /** Completing was tried: what is missing is said. */
+  /** Completing was tried: what is missing is shown. */
   tried: boolean
 }
 

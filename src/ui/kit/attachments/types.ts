@@ -18,13 +18,13 @@ export type AttachmentDesk = {
   /** `present` are the photos that the job has already. */
   add(file: File, present: number): Promise<Added>
   remove(ids: readonly string[]): Promise<void>
-  /** Null lets go of it. @throws Failure where this device has no room */
+  /** Null discards it. @throws Failure where this device has no room */
   keepSignature(entered: EnteredSignOff | null): Promise<void>
   /** The content of a kept photo; null where it is gone. */
   picture(id: string): Promise<Blob | null>
 }
 
-/** What completing a job tells beside that it is done. */
+/** What completing a job reports besides that it is done. */
 export type Completion = {
   /** Without blanks around them; empty where there are none. */
   notes: string

@@ -6,7 +6,7 @@ type LoadedPicture = { url: string } | { missing: 'gone' | 'unreachable' }
 
 const NOT_FOUND = 404
 
-/** A picture: undefined while it is loaded. Its address is let go when nothing shows it any more. */
+/** A picture: undefined while it loads. Its address is released when nothing shows it anymore. */
 export const usePicture = (id: string, load: (id: string) => Promise<Blob | null>): LoadedPicture | undefined => {
   const [shown, setShown] = useState<{ id: string; picture: LoadedPicture }>()
   useEffect(() => {

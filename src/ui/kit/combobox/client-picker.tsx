@@ -7,7 +7,7 @@ import { Combobox } from './combobox'
 import { type ClientOption, matchClients } from './match-clients'
 
 type ClientPickerProps<C extends ClientOption> = {
-  /** `Client` unless told. */
+  /** `Client` by default. */
   label?: string
   clients: Loadable<readonly C[]>
   chosen: C | undefined

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { TextField, type TextFieldProps } from '../text-field'
 
-/** One of what a combobox offers; `detail` tells those of one name apart. */
+/** An option of a combobox; `detail` distinguishes those with the same name. */
 export type ComboboxOption = { key: string; text: string; detail?: string }
 
 /** What is offered for the words typed, and how many more there are. */
@@ -157,7 +157,7 @@ const listCss = {
   '& small': { color: 'fg.muted' },
 } as const
 
-/** An arrow as a select has one, in a grey that can be seen on either ground. */
+/** An arrow as a select has one, in a gray that is visible on either background. */
 const withArrow = {
   paddingInlineEnd: '2rem',
   backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(

@@ -6,8 +6,8 @@ import type { SummaryProps } from './use-form'
 const LITTLE_ROOM = '@media (max-width: 479px), (max-height: 639px)'
 
 /**
- * Everything that is wrong with a form, above it; each line leads to its field. Where there is little room it is one line that leads to the
- * first. It takes the focus when a submit is refused.
+ * Everything that is wrong with a form, above it; each line leads to its field. Where there is little room, a single line leads to the
+ * first one. It takes the focus when a submit is refused.
  */
 export const ErrorSummary = ({ problems, onPick, controlAt, ref }: SummaryProps) => {
   const [first] = problems

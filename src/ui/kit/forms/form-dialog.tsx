@@ -33,7 +33,7 @@ export type FormDialogProps = {
   destructive?: boolean
   /** Why it can't be sent yet, where the requirements have its button off until then. */
   submitRefusal?: string | null
-  /** What is to be known before anything is typed. */
+  /** What people should know before they type anything. */
   notice?: ReactNode
   /** What could not be done, the server's own words below it; absent where the failure says it in stated words. */
   failureText?: string
@@ -223,9 +223,9 @@ const firstField = (formId: string): HTMLElement | null => {
 const panelOf = (formId: string): HTMLElement | null =>
   document.getElementById(formId)?.closest<HTMLElement>('[role=dialog]') ?? null
 
-/** The field of the form that has the focus already: anyone who is quicker than the dialog goes on typing where they are. */
+/** The field of the form that has the focus already: someone who is quicker than the dialog continues typing where they are. */
 const fieldInUse = (formId: string): HTMLElement | null =>
   document.getElementById(formId)?.querySelector<HTMLElement>(':focus') ?? null
 
-/** The dialog hears Escape before an open list of a combobox does, and leaves the first one to it. */
+/** The dialog gets Escape before an open list of a combobox does, and leaves the first one to it. */
 export const isListOpen = () => document.activeElement?.matches('[role=combobox][aria-expanded=true]') === true

@@ -1,6 +1,6 @@
 import { type Failure, isOffline } from '@/domain/failure'
 
-/** What is said above a form that could not be sent: the stated text, the server's own words where there is none. */
+/** The title above a form that could not be sent: the stated text, or the server's own words where there is none. */
 export const failureTitle = (problem: Failure, stated: string | undefined): string =>
   isOffline(problem) || stated === undefined ? problem.message : stated
 

@@ -9,12 +9,12 @@ export const FormGrid = chakra('div', {
 type SpanProps = {
   /** How many of the six columns it takes. */
   of: number
-  /** How many it takes on a phone; all unless told. */
+  /** How many it takes on a phone; all by default. */
   onPhone?: number
   children: ReactNode
 }
 
-/** A field that takes so many of the six columns. */
+/** A field that takes this many of the six columns. */
 export const Span = ({ of, onPhone = 6, children }: SpanProps) => (
   <chakra.div
     gridColumn={{ base: 'span var(--on-phone)', sm: 'span var(--of)' }}

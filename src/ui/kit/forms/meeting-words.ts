@@ -17,8 +17,8 @@ export type FormWords = {
 type Known = Pick<OpenedRecord<unknown>, 'stream' | 'facts' | 'reader'>
 
 /**
- * A clash in words: "Maria Lopez changed the phone 2 minutes ago.", and both values. Of two lists, as of sixty permissions, only what the
- * other does not have.
+ * A clash in words: "Maria Lopez changed the phone 2 minutes ago.", and both values. Of two lists, such as sixty permissions, only what the
+ * other one does not have.
  */
 export type ClashLine = {
   clash: Clash
@@ -140,7 +140,7 @@ export const sidesOf = ({ isList, isOwn }: Pick<ClashLine, 'isList' | 'isOwn'>) 
   return { mine: named(mine), theirs: named(theirs), ...buttons }
 }
 
-/** What is said at the field of a clash. */
+/** The message at the field of a clash. */
 export const markOf = ({ theirs, isList, isOwn }: ClashLine): string => {
   const who = isOwn ? 'You changed this in another tab' : 'Someone else changed this'
   return isList ? `${who} too. ${sidesOf({ isList, isOwn }).theirs}: ${theirs}` : `${who} to: ${theirs}`

@@ -11,7 +11,7 @@ export type OpenedRecord<R> = {
   now: R | null
   /** What has happened to it and to what is in it, newest first, as far as that is loaded. */
   facts: readonly RecordFact[]
-  /** What others did is told from here: when and where it is read. */
+  /** When and where it is read, for the words about what others did. */
   reader: { at: Instant; timeZone: string }
 }
 

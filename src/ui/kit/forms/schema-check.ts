@@ -15,8 +15,8 @@ export const checkSchema =
   }
 
 /**
- * A check by a schema and by a rule between some of its fields. The rule is asked once those fields are right, whatever is wrong with the others,
- * so that everything is told at once.
+ * A check by a schema and by a rule between some of its fields. The rule is checked once those fields are valid, whatever is wrong with the
+ * others, so that everything is reported at once.
  */
 export const checkSchemaAnd = <S extends v.GenericSchema<object, unknown>, F extends keyof v.InferOutput<S> & string>(
   schema: S,

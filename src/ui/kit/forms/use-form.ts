@@ -29,9 +29,9 @@ type Options<Form, Output, Field extends string> = {
   onDraft?: (form: Form | null) => void
   onEdit?: (form: Form) => void
   check: Check<Form, Output, Field>
-  /** The control a message belongs to; the field's own name unless told. */
+  /** The control a message belongs to; the field's own name by default. */
   controlOf?: (field: Field) => string
-  /** What else is said at fields, beside what is wrong with them. It does not keep the form from being sent. */
+  /** Other messages at fields, beside what is wrong with them. They don't keep the form from being sent. */
   marks?: FieldErrors
 } & (Saved<Form, Output> | HandedOver<Output>)
 
@@ -161,10 +161,10 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
 
   return {
     form,
-    /** What is said at the fields. */
+    /** The messages at the fields. */
     errors: shown as FieldErrors<Field>,
     busy,
-    /** Why it could not be sent; what the server said of single fields is shown at them instead. */
+    /** Why it could not be sent; the server's messages about single fields are shown at those fields instead. */
     problem,
     /** Whether what was typed before a reload is back. */
     isRestored,
@@ -206,7 +206,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
       place(checked.ok ? {} : checked.errors)
       if (checked.ok) send(checked.output)
     },
-    /** Begins again: with what the form began with, unless told. */
+    /** Starts over: with the form's initial values by default. */
     startOver(beginning = initial) {
       typed.current = beginning
       setForm(beginning)

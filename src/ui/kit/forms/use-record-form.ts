@@ -28,7 +28,7 @@ export type RecordFormOptions<R, Form, Output, Field extends string> = {
   onDraft: (draft: RecordDraft<Form, R> | null) => void
   check: Check<Form, Output, Field>
   controlOf?: (field: Field) => string
-  /** Sends it: all of a new record (`edit` is null), else the fields that were changed. A form that stays open goes on from what was saved. */
+  /** Sends it: all of a new record (`edit` is null), else the fields that were changed. A form that stays open continues from what was saved. */
   save: (output: Output, edit: Edit<Output, R> | null, typed: Form) => Promise<Failure | { saved: R } | null>
 }
 
@@ -58,10 +58,10 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   const [met, setMet] = useState(NOBODY)
   /** The refusal whose clashes the person has settled since. */
   const [settled, setSettled] = useState<Failure | null>(null)
-  /** What was saved, and what was typed when it was sent; null once the form has gone on from it. */
+  /** What was saved, and what was typed when it was sent; null once the form continues from it. */
   const [saved, setSaved] = useState<{ record: R; typed: Form } | null>(null)
   const lastMet = useRef<R | null>(null)
-  /** What was sent last. Where it is there by then, as its answer alone was lost, it is asked for again: its Undo takes it back. */
+  /** What was sent last. If only its answer was lost and it was done, it is sent again, so that its Undo takes it back. */
   const attempt = useRef<{ edit: Edit<Output, R> | null; typed: Form } | null>(null)
   const question = useRef<HTMLDivElement>(null)
 
@@ -161,7 +161,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   }
   return {
     ...form,
-    /** A refusal because of others is said as what they changed, once that is known here. */
+    /** A refusal caused by others is shown as what they changed, once that is known here. */
     problem: isClash && (clashes.length > 0 || settled === form.problem) ? null : form.problem,
     summary: namedSummary(form.summary, words),
     others,

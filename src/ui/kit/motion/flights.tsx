@@ -91,7 +91,7 @@ const fly = async (animate: Animate, root: HTMLElement, card: HTMLElement, from:
 }
 
 /**
- * Shows how cards get from one place to another, whoever moved them. A copy flies over the board, since columns and lanes cut off what
+ * Shows how cards get from one place to another, no matter who moved them. A copy flies over the board, since columns and lanes cut off what
  * leaves them; the card itself is there at once, for focus, keys and screen readers. Only what has moved is measured.
  */
 export class Flights extends Component<Props> {

@@ -4,7 +4,7 @@ import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 
-/** Draws a form into an element and returns the way to take it down; `onReady` hears whether it can be submitted. */
+/** Draws a form into an element and returns the way to take it down; `onReady` gets whether it can be submitted. */
 export type DrawCardForm = (element: HTMLElement, onReady: (ready: boolean) => void) => () => void
 
 type CardFormPlaceProps = {

@@ -17,7 +17,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { CardFormPlace, type DrawCardForm } from './card-form-place'
 import { PAY_WORDS, type PayWords } from './pay-words'
 
-/** What became of a payment that was made. */
+/** A payment that was made. */
 export type MadePayment = { amount: Cents; card_brand: string; card_last4: string; transaction_id: string }
 
 export type PayPanelProps = {
@@ -38,9 +38,9 @@ export type PayPanelProps = {
   onPay: (amount: Cents) => void
   onConfirm: () => void
   onRefuse: () => void
-  /** Asks what became of a payment of which no one knows. */
+  /** Checks a payment whose outcome is unknown. */
   onCheck: () => void
-  /** The form was edited: what was wrong with it counts no more. */
+  /** The form was edited, so its earlier error no longer applies. */
   onEdit: () => void
   /** In another language than the office's. */
   words?: PayWords

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@/ui/kit/menu'
 import { type RecordContext, type Records, refusalOf } from './definition'
 
-/** A record, who looks at it, and what can be done with it. */
+/** A record, the person looking at it, and what can be done with it. */
 export type ActionsOf<R, C extends string = string> = {
   definition: Pick<Records<R, C>, 'actions' | 'over' | 'standing'>
   context: RecordContext
@@ -52,8 +52,8 @@ type Offered<R, C extends string> = ReturnType<typeof offeredItems<R, C>>
 const bare = ({ label }: MenuItem) => label.replace('…', '')
 
 /**
- * What can be carried out, then one line for all that can't: many refusals in a row are read by no one. A single one speaks for itself,
- * and so does each of those that the record gives no common reason for.
+ * The available actions, then one line for all that are unavailable: no one reads many refusals in a row. A single one is shown as it is, and so
+ * is each of those that share no common reason.
  */
 const gathered = <R, C extends string>(of: ActionsOf<R, C>, offered: Offered<R, C>): MenuItem[] => {
   const { definition, context, record, busy } = of
@@ -75,7 +75,7 @@ const gathered = <R, C extends string>(of: ActionsOf<R, C>, offered: Offered<R, 
   ]
 }
 
-/** Nothing is to be set apart at the top of a menu. */
+/** The first item of a menu gets no line above it. */
 const withLine = (item: MenuItem, place: number): MenuItem => (place === 0 ? { ...item, separated: false } : item)
 
 /** Does to a record what a key is for; says why not where nothing of it can be done. */
@@ -95,9 +95,9 @@ export const menuItemsOf = <R, C extends string>(of: ActionsOf<R, C>, id: C): Me
     .map(({ item }) => item)
 
 /**
- * What a record's page offers. The step that comes next is a button even while it is off, the others are buttons while they are open; all
- * else is in the menu, what can't be done now with the reason. A record that is over keeps only what is still possible. Nothing stands out of it, or of a
- * quiet kind of record, unless a step comes next.
+ * The actions on a record's page. The next step is a button even while it is unavailable, the others are buttons while they are available; all
+ * else is in the menu, unavailable actions with the reason. A record that is over keeps only what is still possible. Nothing stands out for it,
+ * or for a quiet kind of record, unless there is a next step.
  */
 export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definition: Pick<Records<R, C>, 'card'> }) => {
   const { definition, context, record } = of
@@ -122,8 +122,8 @@ export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definit
 }
 
 /**
- * The buttons of a row: the one that leads, which is the next step or else the first that can be carried out, and those that show while
- * someone points at the row. What can't be carried out is none; the menu says why.
+ * The buttons of a row: the leading one, which is the next step or else the first available action, and those that show while someone
+ * points at the row. Unavailable actions get no button; the menu says why.
  */
 export const rowButtons = <R, C extends string>({
   definition,

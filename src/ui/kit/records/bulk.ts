@@ -3,7 +3,7 @@ import type { RecordAction, RecordContext } from './definition'
 /** A selection divided by an action: the records it can be carried out on, and why not the others. */
 export type BulkSplit<R> = { can: R[]; cannot: { reason: string; count: number }[] }
 
-/** `…; this one is completed.` said of several. */
+/** `…; this one is completed.`, reworded for several. */
 const ofSeveral = (reason: string) => reason.replace(/; this one is (.+)\.$/, ' – these are $1.')
 
 /** Divides a selection; refusals are counted by reason, the most frequent first. */

@@ -1,7 +1,7 @@
 import { fullName } from '@/domain/user'
 import { byText } from './sort'
 
-/** A text that is cut where its column ends; `full` is said where it is pointed at. */
+/** A text that is cut where its column ends; `full` is its tooltip. */
 export const clipped = (text: string, full = text) => (
   <span className="clip" title={full}>
     {text}

@@ -9,7 +9,7 @@ export const choiceOf = <const Value extends string>(
   return { label, kind: 'choice' as const, options: [{ value: '' as const, label: all }, ...options] }
 }
 
-/** A filter by whom the records are for, in the order of their names. */
+/** A filter by the clients of the records, in the order of their names. */
 export const clientChoice = <R extends { client_id: number }>(
   records: readonly R[],
   nameOf: (record: R) => string,

@@ -16,7 +16,7 @@ const decimal = lazily(
     }),
 )
 
-/** `128.70`, and `0.012` for a square foot: Papa writes what is no text as it says itself, without quotation marks. */
+/** `128.70`, and `0.012` for a square foot: Papa writes anything but text by its own `toString`, without quotation marks. */
 const asAmount = (amount: number) => ({ toString: () => decimal().format(amount) })
 
 /**

@@ -15,7 +15,7 @@ export type DamagedNoticeProps = Pick<Records<never>, 'noun'> & {
 /** Named at once; the others are counted. */
 const NAMED = 3
 
-/** Records that can't be read are missing from the list, and here is why and where that can be mended. */
+/** Records that can't be read are missing from the list; this says why, and where that can be fixed. */
 export const DamagedNotice = ({ noun, records, nameOf, onHistory }: DamagedNoticeProps) => (
   <Banner
     kind="warning"

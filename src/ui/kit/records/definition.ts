@@ -3,7 +3,7 @@ import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import { capitalized, counted } from '@/domain/wording'
 
-/** Who looks at the records, and on which day of the business. */
+/** The person looking at the records, and the day of the business. */
 export type RecordContext = { actor: Actor; today: Day }
 
 /** Whether an action can be carried out; a refusal says why in a sentence. */
@@ -31,7 +31,7 @@ export type RecordColumn<R> = {
   under?: (record: R) => string
 }
 
-/** What is asked before something is done: the question, what will follow, and the word on the button. */
+/** The question before something is done: the question itself, what will follow, and the word on the button. */
 export type Question = { title: string; consequence: string; confirm: string }
 
 /** What can be done with a record, and its words. */
@@ -45,19 +45,19 @@ export type RecordAction<R> = {
   /** `Failed to update job status` */
   failure: string
   judge: (record: R, context: RecordContext) => ActionVerdict
-  /** Asked before it is done to so many records; `RecordQuestion` asks it. */
+  /** The question before it is done to this many records; `RecordQuestion` shows it. */
   asks?: (count: number) => Question
-  /** Lets it be the one button that leads a row, where it is the next step or the first that can be carried out. */
+  /** Allows it to be the one button that leads a row, where it is the next step or the first available action. */
   icon?: ComponentType
   /** With an icon: it never leads, and is a button of the row while someone points at it. */
   aside?: true
-  /** Its time is over for this record, so that nothing is said of it. */
+  /** It no longer applies to this record, so it is left out without a reason. */
   passed?: (record: R) => boolean
   /** The key that does it to the row which has the focus; the first of several that can be carried out. */
   key?: string
   /** Offered for several records at once. */
   bulk?: true
-  /** It is about so many records together: offered for a selection of exactly that many, and nowhere else. */
+  /** It is about this many records together: offered for a selection of exactly that many, and nowhere else. */
   needs?: number
   tone?: 'danger'
   /**
@@ -65,7 +65,7 @@ export type RecordAction<R> = {
    * button that stays while it is off.
    */
   page?: 'menu' | 'none' | 'always'
-  /** People for whom this is false don't meet the action at all. */
+  /** People for whom this is false don't see the action at all. */
   offered?: (actor: Actor) => boolean
 }
 
@@ -92,7 +92,7 @@ type KeptBack<Show> = { kind: string; hint: string; label: string; show: Show }
 /** What an area says about its records once; table, cards, toolbar, bulk bar, menus and export follow from it. */
 export type RecordsInput<R, C extends string, Column extends string, F> = {
   noun: readonly [one: string, many: string]
-  /** The few letters that tell records apart: `JOB-1017`. */
+  /** The short number that distinguishes records: `JOB-1017`. */
   short: (record: R) => string
   title: (record: R) => string
   columns: Readonly<Record<Column, RecordColumn<R>>>
@@ -112,7 +112,7 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   shortSearchHint?: string
   filters: { readonly [Name in keyof F]-?: RecordFilter<NonNullable<F[Name]> & string> }
   narrow: (records: readonly R[], asked: Asked<F>) => R[]
-  /** Records that show only when asked for. `hint` is said where nothing is narrowed and nothing shows. */
+  /** Records that show only when asked for. `hint` is shown where nothing is filtered and nothing shows. */
   keptBack?: KeptBack<Partial<F>>
   actions: Readonly<Record<C, RecordAction<R>>>
   /** `This job is completed.` Null while there is something to come. */
@@ -121,12 +121,12 @@ export type RecordsInput<R, C extends string, Column extends string, F> = {
   standing?: (record: R, actor: Actor) => string
   card: {
     head: (record: R) => ReactNode
-    /** Who does it, above the lines. */
+    /** The people who do it, above the lines. */
     who?: (record: R) => ReactNode
     lines: (record: R, context: RecordContext) => readonly string[]
     /** The steps that come next, the one that stands out first. */
     steps: (record: R) => readonly C[]
-    /** None of them stands out: nothing waits to be done with such a record. */
+    /** None of them is prominent: nothing waits to be done with such a record. */
     isQuiet?: true
   }
   /**
@@ -203,7 +203,7 @@ export const namePhrase = <R>(words: Words<R>, records: readonly R[]): string =>
   return only !== undefined && second === undefined ? words.name(only) : countText(words, records.length)
 }
 
-/** So many are named; the others are counted. */
+/** How many are named; the others are counted. */
 const NAMED = 5
 
 /** `Linda Achterberg, Ruth Feldman`, `… and 3 more`: what a question is about. */

@@ -3,8 +3,8 @@ import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordAction, Records } from './definition'
 
 /**
- * Export CSV for one record, in the menus of its row and its page; an area leads it to `saveRecords`. Anyone who may not export doesn't meet
- * it: the list's own button says why.
+ * Export CSV for one record, in the menus of its row and its page; an area leads it to `saveRecords`. People who may not export don't see it: the
+ * list's own button says why.
  */
 export const exportAction = (mayExport: (actor: Actor) => boolean): RecordAction<unknown> => ({
   label: 'Export CSV',

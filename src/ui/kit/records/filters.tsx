@@ -56,7 +56,7 @@ const LazyLongChoice = lazyPart({
   loading: <Skeleton width="11rem" height="9" aria-hidden />,
 })
 
-/** A link or a saved view may ask for what has been deleted since: the filter says so, and not that it shows all. */
+/** A link or a saved view may filter by what has been deleted since: the filter shows that, and not that it shows all. */
 const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: boolean): readonly SelectOption[] =>
   isLoaded && !options.some(({ value }) => value === chosen)
     ? [...options, { value: chosen, label: 'No longer there' }]
@@ -65,7 +65,7 @@ const withChosen = (options: readonly SelectOption[], chosen: string, isLoaded: 
 /** A long name among what can be chosen takes no room from the search, nor on a tablet from what shares the second line. */
 const WIDEST = { md: '11rem', lg: '14rem' }
 
-/** The area's own filters. Of several days each says which one it is, and they stay in one line; one alone needs no word. */
+/** The area's own filters. Several day fields stay on one line with a label each; a single one needs no label. */
 export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
   const { filters } = list.definition
   const bind = (filter: (typeof filters)[number]) => ({
@@ -130,7 +130,7 @@ const Named = chakra('span', {
   },
 })
 
-/** The day that is asked for most, where one is asked for and not a span of days, and the way back to everything. */
+/** A button for the most frequent day, where the filter is a day and not a span of days, and one that shows everything again. */
 export const FilterButtons = <R extends { id: number }>({ list }: OfList<R>) => {
   const { today } = list.context
   const days = list.definition.filters.filter(({ kind }) => kind === 'day')

@@ -7,10 +7,10 @@ import type { Cents } from '@/domain/money'
 import { ownCurrency } from '@/domain/own-amount'
 import { type ChangeLine, typeInWords } from '@/ui/kit/fact-list'
 
-/** What values are read in: the currency of money, where the day of a moment is reckoned, and the day it is there. */
+/** How values are written: the currency of money, the time zone of moments, and the current day there. */
 type Reading = { currency: Currency; timeZone: string; today?: Day | undefined }
 
-/** A value in people's words; null where it stands for nothing, undefined where it is not of the kind that was foreseen. */
+/** A value in people's words; null where it means nothing to them, undefined where it is not of the expected kind. */
 type Read = (value: unknown, reading: Reading) => string | null | undefined
 
 /** What an area says once about the history of its records. */
@@ -101,8 +101,8 @@ const wordsOf = <R>({ fields }: HistoryWords<R>, field: string): readonly [label
 }
 
 /**
- * A fact's changes for people. Fields empty on both sides, as in a new record, are left out. A field or a value that no one foresaw is
- * shown as it is rather than hidden.
+ * A fact's changes for people. Fields empty on both sides, as in a new record, are left out. An unexpected field or value is shown as it is rather
+ * than hidden.
  */
 export const changeLines = <R>(words: HistoryWords<R>, changes: readonly FieldChange[]): ChangeLine[] =>
   changes.flatMap(({ field, before, after }) => {

@@ -1,6 +1,6 @@
 import type { Asked, FilterValues, Records } from './definition'
 
-/** How many records match what is asked and are missing only because their kind is kept back; 0 once the filters decide that themselves. */
+/** How many records match the filters and are missing only because their kind is kept back; 0 once the filters decide that themselves. */
 export const countKeptBack = <R>(
   { narrow, keptBack }: Pick<Records<R>, 'narrow' | 'keptBack'>,
   records: readonly R[],

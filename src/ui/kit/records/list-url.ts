@@ -38,7 +38,7 @@ export type ListUrl<Column extends string, Search> = {
   hiding(hidden: readonly Column[]): Partial<Search>
   /** What a saved view keeps of an address, in the form of one: the same content has the same text. */
   viewOf(search: object): string
-  /** What an address says to show a saved view. What can't be read any more counts as not said, as in an address. */
+  /** What an address says to show a saved view. Unreadable parts count as left out, as in an address. */
   placeOf(query: string): Partial<Search>
   /** What an address says when it came from a saved view. */
   from(viewId: number): Partial<Search>
@@ -51,7 +51,7 @@ const NO_COLUMN = 'none'
 
 /**
  * A list's place in the URL: search, sort, the area's filters, the columns that are hidden there, the saved view it came from, and what
- * else the area keeps there. `schema` reads it, `defaults` is what stays out of the address because it goes without saying. `ways` are
+ * else the area keeps there. `schema` reads it, `defaults` are left out of the address. `ways` are
  * those of `rest` that say how the list is seen: a saved view keeps them too.
  */
 export const listUrl = <

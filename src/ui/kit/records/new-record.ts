@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** For so long a record counts as new, in ms: time to find it in its list, and no more. */
+/** How long a record counts as new, in ms: just long enough to find it in its list. */
 export const NEW_FOR_MS = 5000
 
-/** The record that was added last, `client/43`; null once it is not new any more. */
+/** The record that was added last, `client/43`; null once it is no longer new. */
 let latest: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()

@@ -81,8 +81,8 @@ type Options<R, Form, Output, Field extends string> = Omit<
 }
 
 /**
- * Add and Edit of a record in a dialog: what is typed is kept as a draft and survives a reload; a failure leaves the form filled in; what
- * was saved is said with Undo, and the list marks what was added.
+ * Add and Edit of a record in a dialog: what is typed is kept as a draft and survives a reload; a failure leaves the form filled in; a save
+ * is announced with Undo, and the list marks what was added.
  */
 export const useRecordDialog = <
   R extends { id: number },

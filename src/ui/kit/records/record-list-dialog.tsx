@@ -18,7 +18,7 @@ type Props<R> = {
   /** What questions and failures call one of them, and several. */
   noun: readonly [one: string, many: string]
   addLabel: string
-  /** What is said where there is none. */
+  /** Shown where there is none. */
   none: string
   /** Why a deed can't be done; null where it can. */
   refusals: {
@@ -26,7 +26,7 @@ type Props<R> = {
     edit: string | null
     remove: (record: R) => string | null
   }
-  /** What is asked before one is deleted, beside its name. */
+  /** The consequence of deleting one, shown beside its name. */
   consequence: string
   remove: (record: R) => Promise<Outcome>
   /** Opens the form of a record; of a new one for null. */

@@ -9,9 +9,9 @@ import { namesPhrase, type Records } from './definition'
 import type { Outcome } from './run-on-many'
 import type { RecordActions } from './use-record-actions'
 
-/** What is sure to forbid what is asked about: it is said at once, so that no one confirms in vain. */
+/** What would certainly be refused: it is shown right away, so that no one confirms in vain. */
 export type Stops<R> = {
-  /** What is said instead of the question where nothing asked about can be done: "This client can't be deleted yet". */
+  /** Shown instead of the question where nothing asked about can be done: "This client can't be deleted yet". */
   title: (count: number) => string
   /** Nothing can be confirmed before this is known. */
   isKnown: boolean
@@ -23,7 +23,7 @@ type Stop = { reason: string; way: { label: string; to: Address; search?: Record
 type RecordQuestionProps<R extends { id: number }, C extends string> = {
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>
   actions: RecordActions<R, C>
-  /** Carries out on one record what is asked about. */
+  /** Does to one record what the question is about. */
   command: (record: R) => Promise<Outcome>
   stops?: Stops<R>
   note?: Note<R>
@@ -32,7 +32,7 @@ type RecordQuestionProps<R extends { id: number }, C extends string> = {
 /** What these records are still part of, said beside what will follow; it stops no one. Nothing can be confirmed before it is known. */
 type Note<R> = { isKnown: boolean; of: (records: readonly R[]) => string | null }
 
-/** Asks before an action that says what is to be asked, naming the records; nothing while nothing is asked. */
+/** Asks before an action that has a question, naming the records; nothing while nothing is asked. */
 export const RecordQuestion = <R extends { id: number }, C extends string>({
   definition,
   actions,

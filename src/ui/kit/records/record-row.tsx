@@ -91,7 +91,7 @@ const Row = <R extends { id: number }>(props: RowProps<R>) => {
 }
 export const RecordRow = memo(Row) as typeof Row
 
-/** A cell's content; while an action is under way the status says so. */
+/** A cell's content; while an action is under way the status shows it. */
 const cellOf = <R,>(column: ShownColumn<R>, { definition, context, record, activity }: RowProps<R>): ReactNode => {
   if (column.id === definition.statusColumn && activity?.busy)
     return <span className="busy">{definition.actions.find(({ id }) => id === activity.busy)?.busyLabel}</span>
@@ -174,7 +174,7 @@ export const failureOf = <R,>(definition: Records<R>, activity: RecordActivity |
   return [stated, activity.failure].filter(Boolean).join(' · ')
 }
 
-/** What is offered about an action that failed on a record: the same again, or to let go of it where that would be refused again. */
+/** What is offered about an action that failed on a record: to try it again, or to dismiss it where it would be refused again. */
 export const wayOn = (activity: RecordActivity | undefined) =>
   activity?.final ? ({ act: 'forget', label: 'Dismiss' } as const) : ({ act: 'retry', label: 'Retry' } as const)
 

@@ -36,7 +36,7 @@ export type RecordTableProps<R extends { id: number }> = {
   handlers: RowHandlers<R>
 }
 
-/** Rows that go on paper: some forty sheets, which take between three and four seconds of work. Many thousands would keep the page waiting. */
+/** Rows that are printed: some forty sheets, which take between three and four seconds of work. Many thousands would keep the page waiting. */
 const MOST_ON_PAPER = 500
 
 /** The table of a list: 10,000 rows, of which only those in sight are drawn. Paper takes the first ones, and says that there are more. */
@@ -49,7 +49,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
   const scroller = useRef<HTMLDivElement>(null)
   const isCut = useIsPrinting() && records.length > MOST_ON_PAPER
 
-  // Who can do nothing with the records has nothing to select them for.
+  // A person who can't do anything with the records has nothing to select them for.
   const hasActs = mayAct(props)
   const pick = (id: number, range: boolean) => {
     if (!hasActs) return
@@ -134,7 +134,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
 }
 export const RecordTable = memo(Table) as typeof Table
 
-/** The action and the record that a click was meant for; a disabled action is none, and the row itself opens the record. */
+/** The action and the record that a click was meant for; a disabled action doesn't count, and the row itself opens the record. */
 const actAt = (target: EventTarget): { act: string; id: number; button: HTMLElement } | null => {
   if (!(target instanceof Element)) return null
   const row = target.closest<HTMLElement>('[data-record]')

@@ -42,9 +42,9 @@ const LazyRecordTable = lazyPart({
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
   nothingYet: { title?: string; hint: string; action: ReactNode }
-  /** What is said where none match, where the requirements state it. */
+  /** Shown where none match, where the requirements state it. */
   noMatch?: { title: string; hint: string }
-  /** What is said when they can't be loaded, where the requirements state it; where the page says it, what is shown in their place. */
+  /** Shown when they can't be loaded, where the requirements state it; where the page says it, what is shown in their place. */
   failed?: string | ((failed: Failed) => ReactNode)
   /** The area's own controls in the toolbar. */
   controls?: ReactNode
@@ -55,8 +55,8 @@ export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
 
 /**
  * A list with its toolbar, what failed, the records or what is there in their place, and what can be done with the selected ones. On
- * wide screens it fills the height that its column has, and the table scrolls inside it; on phones the page scrolls. Escape lets go of
- * what is selected.
+ * wide screens it fills the height that its column has, and the table scrolls inside it; on phones the page scrolls. Escape clears the
+ * selection.
  */
 export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<R>) => {
   const { list, controls, instead = null, damaged } = props

@@ -23,7 +23,7 @@ export type Outcome =
   | {
       ok: false
       failure: Failure
-      /** The record's own activity says it too, and says so until it is retried. */
+      /** The record's own activity shows it too, until it is retried. */
       inActivity?: true
     }
 

@@ -1,7 +1,7 @@
 import { toast } from '@/ui/kit/toaster'
 import type { RecordList } from './use-record-list'
 
-/** Papa Parse comes with the first export; offline it may not come, which is said. */
+/** Papa Parse loads with the first export; offline that may fail, which is reported. */
 export const exporting = async (save: (csv: typeof import('./csv')) => void): Promise<void> => {
   try {
     save(await import('./csv'))

@@ -11,8 +11,7 @@ export const toggled = (selection: Selection, id: number): Selection => {
 }
 
 /**
- * Selects everything between two ids as they are shown, as Shift-click does. An anchor that is shown no longer selects the target
- * alone.
+ * Selects everything between two ids as they are shown, as Shift-click does. If the anchor is no longer shown, only the target is selected.
  */
 export const withRange = (
   selection: Selection,
@@ -27,7 +26,7 @@ export const withRange = (
   return new Set([...selection, ...range])
 }
 
-/** Takes everything shown, or lets go of it when it was all taken. */
+/** Selects everything shown, or deselects it when all of it was selected. */
 export const toggledAll = (selection: Selection, shown: readonly number[]): Selection =>
   shown.length > 0 && shown.every((id) => selection.has(id)) ? new Set() : new Set(shown)
 

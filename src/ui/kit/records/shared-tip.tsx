@@ -5,7 +5,7 @@ type Tip = { button: HTMLElement; text: string; x: number; y: number }
 
 /**
  * One tooltip for all buttons with `data-tip` inside an element, on hover and on focus. It follows what its button says; Escape and
- * scrolling put it away. A tooltip component a button would be five a row. The words are in the button's label or description too, so it
+ * scrolling put it away. One tooltip component per button would be five per row. The words are in the button's label or description too, so it
  * is hidden from screen readers.
  */
 export const SharedTip = ({ within }: { within: RefObject<HTMLElement | null> }) => {

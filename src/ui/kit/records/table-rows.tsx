@@ -53,7 +53,7 @@ export const TableRows = <R extends { id: number }>(props: TableRowsProps<R>) =>
     scrollPaddingEnd: HEAD_HEIGHT,
     useFlushSync: false,
   })
-  // The virtualizer keeps sizes until it hears that they have changed.
+  // The virtualizer keeps sizes until it is notified that they have changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the sizes are made of
   useEffect(() => virtual.measure(), [rowHeight])
 

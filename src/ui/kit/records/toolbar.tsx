@@ -22,7 +22,7 @@ type ToolbarProps<R extends { id: number }> = OfList<R> & {
 export const RecordToolbar = <R extends { id: number }>(props: ToolbarProps<R>) =>
   props.list.phone ? <Folded {...props} /> : <Wide {...props} />
 
-/** What is said under a field moves none of the others. */
+/** A message under one field must not move the others. */
 const UPRIGHT = { '&:has([aria-invalid])': { alignItems: 'flex-start' } }
 
 const Wide = <R extends { id: number }>(props: ToolbarProps<R>) => (

@@ -175,7 +175,7 @@ test('a second click, given before the first one is drawn, does nothing; a click
     )
   }
   const { press, settle } = await mounted(<Screen />)
-  // when it is asked for twice at once, ends, and is asked for again
+  // when it is requested twice at once, ends, and is requested again
   await press('polish twice')
   const atOnce = ends.length
   await settle(() => ends[0]?.())
@@ -250,7 +250,7 @@ describe('what failed on several is tried again', () => {
 })
 
 describe('an Undo that failed', () => {
-  /** A toast is told in a place of its own, which draws when the machine has time for it. */
+  /** A toast is drawn in a place of its own, when the machine has time for it. */
   const PATIENCE = { timeout: 10_000 }
   const TIME = { timeout: 20_000 }
   const offered = (within: ParentNode) =>

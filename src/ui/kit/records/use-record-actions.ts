@@ -7,7 +7,7 @@ import { namePhrase, type Records, shortPhrase } from './definition'
 import { markNew } from './new-record'
 import { type NextStep, type Outcome, runOnMany, type TaskReport } from './run-on-many'
 
-/** What is going on with one record: an action under way, or the last one's failure and which action it was. */
+/** The activity of one record: an action under way, or the last one's failure and which action it was. */
 export type RecordActivity<C extends string = string> = {
   busy?: C | undefined
   /** Kept until the network is back. */
@@ -27,7 +27,7 @@ export type Task<R, C extends string> = {
   what: C
   records: readonly R[]
   command: (record: R) => Promise<Outcome>
-  /** What is said of so many once it is done, where the action's own word is too little: "is now Former". */
+  /** The words for several once it is done, where the action's own word is not enough: "is now Former". */
   done?: (count: number) => string
   /** The whole sentence instead, where the requirements state it. */
   says?: string | undefined
@@ -56,7 +56,7 @@ export type Asking<R, C extends string> = { what: C; records: readonly R[] }
 type Announced = {
   /** Absent where it can't be taken back. */
   undo?: (() => Promise<Outcome>) | undefined
-  /** What is said to be undone; the title unless given. */
+  /** The name of what can be undone; the title unless given. */
   undone?: string | undefined
   description?: string | undefined
   /** The one record that was changed: `job/17`. */
@@ -89,7 +89,7 @@ export const announce = (
 export const undoAtOnce = async (done: string, undo: () => Promise<Outcome>): Promise<void> =>
   toast(await takeBack(done, undo, undefined))
 
-/** Someone had done the same before, or it was so already. */
+/** Someone had done the same before, or nothing had changed. */
 const NOTHING_TO_UNDO: ToastMessage = {
   title: 'Nothing to undo',
   description: 'It was already that way, so nothing changed.',
@@ -136,7 +136,7 @@ const without = <T>(notices: readonly T[], leaves: (notice: T) => boolean): read
   return kept.length === notices.length ? notices : kept
 }
 
-/** What a new run on records makes obsolete: what was said of these records, and what was said of several at once. */
+/** Makes earlier notices obsolete when a new run starts: those about these records, and those about several at once. */
 export const beforeRun = <N extends Pick<Notice, 'ids'>>(notices: readonly N[], ids: readonly number[]): readonly N[] =>
   without(notices, (notice) => notice.ids.length !== 1 || notice.ids.some((id) => ids.includes(id)))
 
@@ -144,8 +144,8 @@ export const beforeRun = <N extends Pick<Notice, 'ids'>>(notices: readonly N[], 
 const onlyId = ({ ids }: Pick<Notice, 'ids'>): number | null => (ids.length === 1 ? (ids[0] ?? null) : null)
 
 /**
- * The notice that no row can give: the latest one about several records, about none, or about one that isn't shown. Everything else
- * is said once, in its row.
+ * The notice that no row can show: the latest one about several records, about none, or about one that isn't shown. Everything else
+ * is shown once, in its row.
  */
 export const noticeOutsideRows = <C extends string>(
   notices: readonly Notice<C>[],
@@ -174,11 +174,11 @@ export const withOwn = <C extends string>(
   return all
 }
 
-/** Said of what can't be sent now. */
+/** The message about what can't be sent now. */
 const WAITS = 'No network. This is kept and sent when you’re back online.'
 
 const NOTHING: Activity<never> = new Map()
-/** The one thing a record's activity can fail at that is no action of its own. */
+/** The only failure in a record's activity that doesn't come from one of its actions. */
 const UNDOING = { done: 'undone', failure: 'Could not be undone' }
 
 type Command<R> = (record: R) => Promise<Outcome>
@@ -193,11 +193,11 @@ type Given<R, C extends string> = {
   activity?: Activity<C> | undefined
   /** Tries again what that activity says has failed. */
   retry?: (record: R) => Promise<Outcome>
-  /** Lets go of what that activity says has failed. */
+  /** Dismisses what has failed according to that activity. */
   dismiss?: (record: R) => void
   /** The screen itself says what waits for the network. */
   showsWaiting?: boolean
-  /** Called when something is asked first, so that what the question is about can be loaded. */
+  /** Called when a question opens, so that what it is about can be loaded. */
   onAsking?: (() => void) | undefined
 }
 
@@ -319,7 +319,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     dismiss(dismissed?: Notice<C>) {
       setNotices((old) => without(old, (notice) => dismissed === undefined || notice === dismissed))
     },
-    /** Carries an action out, once where it is asked for twice, or asks about it first. */
+    /** Carries an action out, once even if it is requested twice, or asks about it first. */
     act(what: C, records: readonly R[]) {
       const [first] = records
       const lead: Lead<R> | undefined = leads[what]
@@ -330,8 +330,8 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       onAsking?.()
     },
     /**
-     * For what tells its failures itself: announces success only, and a failure where the dialog that asked was left in the meantime. What no
-     * dialog of these asked for is told by who attempts it, whatever is asked by then.
+     * For callers that report failures themselves: announces success only, and a failure where the dialog that asked was closed in the meantime.
+     * Failures of anything these dialogs did not ask for are reported by the caller, whatever is being asked by then.
      */
     attempt(task: Task<R, C>): Promise<TaskReport<R>> {
       return attempted(task)
@@ -353,7 +353,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       if (own?.retry) own.retry()
       else if (retryKnown) void runAs(all.get(record.id)?.failed, { records: [record], command: retryKnown })
     },
-    /** Lets go of what has failed on a record. */
+    /** Dismisses what has failed on a record. */
     forget(record: R) {
       setNotices((old) => without(old, (notice) => onlyId(notice) === record.id))
       if (activity.get(record.id)?.failure !== undefined) dismissKnown?.(record)

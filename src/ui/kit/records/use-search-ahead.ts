@@ -7,8 +7,8 @@ const AT_A_TIME = 250
 const SOME_WORD = { search: 'a' }
 
 /**
- * Searches a list in quiet moments before anyone does, some records at a time: the texts that a record is found by are written out at
- * its first search, which over thousands of records takes longer than a key may.
+ * Searches a list in quiet moments before anyone does, some records at a time: the first search of a record builds the texts that it is found
+ * by, which for thousands of records takes longer than a key press may.
  */
 export const useSearchAhead = <R>(
   narrow: (records: readonly R[], asked: typeof SOME_WORD) => unknown,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long keys rest until the owner of the value hears of it, ms: once for a word typed at a usual pace. */
+/** How long keys rest until the owner of the value gets it, in ms: once for a word typed at a usual pace. */
 const REST = 200
 
 /**
- * Text that follows the keys at once; the owner of the value, who may take long, hears of it a moment later. What comes back is
- * recognized because it was sent from here; any other value from outside wins. When the field is left, the owner hears at once.
+ * Text that follows the keys at once; the owner of the value, which may be slow, gets it a moment later. What comes back is recognized
+ * because it was sent from here; any other value from outside wins. When the field is left, the owner gets it at once.
  */
 export const useTyped = (value: string, onChange: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(value)
@@ -21,7 +21,7 @@ export const useTyped = (value: string, onChange: (text: string) => void): [stri
     sent.current = []
   }, [value])
   useEffect(() => {
-    // Whoever leaves the field may leave the page next.
+    // Someone who leaves the field may leave the page next.
     const settle = () => waiting.current?.()
     document.addEventListener('focusout', settle)
     return () => document.removeEventListener('focusout', settle)

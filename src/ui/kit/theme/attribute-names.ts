@@ -12,7 +12,7 @@ const ATTRIBUTES = new Set(
 )
 
 /**
- * Stands in the build for `@emotion/is-prop-valid`, half of whose names belong to SVG: the attributes of HTML, and of a drawing the
+ * Replaces `@emotion/is-prop-valid` in the build, half of whose names belong to SVG: the attributes of HTML, and of a drawing the
  * little that is ever given to a styled element. `lean-base.test.ts` compares the two for every name written in the app (ADR 0008).
  */
 const isAttribute = (name: string): boolean => ATTRIBUTES.has(name) || /^(data-|aria-|x-|on[A-Z])/.test(name)

@@ -6,7 +6,7 @@ import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles, tokens } from './tokens.ts'
 
 /**
- * The house style without a single component recipe: public pages load this and nothing more.
+ * The house style without a single component recipe: public pages load only this.
  * It grows from the base, since Chakra's own theme would double its size.
  */
 export const coreConfig = defineConfig({

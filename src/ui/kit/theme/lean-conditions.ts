@@ -1,8 +1,8 @@
 import { defineConditions } from '@chakra-ui/react'
 
 /**
- * The states and circumstances that styles name (`_hover`, `_dark`), as Chakra's own base has them. A style that names another is
- * reported by `lean-base.test.ts`.
+ * The states and conditions that styles use (`_hover`, `_dark`), as Chakra's own base has them. `lean-base.test.ts` reports a style that
+ * uses another one.
  */
 export const leanConditions = defineConditions({
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])'],

@@ -12,7 +12,7 @@ const each = (names: string, utility: (property: string) => Utility): Utilities 
     }),
   )
 
-/** A colour, or a colour and how much of it: `accent.solid/40`. */
+/** A color, or a color and how much of it: `accent.solid/40`. */
 const tinted = (...properties: [string, ...string[]]): Utility => ({
   values: 'colors',
   transform(value, { utils }) {
@@ -27,7 +27,7 @@ const tinted = (...properties: [string, ...string[]]): Utility => ({
 })
 
 const colour = (property: string) => tinted(property)
-/** A ground also tells its colour to what stands on it. */
+/** A background also passes its color on to its content. */
 const ground = (property: string) => tinted(property, '--bg-currentcolor')
 const from = (values: NonNullable<Utility['values']>) => (): Utility => ({ values })
 

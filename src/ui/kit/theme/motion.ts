@@ -9,7 +9,7 @@ export const keyframes = defineKeyframes({
   'slide-to-right': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
   'slide-from-left': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
   'slide-to-left': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
-  // What is new is told by its ground, which fades into the one it has.
+  // A new record is highlighted by its background, which fades into the usual one.
   'new-record': { 'from, 60%': { backgroundColor: 'var(--new-ground)' } },
   pulse: { '50%': { opacity: 0.45 } },
 })

@@ -5,7 +5,7 @@ export type WrittenName = {
   name: string
   /** The element that it is an attribute of, such as `chakra.button`; null for the key of an object. */
   element: string | null
-  /** The values that stand somewhere within: both branches of a condition, those for every width of the screen. */
+  /** The values found anywhere within: both branches of a condition, those for every width of the screen. */
   values: unknown[]
 }
 
@@ -16,9 +16,9 @@ const nameOf = ({ key, computed }: Pick<ESTree.ObjectProperty, 'key' | 'computed
 }
 
 /**
- * The names in a source file that may be styles; for tests of the theme. Rather too many than too few: of an object literal it
- * cannot tell what it will be used for, and takes all in a file that imports Chakra, elsewhere those in an attribute. Plain elements
- * take no styles, so their attributes are left out; and a name that is taken out of an object gives nothing a value.
+ * The names in a source file that may be styles; for tests of the theme. Rather too many than too few: it can't know what an object literal
+ * will be used for, so in a file that imports Chakra it takes all, elsewhere those in an attribute. Plain elements take no styles, so their
+ * attributes are left out; and a name that is taken out of an object gives nothing a value.
  */
 export const writtenNames = (path: string, source: string): WrittenName[] => {
   const found: WrittenName[] = []

@@ -62,7 +62,7 @@ const PLAN_HISTORY: HistoryWords<EquipmentPlan> = {
   },
 }
 
-/** The words of what is told in its history too, by the stream of each. */
+/** The words of other entries in its history, by the stream of each. */
 export const EQUIPMENT_PARTS = {
   equipment_service: SERVICE_HISTORY,
   equipment_fault: FAULT_HISTORY,

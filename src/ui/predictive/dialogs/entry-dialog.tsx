@@ -18,12 +18,12 @@ type Props<Form extends object, Entry> = EntryFormProps<Form> & {
   check: (unit: Equipment) => Check<Form, Entry, keyof Form & string>
   initial: Form
   send: (unit: Equipment, entry: Entry) => Promise<Outcome>
-  /** What is said once it is saved. */
+  /** The message once it is saved. */
   said: (unit: Equipment) => string
   children: (form: ReturnType<typeof useForm<Form, Entry, keyof Form & string>>, unit: Equipment) => ReactNode
 }
 
-/** Tells of something that happened to equipment on a day, a service or a fault; or says at once why that can’t be. */
+/** Records something that happened to equipment on a day, a service or a fault; or says at once why that can’t be done. */
 export const EntryDialog = <Form extends object, Entry>(props: Props<Form, Entry>) => {
   const { subject, actor, participle, title, onClose } = props
   const refusal = equipmentRefusal(actor, participle) ?? ('problem' in subject ? subject.problem : null)

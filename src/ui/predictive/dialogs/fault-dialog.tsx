@@ -6,7 +6,7 @@ import { DateField } from '@/ui/kit/text-field'
 import type { EntryFormProps } from '../types'
 import { EntryDialog } from './entry-dialog'
 
-/** Says what went wrong: until a service has seen to it, it counts three times. */
+/** Records what went wrong: until a service has repaired it, it counts three times. */
 export const FaultDialog = (props: EntryFormProps<FaultForm>) => {
   const { today, commands } = props
   return (

@@ -21,7 +21,7 @@ type PropertyFormState = FormOf<typeof ownedPropertyFormSchema>
 type OfForm = { form: PropertyFormState }
 type Props = OfForm &
   Pick<PropertyFormProps, 'clients' | 'onAddClient'> & {
-    /** Whose property it is already; null for a new one. */
+    /** The present owner of the property; null for a new one. */
     owner: PropertyClient | null
   }
 

@@ -5,7 +5,7 @@ import { PageColumn } from '@/ui/kit/page-column'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import { LetterForm } from './letter-form'
 
-/** /contact: the ways to reach someone, and a letter. */
+/** /contact: the ways to reach someone, and a form for an email. */
 export const ContactScreen = ({ onLetter }: { onLetter: (href: string) => void }) => (
   <PageColumn
     display="grid"

@@ -1,6 +1,6 @@
 import { SUPPORT_EMAIL } from '@/domain/business'
 
-/** What a letter can be about; its words become the subject. */
+/** What an email can be about; its words become the subject. */
 export const TOPICS = [
   'A question before I start',
   'Help with the product',
@@ -11,7 +11,7 @@ export type Topic = (typeof TOPICS)[number]
 
 export type Letter = { topic: Topic; text: string }
 
-/** What keeps a letter from being written; null when nothing does. Mail programs cut an address that is longer. */
+/** What keeps an email from being written; null when nothing does. Mail programs cut an address that is longer. */
 export const letterProblem = ({ text }: Letter): string | null => {
   if (text.trim() === '') return 'Write your message.'
   return encodeURIComponent(text.trim()).length > LONGEST

@@ -6,11 +6,11 @@ import { TextLink } from '@/ui/kit/text-link'
 import { DemoPerson } from './demo-person'
 
 export type DemoScreenProps = {
-  /** Whose sign-in is under way. */
+  /** The person being signed in. */
   entering: DemoUserKey | null
   /** Why the last one failed (AUTH-07). */
   error: string | null
-  /** Who is signed in already, by name. */
+  /** The name of the person who is signed in already. */
   signedInAs: string | null
   onEnter: (user: DemoUser) => void
 }

@@ -50,7 +50,7 @@ const Form = (props: CreatePlanProps) => {
   const id = useId()
   const templates: readonly PlanTemplate[] = props.templates.state === 'ready' ? props.templates.value : NONE
   const seesPrices = maySeePrices(props.actor)
-  // Without prices no one here can tell which cycles a template has one for.
+  // Without prices it is unknown which cycles a template has one for.
   const priced = seesPrices ? templates : NONE
   const check = useMemo(() => checkSchema(planFormSchema(today, priced)), [today, priced])
   const form = useForm({

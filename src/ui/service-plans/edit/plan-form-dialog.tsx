@@ -35,7 +35,7 @@ export const PlanFormDialog = (props: PlanFormProps) => {
   )
 }
 
-/** What is typed is kept as a draft and survives a reload; what it does to visits and billing is said before it is saved. */
+/** What is typed is kept as a draft and survives a reload; its effect on visits and billing is shown before saving. */
 const Form = (props: PlanFormProps & { subject: OpenedRecord<ServicePlan> }) => {
   const { subject, actor, today, commands, account, draft, onDraft, onClose } = props
   const plan = subject.now ?? subject.first
@@ -80,7 +80,7 @@ const Form = (props: PlanFormProps & { subject: OpenedRecord<ServicePlan> }) => 
         pb="2"
         display="grid"
         gap="4"
-        // A field that takes the focus comes to stand above what is said of the changes.
+        // A field that takes the focus is scrolled above the summary of the changes.
         css={{ '& :is(input, select, textarea)': { scrollMarginBottom: { base: '9rem', md: '0' } } }}
       >
         <FormGrid gap="3">

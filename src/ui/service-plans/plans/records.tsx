@@ -28,7 +28,7 @@ export const planName = (plan: ServicePlan): string =>
 /** `Client #12` (X-37) */
 export const clientNumber = ({ client_id }: Pick<ServicePlan, 'client_id'>): string => `Client #${client_id}`
 
-/** Said where no visit is to come (PLAN-04). */
+/** Shown where no visit is coming (PLAN-04). */
 const NO_VISIT = 'Not scheduled'
 
 /** `Fri, Nov 20`, where it is a text. */
@@ -246,7 +246,7 @@ export const NextService = ({ plan, today }: { plan: ServicePlan; today: Day }) 
   return <span className={day === null ? 'calm' : undefined}>{day === null ? NO_VISIT : formatDay(day, today)}</span>
 }
 
-/** Red where something is to be paid (PLAN-04). */
+/** Red where something is owed (PLAN-04). */
 const Balance = ({ plan }: { plan: ServicePlan }) => (
   <span
     className={isOwing(plan) ? undefined : 'calm'}

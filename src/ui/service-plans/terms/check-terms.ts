@@ -6,7 +6,7 @@ type Priced = Parameters<typeof unpricedField>[0]
 
 const DECIDING = ['billing_cycle', 'price_per_cycle', 'price_per_service'] as const
 
-/** A check of a form with terms. Who sets prices has to name the one that is charged; others leave them as they are. */
+/** A check of a form with terms. People who set prices must enter the one that is charged; others leave them as they are. */
 export const checkTerms = <S extends v.GenericSchema<Record<keyof typeof UNPRICED, string>, Priced>>(
   schema: S,
   setsPrices: boolean,

@@ -24,7 +24,7 @@ const whereText = ({ environments }: ExplainedFlag, places: readonly Environment
   return listed(environments.map((place) => (place === 'qa' ? 'QA' : capitalized(place))))
 }
 
-/** `Everyone`, `30% of people`, `business owner and business admin`: whom a flag is for where it is on. */
+/** `Everyone`, `30% of people`, `business owner and business admin`: the people a flag is for where it is on. */
 const whomText = ({ groups, share }: ExplainedFlag): string => {
   const whom = groups.length === 0 ? 'people' : listed(groups.map(groupName))
   if (share < 100) return `${share}% of ${whom}`

@@ -43,7 +43,7 @@ export type FlagsPanelProps = {
 
 const found = searchBy(({ key, description, why }: ExplainedFlag) => [key, description, why])
 
-/** Every feature flag: what it is for, where and for whom it is on, whether it is on for you and why, and a switch for this browser. */
+/** Every feature flag: its purpose, where it is on and for which people, whether it is on for you and why, and a switch for this browser. */
 export const FlagsPanel = (props: FlagsPanelProps) => {
   const { environment, flags, search, shown: narrowedTo, onSearch, onFilter, onOverride, onResetAll } = props
   const isFound = useMemo(() => found(search), [search])

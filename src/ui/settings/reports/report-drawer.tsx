@@ -16,7 +16,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** All that is known of an error: when, where, who, its stack, and what the page did before. */
+/** Everything known about an error: when, where, the user, its stack, and what the page did before. */
 export const ReportDrawer = ({ group, timeZone, onClose, onExport, onDelete }: Props) => {
   const { latest, count, first } = group
   const when = (at: string) => absoluteTime(Date.parse(at), timeZone)

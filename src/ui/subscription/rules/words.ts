@@ -2,7 +2,7 @@ import type { Instant } from '@/domain/clock'
 import { daysUntil } from '@/domain/subscription/period'
 import type { Subscription } from '@/domain/subscription/subscription'
 
-/** Why people leave, in the order they are offered; the first is none. */
+/** Why people leave, in the order they are offered. */
 export const CANCEL_REASONS = [
   'Too expensive',
   'A feature is missing',

@@ -2,12 +2,12 @@ import Supercluster from 'supercluster'
 import type { Pin } from '@/domain/map/rounds'
 import type { Position } from '@/domain/scheduling/travel'
 
-/** Nearer than this pins are drawn as one, in px: of a crew's day each is to be hit, of thousands a drag is to stay smooth. */
+/** Pins nearer than this are drawn as one, in px: on a crew's day each one must be clickable, with thousands a drag must stay smooth. */
 const RADIUS = { few: 28, many: 36 }
 /** How wide the whole map is at zoom 0, in px. */
 const WORLD = 256
 const MANY = 300
-/** From the zoom after this one on every pin stands alone. */
+/** Beyond this zoom every pin is drawn alone. */
 const LAST_ZOOM = 16
 
 /** What is drawn at a place: a pin, or how many there are. */
@@ -31,8 +31,8 @@ const isIn = ({ west, south, east, north }: Bounds, { latitude, longitude }: Pos
 const spotOf = (pin: Pin): Spot => ({ kind: 'pin', key: pin.key, position: pin.position, pins: [pin] })
 
 /**
- * Pins by where they are: which of them are seen, and which lie so close that they are drawn as one. What a proposal would bring to a place
- * or take from it stays alone: it is what the map is looked at for.
+ * Pins by position: which of them are visible, and which are so close that they are drawn as one. What a proposal would add to a place or
+ * remove from it is drawn alone: it is the reason to look at the map.
  */
 export const clusterPins = (pins: readonly Pin[]) => {
   const ghosts = pins.filter(({ ghost }) => ghost !== undefined)
@@ -71,7 +71,7 @@ export const clusterPins = (pins: readonly Pin[]) => {
   ]
   return {
     spotsIn,
-    /** The lowest zoom from `zoom` on at which a pin stands alone. */
+    /** The lowest zoom from `zoom` on at which a pin is drawn alone. */
     aloneFrom(pin: Pin, zoom: number): number {
       for (let at = Math.floor(zoom); at <= LAST_ZOOM; at++)
         if (spotsIn(around(pin.position), at).some(({ kind, key }) => kind === 'pin' && key === pin.key))

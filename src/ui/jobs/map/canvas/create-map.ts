@@ -10,7 +10,7 @@ import { layTiles, type Tiles } from './tiles'
 
 /** A crew's way through its stops. */
 export type RouteLine = {
-  /** Which of the looks it has, so that crews are told apart. */
+  /** Which of the looks it has, so that crews can be distinguished. */
   look: number
   /** Beside the one that counts: the order that is planned, under the shortest. */
   isFaint?: boolean
@@ -22,7 +22,7 @@ export type RouteLine = {
 /** Crews beyond these begin again with the first look. */
 const LOOKS = 6
 
-/** Where the map stands while there is nothing to show: the middle of the country, far out. */
+/** The map's position while there is nothing to show: the middle of the country, far out. */
 const NOWHERE: L.LatLngTuple = [39.5, -98.35]
 const FAR = 4
 /** One stop alone is shown with the streets round it. */
@@ -49,7 +49,7 @@ type Given = {
   onChoose: (pin: Pin | null) => void
 }
 
-/** A map in an element, drawn by Leaflet. React hears of it what it is told, and draws the content of the popup. */
+/** A map in an element, drawn by Leaflet. It reports to React through its callbacks, and React draws the content of the popup. */
 export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoose }: Given) => {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(element, {
@@ -91,7 +91,7 @@ export const createMap = (element: HTMLElement, { lights, tiles, onTiles, onChoo
     minWidth: 312,
     maxWidth: 312,
     offset: [0, -26],
-    // Its pin is to be seen below it.
+    // Its pin must stay visible below it.
     autoPanPaddingTopLeft: [8, 16],
     autoPanPaddingBottomRight: [RIGHT, BOTTOM],
   }).setContent(content)

@@ -5,7 +5,7 @@ import { counted } from '@/domain/wording'
 import type { Lights } from '@/ui/kit/lights'
 import { type Clusters, clusterPins, type Spot } from './clusters'
 
-/** Beyond what is seen so much more is drawn, so that a short drag finds its pins there. */
+/** How much is drawn beyond the visible part, so that a short drag finds its pins there. */
 const MARGIN = 0.15
 /** How wide a cluster is by how many jobs are in it, in px. */
 const SIZES = [
@@ -18,7 +18,7 @@ type Drawn = { marker: L.Marker; spot: Spot }
 
 const jobsIn = ({ pins }: Pick<Spot, 'pins'>): number[] => pins.flatMap(({ stops }) => stops.map(({ job }) => job.id))
 
-/** What a pin is called; it begins with what stands on it. */
+/** A pin's name; it begins with the label on the pin. */
 const nameOf = ({ label, status, stops }: Pin): string => {
   const [first] = stops
   const more = stops.length - 1
@@ -130,7 +130,7 @@ export const createPins = (map: L.Map, { lights, onChoose }: Given) => {
       chosen = pin?.key ?? null
       markAll()
     },
-    /** The zoom at which a pin stands alone, from what is seen now on. */
+    /** The zoom at which a pin is drawn alone, from the current one on. */
     zoomFor: (pin: Pin) => clusters.aloneFrom(pin, map.getZoom()),
     elementOf: (pin: Pin) => drawn.get(pin.key)?.marker.getElement() ?? null,
     stop() {

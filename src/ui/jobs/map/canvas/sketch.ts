@@ -29,7 +29,7 @@ const RIVER_WIDTHS = [1.5, 1.5, 2, 5, 6, 10]
 const ROAD_WIDTHS = [1.2, 4.5, 3.5, 2.5, 1.2]
 /** How much wider the edge of a road is than the road. */
 const CASING = [1, 2.5, 2, 1.5, 1.3]
-/** Where along a road its number stands. */
+/** The positions of a road's number along the road. */
 const SHIELDS = [0.3, 0.72]
 /** Roads of these ranks have a number. */
 const NUMBERED = 2

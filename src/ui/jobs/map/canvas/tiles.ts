@@ -5,12 +5,12 @@ export type Tiles = { address: string; credit: string }
 
 /** A server that has sent nothing by then is not waited for any longer, in ms. */
 const AT_LATEST = 5_000
-/** So many failures before the first tile, and there is no server. */
+/** After this many failures before the first tile, there is no server. */
 const MOST_FAILURES = 3
 
 /**
- * Lays street tiles over the sketch, which stays below: where no tile comes, it shows. Says whether there is any tile to be seen, whenever
- * that changes. A server that answers with errors, with what is no picture, or not at all is let go of. Gives back what ends the waiting.
+ * Lays street tiles over the sketch, which stays below: where no tile comes, it shows. Reports whether any tile is visible, whenever that
+ * changes. A server that answers with errors, with anything but images, or not at all is given up. Returns what ends the waiting.
  */
 export const layTiles = (map: L.Map, { address }: Tiles, onSeen: (isSeen: boolean) => void): (() => void) => {
   const layer = L.tileLayer(address, { maxZoom: map.getMaxZoom(), detectRetina: true })

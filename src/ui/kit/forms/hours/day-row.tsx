@@ -24,7 +24,7 @@ type Props = {
   day: Weekday
   hours: DayHours
   error: string | undefined
-  /** Id of what is said about the whole week, if something is. */
+  /** Id of the message about the whole week, if there is one. */
   weekError: string | undefined
   onChange: (patch: Partial<DayHours>) => void
   /** Copies this day to all weekdays; only where that is offered. */

@@ -1,6 +1,6 @@
 /**
- * A drawer or dialog on paper: alone, as long as it is, without what can only be pressed. `global-css.ts` leaves out the page behind it;
- * of several, one over the other, the last is printed.
+ * A printed drawer or dialog: alone, in full length, without controls. `global-css.ts` leaves out the page behind it; if several are open, one
+ * over the other, the last one is printed.
  */
 export const overlayOnPaper = {
   hidden: { display: 'none' },
