@@ -5,7 +5,12 @@ import { id } from './field'
 export const DEFAULT_BUSINESS_ID = 1
 export const DEFAULT_USER_ID = 1
 
+/** Where the demo business is; also the zone of dates until a business has set its own. */
+export const DEFAULT_TIME_ZONE = 'America/Chicago'
+
+/** Whether `Intl` knows a zone. Asking takes it milliseconds, which the first page does without for the usual one. */
 const isTimeZone = (name: string): boolean => {
+  if (name === DEFAULT_TIME_ZONE) return true
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
@@ -22,9 +27,6 @@ export const businessSchema = v.object({
   /** IANA name, `America/Chicago`. */
   timezone: v.pipe(v.string(), v.check(isTimeZone, 'Not a time zone')),
 })
-
-/** Where the demo business is; also the zone of dates until a business has set its own. */
-export const DEFAULT_TIME_ZONE = 'America/Chicago'
 
 /** Where people with a question write to. */
 export const SUPPORT_EMAIL = 'support@groundwork.demo'

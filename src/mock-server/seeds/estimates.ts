@@ -8,6 +8,7 @@ import { lineFrom, templatesFrom } from '@/domain/estimate/template'
 import { groupedBy } from '@/domain/grouped-by'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
+import { lazily } from '@/domain/lazily'
 import { type Cents, centsFromDollars } from '@/domain/money'
 import { fullName } from '@/domain/user'
 import { LISTED_ESTIMATES, type ListedEstimate, QUOTED_WORK, SAMPLE_TERMS } from './estimate-list'
@@ -23,16 +24,18 @@ const WRITERS = [1, 7] as const
 const BEFORE_THE_JOB = 18
 
 /** Services that are no longer offered were still quoted in the past. */
-const TEMPLATES = templatesFrom(
-  SAMPLE_CATALOG.services.map((service) => ({ ...service, active: true })),
-  SAMPLE_CATALOG.categories,
+const templates = lazily(() =>
+  templatesFrom(
+    SAMPLE_CATALOG.services.map((service) => ({ ...service, active: true })),
+    SAMPLE_CATALOG.categories,
+  ),
 )
 
 const lineOf = (
   [service, quantity, offered = 'included']: ListedEstimate['lines'][number],
   index: number,
 ): KeptLine[] => {
-  const template = TEMPLATES.find(({ id }) => id === service)
+  const template = templates().find(({ id }) => id === service)
   if (!template) return []
   const { labor_hours, unit_price, material_cost, equipment_cost, markup_percentage, ...words } = lineFrom(
     index + 1,

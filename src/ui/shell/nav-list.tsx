@@ -53,20 +53,39 @@ export const NavList = ({ pages, path, collapsed = false }: Props) => (
   </chakra.nav>
 )
 
+/** Runs once the next frame is drawn: asking for a position before that would lay the page out an extra time. Returns a way to cancel it. */
+const afterPaint = (work: () => void) => {
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** A long menu on a short screen: where you are is in sight, however you came there. */
 const useInSight = (active: boolean) => {
   const router = useRouter()
   const entry = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (!active) return
-    const show = () => entry.current?.scrollIntoView?.({ block: 'nearest' })
+    let cancel = () => {}
+    const show = () => {
+      cancel()
+      cancel = afterPaint(() => entry.current?.scrollIntoView?.({ block: 'nearest' }))
+    }
     show()
     // Once the page shows, the router scrolls the menu to where it was on the page before.
     const stop = router.subscribe('onRendered', () => {
       show()
       stop()
     })
-    return stop
+    return () => {
+      stop()
+      cancel()
+    }
   }, [active, router])
   return entry
 }
