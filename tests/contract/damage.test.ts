@@ -4,6 +4,7 @@ import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/hist
 import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
+import { stableHash } from '@/domain/flags/flag'
 import { NEW_JOB } from '@/domain/job/job'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
@@ -260,8 +261,8 @@ describe('facts of another version', () => {
 })
 
 /** A snapshot as it is kept: a head that names its parts, and the parts. */
-type Head = { position: number; parts: { name: string; mark: number; size: number }[] }
-type Part = { mark: number; rows: object[] }
+type Head = { position: number; parts: { name: string; mark: number; sum: number }[] }
+type Part = { mark: number; sum: number; text: string }
 
 describe('a snapshot of a wrong shape is left alone and the facts are read', () => {
   const JOBS = 'database/jobs/0'
@@ -277,9 +278,10 @@ describe('a snapshot of a wrong shape is left alone and the facts are read', () 
     ['that is no state', head(() => 'nothing')],
     ['that knows more than the log', head((kept) => ({ ...kept, position: kept.position + 1 }))],
     ['without the users', (log: FactLog) => log.keepSnapshots([['database/users/0', undefined]])],
-    ['with a job that is none', jobs(({ mark, rows }) => ({ mark, rows: [{}, ...rows.slice(1)] }))],
-    ['without its last job', jobs(({ mark, rows }) => ({ mark, rows: rows.slice(0, -1) }))],
-    ['with jobs of another time', jobs(({ mark, rows }) => ({ mark: mark + 1, rows }))],
+    ['with a job of another title', jobs((kept) => ({ ...kept, text: kept.text.replace('Kept', 'Lost') }))],
+    ['without the end of its jobs', jobs((kept) => ({ ...kept, text: kept.text.slice(0, -1) }))],
+    ['with other jobs and their sum', jobs((kept) => ({ ...kept, sum: stableHash('[]'), text: '[]' }))],
+    ['with jobs of another time', jobs((kept) => ({ ...kept, mark: kept.mark + 1 }))],
     ['with jobs that are no list', jobs(() => 'nothing')],
   ])('%s', async (_case, harm) => {
     const log = memoryFactLog()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
 import { stableHash } from '@/domain/flags/flag'
+import { pause } from '@/domain/with-pauses'
 import type { EventLog } from '@/events/log'
 import { chunksOf, hasSameRows } from './chunks'
 import type { FactEntry } from './fact-entry'
@@ -18,18 +19,28 @@ type AnySchema = {
   wrapped?: unknown
   options?: unknown
   pipe?: unknown
+  requirement?: unknown
 }
 
 const isSchema = (value: unknown): value is AnySchema =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** The shape of a schema as text: field names and types, all the way down. */
+/** What a check asks for, where it can be compared: a number or a pattern. */
+const boundOf = (requirement: unknown): string | number =>
+  requirement instanceof RegExp ? String(requirement) : typeof requirement === 'number' ? requirement : 0
+
+/** The shape of a schema as text: field names, types and bounds, all the way down. */
 const shapeOf = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(shapeOf)
   if (!isSchema(schema)) return typeof schema === 'object' ? null : schema
-  const { type, entries, item, wrapped, options, pipe } = schema
+  const { type, entries, item, wrapped, options, pipe, requirement } = schema
   const fields = Object.entries(entries ?? {}).map(([name, field]) => [name, shapeOf(field)])
-  return [type, fields, ...[item, wrapped, options, pipe].map((part) => (part === undefined ? 0 : shapeOf(part)))]
+  return [
+    type,
+    fields,
+    boundOf(requirement),
+    ...[item, wrapped, options, pipe].map((part) => (part === undefined ? 0 : shapeOf(part))),
+  ]
 }
 
 const record = v.object({
@@ -53,14 +64,32 @@ const record = v.object({
   unreadable: v.array(v.string()),
 })
 
-/** A chunk as the head names it. `mark` is the position at which it was written: at one position all tabs have the same rows. */
-const part = v.object({ name: v.string(), size: v.number(), mark: v.number() })
+/**
+ * A chunk on disk: its rows as JSON, which reads in half the time of a structured clone. `mark` is the position at which it was written: at one
+ * position all tabs have the same rows. `sum` is the hash of the text. Rows that are as they were written need no check against the schema of
+ * their table, which would take longer than all else at a boot.
+ */
+const chunk = v.object({ mark: v.number(), sum: v.number(), text: v.string() })
+type KeptChunk = { mark: number; sum: number; rows: readonly Row[] }
+
+/** A chunk as the head names it. */
+const part = v.object({ name: v.string(), mark: v.number(), sum: v.number() })
 type Part = v.InferOutput<typeof part>
 const parts = v.object({ parts: v.array(part) })
 
-/** Its rows are held against the schema of their table. */
-const chunk = v.object({ mark: v.number(), rows: v.custom<readonly Row[]>(Array.isArray) })
-type KeptChunk = { mark: number; rows: readonly Row[] }
+/** How many chunks are written out before the page may draw and answer. */
+const AT_ONCE = 100
+
+/** The rows of a chunk; undefined if it isn't one, or not as it was written. */
+const readChunk = (raw: unknown): KeptChunk | undefined => {
+  const parsed = v.safeParse(chunk, raw)
+  if (!parsed.success) return undefined
+  const { mark, sum, text } = parsed.output
+  return stableHash(text) === sum ? { mark, sum, rows: JSON.parse(text) } : undefined
+}
+
+const isWhole = ({ mark, sum }: Part, found: KeptChunk | undefined): found is KeptChunk =>
+  found?.mark === mark && found.sum === sum
 
 /** What is kept beside the facts: all of it can be built again from them. */
 export type Snapshots = {
@@ -89,7 +118,7 @@ export const createSnapshots = (
   inTurn: (work: () => Promise<void>) => Promise<void>,
 ): Snapshots => {
   const shapes = schema.names.map((name) => [name, shapeOf(schema.table(name).schema)])
-  const format = `groundwork-database/${stableHash(JSON.stringify([5, shapes])).toString(36)}`
+  const format = `groundwork-database/${stableHash(JSON.stringify([6, shapes])).toString(36)}`
   /** The chunks of each state as they were last read or written here. */
   const known = new WeakMap<State, Map<string, KeptChunk>>()
 
@@ -126,17 +155,6 @@ export const createSnapshots = (
 
   const tableOf = (name: string) => name.slice(0, name.indexOf('/'))
 
-  /** A chunk whose rows are all rows of its table. */
-  const readChunk = (name: string, raw: unknown): KeptChunk | undefined => {
-    const table = tableOf(name)
-    const parsed = v.safeParse(chunk, raw)
-    if (!parsed.success || !schema.has(table)) return undefined
-    return parsed.output.rows.every((row) => schema.isRow(table, row)) ? parsed.output : undefined
-  }
-
-  const isWhole = ({ mark, size }: Part, found: KeptChunk | undefined): found is KeptChunk =>
-    found?.mark === mark && found.rows.length === size
-
   const stateFrom = (raw: unknown, chunks: Map<string, KeptChunk>): State | undefined => {
     const parsed = v.safeParse(head, raw)
     if (!parsed.success) return undefined
@@ -147,7 +165,7 @@ export const createSnapshots = (
       if (!isWhole(one, found)) return undefined
       tables[tableOf(one.name)]?.push(...found.rows)
     }
-    // Its parts have been checked one by one.
+    // Its parts are as they were written, from tables of this format.
     return { ...rest, tables: tables as unknown as State['tables'] }
   }
 
@@ -166,16 +184,21 @@ export const createSnapshots = (
         const present = v.safeParse(parts, await log.readSnapshot(DATABASE))
         const left = new Map(present.success ? present.output.parts.map(({ name, mark }) => [name, mark]) : [])
         const now = new Map<string, KeptChunk>()
-        const written: [string, unknown][] = []
-        for (const { name, rows } of chunks) {
+        const written: [string, v.InferOutput<typeof chunk>][] = []
+        const write = (name: string, rows: readonly Row[]): KeptChunk => {
+          const text = JSON.stringify(rows)
+          const kept = { mark: small.position, sum: stableHash(text) }
+          written.push([`${DATABASE}/${name}`, { ...kept, text }])
+          return { ...kept, rows }
+        }
+        for (const [index, { name, rows }] of chunks.entries()) {
           const before = former?.get(name)
           const isSame = before !== undefined && left.get(name) === before.mark && hasSameRows(before.rows, rows)
-          const kept = isSame ? before : { mark: small.position, rows }
-          if (!isSame) written.push([`${DATABASE}/${name}`, kept])
-          now.set(name, kept)
+          now.set(name, isSame ? before : write(name, rows))
           left.delete(name)
+          if (index % AT_ONCE === AT_ONCE - 1) await pause()
         }
-        const named = [...now].map(([name, { mark, rows }]) => ({ name, mark, size: rows.length }))
+        const named = [...now].map(([name, { mark, sum }]) => ({ name, mark, sum }))
         await log.keepSnapshots([
           ...written,
           ...[...left.keys()].map((name) => [`${DATABASE}/${name}`, undefined] as const),
@@ -190,7 +213,7 @@ export const createSnapshots = (
       const chunks = new Map<string, KeptChunk>()
       const read = log.readSnapshots(DATABASE, (name, value) => {
         const own = name.slice(DATABASE.length + 1)
-        const found = readChunk(own, value)
+        const found = readChunk(value)
         if (name === DATABASE) first = value
         else if (found) chunks.set(own, found)
       })
