@@ -20,7 +20,7 @@ const LEAST_GAIN = 1e-6
 /** How far into its course a search accepts rounds for leaving out what is seldom left out. */
 const DARING = 0.2
 /** Tries for a day of up to 60 visits, and for a longer one. */
-const SHORT_COURSE = 24
+const SHORT_COURSE = 20
 const LONG_COURSE = 80
 const MANY_VISITS = 60
 
