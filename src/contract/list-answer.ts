@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sharingTexts } from '@/domain/shared-texts'
 import { readable } from '@/domain/wording'
 
 /** A record of a list that can't be read: the number in its id (`17`, `in_17`; 0 without one), and why, in words for a person. */
@@ -18,18 +19,21 @@ const reasonOf = (issue: v.BaseIssue<unknown>): string =>
 
 const anything = v.array(v.unknown())
 
+const isRecord = (item: unknown): item is object => typeof item === 'object' && item !== null
+
 /**
  * The same record, as compact as one written down in code. JavaScript engines store a record of more than a dozen fields that was put together
  * field by field, as schemas do, as a hash table of its own: thousands of them take three times the memory, and are slower to read.
  */
-const packed = <Item>(item: Item): Item => (typeof item === 'object' && item !== null ? { ...item } : item)
+const packed = <Item extends object>(item: Item): Item => ({ ...item })
 
 const sorted = <Item extends v.GenericSchema>(item: Item, rows: readonly unknown[]) => {
   const items: v.InferOutput<Item>[] = []
   const damaged: Damaged[] = []
+  const withSharedTexts = sharingTexts()
   for (const row of rows) {
     const parsed = v.safeParse(item, row)
-    if (parsed.success) items.push(packed(parsed.output))
+    if (parsed.success) items.push(isRecord(parsed.output) ? withSharedTexts(packed(parsed.output)) : parsed.output)
     else damaged.push({ id: idOf(row), reason: reasonOf(parsed.issues[0]) })
   }
   return { items, damaged }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
 import { stableHash } from '@/domain/flags/flag'
+import { sharingTexts } from '@/domain/shared-texts'
 import { pause } from '@/domain/with-pauses'
 import type { EventLog } from '@/events/log'
 import { chunksOf, hasSameRows } from './chunks'
@@ -81,11 +82,11 @@ const parts = v.object({ parts: v.array(part) })
 const AT_ONCE = 100
 
 /** The rows of a chunk; undefined if it isn't one, or not as it was written. */
-const readChunk = (raw: unknown): KeptChunk | undefined => {
+const readChunk = (raw: unknown, withSharedTexts: (row: Row) => Row): KeptChunk | undefined => {
   const parsed = v.safeParse(chunk, raw)
   if (!parsed.success) return undefined
   const { mark, sum, text } = parsed.output
-  return stableHash(text) === sum ? { mark, sum, rows: JSON.parse(text) } : undefined
+  return stableHash(text) === sum ? { mark, sum, rows: JSON.parse(text).map(withSharedTexts) } : undefined
 }
 
 const isWhole = ({ mark, sum }: Part, found: KeptChunk | undefined): found is KeptChunk =>
@@ -211,9 +212,10 @@ export const createSnapshots = (
     async kept() {
       let first: unknown
       const chunks = new Map<string, KeptChunk>()
+      const withSharedTexts = sharingTexts()
       const read = log.readSnapshots(DATABASE, (name, value) => {
         const own = name.slice(DATABASE.length + 1)
-        const found = readChunk(value)
+        const found = readChunk(value, withSharedTexts)
         if (name === DATABASE) first = value
         else if (found) chunks.set(own, found)
       })
