@@ -77,7 +77,7 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
     latency: options.latency ?? EVERYDAY,
     seed: options.seed ?? 1,
     async open() {
-      const { BUILT_IN, SEED_VERSION, SCHEMA, createFactStore } = await import('./late')
+      const { SEED_VERSION, SCHEMA, createFactStore } = await import('./late')
       return createFactStore({
         schema: SCHEMA,
         log: await (options.log ?? memoryFactLog()),
@@ -85,7 +85,10 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
         standIn: memoryFactLog,
         clock,
         exclusively,
-        samples: { version: options.seeds ?? SEED_VERSION, scenarios: options.scenarios ?? BUILT_IN },
+        samples: {
+          version: options.seeds ?? SEED_VERSION,
+          load: async () => options.scenarios ?? (await import('./scenarios/built-in')).BUILT_IN,
+        },
         scenario,
         onForeign,
         onUnreadable: onUnreadableRecord,

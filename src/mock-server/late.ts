@@ -1,4 +1,4 @@
 export { createFactStore } from './core/fact-store'
 export { lateServiceWith } from './late-routes'
-export { BUILT_IN, SEED_VERSION } from './scenarios/built-in'
+export { SEED_VERSION } from './scenarios/version'
 export { SCHEMA } from './tables'

@@ -7,7 +7,15 @@ import { Conflict, type Contents, type EventLog, Quarantined } from '@/events/lo
 import { memoryContents } from '@/events/log/memory'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
 import { createHistory } from './history'
-import { PLANTING_STREAM, type Planted, plantingFacts, plantingIn, type SampleData, type Seed } from './planting'
+import {
+  PLANTING_STREAM,
+  type Planted,
+  plantingFacts,
+  plantingIn,
+  type SampleData,
+  type Scenarios,
+  type Seed,
+} from './planting'
 import { project } from './projector'
 import { RECEIPT_LIFETIME, readCause } from './receipts'
 import { Refusal } from './refusal'
@@ -77,6 +85,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   let history = createHistory(log, () => state)
   let state = emptyState(schema)
   let former: { position: number; planted: Planted } | null = null
+  let scenarios: Scenarios | null = null
   let reserved: Partial<Record<TableName, number>> = {}
   const reservedNumbers = new Map<string, number>()
   let keptAt = 0
@@ -97,17 +106,23 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const seeds = {
     of(planting: Planting): Planted {
       if (former?.position === planting.position) return former.planted
-      return { rows: samples.scenarios[planting.scenario].tables(planting.day) }
+      if (!scenarios) throw new Error('sample data is loaded before what was planted is read')
+      return { rows: scenarios[planting.scenario].tables(planting.day) }
     },
   }
+  const loadScenarios = async (): Promise<Scenarios> => {
+    scenarios ??= await samples.load()
+    return scenarios
+  }
 
-  /** Sample data of another release than this one is what that release kept of it. */
-  const findFormerSeeds = async (facts: readonly Fact[]) => {
+  /** Has the sample data at hand that facts plant. That of another release is what that release kept of it. */
+  const findSeeds = async (facts: readonly Fact[]) => {
     for (const fact of facts) {
       const planting = plantingIn(fact)
-      if (!planting || planting.seeds === samples.version) continue
-      const planted = await snapshots.keptSeeds(planting)
+      if (!planting) continue
+      const planted = planting.seeds === samples.version ? undefined : await snapshots.keptSeeds(planting)
       if (planted) former = { position: planting.position, planted }
+      else await loadScenarios()
     }
   }
 
@@ -122,7 +137,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     let facts: Fact[]
     do {
       facts = await log.readAfter(next.position, CHUNK)
-      await findFormerSeeds(facts)
+      await findSeeds(facts)
       take(facts, next)
     } while (facts.length > 0)
   }
@@ -199,10 +214,11 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const wantedScenario = () => scenario ?? state.planting?.scenario ?? 'demo'
 
   const plant = async (name: ScenarioName) => {
-    const wish = { scenario: name, day: demoDay(), offset: clock.offset() }
+    const planted = await loadScenarios()
+    const wish = { scenario: name, day: demoDay(), offset: clock.offset(), seeds: samples.version }
     // What is planted is kept below, once and as the sample data.
     keptAt = Number.POSITIVE_INFINITY
-    await append(plantingFacts(samples, wish))
+    await append(plantingFacts(planted, wish))
     // Nothing has been done to the rows yet: as they are, they are the sample data.
     keepNow(state.tables)
   }
@@ -231,7 +247,13 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const ownSeeds = (): Seed | undefined =>
     state.planting?.seeds === samples.version ? seeds.of(state.planting).rows : undefined
 
+  /** On a new device the sample data comes while it is found out that nothing is kept. What fails here is tried again where it is needed. */
+  const loadAhead = async () => {
+    if ((await log.lastPosition()) === 0) await loadScenarios()
+  }
+
   const start = async () => {
+    loadAhead().catch(() => undefined)
     const kept = await snapshots.kept()
     state = kept ?? emptyState(schema)
     keptAt = state.position
@@ -299,6 +321,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     async reset(named) {
       await alone(async () => {
         const name = named ?? wantedScenario()
+        // Nothing is removed unless something can take its place.
+        await loadScenarios()
         await inTurn(() => log.clear())
         await (await contents()).clear()
         state = emptyState(schema)

@@ -14,8 +14,8 @@ export type Scenario = { tables(anchor: Day): Seed; facts(anchor: Day): readonly
 
 export type Scenarios = Record<ScenarioName, Scenario>
 
-/** The sample data of this release. `version` changes whenever the same day brings other rows. */
-export type SampleData = { version: string; scenarios: Scenarios }
+/** The sample data of this release. `version` changes whenever the same day brings other rows. It loads when it is planted, or read anew. */
+export type SampleData = { version: string; load(): Promise<Scenarios> }
 
 /** Filling the database is a fact like any other, so that every tab and every rebuild starts from the same day. */
 const PLANTED = 'demo.planted'
@@ -30,12 +30,12 @@ const planted = v.object({
   offset: v.optional(v.number(), 0),
 })
 
-type Wish = Pick<Planting, 'scenario' | 'day' | 'offset'>
+type Wish = Pick<Planting, 'scenario' | 'day' | 'offset' | 'seeds'>
 
 /** The facts that fill the database again: the planting, then the scenario's own history. */
-export const plantingFacts = ({ version, scenarios }: SampleData, { scenario, day, offset }: Wish): DatedFact[] => {
+export const plantingFacts = (scenarios: Scenarios, { scenario, day, offset, seeds }: Wish): DatedFact[] => {
   const seeded = scenarios[scenario].facts(day)
-  const row = { id: 1, day, scenario, seeds: version, seeded: seeded.length, offset }
+  const row = { id: 1, day, scenario, seeds, seeded: seeded.length, offset }
   const planting: NewFact = {
     stream: PLANTING_STREAM,
     type: PLANTED,

@@ -3,9 +3,6 @@ import { demoSeed } from '../seeds/demo'
 import { seedFacts } from '../seeds/facts'
 import { largeSeed } from './large'
 
-/** Changes whenever the same day brings other rows, or another history, than before. */
-export const SEED_VERSION = '16'
-
 /** The scenarios that come with the program. */
 export const BUILT_IN = {
   demo: { tables: demoSeed, facts: seedFacts },
