@@ -2,9 +2,12 @@ import type { Rolldown } from 'vite'
 
 type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
-/** Pages that most strangers come to. They are kept as light as can be. */
-const FRONT =
-  /\/src\/routes\/(index|login|pricing|register|demo|contact|terms|privacy|forgot-password|reset-password)\.tsx\?/
+/** The page that most strangers come to first. It is kept as light as can be. */
+const FRONT = /\/src\/routes\/index\.tsx\?/
+/** What else they read. */
+const READING = /\/src\/routes\/(pricing|contact|terms|privacy)\.tsx\?/
+/** Pages on which they sign in or register. */
+const DOOR = /\/src\/routes\/(login|register|demo|forgot-password|reset-password)\.tsx\?/
 /** What every page of the dashboard waits for. */
 const FRAME =
   /\/src\/(routes\/(dashboard\.tsx\?|-signed-in\.ts)|app\/(areas\/workspace|open-session)\.ts|services\/graphql\/graphql\.ts)/
@@ -18,6 +21,8 @@ const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?
 /** What kind of start a script is that is loaded by name: a page, the frame, the mock server. */
 const kindOf = (id: string): string => {
   if (FRONT.test(id)) return 'front'
+  if (READING.test(id)) return 'reading'
+  if (DOOR.test(id)) return 'door'
   if (FRAME.test(id)) return 'frame'
   if (MOCK.test(id)) return 'mock'
   if (MOCK_LATE.test(id)) return 'mock-late'
@@ -42,6 +47,8 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
   if (has('start') || all.length < 2) return null
   // What the frame needs too is kept apart: a stranger's page would load the frame's, and the frame would load theirs.
   if (has('front')) return has('frame') ? 'common' : 'front'
+  if (has('reading')) return has('frame') ? 'common' : 'reading'
+  if (has('door')) return has('frame') ? 'session' : 'door'
   if (has('public')) return has('frame') ? 'public' : 'papers'
   if (has('mock')) return has('frame') ? 'base' : 'mock'
   if (has('frame')) return 'frame'
@@ -51,7 +58,7 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
 }
 
 /** Groups in the order in which they are filled. */
-const ORDER = ['common', 'front', 'public', 'papers', 'base', 'mock', 'frame', 'pages', 'rules', 'other-rules']
+const ORDER = ['common', 'front', 'reading', 'session', 'door', 'public', 'papers', 'base', 'mock', 'frame', 'pages', 'rules', 'other-rules']
 
 /** The groups of scripts for the bundler, first those that the others need. */
 export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
