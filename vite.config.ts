@@ -5,7 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { compileAhead } from './scripts/compile-ahead.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { hostedPages } from './scripts/hosted-pages.ts'
-import { scriptGroups } from './scripts/script-groups.ts'
+import { foundLate, scriptGroups } from './scripts/script-groups.ts'
 import { sheetGroup } from './scripts/styles/groups.ts'
 import { stylesInBuild } from './scripts/styles/plugin.ts'
 import { appSystem } from './src/ui/kit/theme/app-system.ts'
@@ -84,10 +84,11 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       manifest: true,
       // Every browser of this target preloads modules itself. Which scripts each page needs beside its own is not listed at the start:
-      // the list grows with every page, and the start would carry all of it (ADR 0016).
+      // the list grows with every page, and the start would carry all of it (ADR 0016). Only what a page would find out about last is.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
+        resolveDependencies: (file, scripts, { hostType }) =>
+          hostType === 'html' ? scripts : foundLate(file, scripts),
       },
       rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { moduleSideEffects: [WITHOUT_EFFECT] } },
     },

@@ -58,7 +58,21 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
 }
 
 /** Groups in the order in which they are filled. */
-const ORDER = ['common', 'front', 'reading', 'session', 'door', 'public', 'papers', 'base', 'mock', 'frame', 'pages', 'rules', 'other-rules']
+const ORDER = [
+  'common',
+  'front',
+  'reading',
+  'session',
+  'door',
+  'public',
+  'papers',
+  'base',
+  'mock',
+  'frame',
+  'pages',
+  'rules',
+  'other-rules',
+]
 
 /** The groups of scripts for the bundler, first those that the others need. */
 export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
@@ -103,3 +117,10 @@ export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean =
   if (facadeModuleId === null) return ORDER.includes(name) && name !== 'other-rules'
   return !RUN_LATER.has(kindOf(facadeModuleId).split(' ')[0] ?? '')
 }
+
+const DOOR_FILE = /\/(login|register|demo|forgot-password|reset-password)-/
+const SESSION_FILE = /\/session-/
+
+/** Scripts that a page finds out about only once two others have arrived, one after the other: they are requested together with the page's own. */
+export const foundLate = (file: string, scripts: readonly string[]): string[] =>
+  DOOR_FILE.test(file) ? scripts.filter((script) => SESSION_FILE.test(script)) : []
