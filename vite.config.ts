@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { compileAhead } from './scripts/compile-ahead.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { hostedPages } from './scripts/hosted-pages.ts'
+import { leanSystem } from './scripts/lean-system.ts'
 import { foundLate, scriptGroups } from './scripts/script-groups.ts'
 import { sheetGroup } from './scripts/styles/groups.ts'
 import { stylesInBuild } from './scripts/styles/plugin.ts'
@@ -70,6 +71,7 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       compileAhead(),
+      leanSystem(),
       contentSecurityPolicy({
         urls: [env.VITE_API_URL, env.VITE_FLAGS_URL, env.VITE_TRACKING_URL],
         tiles: env.VITE_MAP_TILES,

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } fro
 import { useEffect } from 'react'
 import { Button } from './button'
 import { Spinner } from './spinner'
-import { withChakra } from './with-chakra'
+import { system, withChakra } from './with-chakra'
 
 type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
@@ -195,3 +195,6 @@ const Toasts = () => {
 
 /** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
 export const ToastRegion = withChakra(Toasts)
+
+/** Makes ahead what the first press of a key or button would have to wait for. */
+export const prepare = (): void => void system()

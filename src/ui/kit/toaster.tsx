@@ -1,8 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from './lazy-part'
 import type { ToastMessage } from './toast-region'
+import { whenIdle } from './when-idle'
 
 const load = () => import('./toast-region')
+/** What could not be loaded ahead is loaded, or said to be missing, when it is wanted. */
+const IGNORE = () => undefined
 
 const Region = lazyPart({ name: 'Notifications', load: () => load().then(({ ToastRegion }) => ToastRegion) })
 
@@ -43,5 +46,6 @@ export const Toaster = () => {
     for (const type of BEGINNINGS) window.addEventListener(type, want, { once: true, signal: begin.signal })
     return () => begin.abort()
   }, [open])
+  useEffect(() => whenIdle(() => void load().then(({ prepare }) => prepare(), IGNORE)), [])
   return <Region open={open} />
 }

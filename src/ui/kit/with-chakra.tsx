@@ -6,8 +6,8 @@ import { leanBase } from './theme/lean-base'
 
 let made: ReturnType<typeof createSystem> | undefined
 
-/** Made when the first part opens. What every page has is in the style sheet already. */
-const system = () => {
+/** Made when the first part opens, or in a quiet moment before that. What every page has is in the style sheet already. */
+export const system = () => {
   made ??= { ...createSystem(leanBase, coreConfig, appConfig), _global: [] as never }
   return made
 }
