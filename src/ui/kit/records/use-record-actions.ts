@@ -113,7 +113,9 @@ const takeBack = async (
     title: `Could not be undone: ${done}`,
     description: outcome.failure.message,
     kind: 'error',
-    ...(isRetryable(outcome.failure) ? { undo: () => takeBack(done, undo, about, added), ...(about ? { about } : {}) } : {}),
+    ...(isRetryable(outcome.failure)
+      ? { undo: () => takeBack(done, undo, about, added), ...(about ? { about } : {}) }
+      : {}),
   }
 }
 
