@@ -36,6 +36,20 @@ test.describe('on a phone', () => {
     await expectItFits(page, 'a paper with a long title')
   })
 
+  test('the number of a card is read whole beside its brand', async ({ page }) => {
+    await page.goto('/c/nobody')
+    const { invoices, client_links } = await tablesOf(page)
+    const owed = invoices.find(({ status }) => status === 'viewed')
+    const link = client_links.find(({ client_id }) => client_id === owed?.client_id)
+    await page.goto(`/c/${link?.token}?invoice=${owed?.id}`)
+    const number = page.getByLabel('Card number')
+    for (const typed of ['5555555555554444', '6011111111111117']) {
+      await number.fill(typed)
+      const [written, shown] = await number.evaluate((input) => [input.scrollWidth, input.clientWidth])
+      expect(written).toBe(shown)
+    }
+  })
+
   test('a signature that is drawn is there after a reload, and is what is sent', async ({ page }) => {
     await page.goto('/c/nobody')
     await page.goto(await waitedFor(page))

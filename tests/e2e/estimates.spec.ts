@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fileOf, GREEN_PIXEL } from '../fixtures/photos'
+import { fileOf, TALL_PICTURE } from '../fixtures/photos'
 import { tablesOf } from './back-end'
 import { estimatesPage } from './estimates-page'
 import { expectNoFindings, expectScreensPass } from './findings'
@@ -77,7 +77,7 @@ test('files go with a draft to the client, who opens a photo and saves a plan; w
   const draft = estimates.find(({ status }) => status === 'draft')
   await open(`?estimate=${draft?.id}`)
   await details.getByLabel('Files to add').setInputFiles([
-    { name: 'gate.png', mimeType: 'image/png', buffer: Buffer.from(GREEN_PIXEL, 'base64') },
+    { name: 'gate.png', mimeType: 'image/png', buffer: Buffer.from(TALL_PICTURE, 'base64') },
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(fileOf('pdf')) },
     { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('words') },
   ])
@@ -108,6 +108,12 @@ test('files go with a draft to the client, who opens a photo and saves a plan; w
     'complete',
     true,
   )
+  // A tall picture fills its tile, and its middle is what shows.
+  const [shown, tile] = await own.getByRole('presentation').evaluate((picture) => {
+    const { parentElement } = picture
+    return [picture.clientHeight, parentElement?.clientHeight]
+  })
+  expect(shown).toBe(tile)
   await expectNoFindings(page, 'files on the client’s page')
   const saved = page.waitForEvent('download')
   await own.getByRole('button', { name: 'Download plan.pdf' }).click()

@@ -82,6 +82,24 @@ describe('an invoice', () => {
     await button(page, 'Pagar con tarjeta').click()
     await expect(page).toHaveURL(/\/payment-success\?payment_intent=pi_\w+&lang=es$/)
   })
+
+  test('has its amount with a comma in French, in the field as in the text, and takes one', async ({ page }) => {
+    await page.goto(`${TO_PAY.path}&lang=fr`)
+    const amount = page.getByLabel('Montant (USD)')
+    await expect(amount).toHaveValue('546,66')
+    await amount.fill('12,50')
+    for (const [label, typed] of [
+      ['Numéro de carte', '4242424242424242'],
+      ['Date d’expiration', '12/30'],
+      ['Code de sécurité', '123'],
+      ['Nom sur la carte', 'Zebulon Quimby'],
+      ['Code postal', '78701'],
+    ] as const)
+      await page.getByLabel(label).fill(typed)
+    await button(page, 'Payer par carte').click()
+    await expect(page).toHaveURL(/\/payment-success\?payment_intent=pi_\w+&lang=fr$/)
+    await expect(page.getByRole('article')).toContainText('12,50')
+  })
 })
 
 describe('a payment that was refunded', () => {

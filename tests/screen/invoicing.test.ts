@@ -226,6 +226,18 @@ test('a payment by check has a receipt, as one by card has', async ({ page }) =>
   await expect(paper).toContainText(`Payment of ${invoice_number}`)
 })
 
+test('a payment by card has its receipt in the office too, which names the card', async ({ page }) => {
+  await page.goto('/dashboard')
+  const { invoices, payments } = await tablesOf(page)
+  const { invoice_id, invoice_payment_id, card_last4 } = payments.find(({ status }) => status === 'succeeded') ?? {}
+  const { invoice_number } = invoices.find((invoice) => invoice.id === invoice_id) ?? {}
+  await page.goto(`/dashboard/invoicing?invoice=${invoice_id}&tab=payments`)
+  await page.getByRole('link', { name: 'Receipt', exact: true }).first().click()
+  await expect(page).toHaveURL(`/dashboard/invoicing/${invoice_id}/receipt/${invoice_payment_id}`)
+  const paper = page.getByRole('article', { name: `Receipt ${invoice_number}-${invoice_payment_id}` })
+  await expect(paper).toContainText(`ending in ${card_last4}`)
+})
+
 describe('a client’s statement', () => {
   test('is reached from the client, adds up, and is of the days that are chosen', async ({ page }) => {
     await page.goto('/dashboard/clients/4')

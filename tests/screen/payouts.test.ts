@@ -120,6 +120,17 @@ describe('Create Customer Payout', () => {
     await expect(details).toContainText('Processing')
   })
 
+  test('closes when its creation is undone beside it: nothing is left to show', async ({ page }) => {
+    const { button, details, form, toast, count } = payoutsPage(page)
+    await filled(page)
+    await button('Create Payout', form).click()
+    await expect(details).toBeVisible()
+    await button('Undo', toast('Payout created')).click()
+    await expect(toast('Undone: Payout created')).toBeVisible()
+    await expect(details).toHaveCount(0)
+    await expect(count).toHaveText('12 payouts')
+  })
+
   test('that fails keeps what was typed, and says why: the server’s words, else the stated ones (POUT-11)', async ({
     page,
     problems,

@@ -6,8 +6,9 @@ import { columnsIn, type Writing } from '../documents/writing'
 import { type Cents, sumOfCents } from '../money'
 import { paidTotals } from '../payment/paid-totals'
 import type { Refund } from '../payment/payment'
+import { brandName } from '../subscription/billing'
 import { creditTax } from './credit-tax'
-import type { CreditNote, Invoice, InvoiceLine, InvoicePayment } from './invoice'
+import type { CreditNote, Invoice, InvoiceLine, InvoicePayment, RecordedPayment } from './invoice'
 
 type Head = Parameters<typeof placeLines>[0] & Pick<DocumentHead, 'business_name' | 'logo' | 'paper'>
 
@@ -105,9 +106,16 @@ export const invoiceDocument = (
   }
 }
 
-type PaperPayment = Pick<InvoicePayment, 'id' | 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'> & {
-  refunds: readonly Pick<Refund, 'amount' | 'refund_date'>[]
-}
+type PaperPayment = Pick<InvoicePayment, 'id' | 'amount' | 'payment_method' | 'payment_date' | 'transaction_id'> &
+  Partial<Pick<RecordedPayment, 'card_brand' | 'card_last4'>> & {
+    refunds: readonly Pick<Refund, 'amount' | 'refund_date'>[]
+  }
+
+/** What someone paid with: the card where it is known, else the method. */
+const paidWith = ({ payment_method, card_brand = '', card_last4 = '' }: PaperPayment, { words, method }: Writing) =>
+  card_last4 === ''
+    ? { label: words.Method, value: method(payment_method) }
+    : { label: words.Card, value: `${brandName(card_brand)} ${words['ending in']} ${card_last4}` }
 
 /** A receipt for one payment of an invoice, with what was given back of it since. */
 export const receiptDocument = (
@@ -116,7 +124,7 @@ export const receiptDocument = (
   head: Head,
   writing: Writing,
 ): CustomerDocument => {
-  const { words, day, method } = writing
+  const { words, day } = writing
   const paid = writing.amount(payment.amount, invoice.currency)
   return {
     kind: words.Receipt,
@@ -126,7 +134,7 @@ export const receiptDocument = (
     parties: [billedTo(words['Received from'], invoice)],
     facts: [
       { label: words.Date, value: day(payment.payment_date) },
-      { label: words.Method, value: method(payment.payment_method) },
+      paidWith(payment, writing),
       ...(payment.transaction_id === '' ? [] : [{ label: words.Reference, value: payment.transaction_id }]),
     ],
     title: '',

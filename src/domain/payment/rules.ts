@@ -29,9 +29,18 @@ export const mostToPay = (due: Cents): Cents => Math.min(due, MOST) as Cents
 /** The amount, in units of the invoice’s currency, that is sent to be paid by card; cents inside. */
 export const paymentAmount = (due: Cents, currency: Currency) => toPay(due, currency)
 
-/** The amount as it is typed in the card form. */
+/** The one comma before the last one or two digits: it can be nothing but the decimal sign of a client who writes `24,50`. */
+const DECIMAL_COMMA = /^([^.,]*),(\d{1,2}\s*)$/
+
+/** The amount as it is typed in the card form, which clients fill in in their own language. */
 export const paymentAmountForm = (due: Cents, currency: Currency) =>
-  v.object({ amount: amountTypedIn(currency, typedNumber(toPay(due, currency), 'Amount is required')) })
+  v.object({
+    amount: v.pipe(
+      v.string(),
+      v.transform((typed) => typed.replace(DECIMAL_COMMA, '$1.$2')),
+      amountTypedIn(currency, typedNumber(toPay(due, currency), 'Amount is required')),
+    ),
+  })
 
 const reason = filledText(LONGEST.notes, 'Enter a reason for the refund')
 

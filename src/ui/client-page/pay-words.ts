@@ -147,7 +147,7 @@ export const PAY_WORDS_IN: Record<Language, PayWords> = {
       {
         missing: 'Indiquez le montant',
         currency: 'Indiquez un montant dans la devise de la facture',
-        number: 'Indiquez un nombre comme 24.50',
+        number: 'Indiquez un nombre comme 24,50',
         positive: 'Indiquez un montant supérieur à 0',
         decimals: 'Indiquez deux décimales au plus',
       },

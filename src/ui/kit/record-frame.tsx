@@ -12,6 +12,7 @@ import { RecordTitleLevel } from './record-section'
 import type { RecordSource } from './record-source'
 import { ActionNotice } from './records/action-notice'
 import type { Records } from './records/definition'
+import { onTakenBack } from './records/new-record'
 import type { Outcome } from './records/run-on-many'
 import { type Notice, withdrawUndoOf } from './records/use-record-actions'
 import { SkeletonLines } from './skeleton'
@@ -71,6 +72,7 @@ export const RecordFrame = <R extends { id: number }, Own extends string>(props:
   const leave = past ? () => asOf.onGo(null) : undefined
   const place = useTurning(past !== null)
   useEscape(as === 'page' ? leave : undefined)
+  useClosingWhenTakenBack(props)
   const record = source.state === 'ready' ? source.value : null
   const head = record && !past ? heading(record) : null
   const called = past?.state === 'ready' ? past.value.name : record && definition.name(record)
@@ -112,6 +114,24 @@ const useTurning = (isPast: boolean) => {
     place.current?.querySelector<HTMLElement>(isPast ? 'button' : '[role="tab"][aria-selected="true"]')?.focus()
   }, [isPast])
   return place
+}
+
+/** A drawer closes when the addition of its record is undone beside it: its toast says what became of it. */
+const useClosingWhenTakenBack = <R extends { id: number }>({
+  as,
+  source,
+  definition,
+  onClose,
+}: Pick<RecordFrameProps<R, never>, 'as' | 'source' | 'definition' | 'onClose'>) => {
+  const known = useRef<number>(undefined)
+  const id = source.state === 'ready' ? source.value.id : undefined
+  useEffect(() => {
+    if (id !== undefined) known.current = id
+  }, [id])
+  const close = useEffectEvent((stream: string) => {
+    if (as === 'drawer' && stream === `${definition.noun[0]}/${known.current}`) onClose()
+  })
+  useEffect(() => onTakenBack((stream) => close(stream)), [])
 }
 
 /** Escape on a page; in a dialog over it, the key is the dialog's. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import type { Invoice } from '@/domain/invoice/invoice'
-import { type Address, addressOf } from '@/ui/kit/address'
+import type { Address } from '@/ui/kit/address'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { TextLink } from '@/ui/kit/text-link'
 import { paidWith } from '../paid-with'
@@ -29,12 +29,7 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
                 `${payment.payment_id === null ? 'recorded' : 'paid'} by ${payment.processed_by_name}`,
             ]}
             notes={payment.notes}
-            paper={{
-              label: 'Receipt',
-              to: payment.payment_intent_id
-                ? addressOf(`/payment-success?payment_intent=${payment.payment_intent_id}`)
-                : `/dashboard/invoicing/${invoice.id}/receipt/${payment.id}`,
-            }}
+            paper={{ label: 'Receipt', to: `/dashboard/invoicing/${invoice.id}/receipt/${payment.id}` }}
           />
         ))}
         {payment_history.flatMap((payment) =>

@@ -37,7 +37,7 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
   const afterwards = (
     <>
       {receipt && <TextLink to={addressOf(receipt)}>Receipt</TextLink>}
-      <Button size="sm" variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={onClose}>
         Done
       </Button>
     </>

@@ -112,7 +112,7 @@ const PictureFile = ({ file, load, words }: { file: Attachment; load: Load; word
   return (
     <chakra.a href={picture.url} target="_blank" rel="noreferrer" aria-label={words.open(file.name)}>
       <Tile>
-        <chakra.img src={picture.url} alt="" display="block" w="100%" h="100%" objectFit="cover" />
+        <chakra.img src={picture.url} alt="" position="absolute" inset="0" w="100%" h="100%" objectFit="cover" />
       </Tile>
     </chakra.a>
   )
@@ -120,6 +120,7 @@ const PictureFile = ({ file, load, words }: { file: Attachment; load: Load; word
 
 const Tile = ({ children }: { children: ReactNode }) => (
   <chakra.span
+    position="relative"
     display="grid"
     placeItems="center"
     aspectRatio="1"

@@ -54,9 +54,14 @@ export const PayPanel = (props: PayPanelProps) => {
   const { step, made, currency, afterwards } = props
   if (step === 'paid' && made)
     return (
-      <Banner kind="success" detail={madeText(made, currency)} actions={afterwards}>
-        Payment successful!
-      </Banner>
+      <chakra.div display="grid" gap="4">
+        <Banner kind="success" detail={madeText(made, currency)}>
+          Payment successful!
+        </Banner>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3">
+          {afterwards}
+        </chakra.div>
+      </chakra.div>
     )
   return <PayForm {...props} />
 }
@@ -74,7 +79,7 @@ const PayForm = (props: PayPanelProps) => {
   }, [due, currency, words])
   const busy = step !== 'entering'
   const form = useForm({
-    initial: { amount: dollarsFromCents(due).toFixed(2) },
+    initial: { amount: inField(due, words.locale) },
     check,
     busy,
     failure: failure && isFormFailure(failure) ? null : failure,
@@ -131,6 +136,10 @@ const PayForm = (props: PayPanelProps) => {
     </>
   )
 }
+
+/** An amount as it is typed: without the sign of its currency, its decimals as the language writes them. */
+const inField = (amount: Cents, locale = 'en-US'): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(dollarsFromCents(amount))
 
 const Check = ({ label, onCheck }: { label: string; onCheck: () => void }) => (
   <Button size="sm" variant="outline" onClick={onCheck}>

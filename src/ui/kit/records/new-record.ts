@@ -31,3 +31,16 @@ export const useNewRecord = (kind: string): number | null => {
   const [of, id] = stream?.split('/') ?? []
   return of === kind && id !== undefined ? Number(id) : null
 }
+
+const takenBack = new Set<(stream: string) => void>()
+
+/** The addition of a record was undone: where it is open, nothing is left to show. */
+export const markTakenBack = (stream: string): void => {
+  for (const tell of takenBack) tell(stream)
+}
+
+/** Tells of each record (`client/43`) whose addition is undone. */
+export const onTakenBack = (listener: (stream: string) => void): (() => void) => {
+  takenBack.add(listener)
+  return () => void takenBack.delete(listener)
+}

@@ -4,7 +4,7 @@ import { isFinal } from '@/domain/final-failure'
 import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { namePhrase, type Records, shortPhrase } from './definition'
-import { markNew } from './new-record'
+import { markNew, markTakenBack } from './new-record'
 import { type NextStep, type Outcome, runOnMany, type TaskReport } from './run-on-many'
 
 /** The activity of one record: an action under way, or the last one's failure and which action it was. */
@@ -78,7 +78,7 @@ export const announce = (
   toast({
     title,
     ...(description ? { description } : {}),
-    ...(undo ? { undo: () => takeBack(undone, undo, about) } : {}),
+    ...(undo ? { undo: () => takeBack(undone, undo, about, added) } : {}),
     ...(about ? { about } : {}),
     ...(open ? { open } : {}),
     ...(also ? { also } : {}),
@@ -101,17 +101,21 @@ const takeBack = async (
   done: string,
   undo: () => Promise<Outcome>,
   about: string | undefined,
+  added?: string,
 ): Promise<ToastMessage> => {
   const outcome = await undo()
   if (outcome.ok) {
     await outcome.shown
+    if (added) markTakenBack(added)
     return outcome.hadNothing ? NOTHING_TO_UNDO : { title: `Undone: ${done}`, kind: 'info' }
   }
   return {
     title: `Could not be undone: ${done}`,
     description: outcome.failure.message,
     kind: 'error',
-    ...(isRetryable(outcome.failure) ? { undo: () => takeBack(done, undo, about), ...(about ? { about } : {}) } : {}),
+    ...(isRetryable(outcome.failure)
+      ? { undo: () => takeBack(done, undo, about, added), ...(about ? { about } : {}) }
+      : {}),
   }
 }
 
