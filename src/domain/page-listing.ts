@@ -16,3 +16,6 @@ export const hasContentFor = (user: User, page: Page): boolean => {
   const asked = CONTENT_FOR[page.path]
   return !asked || isAllowed(user, asked)
 }
+
+/** What a page asks for to be shown, by its guard or for its content; nothing for one that asks no permission. */
+export const askedToSee = (page: Page): Requirement | undefined => page.permission ?? CONTENT_FOR[page.path]

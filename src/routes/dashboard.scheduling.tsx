@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { InferOutput } from 'valibot'
 import { listProperties } from '@/domain/client/listed-property'
+import { mayListJobs } from '@/domain/job/commands'
 import { maySeeInsights } from '@/domain/scheduling/permissions'
 import { positionsFrom } from '@/domain/scheduling/travel'
 import { clientsQuery } from '@/services/clients/queries'
@@ -57,7 +58,7 @@ function SchedulingPage(): ReactNode {
         titleAs="h1"
         fills
         title="You don't have permission to see this."
-        hint="AI Scheduling shows everyone's work. Your jobs are on the Jobs page."
+        hint={`AI Scheduling shows everyone's work.${mayListJobs(actor) ? ' Your jobs are on the Jobs page.' : ''}`}
       />
     )
   return (

@@ -163,6 +163,17 @@ describe('for a technician', () => {
   test('is not in the menu, and says why at its address', async ({ page }) => {
     await page.goto('/dashboard/scheduling')
     await expect(page.getByText("You don't have permission to see this.")).toBeVisible()
+    await expect(
+      page.getByText("AI Scheduling shows everyone's work. Your jobs are on the Jobs page.", { exact: true }),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: 'AI Scheduling' })).toHaveCount(0)
   })
+})
+
+test('sends no one to jobs that they can’t see either', async ({ page }) => {
+  await page.goto('/dashboard/permissions?role=5')
+  await page.getByRole('button', { name: 'View as this role' }).click()
+  await expect(page.getByText('You are viewing the app as Billing Specialist.')).toBeVisible()
+  await page.goto('/dashboard/scheduling')
+  await expect(page.getByText("AI Scheduling shows everyone's work.", { exact: true })).toBeVisible()
 })

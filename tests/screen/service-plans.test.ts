@@ -82,7 +82,7 @@ describe('a template', () => {
     await expect(cycle).toHaveValue('quarterly')
     await expect(cycle.getByRole('option')).toHaveText(['Monthly', 'Quarterly', 'Annual', 'Per service'])
     await expect(page.getByText('12 visits, 4 charges of $330.00: $1,320.00 in the first year.')).toBeVisible()
-    await expect(page.getByRole('row').nth(1)).toHaveText('Nov 202618$330.00on the 18th')
+    await expect(page.getByRole('row').nth(1)).toHaveText('Nov 2026on the 18th$330.00on the 18th')
     await cycle.selectOption('Monthly')
     await expect(page.getByText('12 visits, 12 charges of $110.00: $1,320.00 in the first year.')).toBeVisible()
   })

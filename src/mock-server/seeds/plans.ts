@@ -4,7 +4,7 @@ import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { nextBilling } from '@/domain/service-plan/charges'
 import { NEW_PLAN, type PlanCharge, type PlanRow } from '@/domain/service-plan/plan'
-import { CYCLE_STEPS, daysOn, firstFrom, VISIT_STEPS } from '@/domain/service-plan/rhythm'
+import { CYCLE_STEPS, daysOn, firstFrom, isInSeries, VISIT_STEPS } from '@/domain/service-plan/rhythm'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { amountDue } from '@/domain/service-plan/terms'
 import { HORIZON_DAYS } from '@/domain/service-plan/visits'
@@ -16,7 +16,7 @@ import { WORK_LIST, type WorkKey } from './work-list'
 /** A plan of the demo: its template, the work its visits do, when it began, and its status. */
 type Listed = { template: number; work: WorkKey; status: PlanStatus; daysAgo: number; owes: boolean }
 
-/** With start days chosen so that nothing is due on the demo's day. The first one has not begun yet. */
+/** `daysAgo` is the least: the start lies earlier where a visit would be due on the demo's day. The first plan is yet to begin. */
 const LIST: readonly Listed[] = [
   { template: 1, work: 'sod', status: 'active', daysAgo: -45, owes: false },
   { template: 2, work: 'mowing', status: 'active', daysAgo: 98, owes: true },
@@ -49,9 +49,32 @@ const workOf = ({ work, status }: Listed, jobs: readonly Job[], anchor: Day): Jo
   )
 }
 
-const rowOf = (id: number, { status, daysAgo }: Listed, template: PlanTemplate, job: Job, anchor: Day): PlanRow => {
+/** A visit that is due on a day, whenever it is planned for. */
+type DueVisit = { job: Job; due: Day }
+
+/**
+ * When a plan began and on which days its visits were due. By the calendar its days are those of the visit to come. Where none is to come, the
+ * last one stands for the last day up to the horizon, so that the next one isn't due on the demo's day.
+ */
+const rhythmOf = ({ status, daysAgo }: Listed, template: PlanTemplate, visits: readonly Job[], anchor: Day) => {
+  const latest = plusDays(anchor, -daysAgo)
+  const asPlanned = visits.map((job): DueVisit => ({ job, due: job.scheduled_date }))
+  const last = visits.at(-1)
+  if (status !== 'active' || template.counted_from !== 'calendar' || !last) return { start: latest, due: asPlanned }
+  const step = VISIT_STEPS[template.frequency]
+  const next = visits.find((job) => isOpen(job.status))
+  const day = next?.scheduled_date ?? plusDays(anchor, HORIZON_DAYS + 1)
+  let start = latest
+  while (!isInSeries(start, step, day)) start = plusDays(start, -1)
+  if (next) return { start, due: asPlanned }
+  const [before = start] = daysOn(start, step, { from: start, until: plusDays(day, -1) }).slice(-1)
+  return { start, due: asPlanned.map((visit) => (visit.job === last ? { ...visit, due: before } : visit)) }
+}
+
+type Begun = { status: PlanStatus; start_date: Day }
+
+const rowOf = (id: number, { status, start_date }: Begun, template: PlanTemplate, job: Job, anchor: Day): PlanRow => {
   const { name, description: _, active: __, ...terms } = template
-  const start_date = plusDays(anchor, -daysAgo)
   const runs = status === 'active'
   return {
     ...NEW_PLAN,
@@ -69,7 +92,7 @@ const rowOf = (id: number, { status, daysAgo }: Listed, template: PlanTemplate, 
     next_billing_date: runs ? nextBilling({ ...NEW_PLAN, start_date, ...terms }, plusDays(anchor, 1)) : null,
     unscheduled_dates: [],
     special_instructions: '',
-    created_at: momentAt(plusDays(anchor, -Math.max(daysAgo, 0) - 3), '10:00'),
+    created_at: momentAt(plusDays(start_date < anchor ? start_date : anchor, -3), '10:00'),
     created_by: 1,
   }
 }
@@ -94,13 +117,15 @@ const dueOf = (plan: PlanRow, visits: readonly Job[], anchor: Day): Due[] => {
 /** The visits that a plan has among the jobs: one a day, and of a plan that rests or is over none to come. */
 const visitsAmong = (jobs: readonly Job[], { status }: Listed): Job[] => {
   const byDay = new Map(jobs.map((job) => [job.scheduled_date, job]))
-  return [...byDay.values()].filter((job) => status === 'active' || !isOpen(job.status))
+  return [...byDay.values()]
+    .filter((job) => status === 'active' || !isOpen(job.status))
+    .sort((a, b) => a.scheduled_date.localeCompare(b.scheduled_date))
 }
 
 /** The service plans of the demo over work that is there: each takes the jobs of one property as its visits. */
 export const planSeed = (jobs: readonly Job[], anchor: Day) => {
   const taken = new Set<number>()
-  const visitOf = new Map<number, number>()
+  const visitOf = new Map<number, Pick<Job, 'plan_id' | 'plan_visit_date'>>()
   const service_plans: PlanRow[] = []
   const plan_charges: PlanCharge[] = []
   for (const listed of LIST) {
@@ -110,11 +135,13 @@ export const planSeed = (jobs: readonly Job[], anchor: Day) => {
     if (!template || !work || !first) continue
     taken.add(first.property_id ?? 0)
     const visits = listed.daysAgo > 0 ? visitsAmong(work, listed) : []
-    const plan = rowOf(service_plans.length + 1, listed, template, first, anchor)
+    const { start, due: dueVisits } = rhythmOf(listed, template, visits, anchor)
+    const begun = { status: listed.status, start_date: start }
+    const plan = rowOf(service_plans.length + 1, begun, template, first, anchor)
     // One visit at a time: the next one waits for the one that is open.
     const waits = plan.counted_from === 'completion' && visits.some(({ status }) => isOpen(status))
     service_plans.push(waits ? { ...plan, next_visit_date: null } : plan)
-    for (const { id } of visits) visitOf.set(id, plan.id)
+    for (const { job, due } of dueVisits) visitOf.set(job.id, { plan_id: plan.id, plan_visit_date: due })
     const due = dueOf(plan, visits, anchor)
     for (const [index, each] of due.entries()) {
       const isUnpaid = listed.owes && index === due.length - 1
@@ -133,9 +160,6 @@ export const planSeed = (jobs: readonly Job[], anchor: Day) => {
     plan_templates: [...PLAN_TEMPLATES],
     service_plans,
     plan_charges,
-    jobs: jobs.map((job) => {
-      const plan_id = visitOf.get(job.id)
-      return plan_id === undefined ? job : { ...job, plan_id, plan_visit_date: job.scheduled_date }
-    }),
+    jobs: jobs.map((job) => ({ ...job, ...visitOf.get(job.id) })),
   }
 }

@@ -80,7 +80,7 @@ export const RolesTab = (props: PermissionsScreenProps & { search: string; onCle
         p="4"
         minW="0"
       >
-        <chakra.div display={{ base: 'block', lg: 'none' }} mb="2">
+        <chakra.div display={{ base: 'block', lg: 'none' }} mb="2" ms="-2.5">
           <Button variant="ghost" size="sm" onClick={() => onRole(null)}>
             Back to roles
           </Button>

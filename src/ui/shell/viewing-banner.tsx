@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { hasContentFor } from '@/domain/page-listing'
+import { askedToSee, hasContentFor } from '@/domain/page-listing'
 import { PAGES, type Page, type PageKey } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'
 import { administers } from '@/domain/permissions/administration'
@@ -49,7 +49,7 @@ export const ViewingBanner = ({ name, user, actor, onStop }: ViewingBannerProps)
 
 type Props = Omit<ViewingBannerProps, 'onStop'> & { onClose: () => void }
 
-/** Every page and action that the role does not have, with the permission that would give it. */
+/** Every page and action that the role does not have, with what would give it. */
 const Missing = ({ name, user, actor, onClose }: Props) => {
   const pages = Object.values<Page>(PAGES).filter(
     (page) => page.built && !(hasContentFor(user, page) && (!page.permission || isAllowed(user, page.permission))),
@@ -67,10 +67,7 @@ const Missing = ({ name, user, actor, onClose }: Props) => {
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {pages.length + deeds.length === 0 && <p>Nothing. This role has every page and action.</p>}
-      <Part
-        title="Pages"
-        lines={pages.map(({ title, permission = 'billing.view' }) => [title, requirementText(permission)])}
-      />
+      <Part title="Pages" lines={pages.map((page) => [page.title, neededToSee(page)])} />
       {pagesOf(deeds).map((key) => (
         <Part
           key={key}
@@ -80,6 +77,12 @@ const Missing = ({ name, user, actor, onClose }: Props) => {
       ))}
     </Dialog>
   )
+}
+
+/** What a page is shown for; My Day, which asks no permission, is for people in a crew. */
+const neededToSee = (page: Page): string => {
+  const asked = askedToSee(page)
+  return asked ? requirementText(asked) : 'a place in a crew'
 }
 
 const pagesOf = (deeds: readonly Pick<Deed, 'page'>[]): PageKey[] => [...new Set(deeds.map(({ page }) => page))]

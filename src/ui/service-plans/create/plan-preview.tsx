@@ -73,7 +73,8 @@ const Year = ({ template, start, cycle, seesPrices }: YearProps) => {
   )
 }
 
-const dayOf = (day: Day): number => Number(day.slice(8))
+/** `on the 3rd, 17th`: without the words, one day under "Visits" reads as a number of visits. */
+const onThe = (days: readonly Day[]): string => `on the ${days.map((day) => ordinal(Number(day.slice(8)))).join(', ')}`
 
 type MonthProps = { month: PreviewMonth; seesPrices: boolean }
 
@@ -82,12 +83,12 @@ const Month = ({ month: { month, visits, charges }, seesPrices }: MonthProps) =>
     <chakra.th scope="row" textAlign="start" fontWeight="medium" whiteSpace="nowrap" pe="3">
       {formatMonthOfYear(month)}
     </chakra.th>
-    <td>{visits.length === 0 ? '–' : visits.map(dayOf).join(', ')}</td>
+    <td>{visits.length === 0 ? '–' : onThe(visits)}</td>
     <chakra.td textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" ps="3">
       {charges.length === 0 ? '–' : seesPrices && ownAmount(sumOfCents(charges.map(({ amount }) => amount)))}
       {charges.length > 0 && (
         <chakra.span display="block" color="fg.muted">
-          on the {charges.map(({ day }) => ordinal(dayOf(day))).join(', ')}
+          {onThe(charges.map(({ day }) => day))}
         </chakra.span>
       )}
     </chakra.td>
