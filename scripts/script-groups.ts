@@ -7,7 +7,8 @@ const FRONT = /\/src\/routes\/index\.tsx\?/
 /** What else they read. */
 const READING = /\/src\/routes\/(pricing|contact|terms|privacy)\.tsx\?/
 /** Pages on which they sign in or register. */
-const DOOR = /\/src\/routes\/(login|register|demo|forgot-password|reset-password)\.tsx\?/
+const DOORS = 'login|register|demo|forgot-password|reset-password'
+const DOOR = new RegExp(`/src/routes/(${DOORS})\\.tsx\\?`)
 /** What every page of the dashboard waits for. */
 const FRAME =
   /\/src\/(routes\/(dashboard\.tsx\?|-signed-in\.ts)|app\/(areas\/workspace|open-session)\.ts|services\/graphql\/graphql\.ts)/
@@ -118,7 +119,7 @@ export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean =
   return !RUN_LATER.has(kindOf(facadeModuleId).split(' ')[0] ?? '')
 }
 
-const DOOR_FILE = /\/(login|register|demo|forgot-password|reset-password)-/
+const DOOR_FILE = new RegExp(`/(${DOORS})-`)
 const SESSION_FILE = /\/session-/
 
 /** Scripts that a page finds out about only once two others have arrived, one after the other: they are requested together with the page's own. */

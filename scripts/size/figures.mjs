@@ -12,7 +12,7 @@ const PUBLIC_PAGE = 150
 const FRONT_PAGE = '/'
 const MOST_FOR_FRONT = 130
 
-/** What a cold dashboard asks for, in files and in KB. */
+/** What a cold dashboard asks for, in files and in KB; on a new device the sample data comes too. */
 const FILES = 31
 const COLD = 452
 

@@ -8,7 +8,7 @@ export const DEFAULT_USER_ID = 1
 /** Where the demo business is; also the zone of dates until a business has set its own. */
 export const DEFAULT_TIME_ZONE = 'America/Chicago'
 
-/** Whether `Intl` knows a zone. Asking takes it milliseconds, which the first page does without for the usual one. */
+/** Whether `Intl` knows a zone. Asking takes milliseconds; the usual zone is known without it. */
 const isTimeZone = (name: string): boolean => {
   if (name === DEFAULT_TIME_ZONE) return true
   try {

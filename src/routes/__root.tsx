@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: () => <Navigate to="/" replace />,
 })
 
-/** What every page has: it switches to dark when the device does, and is printed light. */
+/** Every page switches to dark when the device does, and is printed light. */
 function Root() {
   useColorMode()
   return (
@@ -25,6 +25,7 @@ function Root() {
 
 /** What is shown for an error that no one else caught; the report holds what this person did, without secrets. */
 function RouterError({ error }: { error: unknown }) {
+  useColorMode()
   const { storage } = Route.useRouteContext()
   return (
     <CoreTheme>

@@ -1,15 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { listCrew } from '@/contract/crew'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
-import { getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
+import { createJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
 import { stableHash } from '@/domain/flags/flag'
 import { NEW_JOB } from '@/domain/job/job'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
+import { UNTOLD } from './demos'
 import { askGraphql, dataOf } from './graphql-office'
 import {
   DAY,
+  JOB_DRAFT,
   OWNER,
   officesPerTest,
   type Person,
@@ -258,6 +260,20 @@ describe('facts of another version', () => {
     await newer.rebuild()
     expect([await seedsOf(newer), (await newer.state()).tables]).toEqual(['new', rows])
   })
+})
+
+test('a reset plants the sample data of this release, also over that of another', async () => {
+  const log = memoryFactLog()
+  const withoutJobs = { ...UNTOLD.demo, tables: (day: string) => ({ ...UNTOLD.demo.tables(day), jobs: [] }) }
+  const former = office({ log, seeds: 'former', scenarios: { demo: withoutJobs, large: withoutJobs } })
+  const owner = await signIn(former, OWNER)
+  await owner.ask(createJob, { body: JOB_DRAFT })
+  await former.rebuild()
+  const server = office({ log })
+  await server.rebuild()
+  expect((await server.state()).tables.jobs.map(({ title }) => title)).toEqual([JOB_DRAFT.title])
+  await server.reset()
+  expect((await server.state()).tables.jobs.length).toBe((await office().state()).tables.jobs.length)
 })
 
 /** A snapshot as it is kept: a head that names its parts, and the parts. */

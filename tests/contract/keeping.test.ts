@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createJob, deleteJob, getJob, updateJob } from '@/contract/jobs'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
+import { UNTOLD } from './demos'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn } from './office'
 
 const office = officesPerTest()
@@ -114,6 +115,42 @@ describe('keeping the database', () => {
       expect((await bootedFrom(log)).tables).toEqual(lived)
     }
   }, 30_000)
+
+  test('removes what another release has kept', async () => {
+    const log = memoryFactLog()
+    await office({ log }).rebuild()
+    await log.keepSnapshots([
+      ['database/jobs/9.1', { mark: 1, rows: [] }],
+      ['database', { format: 'groundwork-database/1', position: 1, parts: [{ name: 'jobs/9.1', mark: 1, size: 0 }] }],
+    ])
+    await office({ log }).state()
+    await expect.poll(() => log.readSnapshot('database/jobs/9.1')).toBeUndefined()
+  })
+
+  test('a tab that could not read what another one planted reads it again from its beginning', async () => {
+    const log = memoryFactLog()
+    const { demo } = UNTOLD
+    const fewJobs = (day: string) => {
+      const rows = demo.tables(day)
+      return { ...rows, jobs: rows.jobs.slice(0, 20) }
+    }
+    const left = office({ log, scenarios: { demo, large: { ...demo, tables: fewJobs } } })
+    await left.rebuild()
+    let isMissing = true
+    const tables: typeof fewJobs = (day) => {
+      if (isMissing) throw new Error('Sample data could not be loaded')
+      return fewJobs(day)
+    }
+    const right = office({ log, scenarios: { demo, large: { ...demo, tables } } })
+    await right.state()
+    await left.reset('large')
+    await expect(signIn(right, OWNER)).rejects.toThrow('Sample data could not be loaded')
+    const dana = await signIn(left, OWNER)
+    await dana.ask(updateJob, { params: params(15), body: { title: 'Since then' } })
+    isMissing = false
+    await signIn(right, OWNER)
+    expect((await right.state()).tables.jobs).toEqual((await left.state()).tables.jobs)
+  })
 
   test('is over before another tab empties the log, so that no demo starts from the rows of the one before', async () => {
     const log = memoryFactLog()

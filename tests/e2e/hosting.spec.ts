@@ -23,6 +23,8 @@ test('the served build sends what a page cannot say of itself', async ({ request
     [hosted, forGood],
   ] as const)
     expect((await request.get(path, accepting)).headers(), path).toMatchObject(sent)
+  // Browsers look for the hint to compile all of a script ahead in its very first line alone.
+  expect((await (await request.get(script)).text()).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
 })
 
 test('no site shows a page of the app in a frame', async ({ page, problems }) => {

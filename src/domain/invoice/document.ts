@@ -4,9 +4,10 @@ import { lineQuantity } from '../documents/line-quantity'
 import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
 import { type Cents, sumOfCents } from '../money'
+import { cardFact } from '../payment/card-fact'
 import { paidTotals } from '../payment/paid-totals'
 import type { Refund } from '../payment/payment'
-import { brandName } from '../subscription/billing'
+import { receiptNumber } from '../payment/receipt-number'
 import { creditTax } from './credit-tax'
 import type { CreditNote, Invoice, InvoiceLine, InvoicePayment, RecordedPayment } from './invoice'
 
@@ -112,10 +113,10 @@ type PaperPayment = Pick<InvoicePayment, 'id' | 'amount' | 'payment_method' | 'p
   }
 
 /** What someone paid with: the card where it is known, else the method. */
-const paidWith = ({ payment_method, card_brand = '', card_last4 = '' }: PaperPayment, { words, method }: Writing) =>
+const paidWith = ({ payment_method, card_brand = '', card_last4 = '' }: PaperPayment, writing: Writing) =>
   card_last4 === ''
-    ? { label: words.Method, value: method(payment_method) }
-    : { label: words.Card, value: `${brandName(card_brand)} ${words['ending in']} ${card_last4}` }
+    ? { label: writing.words.Method, value: writing.method(payment_method) }
+    : cardFact({ card_brand, card_last4 }, writing)
 
 /** A receipt for one payment of an invoice, with what was given back of it since. */
 export const receiptDocument = (
@@ -128,7 +129,7 @@ export const receiptDocument = (
   const paid = writing.amount(payment.amount, invoice.currency)
   return {
     kind: words.Receipt,
-    number: `${invoice.invoice_number}-${payment.id}`,
+    number: receiptNumber(invoice, payment),
     paper: head.paper,
     business: businessOf(head),
     parties: [billedTo(words['Received from'], invoice)],

@@ -93,6 +93,8 @@ export const receiptSchema = v.object({
     'paid_at',
     'failure',
   ]).entries,
+  /** That of the payment on its invoice: `INV-1109-5`; empty where nothing was paid. */
+  receipt_number: v.string(),
   business: pageBusiness,
   client_name: v.string(),
   /** What is still due of the invoice. */

@@ -1,24 +1,24 @@
 import { dayAt } from '../calendar'
 import { type CustomerDocument, placeLines } from '../documents/customer-document'
 import { columnsIn, type Writing } from '../documents/writing'
-import { brandName } from '../subscription/billing'
+import { cardFact } from './card-fact'
 import { paidTotals } from './paid-totals'
 import type { Receipt } from './payment'
 
 /** A receipt as its payer keeps it (X-60): invoice number, amount, card and date, in the payer's language. */
 export const receiptDocument = (receipt: Receipt, writing: Writing): CustomerDocument => {
   const { words, amount, day } = writing
-  const { invoice_number, currency, card_brand, card_last4, paid_at, business } = receipt
+  const { invoice_number, receipt_number, currency, paid_at, business } = receipt
   const paid = amount(receipt.amount, currency)
   return {
     kind: words.Receipt,
-    number: invoice_number,
+    number: receipt_number,
     paper: business.paper,
     business: { name: business.name, lines: placeLines(business), logo: business.logo },
     parties: [{ label: words['Paid by'], lines: [receipt.client_name] }],
     facts: [
       { label: words.Date, value: paid_at === null ? '' : day(dayAt(Date.parse(paid_at), business.time_zone)) },
-      { label: words.Card, value: `${brandName(card_brand)} ${words['ending in']} ${card_last4}` },
+      cardFact(receipt, writing),
       { label: words.Transaction, value: receipt.transaction_id },
     ],
     title: '',

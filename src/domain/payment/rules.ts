@@ -29,8 +29,11 @@ export const mostToPay = (due: Cents): Cents => Math.min(due, MOST) as Cents
 /** The amount, in units of the invoice’s currency, that is sent to be paid by card; cents inside. */
 export const paymentAmount = (due: Cents, currency: Currency) => toPay(due, currency)
 
-/** The one comma before the last one or two digits: it can be nothing but the decimal sign of a client who writes `24,50`. */
-const DECIMAL_COMMA = /^([^.,]*),(\d{1,2}\s*)$/
+/**
+ * The one comma before the last one or two digits is the decimal sign of someone who writes `24,50 €`: no one groups thousands like that. Other
+ * amounts of the office refuse it, since their readers may have mistyped `1,200`; here the clients type, each in their own language.
+ */
+const DECIMAL_COMMA = /^([^.,]*),(\d{1,2}[\s$€£]*)$/
 
 /** The amount as it is typed in the card form, which clients fill in in their own language. */
 export const paymentAmountForm = (due: Cents, currency: Currency) =>

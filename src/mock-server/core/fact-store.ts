@@ -147,7 +147,14 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     // Readers keep reading the old rows in the meantime, never half of the new ones.
     const next = isPast ? emptyState(schema) : state
     outdated = false
-    await readInto(next)
+    if (isPast) former = null
+    try {
+      await readInto(next)
+    } catch (error) {
+      // What was not read to its end is read from its beginning the next time.
+      outdated ||= isPast
+      throw error
+    }
     if (isPast) state = next
     heard = state.position
   }
@@ -247,7 +254,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const ownSeeds = (): Seed | undefined =>
     state.planting?.seeds === samples.version ? seeds.of(state.planting).rows : undefined
 
-  /** On a new device the sample data comes while it is found out that nothing is kept. What fails here is tried again where it is needed. */
+  /** On a new device the sample data loads while the empty log is being read. A failure here is retried where the data is needed. */
   const loadAhead = async () => {
     if ((await log.lastPosition()) === 0) await loadScenarios()
   }
@@ -326,6 +333,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
         await inTurn(() => log.clear())
         await (await contents()).clear()
         state = emptyState(schema)
+        former = null
         outdated = false
         await plant(name)
       })

@@ -21,6 +21,10 @@ type AnySchema = {
   options?: unknown
   pipe?: unknown
   requirement?: unknown
+  literal?: unknown
+  key?: unknown
+  value?: unknown
+  items?: unknown
 }
 
 const isSchema = (value: unknown): value is AnySchema =>
@@ -30,17 +34,19 @@ const isSchema = (value: unknown): value is AnySchema =>
 const boundOf = (requirement: unknown): string | number =>
   requirement instanceof RegExp ? String(requirement) : typeof requirement === 'number' ? requirement : 0
 
-/** The shape of a schema as text: field names, types and bounds, all the way down. */
+/** The shape of a schema as text: field names, types and bounds, all the way down. What a function checks is not part of it. */
 const shapeOf = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(shapeOf)
   if (!isSchema(schema)) return typeof schema === 'object' ? null : schema
-  const { type, entries, item, wrapped, options, pipe, requirement } = schema
+  const { type, entries, item, wrapped, options, pipe, requirement, literal, key, value, items } = schema
   const fields = Object.entries(entries ?? {}).map(([name, field]) => [name, shapeOf(field)])
   return [
     type,
     fields,
     boundOf(requirement),
-    ...[item, wrapped, options, pipe].map((part) => (part === undefined ? 0 : shapeOf(part))),
+    ...[item, wrapped, options, pipe, literal, key, value, items].map((part) =>
+      part === undefined ? 0 : shapeOf(part),
+    ),
   ]
 }
 
@@ -77,6 +83,8 @@ type KeptChunk = { mark: number; sum: number; rows: readonly Row[] }
 const part = v.object({ name: v.string(), mark: v.number(), sum: v.number() })
 type Part = v.InferOutput<typeof part>
 const parts = v.object({ parts: v.array(part) })
+/** The chunks that a head of any release names. */
+const named = v.object({ parts: v.array(v.object({ name: v.string(), mark: v.number() })) })
 
 /** How many chunks are written out before the page may draw and answer. */
 const AT_ONCE = 100
@@ -182,7 +190,7 @@ export const createSnapshots = (
 
       return inTurn(async () => {
         const former = known.get(state)
-        const present = v.safeParse(parts, await log.readSnapshot(DATABASE))
+        const present = v.safeParse(named, await log.readSnapshot(DATABASE))
         const left = new Map(present.success ? present.output.parts.map(({ name, mark }) => [name, mark]) : [])
         const now = new Map<string, KeptChunk>()
         const written: [string, v.InferOutput<typeof chunk>][] = []
@@ -199,12 +207,12 @@ export const createSnapshots = (
           left.delete(name)
           if (index % AT_ONCE === AT_ONCE - 1) await pause()
         }
-        const named = [...now].map(([name, { mark, sum }]) => ({ name, mark, sum }))
+        const kept = [...now].map(([name, { mark, sum }]) => ({ name, mark, sum }))
         await log.keepSnapshots([
           ...written,
           ...[...left.keys()].map((name) => [`${DATABASE}/${name}`, undefined] as const),
           ...(seedRows && small.planting ? [[SEEDS, { mark: markOf(small.planting), rows: seedRows }] as const] : []),
-          [DATABASE, { format, ...small, parts: named }],
+          [DATABASE, { format, ...small, parts: kept }],
         ])
         known.set(state, now)
       })

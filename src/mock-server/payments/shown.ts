@@ -1,5 +1,6 @@
 import { sumOfCents } from '@/domain/money'
 import type { Payment, PaymentRow, Receipt } from '@/domain/payment/payment'
+import { receiptNumber } from '@/domain/payment/receipt-number'
 import { fullName } from '@/domain/user'
 import { businessShown } from '../client-page/shown'
 import type { Asker } from '../core/command'
@@ -37,6 +38,7 @@ export const receiptOf = (intentId: string, store: Reader): Receipt => {
     ...{ amount, currency, status, card_brand, card_last4, transaction_id, paid_at, failure },
     payment_intent_id: row.intent_id,
     invoice_number: invoice.invoice_number,
+    receipt_number: row.invoice_payment_id === null ? '' : receiptNumber(invoice, { id: row.invoice_payment_id }),
     business: businessShown(row, store),
     client_name: client ? fullName(client) : invoice.billed_to,
     amount_due: standingIn(invoice, store).amount_due,

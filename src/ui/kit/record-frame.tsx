@@ -116,7 +116,7 @@ const useTurning = (isPast: boolean) => {
   return place
 }
 
-/** A drawer closes when the addition of its record is undone beside it: its toast says what became of it. */
+/** A drawer closes when the addition of its record is undone beside it: its toast reports it. */
 const useClosingWhenTakenBack = <R extends { id: number }>({
   as,
   source,
@@ -125,9 +125,10 @@ const useClosingWhenTakenBack = <R extends { id: number }>({
 }: Pick<RecordFrameProps<R, never>, 'as' | 'source' | 'definition' | 'onClose'>) => {
   const known = useRef<number>(undefined)
   const id = source.state === 'ready' ? source.value.id : undefined
+  const isLoading = source.state === 'loading'
   useEffect(() => {
-    if (id !== undefined) known.current = id
-  }, [id])
+    if (id !== undefined || isLoading) known.current = id
+  }, [id, isLoading])
   const close = useEffectEvent((stream: string) => {
     if (as === 'drawer' && stream === `${definition.noun[0]}/${known.current}`) onClose()
   })

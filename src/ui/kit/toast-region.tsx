@@ -196,5 +196,5 @@ const Toasts = () => {
 /** Where toasts appear, and the code they need. Outside the page's root, which screen readers do not see while a dialog is open. */
 export const ToastRegion = withChakra(Toasts)
 
-/** Makes ahead what the first press of a key or button would have to wait for. */
-export const prepare = (): void => void system()
+/** Makes Chakra's style system ahead, which the first press of a key or button would have to wait for. */
+export const prepareChakra = (): void => void system()

@@ -46,6 +46,15 @@ export const Toaster = () => {
     for (const type of BEGINNINGS) window.addEventListener(type, want, { once: true, signal: begin.signal })
     return () => begin.abort()
   }, [open])
-  useEffect(() => whenIdle(() => void load().then(({ prepare }) => prepare(), IGNORE)), [])
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void load()
+            .then(({ prepareChakra }) => prepareChakra())
+            .catch(IGNORE),
+      ),
+    [],
+  )
   return <Region open={open} />
 }

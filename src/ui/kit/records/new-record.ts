@@ -34,7 +34,7 @@ export const useNewRecord = (kind: string): number | null => {
 
 const takenBack = new Set<(stream: string) => void>()
 
-/** The addition of a record was undone: where it is open, nothing is left to show. */
+/** The addition of a record was undone: the drawer that shows it closes. */
 export const markTakenBack = (stream: string): void => {
   for (const tell of takenBack) tell(stream)
 }
