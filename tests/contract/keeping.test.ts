@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { createJob, deleteJob, getJob, updateJob } from '@/contract/jobs'
+import { describe, expect, test, vi } from 'vitest'
+import { createJob, deleteJob, getJob, listJobs, updateJob } from '@/contract/jobs'
+import { pause } from '@/domain/with-pauses'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import { UNTOLD } from './demos'
@@ -150,6 +151,37 @@ describe('keeping the database', () => {
     isMissing = false
     await signIn(right, OWNER)
     expect((await right.state()).tables.jobs).toEqual((await left.state()).tables.jobs)
+  })
+
+  test('what is asked of a tab that is reading what another one planted is answered from the new rows', async () => {
+    const log = memoryFactLog()
+    const { demo } = UNTOLD
+    const large = { ...demo, tables: (day: string) => ({ ...demo.tables(day), jobs: [] }) }
+    const scenarios = { demo, large }
+    const left = office({ log, scenarios })
+    await left.state()
+    let letThrough: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    let isHeld = false
+    const readAfter = vi.fn<typeof log.readAfter>(async (...asked) => {
+      if (isHeld) await gate
+      return log.readAfter(...asked)
+    })
+    const right = office({ log: { ...log, readAfter }, scenarios })
+    const owner = await signIn(right, OWNER)
+    const jobs = () => owner.ask(listJobs, { params: { businessId: 1 } })
+    await jobs()
+    await left.reset('large')
+    isHeld = true
+    readAfter.mockClear()
+    const first = jobs()
+    await expect.poll(() => readAfter).toHaveBeenCalled()
+    const second = jobs()
+    for (let i = 0; i < 20; i++) await pause()
+    letThrough()
+    expect([(await first).total, (await second).total]).toEqual([0, 0])
   })
 
   test('is over before another tab empties the log, so that no demo starts from the rows of the one before', async () => {

@@ -92,6 +92,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   let keeping: Promise<void> | null = null
   let heard = 0
   let outdated = false
+  let rereading = false
   let writing = false
   let closed = false
 
@@ -144,9 +145,10 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
 
   const catchUp = async () => {
     const isPast = outdated || (await log.lastPosition()) < state.position
-    // Readers keep reading the old rows in the meantime, never half of the new ones.
+    // Requests under way keep reading the old rows, never half of the new ones; later requests wait for the new rows.
     const next = isPast ? emptyState(schema) : state
     outdated = false
+    rereading ||= isPast
     if (isPast) former = null
     try {
       await readInto(next)
@@ -154,6 +156,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       // What was not read to its end is read from its beginning the next time.
       outdated ||= isPast
       throw error
+    } finally {
+      if (isPast) rereading = false
     }
     if (isPast) state = next
     heard = state.position
@@ -316,8 +320,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     today,
     boot: start,
     async freshen() {
-      // Anyone who emptied the log is still filling it, under the lock.
-      if (outdated) await alone(async () => {})
+      // Anyone who emptied the log is still filling it, under the lock. Old rows given out now would stay on the page.
+      if (outdated || rereading) await alone(async () => {})
       else if (heard > state.position) await catchUp()
     },
     async rebuild() {
