@@ -239,7 +239,7 @@ it('a receipt is open to who knows its id, and to no one else (X-60)', async () 
     'succeeded',
     0,
   ])
-  expect(receipt.receipt_number).toMatch(new RegExp(`^${receipt.invoice_number}-\\d+$`))
+  expect(receipt.receipt_number).toMatch(new RegExp(`^${String(receipt.invoice_number)}-\\d+$`))
   expect(detail(await read('pi_guessed'))).toBe('404 Receipt not found')
 })
 

@@ -105,8 +105,10 @@ it('where I changed it myself in another tab, neither value is someone else’s'
 it('who deleted the record is named as far as that is known', () => {
   const removed = fact({ changes: [change('phone', '512', null)] })
   const merged = { ...removed, type: 'client.merged_away' }
-  expect([goneText(known(removed), WORDS), goneText(known(merged), WORDS), goneText(known(), WORDS)]).toEqual([
+  const mine = { ...removed, isOwn: true }
+  expect([...[removed, mine, merged].map((each) => goneText(known(each), WORDS)), goneText(known(), WORDS)]).toEqual([
     'Maria Lopez deleted this client 2 minutes ago.',
+    'You deleted this client 2 minutes ago.',
     'Maria Lopez merged this client into another 2 minutes ago.',
     'This client was deleted.',
   ])

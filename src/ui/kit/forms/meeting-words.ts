@@ -60,11 +60,14 @@ const actorIn = (fact: RecordFact | undefined): string => {
 }
 
 /** When it was, and that it was not here where the reader did it: " in another tab 2 minutes ago". */
-const whenIn = (fact: RecordFact | undefined, { reader }: Known): string => {
+const whenIn = (fact: RecordFact | undefined, known: Known): string => {
   if (!fact) return ''
-  const where = fact.isOwn ? ' in another tab' : ''
-  return `${where} ${relativeTime(Date.parse(fact.at), reader.at, reader.timeZone)}`
+  return `${fact.isOwn ? ' in another tab' : ''} ${agoIn(fact, known)}`
 }
+
+/** "2 minutes ago" */
+const agoIn = ({ at }: RecordFact, { reader }: Known): string =>
+  relativeTime(Date.parse(at), reader.at, reader.timeZone)
 
 const lineOf = (meeting: Meeting, mine: unknown, theirs: unknown, words: FormWords) =>
   changeLines(wordsOf(meeting, words), [{ field: meeting.field ?? '', before: mine, after: theirs }])[0]
@@ -154,5 +157,6 @@ export const goneText = (known: Known, { noun }: FormWords): string => {
   const fact = known.facts.find(({ stream }) => stream === known.stream)
   if (!fact || !isRemoval(fact)) return `This ${noun} was deleted.`
   const deed = isMerge(fact) ? `merged this ${noun} into another` : `deleted this ${noun}`
-  return `${actorIn(fact)} ${deed}${whenIn(fact, known)}.`
+  // Readers may have deleted it here too: by the Undo of the message that said it was added.
+  return `${actorIn(fact)} ${deed} ${agoIn(fact, known)}.`
 }
