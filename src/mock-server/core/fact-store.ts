@@ -3,6 +3,7 @@ import { dayAt } from '@/domain/calendar'
 import type { MovableClock } from '@/domain/clock'
 import type { Fact } from '@/domain/fact'
 import { CONFLICT } from '@/domain/final-failure'
+import { once } from '@/domain/once'
 import { Conflict, type Contents, type EventLog, Quarantined } from '@/events/log'
 import { memoryContents } from '@/events/log/memory'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
@@ -111,10 +112,10 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       return { rows: scenarios[planting.scenario].tables(planting.day) }
     },
   }
-  const loadScenarios = async (): Promise<Scenarios> => {
-    scenarios ??= await samples.load()
+  const loadScenarios = once(async () => {
+    scenarios = await samples.load()
     return scenarios
-  }
+  })
 
   /** Has the sample data at hand that facts plant. That of another release is what that release kept of it. */
   const findSeeds = async (facts: readonly Fact[]) => {

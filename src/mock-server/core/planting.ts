@@ -14,7 +14,10 @@ export type Scenario = { tables(anchor: Day): Seed; facts(anchor: Day): readonly
 
 export type Scenarios = Record<ScenarioName, Scenario>
 
-/** The sample data of this release. `version` changes whenever the same day brings other rows. It loads when it is planted, or when everything is read from the facts. */
+/**
+ * The sample data of this release. `version` changes whenever the same day brings other rows. It loads when it is planted, or when everything is
+ * read from the facts.
+ */
 export type SampleData = { version: string; load(): Promise<Scenarios> }
 
 /** Filling the database is a fact like any other, so that every tab and every rebuild starts from the same day. */

@@ -160,6 +160,9 @@ export const planSeed = (jobs: readonly Job[], anchor: Day) => {
     plan_templates: [...PLAN_TEMPLATES],
     service_plans,
     plan_charges,
-    jobs: jobs.map((job) => ({ ...job, ...visitOf.get(job.id) })),
+    jobs: jobs.map((job) => {
+      const visit = visitOf.get(job.id)
+      return visit ? { ...job, ...visit } : job
+    }),
   }
 }

@@ -77,9 +77,10 @@ const PayForm = (props: PayPanelProps) => {
     const most = amountIn(mostToPay(due), currency, words.locale)
     return checkSchema(paymentAmountForm(due, currency), (issue) => words.sayAmount(issue, most))
   }, [due, currency, words])
+  const initial = useMemo(() => ({ amount: inField(due, words.locale) }), [due, words.locale])
   const busy = step !== 'entering'
   const form = useForm({
-    initial: { amount: inField(due, words.locale) },
+    initial,
     check,
     busy,
     failure: failure && isFormFailure(failure) ? null : failure,
