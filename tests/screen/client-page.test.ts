@@ -218,7 +218,7 @@ describe('an estimate', () => {
     await typeName(page)
     await backEnd(page).failNext('/approve', 503)
     await button(page, 'Approve estimate').click()
-    await expect(page.getByRole('alert')).toContainText('It was not sent.')
+    await expect(page.getByRole('alert').filter({ hasText: 'It was not sent.' })).toBeVisible()
     await expect(page.getByLabel('Your full name')).toHaveValue(name)
     await button(page, 'Approve estimate').click()
     await expect(page.getByRole('status')).toContainText('Thank you!')

@@ -6,6 +6,12 @@ import { until } from './until'
 
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0, document })
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** There and back: a pointer that stays where it was counts as not moved, and everything here lies at 0, 0. */
+const movePointerOver = (target: Element) =>
+  user.pointer([1, 0].map((clientX) => ({ target, coords: { clientX, clientY: 0 } })))
+
 type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
 type Filter = { hasText?: Words; hasNotText?: Words; has?: Locator; hasNot?: Locator }
 
@@ -101,11 +107,17 @@ export class ScreenLocator {
       return element as Field
     })
   }
-  /** Waits for one that shows and takes input. */
+  /**
+   * Waits for one that shows and takes input, and like Playwright for two frames: what has just opened hides in them what is below itself,
+   * and would else hide what the input opens over it.
+   */
   #ready(force = false): Promise<Field> {
     return until(async () => {
       const element = await this.#shown()
       if (!force && isDisabled(element)) throw new Error(`disabled: ${this.path}`)
+      await frame()
+      await frame()
+      if (!element.isConnected) throw new Error(`gone meanwhile: ${this.path}`)
       return element
     })
   }
@@ -126,13 +138,12 @@ export class ScreenLocator {
   }
   async hover(): Promise<void> {
     const element = await this.#shown()
-    await user.hover(element)
+    await movePointerOver(element)
     // A menu acts on the entry that the pointer was on when it was pressed, and one that has just opened does not receive the pointer yet.
     if (!isMenuEntry(element)) return
     await until(async () => {
       if (element.hasAttribute('data-highlighted')) return
-      await user.unhover(element)
-      await user.hover(element)
+      await movePointerOver(element)
       throw new Error(`never highlighted: ${this.path}`)
     })
   }
@@ -152,9 +163,7 @@ export class ScreenLocator {
     ;(await this.#shown()).focus()
     await user.keyboard(keysOf(key))
   }
-  /** Waits a frame first: a choice may open a dialog over its own, which needs one to hide what is below itself. */
   async selectOption(choice: string): Promise<void> {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
     const field = await this.#ready()
     const option = await until(() => {
       const found = [...field.options].find(({ label, text, value }) => [label, text, value].includes(choice))

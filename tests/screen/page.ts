@@ -151,6 +151,8 @@ export class ScreenPage {
   async goto(path: string): Promise<void> {
     await this.close()
     browser.happyDOM.setURL(new URL(path, ORIGIN).href)
+    // The history keeps the address of the page before, and would lead back there.
+    history.pushState(null, '', location.href)
     this.#opened = await open(this.#timers)
     await until(() => {
       if (asRead(document.body.textContent) === '') throw new Error(`nothing at ${path}`)

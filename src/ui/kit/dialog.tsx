@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './icon-button'
 import { tabbedIntoView } from './into-view'
+import { keptOnToastPress } from './toast-press'
 import { unbroken } from './unbroken'
 import { withChakra } from './with-chakra'
 
@@ -41,6 +42,7 @@ const Panel = ({
     onOpenChange={(change) => !change.open && !busy && onClose()}
     // Focus that moves elsewhere on its own, as when a panel before it gives it back, is not a wish to close.
     onFocusOutside={(event) => event.preventDefault()}
+    onPointerDownOutside={keptOnToastPress}
     size={size as 'md'}
     role={role}
     closeOnInteractOutside={role === 'dialog'}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from './icon-button'
 import { tabbedIntoView } from './into-view'
+import { keptOnToastPress } from './toast-press'
 import { withChakra } from './with-chakra'
 
 export type DrawerProps = {
@@ -55,6 +56,7 @@ const Panel = ({
       onOpenChange={(change) => !change.open && onClose()}
       // A panel that a link in it has closed gives the focus back late: no one wants this one closed for it.
       onFocusOutside={(event) => event.preventDefault()}
+      onPointerDownOutside={keptOnToastPress}
       onEscapeKeyDown={(event) => {
         if (!onEscape) return
         event.preventDefault()
