@@ -6,7 +6,8 @@ import { compileAhead } from './scripts/compile-ahead.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { hostedPages } from './scripts/hosted-pages.ts'
 import { leanSystem } from './scripts/lean-system.ts'
-import { foundLate, scriptGroups } from './scripts/script-groups.ts'
+import { loadAhead } from './scripts/load-ahead.ts'
+import { scriptGroups } from './scripts/script-groups.ts'
 import { sheetGroup } from './scripts/styles/groups.ts'
 import { stylesInBuild } from './scripts/styles/plugin.ts'
 import { appSystem } from './src/ui/kit/theme/app-system.ts'
@@ -72,6 +73,7 @@ export default defineConfig(({ mode }) => {
       react(),
       compileAhead(),
       leanSystem(),
+      loadAhead(),
       contentSecurityPolicy({
         urls: [env.VITE_API_URL, env.VITE_FLAGS_URL, env.VITE_TRACKING_URL],
         tiles: env.VITE_MAP_TILES,
@@ -86,11 +88,10 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       manifest: true,
       // Every browser of this target preloads modules itself. Which scripts each page needs beside its own is not listed at the start:
-      // the list grows with every page, and the start would carry all of it (ADR 0016). Only what a page would find out about last is.
+      // the list grows with every page, and the start would carry all of it (ADR 0016). The document has the few that matter (ADR 0037).
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, scripts, { hostType }) =>
-          hostType === 'html' ? scripts : foundLate(file, scripts),
+        resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
       },
       rolldownOptions: { output: { codeSplitting: { groups } }, treeshake: { moduleSideEffects: [WITHOUT_EFFECT] } },
     },

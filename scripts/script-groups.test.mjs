@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { foundLate } from './script-groups.ts'
-
-const SCRIPTS = ['assets/session-Ab1.js', 'assets/login-Cd2.js', 'assets/look-Ef3.css']
+import { addressNeeding } from './script-groups.ts'
 
 it.each([
-  ['assets/login-Cd2.js', ['assets/session-Ab1.js']],
-  ['assets/dashboard.index-Gh4.js', []],
-])('with %s comes %j at once', (file, expected) => {
-  expect(foundLate(file, SCRIPTS)).toEqual(expected)
+  ['/app/src/routes/index.tsx?tsr-split=component', '/'],
+  ['/app/src/routes/pricing.tsx?tsr-split=component', '/pricing'],
+  ['/app/src/routes/login.tsx?tsr-split=component', '/login'],
+  ['/app/src/routes/dashboard.index.tsx?tsr-split=loader---component', '/dashboard'],
+  ['/app/src/app/open-session.ts', '/dashboard/*'],
+  ['/app/src/mock-server/late.ts', '/dashboard/*'],
+  ['/app/src/events/flow/kept-streams.ts', '/dashboard/*'],
+  ['/app/src/routes/dashboard.jobs.tsx?tsr-split=component', null],
+  ['/app/src/ui/kit/dialog.tsx', null],
+])('%s is waited for at %s', (id, address) => {
+  expect(addressNeeding(id)).toBe(address)
 })

@@ -7,8 +7,7 @@ const FRONT = /\/src\/routes\/index\.tsx\?/
 /** What else they read. */
 const READING = /\/src\/routes\/(pricing|contact|terms|privacy)\.tsx\?/
 /** Pages on which they sign in or register. */
-const DOORS = 'login|register|demo|forgot-password|reset-password'
-const DOOR = new RegExp(`/src/routes/(${DOORS})\\.tsx\\?`)
+const DOOR = /\/src\/routes\/(login|register|demo|forgot-password|reset-password)\.tsx\?/
 /** What every page of the dashboard waits for. */
 const FRAME =
   /\/src\/(routes\/(dashboard\.tsx\?|-signed-in\.ts)|app\/(areas\/workspace|open-session)\.ts|services\/graphql\/graphql\.ts)/
@@ -16,6 +15,8 @@ const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/late\.ts/
 /** What the mock server answers every later page with. */
 const MOCK_OTHERS = /\/src\/mock-server\/(other-routes|graphql\/(all-resolvers|execute))\.ts/
+/** What unfinished flows and logs are read with. */
+const KEPT = /\/src\/events\/(flow\/kept-streams|log\/log-file)\.ts/
 /** Pages for signed-in people outside the dashboard. */
 const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
 
@@ -119,9 +120,12 @@ export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean =
   return !RUN_LATER.has(kindOf(facadeModuleId).split(' ')[0] ?? '')
 }
 
-const DOOR_FILE = new RegExp(`/(${DOORS})-`)
-const SESSION_FILE = /\/session-/
-
-/** Scripts that a page finds out about only once two others have arrived, one after the other: they are requested together with the page's own. */
-export const foundLate = (file: string, scripts: readonly string[]): string[] =>
-  DOOR_FILE.test(file) ? scripts.filter((script) => SESSION_FILE.test(script)) : []
+/** The address of the page that waits for a script that is loaded by name; `/dashboard/*` for what all of the dashboard does. Null for others. */
+export const addressNeeding = (id: string): string | null => {
+  const kind = kindOf(id)
+  if (kind === 'frame' || kind === 'mock' || kind === 'mock-late' || KEPT.test(id)) return '/dashboard/*'
+  if (kind === 'overview') return '/dashboard'
+  if (kind === 'front') return '/'
+  const [, page] = /\/src\/routes\/([^?]+)\.tsx\?/.exec(id) ?? []
+  return page && (kind === 'reading' || kind === 'door') ? `/${page}` : null
+}

@@ -84,12 +84,7 @@ test.describe('signed in', () => {
 test('a cold dashboard shows its data without what the mock server answers other pages with', async ({ page }) => {
   // given every script that the browser requests
   const asked: string[] = []
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    asked.push(pathname)
-    if (pathname.endsWith('.js')) scripts.push(response.text())
-  })
+  page.on('response', (response) => void asked.push(new URL(response.url()).pathname))
 
   // when the overview has shown all it has
   await page.goto('/dashboard')
@@ -102,6 +97,56 @@ test('a cold dashboard shows its data without what the mock server answers other
     (path) => /^\/assets\/(late|other-routes|all-resolvers|execute)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
   )
   expect([...new Set(answers)]).toEqual(['late'])
-  const code = await Promise.all(scripts)
+  const scripts = asked.filter((path) => path.endsWith('.js'))
+  const code = await Promise.all(scripts.map(async (path) => (await page.request.get(path)).text()))
   expect(code.filter((script) => script.includes('recharts-'))).toEqual([])
+})
+
+const PLANTING = /^\/assets\/(built-in|sample|other-rules|template)-/
+
+test('a cold dashboard has requested all it waits for with the document, nothing step by step', async ({ page }) => {
+  // given a page that notes what it has requested by the time its data is there
+  await page.addInitScript(() => {
+    const look = () => {
+      const isLoading = [...document.querySelectorAll('main [role=status]')].some((each) =>
+        each.textContent?.trim().startsWith('Loading'),
+      )
+      if (!document.querySelector('main h1') || isLoading) return requestAnimationFrame(look)
+      const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      Object.assign(globalThis, { requested: requested.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)) })
+    }
+    requestAnimationFrame(look)
+  })
+
+  // when the overview opens
+  await page.goto('/dashboard')
+  await page.waitForFunction(() => 'requested' in globalThis)
+
+  // then the document names every script and style sheet of it, but for what a new device plants its sample data with
+  const requested = await page.evaluate(() => Reflect.get(globalThis, 'requested') as string[])
+  const written = await (await page.request.get('/dashboard')).text()
+  expect(requested.length).toBeGreaterThan(20)
+  const lacking = requested.filter((path) => !written.includes(path.slice(1)) && !PLANTING.test(path))
+  expect(lacking).toEqual([])
+})
+
+/** What the document draws in the place of the app while its scripts are held back. */
+const drawnWithoutScripts = async (page: Page, address: string) => {
+  await page.route('**/assets/index-*.js', () => {})
+  await page.goto(address, { waitUntil: 'commit' })
+  const root = page.locator('#root')
+  await root.waitFor({ state: 'attached' })
+  return root.evaluate((element) => getComputedStyle(element, '::before').content)
+}
+
+test('the frame of the dashboard shows before the app has arrived', async ({ page }) => {
+  expect(await drawnWithoutScripts(page, '/dashboard/jobs')).toBe('"Groundwork"')
+})
+
+test.describe('a stranger', () => {
+  test.use({ as: 'nobody' })
+
+  test('sees no frame where they are about to be asked to sign in', async ({ page }) => {
+    expect(await drawnWithoutScripts(page, '/dashboard/jobs')).toBe('none')
+  })
 })

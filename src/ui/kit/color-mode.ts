@@ -65,7 +65,7 @@ const subscribeToSystem = (listener: () => void) => {
   }
 }
 
-/** The chosen mode, the theme it comes to now, and the way to choose another. The first paint is `public/theme.js`'s work. */
+/** The chosen mode, the theme it comes to now, and the way to choose another. The first paint is `public/head.js`'s work. */
 export const useColorMode = () => {
   const [mode, setMode] = useStoredChoice<ColorMode>(choice)
   const theme = useSyncExternalStore(subscribeToSystem, () => (isLightOnly ? null : resolve(mode, systemIsDark())))

@@ -2,8 +2,8 @@
 type Press = Event & { detail: { originalEvent: Event } }
 
 /**
- * For `onPointerDownOutside` of a panel: a press on a message, like its Undo, is not a wish to close the panel. Zag leaves messages out by
- * itself only until the first of them have gone.
+ * For `onPointerDownOutside` of a panel: a press on a message, like its Undo, is not a wish to close the panel. Zag itself leaves messages
+ * out only until the first of them have gone.
  */
 export const keptOnToastPress = (press: Press): void => {
   const { target } = press.detail.originalEvent

@@ -1,0 +1,38 @@
+// What can't wait for the app: theme and density, which the first paint needs, and what is requested early. A file of its own because the
+// content security policy forbids inline scripts.
+;(() => {
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const root = document.documentElement
+  const mode = read('color-mode')
+  const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const theme = dark ? 'dark' : 'light'
+  root.dataset.theme = theme
+  root.classList.add(theme)
+  root.style.colorScheme = theme
+  root.dataset.density = read('density') === 'compact' ? 'compact' : 'comfortable'
+
+  const request = (...links) => document.head.insertAdjacentHTML('beforeend', links.map((link) => `<link ${link}>`).join(''))
+  const { pathname } = location
+  // The picture at the top of the first page doesn't wait for the scripts that draw it.
+  if (pathname === '/') {
+    const name = matchMedia('(max-width: 767px)').matches ? 'overview-phone' : 'overview'
+    request(`rel=preload as=image fetchpriority=high href=/pictures/${name}-${theme}.webp`)
+  }
+  // Nor do pages wait for scripts that find out what else they need (scripts/load-ahead.ts). The dashboard is for who is signed in.
+  const ahead = JSON.parse(document.querySelector('meta[name=ahead]')?.content ?? '{}')
+  const isDashboard = /^\/dashboard(\/|$)/.test(pathname)
+  if (isDashboard && !read('access_token')) return
+  const files = [...(isDashboard ? (ahead['/dashboard/*'] ?? []) : []), ...(ahead[pathname] ?? [])]
+  const kindOf = (file) => (file.endsWith('.css') ? 'preload as=style' : 'modulepreload')
+  request(...files.map((file) => `rel=${kindOf(file)} crossorigin href=/${file}`))
+  if (!isDashboard) return
+  // The frame shows from the first paint on, as wide as it was left.
+  const isNarrow = matchMedia('(max-width: 1023px)').matches
+  root.dataset.frame = read(isNarrow ? 'sidebar-narrow' : 'sidebar') ?? (isNarrow ? 'collapsed' : 'open')
+})()

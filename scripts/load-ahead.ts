@@ -1,0 +1,67 @@
+import type { Plugin, Rolldown } from 'vite'
+import { addressNeeding } from './script-groups.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+/** The file of a script and those of all it imports, with their style sheets. */
+const withImports = (bundle: Bundle, start: Rolldown.OutputChunk): Set<string> => {
+  const found = new Set<string>()
+  const follow = (file: string) => {
+    const script = bundle[file]
+    if (found.has(file) || script?.type !== 'chunk') return
+    found.add(file)
+    for (const sheet of script.viteMetadata?.importedCss ?? []) found.add(sheet)
+    for (const imported of script.imports) follow(imported)
+  }
+  follow(start.fileName)
+  return found
+}
+
+const without = (files: Iterable<string>, known: Iterable<string>): string[] => {
+  const left = new Set(files)
+  for (const file of known) left.delete(file)
+  return [...left]
+}
+
+/** What pages wait for beside the scripts that the document names, by address; under `/dashboard/*` what all of the dashboard does. */
+export const filesAhead = (bundle: Bundle, entry: Rolldown.OutputChunk): Record<string, string[]> => {
+  const named = withImports(bundle, entry)
+  const ahead: Record<string, string[]> = {}
+  for (const script of Object.values(bundle)) {
+    const address = script.type === 'chunk' && script.facadeModuleId ? addressNeeding(script.facadeModuleId) : null
+    if (script.type !== 'chunk' || address === null) continue
+    ahead[address] = without([...(ahead[address] ?? []), ...withImports(bundle, script)], named)
+  }
+  const overview = ahead['/dashboard']
+  if (overview) ahead['/dashboard'] = without(overview, ahead['/dashboard/*'] ?? [])
+  return ahead
+}
+
+const OWN = /^ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/gm
+const HEAD = /^ *<script src="\/head\.js">/m
+
+/** What runs first is requested first: the scripts of the document itself move in front of the one that requests others. */
+const ownFirst = (html: string): string => {
+  const own = html.match(OWN) ?? []
+  return html.replace(OWN, '').replace(HEAD, (head) => own.join('') + head)
+}
+
+/**
+ * Writes into the document which files its pages wait for. `public/head.js` requests those of the page at hand before the first script has
+ * arrived; else that script would find out what comes next, and the next one what comes then (ADR 0037).
+ */
+export const loadAhead = (): Plugin => ({
+  name: 'load-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle, chunk }) {
+      if (!bundle || !chunk) throw new Error('What a page waits for is known once the build has named its files')
+      const content = JSON.stringify(filesAhead(bundle, chunk))
+      return {
+        html: ownFirst(html),
+        tags: [{ tag: 'meta', attrs: { name: 'ahead', content }, injectTo: 'head-prepend' }],
+      }
+    },
+  },
+})
