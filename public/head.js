@@ -30,9 +30,10 @@
   if (isDashboard && !read('access_token')) return
   const files = [...(isDashboard ? (ahead['/dashboard/*'] ?? []) : []), ...(ahead[pathname] ?? [])]
   const kindOf = (file) => (file.endsWith('.css') ? 'preload as=style' : 'modulepreload')
-  request(...files.map((file) => `rel=${kindOf(file)} crossorigin href=/${file}`))
-  if (!isDashboard) return
-  // The frame shows from the first paint on, as wide as it was left.
+  const requestFiles = () => request(...files.map((file) => `rel=${kindOf(file)} crossorigin href=/${file}`))
+  if (!isDashboard) return requestFiles()
+  // The frame shows from the first paint on, as wide as it was left. What follows is requested after that paint.
+  requestAnimationFrame(() => setTimeout(requestFiles))
   const isNarrow = matchMedia('(max-width: 1023px)').matches
   root.dataset.frame = read(isNarrow ? 'sidebar-narrow' : 'sidebar') ?? (isNarrow ? 'collapsed' : 'open')
 })()
