@@ -6,7 +6,7 @@ import { compileAhead } from './scripts/compile-ahead.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { hostedPages } from './scripts/hosted-pages.ts'
 import { leanSystem } from './scripts/lean-system.ts'
-import { loadAhead } from './scripts/load-ahead.ts'
+import { requestAhead } from './scripts/request-ahead.ts'
 import { scriptGroups } from './scripts/script-groups.ts'
 import { sheetGroup } from './scripts/styles/groups.ts'
 import { stylesInBuild } from './scripts/styles/plugin.ts'
@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => {
       react(),
       compileAhead(),
       leanSystem(),
-      loadAhead(),
+      requestAhead(),
       contentSecurityPolicy({
         urls: [env.VITE_API_URL, env.VITE_FLAGS_URL, env.VITE_TRACKING_URL],
         tiles: env.VITE_MAP_TILES,

@@ -24,10 +24,12 @@
     const name = matchMedia('(max-width: 767px)').matches ? 'overview-phone' : 'overview'
     request(`rel=preload as=image fetchpriority=high href=/pictures/${name}-${theme}.webp`)
   }
-  // Nor do pages wait for scripts that find out what else they need (scripts/load-ahead.ts). The dashboard is for who is signed in.
+  // Nor do pages wait for scripts that find out what else they need (scripts/request-ahead.ts).
   const ahead = JSON.parse(document.querySelector('meta[name=ahead]')?.content ?? '{}')
   const isDashboard = /^\/dashboard(\/|$)/.test(pathname)
-  if (isDashboard && !read('access_token')) return
+  // Strangers are led to the sign-in page, and so are those whose session ended with their browser (src/services/auth/token-store.ts).
+  const isOver = read('session_not_remembered') && !document.cookie.includes('browser_session=1')
+  if (isDashboard && (isOver || !read('access_token'))) return
   const files = [...(isDashboard ? (ahead['/dashboard/*'] ?? []) : []), ...(ahead[pathname] ?? [])]
   const kindOf = (file) => (file.endsWith('.css') ? 'preload as=style' : 'modulepreload')
   const requestFiles = () => request(...files.map((file) => `rel=${kindOf(file)} crossorigin href=/${file}`))

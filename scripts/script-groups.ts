@@ -15,7 +15,7 @@ const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/late\.ts/
 /** What the mock server answers every later page with. */
 const MOCK_OTHERS = /\/src\/mock-server\/(other-routes|graphql\/(all-resolvers|execute))\.ts/
-/** What unfinished flows and logs are read with. */
+/** What unfinished flows and logs are read with: a signed-in page looks for what it left. */
 const KEPT = /\/src\/events\/(flow\/kept-streams|log\/log-file)\.ts/
 /** Pages for signed-in people outside the dashboard. */
 const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
@@ -26,6 +26,7 @@ const kindOf = (id: string): string => {
   if (READING.test(id)) return 'reading'
   if (DOOR.test(id)) return 'door'
   if (FRAME.test(id)) return 'frame'
+  if (KEPT.test(id)) return 'kept'
   if (MOCK.test(id)) return 'mock'
   if (MOCK_LATE.test(id)) return 'mock-late'
   if (MOCK_OTHERS.test(id)) return 'mock-others'
@@ -120,10 +121,12 @@ export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean =
   return !RUN_LATER.has(kindOf(facadeModuleId).split(' ')[0] ?? '')
 }
 
+const ON_EVERY_PAGE = new Set(['frame', 'kept', 'mock', 'mock-late'])
+
 /** The address of the page that waits for a script that is loaded by name; `/dashboard/*` for what all of the dashboard does. Null for others. */
 export const addressNeeding = (id: string): string | null => {
   const kind = kindOf(id)
-  if (kind === 'frame' || kind === 'mock' || kind === 'mock-late' || KEPT.test(id)) return '/dashboard/*'
+  if (ON_EVERY_PAGE.has(kind)) return '/dashboard/*'
   if (kind === 'overview') return '/dashboard'
   if (kind === 'front') return '/'
   const [, page] = /\/src\/routes\/([^?]+)\.tsx\?/.exec(id) ?? []

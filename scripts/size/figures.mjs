@@ -71,7 +71,7 @@ const sheetsIn = (folder) =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => `${folder}/${file}`)
 
-/** Page, theme, picture of the tab and typeface come beside scripts and style sheets. */
+/** Page, `head.js`, picture of the tab and typeface come beside scripts and style sheets. */
 const BESIDE = 4
 
 /** How much a cold dashboard loads until its data is there, with the mock server. */

@@ -9,7 +9,7 @@ const COLOR = ['color-contrast', 'link-in-text-block']
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const THEME = readFileSync('public/head.js', 'utf8')
+const HEAD_SCRIPT = readFileSync('public/head.js', 'utf8')
 
 /** Waits until a screen has come to rest: what is on its way, a color or the focus, is neither the old nor the new. */
 export const rest = (page: Page) =>
@@ -70,7 +70,7 @@ export const prefer = (page: Page, theme: Theme): Promise<void> =>
 const changeTo = async (page: Page, theme: Theme) => {
   await prefer(page, theme)
   await page.evaluate(() => document.documentElement.classList.remove('light', 'dark'))
-  await page.evaluate(THEME)
+  await page.evaluate(HEAD_SCRIPT)
   const transitions = await page.evaluate(
     () => document.getAnimations().filter((each) => each instanceof CSSTransition).length,
   )

@@ -104,9 +104,10 @@ test('a cold dashboard shows its data without what the mock server answers other
 
 const PLANTING = /^\/assets\/(built-in|sample|other-rules|template)-/
 
-test('a cold dashboard has requested all it waits for with the document, nothing step by step', async ({ page }) => {
-  // given a page that notes what it has requested by the time its data is there
+test('the document names all that a cold dashboard waits for', async ({ page }) => {
+  // given a page without quiet moments that notes what it has requested by the time its data is there
   await page.addInitScript(() => {
+    Object.assign(globalThis, { requestIdleCallback: () => 0 })
     const look = () => {
       const isLoading = [...document.querySelectorAll('main [role=status]')].some((each) =>
         each.textContent?.trim().startsWith('Loading'),
@@ -122,7 +123,7 @@ test('a cold dashboard has requested all it waits for with the document, nothing
   await page.goto('/dashboard')
   await page.waitForFunction(() => 'requested' in globalThis)
 
-  // then the document names every script and style sheet of it, but for what a new device plants its sample data with
+  // then the document has every script and style sheet of it, but for what a new device plants its sample data with
   const requested = await page.evaluate(() => Reflect.get(globalThis, 'requested') as string[])
   const written = await (await page.request.get('/dashboard')).text()
   expect(requested.length).toBeGreaterThan(20)
@@ -130,23 +131,72 @@ test('a cold dashboard has requested all it waits for with the document, nothing
   expect(lacking).toEqual([])
 })
 
-/** What the document draws in the place of the app while its scripts are held back. */
-const drawnWithoutScripts = async (page: Page, address: string) => {
+/** Opens an address whose app never arrives; returns what is requested in the meantime. */
+const openWithoutApp = async (page: Page, address: string): Promise<string[]> => {
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname.slice(1)))
   await page.route('**/assets/index-*.js', () => {})
   await page.goto(address, { waitUntil: 'commit' })
-  const root = page.locator('#root')
-  await root.waitFor({ state: 'attached' })
-  return root.evaluate((element) => getComputedStyle(element, '::before').content)
+  await page.locator('#root').waitFor({ state: 'attached' })
+  return requested
 }
 
-test('the frame of the dashboard shows before the app has arrived', async ({ page }) => {
-  expect(await drawnWithoutScripts(page, '/dashboard/jobs')).toBe('"Groundwork"')
+const listIn = async (page: Page): Promise<Record<string, string[]>> =>
+  JSON.parse((await page.locator('meta[name=ahead]').getAttribute('content')) ?? '')
+
+const expectRequested = async (page: Page, address: string, lists: readonly string[]) => {
+  const requested = await openWithoutApp(page, address)
+  const ahead = await listIn(page)
+  const wanted = lists.flatMap((list) => ahead[list] ?? [])
+  expect(wanted.length).toBeGreaterThan(lists.length * 3)
+  await expect.poll(() => wanted.filter((file) => !requested.includes(file))).toEqual([])
+}
+
+/** What the document draws in the place of the app: text, width and height. */
+const drawn = (page: Page) =>
+  page.locator('#root').evaluate((element) => {
+    const { content, width, height } = getComputedStyle(element, '::before')
+    return content === 'none' ? null : { content, width, height }
+  })
+
+test('a dashboard’s files are requested before the app could ask for them', async ({ page }) => {
+  await expectRequested(page, '/dashboard', ['/dashboard/*'])
 })
+
+for (const { device, width, content } of [
+  { device: 'a desktop', width: 1440, content: '"Groundwork"' },
+  { device: 'a tablet', width: 900, content: '""' },
+  { device: 'a phone', width: 390, content: '"Groundwork"' },
+])
+  test(`on ${device} the frame shows before the app has arrived, as large as the app draws it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/dashboard/jobs')
+    const header = page.locator('header').filter({ visible: true }).first()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const box = await header.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight])
+
+    await openWithoutApp(page, '/dashboard/jobs')
+    expect(await drawn(page)).toEqual({ content, width: `${box[0]}px`, height: `${box[1]}px` })
+  })
 
 test.describe('a stranger', () => {
   test.use({ as: 'nobody' })
 
+  for (const address of ['/', '/login'])
+    test(`has the files of ${address} requested before the app could ask for them`, async ({ page }) => {
+      await expectRequested(page, address, [address])
+    })
+
   test('sees no frame where they are about to be asked to sign in', async ({ page }) => {
-    expect(await drawnWithoutScripts(page, '/dashboard/jobs')).toBe('none')
+    await openWithoutApp(page, '/dashboard/jobs')
+    expect(await drawn(page)).toBe(null)
   })
+})
+
+test('a session that ended with its browser is met by no frame', async ({ page, context }) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('session_not_remembered', '1'))
+  await context.clearCookies()
+  await openWithoutApp(page, '/dashboard/jobs')
+  expect(await drawn(page)).toBe(null)
 })

@@ -113,11 +113,11 @@ export class ScreenLocator {
    */
   #ready(force = false): Promise<Field> {
     return until(async () => {
+      await this.#shown()
+      await frame()
+      await frame()
       const element = await this.#shown()
       if (!force && isDisabled(element)) throw new Error(`disabled: ${this.path}`)
-      await frame()
-      await frame()
-      if (!element.isConnected) throw new Error(`gone meanwhile: ${this.path}`)
       return element
     })
   }
@@ -160,7 +160,7 @@ export class ScreenLocator {
     await user.keyboard(typed(text))
   }
   async press(key: string): Promise<void> {
-    ;(await this.#shown()).focus()
+    ;(await this.#ready(true)).focus()
     await user.keyboard(keysOf(key))
   }
   async selectOption(choice: string): Promise<void> {

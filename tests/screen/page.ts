@@ -149,17 +149,20 @@ export class ScreenPage {
 
   /** Opens an address as a browser does: what ran before is gone, what was stored is there. */
   async goto(path: string): Promise<void> {
+    await this.#load(path)
+  }
+  async reload(): Promise<void> {
+    await this.#load(location.href, 'replaceState')
+  }
+  async #load(path: string, entry: 'pushState' | 'replaceState' = 'pushState'): Promise<void> {
     await this.close()
     browser.happyDOM.setURL(new URL(path, ORIGIN).href)
-    // The history keeps the address of the page before, and would lead back there.
-    history.pushState(null, '', location.href)
+    // The history still has the address of the page before, and would lead back there.
+    history[entry](null, '', location.href)
     this.#opened = await open(this.#timers)
     await until(() => {
       if (asRead(document.body.textContent) === '') throw new Error(`nothing at ${path}`)
     })
-  }
-  async reload(): Promise<void> {
-    await this.goto(location.href)
   }
   async goBack(): Promise<void> {
     await moved(() => history.back())

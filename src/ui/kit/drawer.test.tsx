@@ -26,24 +26,3 @@ it('stays open when the focus goes elsewhere without a click, as when a panel be
   await twoFrames()
   expect([page.text().includes('Inside'), close.mock.calls]).toEqual([true, []])
 })
-
-it('is closed by a press beside it, but not by one on a message', async () => {
-  const close = vi.fn()
-  await mounted(
-    <>
-      <main>Jobs</main>
-      <div data-scope="toast">
-        <button type="button">Undo</button>
-      </div>
-      <Drawer open onClose={close} title="Job Details" />
-    </>,
-  )
-  await twoFrames()
-  const press = async (selector: string) => {
-    const down = new PointerEvent('pointerdown', { bubbles: true, clientX: 1, clientY: 1 })
-    await act(async () => document.querySelector(selector)?.dispatchEvent(down))
-    await twoFrames()
-    return close.mock.calls.length
-  }
-  expect([await press('[data-scope=toast] button'), await press('main')]).toEqual([0, 1])
-})

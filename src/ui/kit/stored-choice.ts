@@ -8,7 +8,7 @@ export type StoredChoice<T extends string> = {
 }
 
 type Options<T extends string> = {
-  /** The localStorage key; `public/head.js` reads the same keys before the first paint. */
+  /** The localStorage key; `public/head.js` reads some of the same keys before the first paint. */
   key: string
   values: readonly T[]
   fallback: T

@@ -20,7 +20,7 @@ const useRailCollapsed = (): [boolean, () => void] => {
 
 type Props = { onSearch: () => void; children: (collapsed: boolean) => ReactNode }
 
-/** The menu on wide screens: 240 px, or 64 px of icons (NAV-01). */
+/** The menu on wide screens: 240 px, or 64 px of icons (NAV-01). `index.html` draws its ground before the app has arrived. */
 export const Sidebar = ({ onSearch, children }: Props) => {
   const [collapsed, toggle] = useRailCollapsed()
   const label = collapsed ? 'Expand menu' : 'Collapse menu'

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/kit/icon-button'
 
 type Props = { onMenu: () => void; onSearch: () => void }
 
-/** The bar of phones, which opens the menu as a drawer (NAV-01). Its buttons are as large as a thumb. */
+/** The bar of phones, which opens the menu as a drawer (NAV-01). Its buttons are as large as a thumb. `index.html` draws it first, empty. */
 export const TopBar = ({ onMenu, onSearch }: Props) => (
   <chakra.header
     display={{ base: 'flex', md: 'none' }}

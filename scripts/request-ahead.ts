@@ -40,28 +40,31 @@ export const filesAhead = (bundle: Bundle, entry: Rolldown.OutputChunk): Record<
 const OWN = /^ *<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\n/gm
 const HEAD = /^ *<script src="\/head\.js">/m
 
-/** What runs first is requested first: the scripts of the document itself move in front of the one that requests others. */
-const ownFirst = (html: string): string => {
-  const own = html.match(OWN) ?? []
-  return html.replace(OWN, '').replace(HEAD, (head) => own.join('') + head)
+/**
+ * Puts the scripts of the document itself, and the list of the others, in front of the script that requests those: what runs first is
+ * requested first. Behind the document's encoding, which has to be among its first 1,024 bytes.
+ */
+const inFrontOfHead = (html: string, list: string): string => {
+  const own = html.match(OWN)
+  if (!own || !HEAD.test(html)) throw new Error('index.html has no script of its own, or no head.js')
+  return html.replace(OWN, '').replace(HEAD, (head) => [...own, list, head].join(''))
 }
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 /**
- * Writes into the document which files its pages wait for. `public/head.js` requests those of the page at hand before the first script has
- * arrived; else that script would find out what comes next, and the next one what comes then (ADR 0037).
+ * Writes into the document which files its pages wait for. `public/head.js` requests those of the page at hand without waiting for a script
+ * that would find out what comes next, and for the next one that would find out what comes then (ADR 0037).
  */
-export const loadAhead = (): Plugin => ({
-  name: 'load-ahead',
+export const requestAhead = (): Plugin => ({
+  name: 'request-ahead',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle, chunk }) {
       if (!bundle || !chunk) throw new Error('What a page waits for is known once the build has named its files')
-      const content = JSON.stringify(filesAhead(bundle, chunk))
-      return {
-        html: ownFirst(html),
-        tags: [{ tag: 'meta', attrs: { name: 'ahead', content }, injectTo: 'head-prepend' }],
-      }
+      const content = escaped(JSON.stringify(filesAhead(bundle, chunk)))
+      return inFrontOfHead(html, `    <meta name="ahead" content="${content}">\n`)
     },
   },
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesAhead, loadAhead } from './load-ahead.ts'
+import { filesAhead, requestAhead } from './request-ahead.ts'
 
 const script = (fileName, facadeModuleId, imports = [], sheets = []) => ({
   type: 'chunk',
@@ -35,21 +35,26 @@ it('names for each page what it waits for beside what the document names, and on
   })
 })
 
-it('puts the scripts of the document itself in front of the one that requests the others', () => {
+it('puts the scripts of the document itself and the list of the others in front of the script that requests those', () => {
   const html = `<head>
     <script src="/head.js"></script>
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/libraries.js">
     <link rel="stylesheet" crossorigin href="/assets/look.css">
   </head>`
-  const written = loadAhead().transformIndexHtml.handler(html, { bundle, chunk: entry })
-  expect(written.html).toBe(`<head>
+  const list = JSON.stringify(filesAhead(bundle, entry)).replaceAll('"', '&quot;')
+  expect(requestAhead().transformIndexHtml.handler(html, { bundle, chunk: entry })).toBe(`<head>
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/libraries.js">
+    <meta name="ahead" content="${list}">
     <script src="/head.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/look.css">
   </head>`)
-  expect(written.tags.map(({ attrs }) => [attrs.name, JSON.parse(attrs.content)])).toEqual([
-    ['ahead', filesAhead(bundle, entry)],
-  ])
+})
+
+it('refuses a document in which it does not find its place', () => {
+  const html = '<head><script async src="/head.js"></script></head>'
+  expect(() => requestAhead().transformIndexHtml.handler(html, { bundle, chunk: entry })).toThrow(
+    'index.html has no script of its own, or no head.js',
+  )
 })
