@@ -96,7 +96,7 @@ test('adds a client from within Add Property, whose it then is', async ({ page }
 test('puts its first crew member into a crew that it names', async ({ page }) => {
   const { button, fillIn, form, toast } = crewPage(page)
   await menu(page, 'Crew').click()
-  await button('Add Crew Member').click()
+  await button('Add Crew Member').first().click()
   const add = form('Add Crew Member')
   await fillIn(add, { first: 'Ida', last: 'Moss', employeeId: 'A-1' })
   const crew = add.getByLabel('Crew', { exact: true })
