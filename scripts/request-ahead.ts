@@ -28,8 +28,9 @@ export const filesAhead = (bundle: Bundle, entry: Rolldown.OutputChunk): Record<
   const named = withImports(bundle, entry)
   const ahead: Record<string, string[]> = {}
   for (const script of Object.values(bundle)) {
-    const address = script.type === 'chunk' && script.facadeModuleId ? addressNeeding(script.facadeModuleId) : null
-    if (script.type !== 'chunk' || address === null) continue
+    if (script.type !== 'chunk' || script.facadeModuleId === null) continue
+    const address = addressNeeding(script.facadeModuleId)
+    if (address === null) continue
     ahead[address] = without([...(ahead[address] ?? []), ...withImports(bundle, script)], named)
   }
   const overview = ahead['/dashboard']
