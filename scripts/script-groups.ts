@@ -40,6 +40,9 @@ const kindOf = (id: string): string => {
 /** How many pages of the dashboard have to share a module for it to be loaded with the first of them. */
 const MANY = 4
 
+/** What a cold dashboard loads until its first page is there. */
+const COLD = ['frame', 'kept', 'overview', 'mock', 'mock-late'] as const
+
 /**
  * The script for a module that more than one start needs, by what needs it: a handful of scripts instead of hundreds. What a module imports
  * is needed by at least the same starts, so no group needs one further down the list. Null for what only one needs.
@@ -48,15 +51,17 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
   const all = [...starts]
   const has = (kind: string) => starts.has(kind)
   if (has('start') || all.length < 2) return null
-  // What the frame needs too is kept apart: a stranger's page would load the frame's, and the frame would load theirs.
-  if (has('front')) return has('frame') ? 'common' : 'front'
-  if (has('reading')) return has('frame') ? 'common' : 'reading'
-  if (has('door')) return has('frame') ? 'session' : 'door'
-  if (has('public')) return has('frame') ? 'public' : 'papers'
-  if (has('mock')) return has('frame') ? 'base' : 'mock'
+  // What a cold dashboard needs too is kept apart: a stranger's page would load the dashboard's, and the dashboard would load theirs.
+  const isCold = COLD.some(has)
+  if (has('front')) return isCold ? 'common' : 'front'
+  if (has('reading')) return isCold ? 'common' : 'reading'
+  if (has('door')) return isCold ? 'session' : 'door'
+  if (has('public')) return isCold ? 'public' : 'papers'
+  if (has('mock')) return has('frame') || has('overview') ? 'base' : 'mock'
   if (has('frame')) return 'frame'
-  if (has('overview') || all.filter((kind) => kind.startsWith('page ')).length >= MANY) return 'pages'
+  if (has('overview')) return 'overview'
   if (has('mock-late')) return 'rules'
+  if (all.filter((kind) => kind.startsWith('page ')).length >= MANY) return 'pages'
   return has('mock-others') ? 'other-rules' : null
 }
 
@@ -72,8 +77,9 @@ const ORDER = [
   'base',
   'mock',
   'frame',
-  'pages',
+  'overview',
   'rules',
+  'pages',
   'other-rules',
 ]
 

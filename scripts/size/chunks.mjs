@@ -54,9 +54,17 @@ const round = (manifest, file) => [
   ...chainOf(file, routeFiles(manifest)).flatMap((layout) => partsOf(manifest, layout)),
 ]
 
-/** What is loaded before a route's own chunks: the entry, the layouts round it, and what pages for signed-in people wait for. */
+/** The script of what many pages of the dashboard have in common. */
+const sharedByPages = (manifest) =>
+  Object.keys(manifest).filter((key) => manifest[key].name === 'pages' && manifest[key].src === undefined)
+
+/**
+ * What is loaded before a route's own chunks: the entry, the layouts round it, and what pages for signed-in people wait for; for those of the
+ * dashboard also what they share, which has a figure of its own.
+ */
 function before(manifest, file) {
-  const awaited = SIGNED_IN.test(addressOf(file)) ? [...awaitedByDashboard(manifest), ...answering(manifest)] : []
+  if (!SIGNED_IN.test(addressOf(file))) return closure(manifest, round(manifest, file))
+  const awaited = [...awaitedByDashboard(manifest), ...answering(manifest), ...sharedByPages(manifest)]
   return closure(manifest, [...round(manifest, file), ...awaited])
 }
 
@@ -100,12 +108,19 @@ const isStart = (manifest, key) =>
     ([from, { dynamicImports = [] }]) => !from.startsWith(MOCK) && dynamicImports.includes(key),
   )
 
-/** The files of a cold dashboard until its data is there: page, scripts, style sheets, typeface. */
-export function filesOfDashboard(manifest) {
-  const parts = [LAYOUT, 'src/routes/dashboard.index.tsx'].flatMap((file) => partsOf(manifest, file))
-  const mock = Object.keys(manifest).filter((key) => key.startsWith(MOCK) && isStart(manifest, key))
-  const keys = closure(manifest, [ENTRY, ...parts, ...awaitedByDashboard(manifest), ...mock, ...answering(manifest)])
-  return { scripts: scripts(manifest, keys), sheets: sheets(manifest, keys) }
+const LISTED = /<meta name="ahead" content="([^"]*)">/
+const OWN = /(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g
+
+/**
+ * The scripts and style sheets of a cold dashboard until its data is there: those that the document names itself, and those that it lists for
+ * the dashboard (ADR 37). A browser test ensures that the list is whole.
+ * @throws Error when the document has no such list.
+ */
+export function filesOfDashboard(html) {
+  const [, list] = LISTED.exec(html) ?? []
+  if (!list) throw new Error('The document has no list of what its pages need')
+  const ahead = JSON.parse(list.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+  return [...new Set([...html.matchAll(OWN)].map(([, file]) => file)), ...ahead['/dashboard/*'], ...ahead['/dashboard']]
 }
 
 /** Every split route with the scripts that it alone adds to what is loaded by then. */
@@ -122,6 +137,9 @@ export function dashboardFrame(manifest) {
   const keys = [...partsOf(manifest, LAYOUT), ...awaitedByDashboard(manifest)]
   return scripts(manifest, without(closure(manifest, keys), closure(manifest, round(manifest, LAYOUT))))
 }
+
+/** The script that the first page of the dashboard does without, and most others share; it loads ahead of them in a quiet moment. */
+export const sharedLater = (manifest) => scripts(manifest, sharedByPages(manifest))
 
 /** The style sheets that every page of the dashboard needs beside its own. */
 export const dashboardSheets = (manifest) =>

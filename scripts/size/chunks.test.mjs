@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardFrame, dashboardSheets, filesOfDashboard, firstLoad, laterRoutes, publicPages } from './chunks.mjs'
+import {
+  dashboardFrame,
+  dashboardSheets,
+  filesOfDashboard,
+  firstLoad,
+  laterRoutes,
+  publicPages,
+  sharedLater,
+} from './chunks.mjs'
 
 const manifest = {
   'index.html': {
@@ -45,6 +53,8 @@ const manifest = {
     file: 'a/overview.js',
     imports: ['_jobs-call.js', '_addresses.js', '_rules.js'],
   },
+  '_pages.js': { file: 'a/pages.js', name: 'pages' },
+  'src/routes/dashboard.map.tsx?tsr-split=component': { file: 'a/map.js', imports: ['_pages.js'] },
   'src/routes/_plain/help.$topic.tsx?tsr-split=component': { file: 'a/help.js' },
   'logo.svg': { file: 'a/logo.svg' },
 }
@@ -65,6 +75,7 @@ describe('what a page loads', () => {
       { route: '_app/jobs.tsx', own: ['a/jobs.js', 'a/board.js', 'a/jobs-loader.js'] },
       { route: '_plain/help.$topic.tsx', own: ['a/help.js'] },
       { route: 'dashboard.index.tsx', own: ['a/overview.js'] },
+      { route: 'dashboard.map.tsx', own: ['a/map.js'] },
       { route: 'dashboard.tsx', own: ['a/dashboard.js', 'a/button.js'] },
       { route: 'index.tsx', own: ['a/landing.js', 'a/button.js'] },
       { route: 'login.tsx', own: ['a/login.js', 'a/button.js'] },
@@ -86,25 +97,30 @@ describe('what a page loads', () => {
     ])
   })
 
-  it('counts the files of a cold dashboard with the mock server and what it answers with', () => {
-    expect(filesOfDashboard(manifest)).toEqual({
-      scripts: [
-        'a/entry.js',
-        'a/react.js',
-        'a/dashboard.js',
-        'a/button.js',
-        'a/overview.js',
-        'a/jobs-call.js',
-        'a/addresses.js',
-        'a/rules.js',
-        'a/signed-in.js',
-        'a/workspace.js',
-        'a/mock.js',
-        'a/mirage.js',
-        'a/late.js',
-      ],
-      sheets: ['a/look.css', 'a/frame.css'],
-    })
+  it('counts the files of a cold dashboard that the document names and lists for it', () => {
+    const lists = {
+      '/dashboard/*': ['assets/frame.js'],
+      '/login': ['assets/door.js'],
+      '/dashboard': ['assets/overview.js'],
+    }
+    const html = `
+      <link rel="icon" href="/icon.svg">
+      <script type="module" crossorigin src="/assets/entry.js"></script>
+      <link rel="modulepreload" crossorigin href="/assets/react.js">
+      <link rel="stylesheet" crossorigin href="/assets/look.css">
+      <meta name="ahead" content="${JSON.stringify(lists).replaceAll('"', '&quot;')}">`
+    expect(filesOfDashboard(html)).toEqual([
+      'assets/entry.js',
+      'assets/react.js',
+      'assets/look.css',
+      'assets/frame.js',
+      'assets/overview.js',
+    ])
+    expect(() => filesOfDashboard('<head></head>')).toThrow('The document has no list of what its pages need')
+  })
+
+  it('counts what pages of the dashboard share once, apart from each', () => {
+    expect(sharedLater(manifest)).toEqual(['a/pages.js'])
   })
 
   it('finds the pages that need no sign-in by their route files', () => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Download, Printer } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
 import { insightsOf, type Reports } from '@/domain/analytics/insights'
 import { spanOf, spanText } from '@/domain/analytics/period'
 import type { Report } from '@/domain/analytics/report'

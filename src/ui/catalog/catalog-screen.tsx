@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { ClipboardList, Tags } from 'lucide-react'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Tags from 'lucide-react/icons/tags'
 import { type ReactNode, useState } from 'react'
 import { maySeeServices, maySeeStock } from '@/domain/catalog/permissions'
 import { Banner } from '@/ui/kit/banner'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { FlaskConical, Printer } from 'lucide-react'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import Printer from 'lucide-react/icons/printer'
 import { useMemo } from 'react'
 import { chemicalRefusal } from '@/domain/chemical/permissions'
 import type { ChainCheck } from '@/domain/chemical/seal'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { formatDay, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { type ApplicationFilter, byLatest, filterApplications } from '@/domain/chemical/filter'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Button } from '@/ui/kit/button'
 import type { Words } from './words/en'
 

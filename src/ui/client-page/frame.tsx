@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Mail, Phone } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '@/domain/account/vocabulary'
 import type { PageBusiness } from '@/domain/client-page/business'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Download, Printer } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 import { losesLetters } from '@/domain/documents/letters'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { Language } from '@/domain/account/vocabulary'
 import type { Receipt } from '@/domain/payment/payment'
 import { Button } from '@/ui/kit/button'

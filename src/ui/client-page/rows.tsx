@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Block, Panel } from './parts'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarDays } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { PageVisit } from '@/domain/client-page/page'
 import { Block, Panel } from './parts'
 import type { PartProps } from './types'

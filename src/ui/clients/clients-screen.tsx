@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
 import { ActionButton } from '@/ui/kit/action-button'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { RecordsPage } from '@/ui/kit/records/records-page'

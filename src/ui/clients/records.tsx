@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import * as v from 'valibot'
 import { formatDate } from '@/domain/calendar'
 import { balancesOf, balanceText, filterClients, isSquare, type ListedClient } from '@/domain/client/filter'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { type Crew, crewName } from '@/domain/crew/crew-name'

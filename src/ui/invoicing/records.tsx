@@ -1,4 +1,7 @@
-import { BadgeDollarSign, BellRing, CreditCard, Send } from 'lucide-react'
+import BadgeDollarSign from 'lucide-react/icons/badge-dollar-sign'
+import BellRing from 'lucide-react/icons/bell-ring'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Send from 'lucide-react/icons/send'
 import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDay } from '@/domain/calendar'
 import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'

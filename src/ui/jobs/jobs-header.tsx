@@ -1,4 +1,5 @@
-import { CalendarCog, Plus } from 'lucide-react'
+import CalendarCog from 'lucide-react/icons/calendar-cog'
+import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarDays, LayoutList, SquareKanban } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import LayoutList from 'lucide-react/icons/layout-list'
+import SquareKanban from 'lucide-react/icons/square-kanban'
 import { useMemo, useState } from 'react'
 import { filterJobs, filterJobsOf, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type Day, formatDay } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { byLatest } from '@/domain/chemical/filter'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Copy, ExternalLink } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type Day, dayAt, formatDay } from '@/domain/calendar'
 import type { ClientPageAccess } from '@/domain/client-page/access'

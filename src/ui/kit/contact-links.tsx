@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { dialable, textable } from '@/domain/phone'
 import { ContactLink } from './text-link'
 import { VisuallyHidden } from './visually-hidden'

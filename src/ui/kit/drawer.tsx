@@ -1,5 +1,5 @@
 import { chakra, Drawer as Parts, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from './icon-button'
 import { tabbedIntoView } from './into-view'

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { CloudAlert, Inbox, Lock, SearchX } from 'lucide-react'
+import CloudAlert from 'lucide-react/icons/cloud-exclamation-point'
+import Inbox from 'lucide-react/icons/inbox'
+import Lock from 'lucide-react/icons/lock'
+import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 import { Button } from './button'
 

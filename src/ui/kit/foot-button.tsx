@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { Button } from './button'
 
 type Props = { children: string; onClick: () => void }

@@ -1,5 +1,5 @@
 import { chakra, Menu as Parts } from '@chakra-ui/react'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 
 export type MenuItem = {

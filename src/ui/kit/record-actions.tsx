@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Ellipsis, History } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import { ActionButton } from './action-button'
 import { Button } from './button'
 import { Menu } from './menu'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Search, X } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import type { Ref } from 'react'
 import { controlRecipe } from './control-recipe'
 import { useSearchHint } from './search-hint'

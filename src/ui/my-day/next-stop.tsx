@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Navigation, Phone } from 'lucide-react'
+import Navigation from 'lucide-react/icons/navigation'
+import Phone from 'lucide-react/icons/phone'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Day } from '@/domain/day'
 import { dialable } from '@/domain/phone'

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarX2, Clock, UserRoundX } from 'lucide-react'
+import CalendarX2 from 'lucide-react/icons/calendar-x-2'
+import Clock from 'lucide-react/icons/clock'
+import UserRoundX from 'lucide-react/icons/user-round-x'
 import { type ReactNode, useId } from 'react'
 import { type Day, formatTime } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { AppLink } from '@/ui/kit/app-link'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { AppLink } from '@/ui/kit/app-link'
 import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'

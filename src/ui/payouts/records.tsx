@@ -1,4 +1,7 @@
-import { Banknote, CircleX, Download, RotateCw } from 'lucide-react'
+import Banknote from 'lucide-react/icons/banknote'
+import CircleX from 'lucide-react/icons/circle-x'
+import Download from 'lucide-react/icons/download'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDay } from '@/domain/calendar'
 import { dollarsFromCents } from '@/domain/money'

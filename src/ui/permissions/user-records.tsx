@@ -1,4 +1,7 @@
-import { KeyRound, ShieldCheck, UserCheck, UserX } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserCheck from 'lucide-react/icons/user-check'
+import UserX from 'lucide-react/icons/user-x'
 import { administers, toggleRefusal, userRefusal } from '@/domain/permissions/administration'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
 import { searchBy } from '@/domain/search'

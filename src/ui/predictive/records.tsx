@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
 import { formatDate, formatDay } from '@/domain/calendar'
 import { scoreText } from '@/domain/equipment/alerts'
 import { type Equipment, equipmentPlace } from '@/domain/equipment/equipment'

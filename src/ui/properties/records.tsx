@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { type Day, formatDay } from '@/domain/calendar'
 import {
   filterProperties,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { useState } from 'react'
 import { formatDay } from '@/domain/calendar'
 import { type CrewMember, isActive } from '@/domain/crew'

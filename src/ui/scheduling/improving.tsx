@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Sparkles, Square } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Square from 'lucide-react/icons/square'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
 import type { ProposalSearch } from '@/machines/schedule-proposal/selectors'
 import { ActionButton } from '@/ui/kit/action-button'

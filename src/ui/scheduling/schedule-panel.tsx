@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { Sparkles } from 'lucide-react'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { Fragment, useState } from 'react'
 import { formatDay } from '@/domain/calendar'
 import { type Job, priorityLabel, statusLabel } from '@/domain/job/job'

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarClock, CalendarCog, Route } from 'lucide-react'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CalendarCog from 'lucide-react/icons/calendar-cog'
+import Route from 'lucide-react/icons/route'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import { daySchema } from '@/domain/day'

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
+import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { BrandMark, Wordmark } from '@/ui/kit/brand'
 import { useIsNarrow } from '@/ui/kit/screen-width'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Menu as MenuIcon, Search } from 'lucide-react'
+import MenuIcon from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
 import { Wordmark } from '@/ui/kit/brand'
 import { IconButton } from '@/ui/kit/icon-button'
 

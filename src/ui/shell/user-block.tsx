@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import { fullName, type User, type UserType } from '@/domain/user'
 import { Avatar } from '@/ui/kit/avatar'
 import { Tooltip } from '@/ui/kit/tooltip'

@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react'
+import PackageOpen from 'lucide-react/icons/package-open'
 import { filterProducts, type ProductFilter } from '@/domain/catalog/filter'
 import { maySeePrices, maySeeStock } from '@/domain/catalog/permissions'
 import type { Product } from '@/domain/catalog/product'

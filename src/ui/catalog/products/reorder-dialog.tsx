@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import type { Day } from '@/domain/calendar'
 import { maySeePrices } from '@/domain/catalog/permissions'
 import type { Product } from '@/domain/catalog/product'

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import type { CatalogDeed } from '@/domain/catalog/permissions'
 import { capitalized } from '@/domain/wording'
 import { type RecordAction, type RecordContext, verdictOf } from '@/ui/kit/records/definition'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import type { Application } from '@/domain/chemical/application'
 import { elementLabel, missingElements } from '@/domain/chemical/record-elements'
 import type { ChainCheck } from '@/domain/chemical/seal'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { formatDate, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { byLatest, filterApplications } from '@/domain/chemical/filter'

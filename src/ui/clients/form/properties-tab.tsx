@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus, Trash2 } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash'
 import { useRef } from 'react'
 import {
   emptyPropertyForm,

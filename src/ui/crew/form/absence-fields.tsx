@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus, Trash2 } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash'
 import type { Absence } from '@/domain/crew'
 import { Button } from '@/ui/kit/button'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'

@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react'
+import Paperclip from 'lucide-react/icons/paperclip'
 import { useCallback, useRef, useState } from 'react'
 import { ATTACHMENT_TYPES, LARGEST_TEXT, MOST_ATTACHMENTS } from '@/domain/estimate/attachment'
 import { judgeEstimate } from '@/domain/estimate/commands'

@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react'
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { IconButton } from '@/ui/kit/icon-button'
 import { LazyAnchoredMenu } from '@/ui/kit/menu'

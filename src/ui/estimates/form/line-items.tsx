@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Currency } from '@/domain/account/vocabulary'

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Calculator, Copy, Trash2 } from 'lucide-react'
+import Calculator from 'lucide-react/icons/calculator'
+import Copy from 'lucide-react/icons/copy'
+import Trash2 from 'lucide-react/icons/trash'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn, currencySign } from '@/domain/amount-in'
 import { priced, type TypedCosts } from '@/domain/estimate/cost'

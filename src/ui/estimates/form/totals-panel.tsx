@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Eye } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn, currencySign } from '@/domain/amount-in'
 import { hasChoices } from '@/domain/estimate/choice'

@@ -1,5 +1,5 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { createContext, memo, useContext } from 'react'
 import { formatTime } from '@/domain/calendar'
 import { JOB_RULES } from '@/domain/job/commands'

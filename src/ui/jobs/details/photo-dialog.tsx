@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Photo } from '@/domain/job/attached'
 import type { Actor } from '@/domain/permissions/actor'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { type Day, formatLongDay, plusDays } from '@/domain/calendar'

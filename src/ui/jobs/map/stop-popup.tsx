@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { Fragment, useEffect, useRef } from 'react'
 import { placeText } from '@/domain/client/property'
 import { groupedBy } from '@/domain/grouped-by'

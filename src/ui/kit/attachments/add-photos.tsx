@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
 import { PHOTO_TYPES } from '@/domain/job/attached'
 import { AddFiles } from './add-files'
 

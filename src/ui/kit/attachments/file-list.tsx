@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { FileText, ImageOff, X } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
+import ImageOff from 'lucide-react/icons/image-off'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
 import { type Attachment, isPicture } from '@/domain/estimate/attachment'
 import { toFailure } from '@/domain/failure'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { IconButton } from '../icon-button'
 import { FileProblems } from './add-files'

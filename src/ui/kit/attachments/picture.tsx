@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ImageOff } from 'lucide-react'
+import ImageOff from 'lucide-react/icons/image-off'
 import { Skeleton } from '../skeleton'
 import { usePicture } from './use-picture'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { PenLine } from 'lucide-react'
+import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
 import { LONGEST } from '@/domain/field'
 import { type EnteredSignOff, NO_SIGN_OFF, signOffGap } from '@/domain/job/sign-off'

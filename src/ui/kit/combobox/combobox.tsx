@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { TextField, type TextFieldProps } from '../text-field'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { flushSync } from 'react-dom'
 import { searchBy } from '@/domain/search'
 import { capitalized } from '@/domain/wording'

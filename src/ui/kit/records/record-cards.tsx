@@ -1,6 +1,6 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { hasRowMenu } from './action-items'
 import { opensRecord } from './click-to-open'

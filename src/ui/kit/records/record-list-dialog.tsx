@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash'
 import { type ReactNode, useState } from 'react'
 import { ActionButton } from '../action-button'
 import { Banner } from '../banner'

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { memo, type ReactNode } from 'react'
 import { hasRowMenu, mayAct, rowButtons } from './action-items'
 import { type RecordContext, type Records, refusalOf, type ShownColumn } from './definition'

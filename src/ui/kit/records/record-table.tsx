@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { memo, useId, useMemo, useRef } from 'react'
 import { useIsPrinting } from '@/ui/kit/printing'
 import { mayAct } from './action-items'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { ActionButton } from '../action-button'
 import { FootButton } from '../foot-button'

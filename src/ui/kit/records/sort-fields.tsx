@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { IconButton } from '@/ui/kit/icon-button'
 import { SelectField } from '@/ui/kit/select-field'
 import type { OfList } from './filters'

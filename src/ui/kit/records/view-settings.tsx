@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Columns3 } from 'lucide-react'
+import Columns3 from 'lucide-react/icons/columns-3'
 import { useEffect, useId, useRef, useState } from 'react'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { DENSITIES, type Density, useDensity } from '@/ui/kit/density'

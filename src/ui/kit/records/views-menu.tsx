@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Bookmark, ChevronDown } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type RefObject, useRef, useState } from 'react'
 import { Button } from '@/ui/kit/button'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'

@@ -1,4 +1,6 @@
-import { CirclePause, CirclePlay, Eye } from 'lucide-react'
+import CirclePause from 'lucide-react/icons/circle-pause'
+import CirclePlay from 'lucide-react/icons/circle-play'
+import Eye from 'lucide-react/icons/eye'
 import { type Day, formatDay } from '@/domain/calendar'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import { editRefusal, isRunning, judgePlan, type PlanCommand } from '@/domain/service-plan/commands'

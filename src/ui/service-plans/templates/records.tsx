@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide-react/icons/pencil'
 import { maySeePrices } from '@/domain/catalog/permissions'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Ellipsis, Pencil } from 'lucide-react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Pencil from 'lucide-react/icons/pencil'
 import { maySeePrices } from '@/domain/catalog/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { contractText, planWord, priceText } from '@/domain/service-plan/words'

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Download, Trash2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash'
 import type { Breadcrumb, ErrorGroup } from '@/domain/error-groups'
 import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'

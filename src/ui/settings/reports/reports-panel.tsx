@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Download, RefreshCw } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useMemo, useState } from 'react'
 import type { ErrorGroup } from '@/domain/error-groups'
 import { searchBy } from '@/domain/search'

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Maximize, Minus, Plus } from 'lucide-react'
+import Maximize from 'lucide-react/icons/maximize'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Pin } from '@/domain/map/rounds'
