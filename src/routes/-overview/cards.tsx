@@ -1,0 +1,159 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { mayOpenClientPages } from '@/domain/client-page/permissions'
+import type { Instant } from '@/domain/clock'
+import { mayEver } from '@/domain/job/commands'
+import type { Actor } from '@/domain/permissions/actor'
+import { mayManageCrew, maySeeWholeCrew } from '@/domain/scheduling/permissions'
+import { subscriptionAlerts } from '@/domain/subscription/alerts'
+import { planOf } from '@/domain/subscription/plan'
+import { managesOwnSubscription, maySeeSubscription, type Subscription } from '@/domain/subscription/subscription'
+import { openQuestionsQuery } from '@/services/client-page/queries'
+import { wholeCrewQuery } from '@/services/crew/queries'
+import { activityQuery, usageQuery } from '@/services/history/queries'
+import { AppLink } from '@/ui/kit/app-link'
+import { Button } from '@/ui/kit/button'
+import { type Loadable, mapReady } from '@/ui/kit/loadable'
+import { ActivityCard } from '@/ui/overview/activity-card'
+import { Alerts } from '@/ui/overview/alerts'
+import { AttentionNotices } from '@/ui/overview/attention-notices'
+import { SubscriptionCard } from '@/ui/overview/subscription-card'
+import type { Viewer } from '@/ui/overview/today'
+import { TodayCard } from '@/ui/overview/today-card'
+import { UsageCard } from '@/ui/overview/usage-card'
+import { WeekCard } from '@/ui/overview/week-card'
+import { type Standing, useStanding } from '../-billing/use-standing'
+import { loadable, pageable } from '../-loadable'
+import { useNow } from '../-use-now'
+import { pagesFor, useWorkspace } from '../-workspace'
+import { useAdditions, useIsLed } from './first-steps'
+import { useMoment, useShownJobs } from './use-shown-jobs'
+
+/** Clients look at their own jobs, crews do theirs, and the office gives them out. */
+export const viewerOf = (actor: Actor): Viewer => {
+  if (actor.client_id !== null) return 'client'
+  return mayEver(actor, 'assign') ? 'office' : 'crew'
+}
+
+// Each card asks for what it shows: an answer draws that card, and not the whole page.
+
+/** What needs attention in set-up and subscription, and what clients asked. */
+export const OverviewAlerts = () => {
+  const { workspace, actor, clock } = useWorkspace()
+  const now = useNow(clock)
+  const questions = useQuery({ ...openQuestionsQuery(workspace.graphql), enabled: mayOpenClientPages(actor) })
+  const standing = useStanding(workspace, maySeeSubscription(actor))
+  const mayManage = managesOwnSubscription(actor)
+  return (
+    <Alerts
+      questions={questions.data ?? []}
+      alerts={mayManage && standing.state === 'ready' ? alertsOf(standing.value, now) : []}
+      failed={standing.state === 'failed' ? standing : null}
+    />
+  )
+}
+
+const alertsOf = ({ customerId, ...standing }: Standing, now: Instant) =>
+  subscriptionAlerts({ customer_id: customerId, ...standing }, now)
+
+/** What is late, and what has no crew yet. */
+export const Attention = () => {
+  const { actor } = useWorkspace()
+  return <AttentionNotices jobs={useShownJobs().jobs} moment={useMoment()} viewer={viewerOf(actor)} />
+}
+
+/** The day's work. */
+export const Today = () => {
+  const { workspace, actor } = useWorkspace()
+  const seesCrew = maySeeWholeCrew(actor)
+  const crew = useQuery({ ...wholeCrewQuery(workspace.http, actor.business_id), enabled: seesCrew })
+  const isLed = useIsLed()
+  return (
+    <TodayCard
+      jobs={useShownJobs().jobs}
+      crew={seesCrew ? loadable(crew) : null}
+      moment={useMoment()}
+      viewer={viewerOf(actor)}
+      next={!isLed && <NextJob />}
+    />
+  )
+}
+
+/** The way to a job, from a day that has none. */
+const NextJob = () => {
+  const job = useAdditions().find(({ id }) => id === 'job')
+  return (
+    job && (
+      <Button asChild>
+        <AppLink to={job.to} search={job.search}>
+          {job.label}
+        </AppLink>
+      </Button>
+    )
+  )
+}
+
+/** What was done in the business. */
+export const Activity = () => {
+  const context = useRouteContext({ from: '/dashboard/' })
+  const { workspace, user, actor, clock } = useWorkspace()
+  const activity = useInfiniteQuery(activityQuery(workspace.graphql))
+  return (
+    <ActivityCard
+      isOffice={viewerOf(actor) === 'office'}
+      activity={pageable(activity, ({ facts }) => facts)}
+      pages={pagesFor(user, context).filter(({ built }) => built)}
+      now={useNow(clock)}
+      timeZone={actor.time_zone}
+    />
+  )
+}
+
+const useSubscription = (): Loadable<Subscription | null> => {
+  const { workspace, actor } = useWorkspace()
+  return mapReady(useStanding(workspace, maySeeSubscription(actor)), ({ subscription }) => subscription)
+}
+
+/** The plan, for those who may see it. */
+export const SubscriptionStatus = () => {
+  const { actor } = useWorkspace()
+  const mayManage = managesOwnSubscription(actor)
+  return <SubscriptionCard subscription={useSubscription()} mayManage={mayManage} timeZone={actor.time_zone} />
+}
+
+/** What the business has used of its plan. */
+export const Usage = ({ showsClients }: { showsClients: boolean }) => {
+  const { workspace, actor } = useWorkspace()
+  const usage = useQuery(usageQuery(workspace.graphql))
+  const subscription = useSubscription()
+  // The limit comes with the plan: a card with only the number would grow. Without access to the plan there is no limit to wait for.
+  const waits = maySeeSubscription(actor) && subscription.state === 'loading'
+  return (
+    <UsageCard
+      usage={waits ? subscription : loadable(usage)}
+      showsClients={showsClients}
+      customerLimit={customerLimitOf(subscription)}
+      mayUpgrade={managesOwnSubscription(actor)}
+    />
+  )
+}
+
+/** Null without a plan, and for a plan without a limit. */
+const customerLimitOf = (subscription: Loadable<Subscription | null>): number | null => {
+  const known = subscription.state === 'ready' ? subscription.value : null
+  return (known && planOf(known.plan_id)?.limits.maxCustomers) ?? null
+}
+
+/** How much of the crew's week is booked, for those who see the whole crew. */
+export const Week = () => {
+  const { workspace, actor } = useWorkspace()
+  const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
+  return (
+    <WeekCard
+      jobs={useShownJobs().jobs}
+      crew={loadable(crew)}
+      today={useMoment().today}
+      mayAddCrew={mayManageCrew(actor, 'create')}
+    />
+  )
+}
