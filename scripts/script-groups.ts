@@ -1,6 +1,7 @@
 import type { Rolldown } from 'vite'
 
-type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
+/** The modules of a build, as the bundler knows them. */
+export type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
 /** The page that most strangers come to first. It is kept as light as can be. */
 const FRONT = /\/src\/routes\/index\.tsx\?/
@@ -41,7 +42,7 @@ const kindOf = (id: string): string => {
 const MANY = 4
 
 /** What a cold dashboard loads until its first page is there. */
-const COLD = ['frame', 'kept', 'overview', 'mock', 'mock-late'] as const
+export const COLD = ['frame', 'kept', 'overview', 'mock', 'mock-late'] as const
 
 /**
  * The script for a module that more than one start needs, by what needs it: a handful of scripts instead of hundreds. What a module imports
@@ -83,23 +84,25 @@ const ORDER = [
   'other-rules',
 ]
 
+/** What kinds of start need a module, `start` for the page's own. */
+export const startsOf = (id: string, graph: Graph): Set<string> => {
+  const starts = new Set<string>()
+  const seen = new Set<string>()
+  const climb = (at: string) => {
+    if (seen.has(at)) return
+    seen.add(at)
+    const module = graph.getModuleInfo(at)
+    if (module?.isEntry) starts.add('start')
+    if (module?.dynamicImporters.length) starts.add(kindOf(at))
+    for (const importer of module?.importers ?? []) climb(importer)
+  }
+  climb(id)
+  return starts
+}
+
 /** The groups of scripts for the bundler, first those that the others need. */
 export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
   const known = new Map<string, string | null>()
-  const startsOf = (id: string, graph: Graph): Set<string> => {
-    const starts = new Set<string>()
-    const seen = new Set<string>()
-    const climb = (at: string) => {
-      if (seen.has(at)) return
-      seen.add(at)
-      const module = graph.getModuleInfo(at)
-      if (module?.isEntry) starts.add('start')
-      if (module?.dynamicImporters.length) starts.add(kindOf(at))
-      for (const importer of module?.importers ?? []) climb(importer)
-    }
-    climb(id)
-    return starts
-  }
   const groupFor = (id: string, graph: Graph): string | null => {
     const found = known.get(id)
     if (found !== undefined) return found
