@@ -80,6 +80,17 @@ const refused = (thrown: unknown): Reply => {
   return json(status, { detail, ...details })
 }
 
+/** Who asks for something while it is being done waits for that, and doesn't have it done again. */
+const joined = (work: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<void> | null = null
+  return () => {
+    running ??= work().finally(() => {
+      running = null
+    })
+    return running
+  }
+}
+
 /** Work that the clock triggers belongs to no request: its failure is logged for the developer, and the request is answered. */
 const leftUndone = (thrown: unknown): void => console.error('The mock server could not bring itself up to date', thrown)
 
@@ -97,18 +108,22 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
   const code = once(() => service.late())
   const late = once(async () => {
     const { routes, sweeps, others } = await code()
+    const all = sweeps(await booted())
     return {
       find: createRouter(routes),
       others: once(async () => createRouter(await others())),
-      sweeps: sweeps(await booted()),
+      // A page's requests come together, and each would wait its turn at the lock.
+      bringUpToDate: joined(async () => {
+        for (const sweep of all) await sweep().catch(leftUndone)
+      }),
     }
   })
 
   const find = async ({ method, path }: Incoming): Promise<Found | undefined> => {
     const found = first(method, path)
     if (found) return found
-    const { find: findLate, others, sweeps } = await late()
-    for (const bringUpToDate of sweeps) await bringUpToDate().catch(leftUndone)
+    const { find: findLate, others, bringUpToDate } = await late()
+    await bringUpToDate()
     return findLate(method, path) ?? (await others())(method, path)
   }
 

@@ -141,18 +141,22 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       facts = await log.readAfter(next.position, CHUNK)
       await findSeeds(facts)
       take(facts, next)
-    } while (facts.length > 0)
+      // Only the last page of a log is short.
+    } while (facts.length === CHUNK)
   }
 
   const catchUp = async () => {
-    const isPast = outdated || (await log.lastPosition()) < state.position
+    const known = heard
+    const last = await log.lastPosition()
+    const isPast = outdated || last < state.position
     // Requests under way keep reading the old rows, never half of the new ones; later requests wait for the new rows.
     const next = isPast ? emptyState(schema) : state
     outdated = false
     rereading ||= isPast
     if (isPast) former = null
     try {
-      await readInto(next)
+      // Most turns find nothing new, and none of them waits for a second answer of the disk.
+      if (last > next.position) await readInto(next)
     } catch (error) {
       // What was not read to its end is read from its beginning the next time.
       outdated ||= isPast
@@ -161,7 +165,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       if (isPast) rereading = false
     }
     if (isPast) state = next
-    heard = state.position
+    // What was announced while this was read may not be in it.
+    if (heard === known) heard = state.position
   }
 
   /** Begins to keep the database, which no one waits for: what can't be kept costs the next start its time, and nothing else. */

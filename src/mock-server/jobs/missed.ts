@@ -30,7 +30,9 @@ export const createDaySweep = (store: Store): (() => Promise<void>) => {
     const due = store.table('businesses').filter(({ id, timezone }) => swept.get(id) !== store.today(timezone))
     if (due.length === 0) return
     const days = due.map(({ id, timezone }): [number, Day] => [id, store.today(timezone)])
-    await store.exclusively(() => store.commit(days.flatMap(([id, today]) => missedBefore(today, id, store))))
+    const missed = () => days.flatMap(([id, today]) => missedBefore(today, id, store))
+    // On most days nothing is missed, and the first page needn't take turns for it.
+    if (missed().length > 0) await store.exclusively(() => store.commit(missed()))
     for (const [id, today] of days) swept.set(id, today)
   }
 }
