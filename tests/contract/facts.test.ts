@@ -7,7 +7,7 @@ import { JOB_STATUSES } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ACCOUNT_STEPS, type Step } from './account-steps'
 import { BILLING_STEPS } from './billing-steps'
-import { DAY, JOB_DRAFT, OWNER, officesPerTest, signIn, stoppedClock, WEDNESDAY } from './office'
+import { DAY, JOB_DRAFT, OWNER, officesPerTest, personWith, signIn, stoppedClock, WEDNESDAY } from './office'
 
 const office = officesPerTest()
 
@@ -51,6 +51,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   BILLING_STEPS,
 )
 
+/** A log, and the positions after which it is read. */
+const watchedLog = (log: ReturnType<typeof memoryFactLog>) => {
+  const asked: number[] = []
+  const readAfter = (position: number, limit?: number) => {
+    asked.push(position)
+    return log.readAfter(position, limit)
+  }
+  return { asked, watched: { ...log, readAfter } }
+}
+
 describe('the database follows from seed and facts', () => {
   test('a rebuild, and a boot with or without a snapshot, come to the very same rows', async () => {
     await fc.assert(
@@ -79,17 +89,27 @@ describe('the database follows from seed and facts', () => {
     const server = office({ log })
     const owner = await signIn(server, OWNER)
     for (let i = 0; i < 300; i++) await owner.ask(updateJob, { params: params(15), body: { title: `Title ${i}` } })
-    const asked: number[] = []
-    const watched = {
-      ...log,
-      readAfter: (position: number, limit?: number) => {
-        asked.push(position)
-        return log.readAfter(position, limit)
-      },
-    }
+    const { asked, watched } = watchedLog(log)
     const state = await office({ log: watched }).state()
     expect(state.tables.jobs.find(({ id }) => id === 15)?.title).toBe('Title 299')
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(250)
+  })
+
+  test('what a page asks for at once is answered from one reading of the log', async () => {
+    // given a page that has just opened, and a person who is still signed in
+    const log = memoryFactLog()
+    const { asked, watched } = watchedLog(log)
+    const { token, refreshToken } = await signIn(office({ log }), OWNER)
+    const server = office({ log: watched })
+    await server.ready
+    asked.length = 0
+
+    // when it asks for six things at once
+    const owner = personWith(server, { access_token: token, refresh_token: refreshToken })
+    await Promise.all([1, 2, 3, 4, 5, 6].map((id) => owner.ask(getJob, { params: params(id) })))
+
+    // then nothing is read again: no one has written anything
+    expect(asked).toEqual([])
   })
 })
 
