@@ -169,6 +169,8 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
     forget: actions.forget,
     more: (record, anchor) => setMenu({ record, anchor }),
   })
+  // A key in the search field, or a new address, draws no row again that shows the same.
+  const { toggleSort } = useStableHandlers({ toggleSort: list.toggleSort })
   const shared = { definition, context, records: shown, activity, handlers }
   return (
     <>
@@ -180,7 +182,7 @@ const Rows = <R extends { id: number }>({ list }: OfList<R>) => {
             {...shared}
             columns={columns}
             sort={list.sort}
-            onToggleSort={list.toggleSort}
+            onToggleSort={toggleSort}
             selection={list.selection}
             onSelection={list.setPicked}
           />
