@@ -12,9 +12,11 @@ import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { quickActions } from '@/ui/overview/quick-actions'
 import { QuickActionsCard } from '@/ui/overview/quick-actions-card'
 import { daysShown } from '@/ui/overview/today'
+import { useAdditions } from './-overview/additions'
 import {
   Activity,
   Attention,
+  FirstSteps,
   OverviewAlerts,
   SubscriptionStatus,
   Today,
@@ -22,7 +24,7 @@ import {
   viewerOf,
   Week,
 } from './-overview/cards'
-import { FirstSteps, useAdditions } from './-overview/first-steps'
+
 import { useJobsAhead } from './-overview/use-shown-jobs'
 import { pagesFor, useWorkspace } from './-workspace'
 

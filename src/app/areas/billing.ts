@@ -5,7 +5,6 @@ import { checkoutMachine } from '@/machines/checkout/machine'
 import { checkoutUpcasters } from '@/machines/checkout/upcasters'
 import { actorsFor } from '@/machines/port'
 import { subscriptionMachine } from '@/machines/subscription/machine'
-import { createBillingService, createCardSetupPorts } from '@/services/billing/billing-service'
 import { defineArea } from './area'
 import { loadCardProvider } from './card-provider'
 import { loadedLater } from './loaded-later'
@@ -13,11 +12,19 @@ import { loadedLater } from './loaded-later'
 /** Plans, cards and invoices: how a business pays for the product. */
 export const billing = defineArea({
   name: 'billing',
-  services: (shared) => ({
-    ...createBillingService(shared.http),
-    /** The service that takes cards in; it loads when it is first asked for. */
-    cardProvider: once(() => loadCardProvider(shared)),
-  }),
+  services(shared) {
+    const { setDefault, remove, payOpen, invoiceUrl } = loadedLater(async () =>
+      (await import('@/services/billing/billing-service')).createBillingService(shared.http),
+    )
+    return {
+      setDefault,
+      remove,
+      payOpen,
+      invoiceUrl,
+      /** The service that takes cards in; it loads when it is first asked for. */
+      cardProvider: once(() => loadCardProvider(shared)),
+    }
+  },
   flows: (shared, { cardProvider }) => {
     const { changed, graphql, http, location, queryClient, user } = shared
     const onChanged = () => void changed('billing', 'facts')
@@ -51,7 +58,10 @@ export const billing = defineArea({
         },
       })
     })
-    const cardSetupPorts = createCardSetupPorts({ http, provider: cardProvider, onAdded: onChanged })
+    const { takeCard, confirmCard, addCard } = loadedLater(async () => {
+      const { createCardSetupPorts } = await import('@/services/billing/billing-service')
+      return createCardSetupPorts({ http, provider: cardProvider, onAdded: onChanged })
+    })
     return {
       checkout: defineFlow({
         name: 'checkout',
@@ -68,7 +78,7 @@ export const billing = defineArea({
       }),
       'card-setup': defineFlow({
         name: 'card-setup',
-        machine: cardSetupMachine.provide({ actors: actorsFor(cardSetupPorts) }),
+        machine: cardSetupMachine.provide({ actors: actorsFor({ takeCard, confirmCard, addCard }) }),
         writeAhead: ['card.submit'],
         // What was typed has gone with the page, and the provider knows whether it took the card.
         resumes: () => false,

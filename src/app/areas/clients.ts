@@ -1,4 +1,3 @@
-import { createClientService } from '@/services/clients/client-service'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
@@ -6,9 +5,22 @@ import { loadedLater } from './loaded-later'
 export const clients = defineArea({
   name: 'clients',
   services({ http, graphql }) {
+    const { create, edit, setStatus, remove, addProperty, editProperty, removeProperty } = loadedLater(async () =>
+      (await import('@/services/clients/client-service')).createClientService(http),
+    )
     const { importClients, mergeClients } = loadedLater(async () =>
       (await import('@/services/clients/client-admin')).createClientAdmin(graphql),
     )
-    return { ...createClientService(http), importClients, mergeClients }
+    return {
+      create,
+      edit,
+      setStatus,
+      remove,
+      addProperty,
+      editProperty,
+      removeProperty,
+      importClients,
+      mergeClients,
+    }
   },
 })

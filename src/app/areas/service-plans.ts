@@ -1,7 +1,6 @@
 import { defineFlow } from '@/events/flow'
 import { actorsFor } from '@/machines/port'
 import { servicePlanMachine } from '@/machines/service-plan/machine'
-import { createPlanPorts } from '@/services/plans/plan-ports'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
@@ -10,15 +9,19 @@ export const servicePlans = defineArea({
   name: 'servicePlans',
   services: ({ http, graphql }) =>
     loadedLater(async () => (await import('@/services/plans/plan-service')).createPlanService(http, graphql)),
-  flows: ({ graphql, changed }) => ({
-    'service-plan': defineFlow({
-      name: 'service-plan',
-      machine: servicePlanMachine.provide({
-        actors: actorsFor(createPlanPorts(graphql, () => void changed('plans', 'jobs', 'facts'))),
+  flows({ graphql, changed }) {
+    const { changeStatus } = loadedLater(async () => {
+      const { createPlanPorts } = await import('@/services/plans/plan-ports')
+      return createPlanPorts(graphql, () => void changed('plans', 'jobs', 'facts'))
+    })
+    return {
+      'service-plan': defineFlow({
+        name: 'service-plan',
+        machine: servicePlanMachine.provide({ actors: actorsFor({ changeStatus }) }),
+        writeAhead: ['plan.cancel', 'plan.complete'],
+        // What was asked for and refused is shown with the plan until it is retried.
+        rests: ({ context }) => context.intent === null,
       }),
-      writeAhead: ['plan.cancel', 'plan.complete'],
-      // What was asked for and refused is shown with the plan until it is retried.
-      rests: ({ context }) => context.intent === null,
-    }),
-  }),
+    }
+  },
 })

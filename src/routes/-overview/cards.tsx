@@ -13,6 +13,7 @@ import { wholeCrewQuery } from '@/services/crew/queries'
 import { activityQuery, usageQuery } from '@/services/history/queries'
 import { AppLink } from '@/ui/kit/app-link'
 import { Button } from '@/ui/kit/button'
+import { lazyPart } from '@/ui/kit/lazy-part'
 import { type Loadable, mapReady } from '@/ui/kit/loadable'
 import { ActivityCard } from '@/ui/overview/activity-card'
 import { Alerts } from '@/ui/overview/alerts'
@@ -26,7 +27,7 @@ import { type Standing, useStanding } from '../-billing/use-standing'
 import { loadable, pageable } from '../-loadable'
 import { useNow } from '../-use-now'
 import { pagesFor, useWorkspace } from '../-workspace'
-import { useAdditions, useIsLed } from './first-steps'
+import { useAdditions, useIsLed } from './additions'
 import { useMoment, useShownJobs } from './use-shown-jobs'
 
 /** Clients look at their own jobs, crews do theirs, and the office gives them out. */
@@ -55,6 +56,14 @@ export const OverviewAlerts = () => {
 
 const alertsOf = ({ customerId, ...standing }: Standing, now: Instant) =>
   subscriptionAlerts({ customer_id: customerId, ...standing }, now)
+
+const LazyStepsToFirstJob = lazyPart({
+  name: 'The first steps',
+  load: async () => (await import('./steps-to-first-job')).StepsToFirstJob,
+})
+
+/** The way to the first job, for a business that has none: only then are its clients asked for. */
+export const FirstSteps = () => useIsLed() && <LazyStepsToFirstJob />
 
 /** What is late, and what has no crew yet. */
 export const Attention = () => {
