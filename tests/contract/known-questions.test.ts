@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { QUESTIONS } from '@/contract/graphql/generated/questions'
+import { FIRST_QUESTIONS } from '@/contract/graphql/generated/first-questions'
 import { demoUser } from '@/domain/demo'
+import { LATER_QUESTIONS } from '@/mock-server/graphql/all-resolvers'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { OWNER, openOffice, signIn } from './office'
 
@@ -29,7 +30,11 @@ const GIVEN: Record<string, unknown> = {
 }
 
 const nameOf = (text: string) => /^query (\w+)/.exec(text)?.[1] ?? text
-const questions = [...QUESTIONS].map(([text, { variables }]) => ({ name: nameOf(text), text, variables }))
+const questions = [...FIRST_QUESTIONS, ...LATER_QUESTIONS].map(([text, { variables }]) => ({
+  name: nameOf(text),
+  text,
+  variables,
+}))
 
 /** Not the text of the app, though it asks the same: it is read. */
 const asStranger = (text: string) => `${text} `

@@ -17,6 +17,8 @@ import { trackingResolvers } from '../tracking/resolvers'
 import type { Asking } from './asking'
 import { FIRST_RESOLVERS } from './first-resolvers'
 
+export { LATER_QUESTIONS } from '@/contract/graphql/generated/later-questions'
+
 /** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
 export const RESOLVERS: Resolvers<Asking> = {
   ...FIRST_RESOLVERS,
