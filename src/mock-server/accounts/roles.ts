@@ -15,7 +15,8 @@ import { crud } from '../core/crud'
 import { invalid, permitReading, Refusal } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
-import { reading, writing } from '../rest/answer'
+import { reading } from '../rest/answer'
+import { writing } from '../rest/writing'
 import { isRoleNameTakenIn, type RoleRow } from './tables'
 
 /** The names of a role's permissions that are in the catalogue, in its order. */
