@@ -5,9 +5,8 @@ import type { Route } from '../core/call'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { reading } from '../rest/answer'
-import { billedRowsOf, subscriptionOf } from './account'
+import { billedRowsOf, owed, subscriptionOf } from './account'
 import { customerSeen } from './permits'
-import { owed } from './step-facts'
 import type { Customer, SubscriptionRow } from './tables'
 
 /** A subscription as the wire carries it, with what is past due. */

@@ -1,6 +1,7 @@
 import { amountIn } from '@/domain/amount-in'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
-import { type AccountDraft, accountRefusal, accountText, masked } from '@/domain/payout/account-form'
+import { accountRefusal, accountText, masked } from '@/domain/payout/account'
+import type { AccountDraft } from '@/domain/payout/account-form'
 import { judgePayout, type PayoutCommand } from '@/domain/payout/commands'
 import { processingFee } from '@/domain/payout/fee'
 import type { SentPayout } from '@/domain/payout/form'
