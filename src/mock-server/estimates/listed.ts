@@ -1,7 +1,7 @@
 import { billingOf } from '@/domain/estimate/billing'
 import { type Estimate, type EstimateRow, withTotals } from '@/domain/estimate/estimate'
 import type { Reader } from '../core/rows'
-import { type FindInvoice, invoiceOfJob, invoicesOfJobs, standingIn } from '../invoices/listed'
+import { type FindInvoice, invoiceOfJob, invoicesOfJobs, standingIn } from '../invoices/standing'
 
 /** The version that replaces another one; undefined where there is none. */
 export const newerVersionOf = (id: number, store: Reader): EstimateRow | undefined =>

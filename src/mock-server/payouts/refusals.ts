@@ -8,8 +8,8 @@ import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { aboveLeft, spentFor } from '@/domain/payout/reference'
 import { counted } from '@/domain/wording'
 import type { Reader } from '../core/rows'
-import { invoiceOfJob } from '../invoices/listed'
-import { keptOf, leftOfInvoice, leftOfJob } from './listed'
+import { invoiceOfJob } from '../invoices/standing'
+import { keptOf, leftOfInvoice, leftOfJob } from './left'
 
 /** What a rule of payouts refuses, in words; each is null for what it allows. */
 type Refused = string | null
