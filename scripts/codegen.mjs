@@ -11,8 +11,10 @@ import { resolverTypes } from './resolver-types.mjs'
 
 const FOLDER = 'src/contract/graphql'
 const GENERATED = `${FOLDER}/generated`
-const QUESTIONS = `${GENERATED}/questions.ts`
 const RESOLVERS = `${GENERATED}/resolvers.ts`
+
+/** What the first page after signing in asks, and lists ask for as they open; what answers it is in `mock-server/graphql/first-resolvers.ts`. */
+const OF_FIRST_PAGE = ['Account', 'Activity', 'OpenQuestions', 'SavedViews', 'Usage']
 
 const read = (file) => parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
 
@@ -57,11 +59,12 @@ for (const document of documents) {
   ]
   keep(path, `${parts.join('\n\n')}\n`)
 }
-keep(
-  QUESTIONS,
-  `import type { Question } from '../document'\n\n${knownQuestions(
-    documents.map(({ document }) => document),
-    fragments,
-  )}\n`,
+
+const questions = knownQuestions(
+  documents.map(({ document }) => document),
+  fragments,
+  OF_FIRST_PAGE,
 )
+for (const [when, code] of Object.entries(questions))
+  keep(`${GENERATED}/${when}-questions.ts`, `import type { Question } from '../document'\n\n${code}\n`)
 keep(RESOLVERS, `${resolverTypes(built)}\n`)

@@ -72,17 +72,33 @@ export function questionOf(operation, fragments) {
   return { variables: Object.fromEntries(variables), asked }
 }
 
-/** All questions of the documents that can be answered without reading, as code. */
-export function knownQuestions(documents, fragments) {
-  const lines = documents
+/**
+ * The questions of the documents that can be answered without reading, as code: those of the first page after signing in under `first`, and
+ * all others under `later`.
+ * @throws Error where the first page asks what no document does
+ */
+export function knownQuestions(documents, fragments, ofFirstPage) {
+  const known = documents
     .flatMap(({ definitions }) => definitions.filter(isOperation))
     .filter(({ operation }) => operation === 'query')
     .flatMap((each) => {
       const question = questionOf(each, fragments)
-      return question ? [`  [${text(sentText(each, fragments))}, ${JSON.stringify(question)}],`] : []
+      const line = `  [${text(sentText(each, fragments))}, ${JSON.stringify(question)}],`
+      return question ? [{ name: each.name.value, line }] : []
     })
-  return `/** What the app's own questions ask, by their text. */
-export const QUESTIONS: ReadonlyMap<string, Question> = new Map<string, Question>([
-${lines.join('\n')}
+  const lacking = ofFirstPage.filter((name) => !known.some((each) => each.name === name))
+  if (lacking.length > 0) throw new Error(`No document asks ${lacking.join(', ')}`)
+  const code = (name, says, questions) => `/** ${says}, by their text. */
+export const ${name}: ReadonlyMap<string, Question> = new Map<string, Question>([
+${questions.map(({ line }) => line).join('\n')}
 ])`
+  const isFirst = ({ name }) => ofFirstPage.includes(name)
+  return {
+    first: code('FIRST_QUESTIONS', 'What the first page after signing in asks', known.filter(isFirst)),
+    later: code(
+      'LATER_QUESTIONS',
+      'What all other pages ask',
+      known.filter((each) => !isFirst(each)),
+    ),
+  }
 }

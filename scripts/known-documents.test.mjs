@@ -35,8 +35,20 @@ it('writes down what a question asks: the types of its variables, which argument
 
 it('leaves writes, and questions with variables that are not plain, to who reads their text', () => {
   const { document, fragments } = read('query A($ask: Ask!) { a(ask: $ask) } mutation B { b } query C { c }')
-  const [, ...lines] = knownQuestions([document], fragments).split('\n').slice(1)
+  const [, ...lines] = knownQuestions([document], fragments, []).later.split('\n').slice(1)
   expect(lines).toEqual([`  ['query C{c}', {"variables":{},"asked":[{"field":"c","given":{},"pick":1}]}],`, '])'])
+})
+
+it('keeps what the first page asks apart from all other questions', () => {
+  const { document, fragments } = read('query A { a } query B { b } query C { c }')
+  const asked = (code) => [...code.matchAll(/'query (\w+)/g)].map(([, name]) => name)
+  const { first, later } = knownQuestions([document], fragments, ['B'])
+  expect([asked(first), asked(later)]).toEqual([['B'], ['A', 'C']])
+})
+
+it('refuses a first page that asks what no document does', () => {
+  const { document, fragments } = read('query A { a }')
+  expect(() => knownQuestions([document], fragments, ['A', 'B'])).toThrow(new Error('No document asks B'))
 })
 
 it.each(['query A { a(id: 1) }', 'query A { b: a }', 'query A { a { b(id: 1) } }'])('refuses %s', (text) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressNeeding } from './script-groups.ts'
+import { addressNeeding, scriptGroups } from './script-groups.ts'
 
 it.each([
   ['/app/src/routes/index.tsx?tsr-split=component', '/'],
@@ -13,4 +13,28 @@ it.each([
   ['/app/src/ui/kit/dialog.tsx', null],
 ])('%s is waited for at %s', (id, address) => {
   expect(addressNeeding(id)).toBe(address)
+})
+
+const OTHERS = '/app/src/mock-server/other-routes.ts'
+const MAP = '/app/src/routes/dashboard.map.tsx?tsr-split=component'
+const PLANTING = '/app/src/mock-server/scenarios/built-in.ts'
+
+/** The group of a module that these scripts import, each of which is loaded by name. */
+const groupOfSharedBy = (...starts) => {
+  const shared = '/app/src/domain/shared.ts'
+  const getModuleInfo = (id) =>
+    id === shared
+      ? { importers: starts, dynamicImporters: [] }
+      : { importers: [], dynamicImporters: ['/app/src/main.tsx'] }
+  return scriptGroups()
+    .map(({ name }) => name(shared, { getModuleInfo }))
+    .find((name) => name !== null)
+}
+
+it.each([
+  ['pages', [OTHERS, MAP], 'page-rules'],
+  ['a new device’s sample data', [OTHERS, PLANTING, MAP], 'sample-rules'],
+  ['only others of the kind', [OTHERS, '/app/src/mock-server/plans/clocked.ts'], 'other-rules'],
+])('what the later part of the mock server shares with %s is a script of its own', (_whom, starts, group) => {
+  expect(groupOfSharedBy(...starts)).toBe(group)
 })

@@ -16,6 +16,8 @@ const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/late\.ts/
 /** What the mock server answers every later page with. */
 const MOCK_OTHERS = /\/src\/mock-server\/(other-routes|graphql\/(all-resolvers|execute))\.ts/
+/** What a new device plants its sample data with. */
+const PLANTING = /\/src\/mock-server\/scenarios\/built-in\.ts/
 /** What unfinished flows and logs are read with: a signed-in page looks for what it left. */
 const KEPT = /\/src\/events\/(flow\/kept-streams|log\/log-file)\.ts/
 /** Pages for signed-in people outside the dashboard. */
@@ -31,6 +33,7 @@ const kindOf = (id: string): string => {
   if (MOCK.test(id)) return 'mock'
   if (MOCK_LATE.test(id)) return 'mock-late'
   if (MOCK_OTHERS.test(id)) return 'mock-others'
+  if (PLANTING.test(id)) return 'planting'
   if (/\/src\/routes\/dashboard\.index\.tsx\?/.test(id)) return 'overview'
   if (SIGNED_IN.test(id)) return `page ${id}`
   const [, page] = /\/src\/routes\/(dashboard\.[^?]+)\?/.exec(id) ?? []
@@ -62,8 +65,12 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
   if (has('frame')) return 'frame'
   if (has('overview')) return 'overview'
   if (has('mock-late')) return 'rules'
-  if (all.filter((kind) => kind.startsWith('page ')).length >= MANY) return 'pages'
-  return has('mock-others') ? 'other-rules' : null
+  const pages = all.filter((kind) => kind.startsWith('page '))
+  if (pages.length >= MANY) return 'pages'
+  if (!has('mock-others')) return null
+  // What answers pages is mostly rules of writing, which neither a new device nor the pages themselves wait for.
+  if (has('planting')) return 'sample-rules'
+  return pages.length > 0 ? 'page-rules' : 'other-rules'
 }
 
 /** Groups in the order in which they are filled. */
@@ -81,6 +88,8 @@ const ORDER = [
   'overview',
   'rules',
   'pages',
+  'sample-rules',
+  'page-rules',
   'other-rules',
 ]
 
@@ -121,12 +130,14 @@ export const scriptGroups = (): Rolldown.CodeSplittingGroup[] => {
 
 type Script = Pick<Rolldown.OutputChunk, 'name' | 'isEntry' | 'facadeModuleId'>
 
-const RUN_LATER = new Set(['part', 'mock-others'])
+const RUN_LATER = new Set(['part', 'planting', 'mock-others'])
+/** Groups of what is called bit by bit. */
+const CALLED_LATER = new Set(['sample-rules', 'page-rules', 'other-rules'])
 
 /** Whether most of a script runs as soon as it is there: a start, or what starts have in common. The rest of the app is called bit by bit. */
 export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean => {
   if (isEntry || name === 'libraries') return true
-  if (facadeModuleId === null) return ORDER.includes(name) && name !== 'other-rules'
+  if (facadeModuleId === null) return ORDER.includes(name) && !CALLED_LATER.has(name)
   return !RUN_LATER.has(kindOf(facadeModuleId).split(' ')[0] ?? '')
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Failure } from './failure'
+import { isSame } from './same-value'
 
 /** An edit as it is sent: the fields that a person changed, and what the record had in these when they began. */
 export type Edit<Draft, R> = { changed: Partial<Draft>; was: Partial<R> }
@@ -21,9 +22,6 @@ export type Merged<R> = { merged: R; taken: Meeting[]; clashes: Clash[] }
 
 type Fields = Readonly<Record<string, unknown>>
 type Row = Fields & { id?: number | undefined }
-
-/** Whether two values of a field are the same; what is not there counts as nothing. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isList = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow)

@@ -12,8 +12,8 @@ import { createPlanSweep } from './plans/sweep'
 import { trackingRoutes } from './tracking/routes'
 
 /**
- * What the first page after signing in asks for. The sign-in page does without, so these routes and their rules load late; those of all
- * other pages load with the first request that none of these answers.
+ * What the first page after signing in reads. The sign-in page does without, so these routes and their rules load late; all writes, and what
+ * other pages read, load with the first request that none of these answers.
  */
 export const lateServiceWith = (tokenLifetime: number): LateService => ({
   sweeps: (store) => [

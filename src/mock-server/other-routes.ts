@@ -6,11 +6,14 @@ import { roleRoutes } from './accounts/roles'
 import { userRoutes } from './accounts/users'
 import { analyticsRoutes } from './analytics/routes'
 import { billingRoutes } from './billing/card-routes'
+import { subscriptionCommandRoutes } from './billing/subscription-command-routes'
 import { catalogRoutes } from './catalog/routes'
 import { clientPageRoutes } from './client-page/routes'
 import { clientRoutes } from './clients/routes'
 import type { Route } from './core/call'
+import { crewCommandRoutes } from './crew/command-routes'
 import { hostedRoutes } from './hosted/routes'
+import { jobCommandRoutes } from './jobs/command-routes'
 import { onboardingRoutes } from './onboarding/routes'
 import { accountRoutes as connectedAccountRoutes } from './payments/account-routes'
 import { paymentRoutes } from './payments/routes'
@@ -18,7 +21,7 @@ import { payoutRoutes } from './payouts/routes'
 import { planRoutes } from './plans/routes'
 import { scheduleRoutes } from './scheduling/routes'
 
-/** What the first page after signing in doesn't need, area by area. `tokenLifetime` in seconds. */
+/** All writes, and what only pages after the first one read, area by area. `tokenLifetime` in seconds. */
 export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...accountRoutes(tokenLifetime),
   ...analyticsRoutes,
@@ -27,9 +30,11 @@ export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...clientPageRoutes,
   ...clientRoutes,
   ...connectedAccountRoutes,
+  ...crewCommandRoutes,
   ...hostedRoutes,
   ...invitationRoutes(tokenLifetime),
   ...invitingRoutes,
+  ...jobCommandRoutes,
   ...onboardingRoutes,
   ...passwordResetRoutes,
   ...paymentRoutes,
@@ -37,5 +42,6 @@ export const otherRoutes = (tokenLifetime: number): readonly Route[] => [
   ...planRoutes,
   ...roleRoutes,
   ...scheduleRoutes,
+  ...subscriptionCommandRoutes,
   ...userRoutes,
 ]

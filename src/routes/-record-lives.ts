@@ -1,5 +1,5 @@
-import { isSame } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
+import { isSame } from '@/domain/same-value'
 import type { Flow } from '@/events/flow'
 import type { CommandingSnapshot, CommandOf } from '@/machines/commanding/selectors'
 import type { Activity } from '@/ui/kit/records/use-record-actions'

@@ -1,6 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { QUESTIONS } from '@/contract/graphql/generated/questions'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import { FIRST_QUESTIONS } from '@/contract/graphql/generated/first-questions'
 import { demoUser } from '@/domain/demo'
+import { LATER_QUESTIONS } from '@/mock-server/graphql/all-resolvers'
+import { FIRST_RESOLVERS } from '@/mock-server/graphql/first-resolvers'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { OWNER, openOffice, signIn } from './office'
 
@@ -29,10 +31,19 @@ const GIVEN: Record<string, unknown> = {
 }
 
 const nameOf = (text: string) => /^query (\w+)/.exec(text)?.[1] ?? text
-const questions = [...QUESTIONS].map(([text, { variables }]) => ({ name: nameOf(text), text, variables }))
+const questions = [...FIRST_QUESTIONS, ...LATER_QUESTIONS].map(([text, { variables }]) => ({
+  name: nameOf(text),
+  text,
+  variables,
+}))
 
 /** Not the text of the app, though it asks the same: it is read. */
 const asStranger = (text: string) => `${text} `
+
+test('the first page brings the questions that it asks, and what answers them', () => {
+  const asked = [...FIRST_QUESTIONS.values()].flatMap((question) => question.asked.map(({ field }) => field))
+  expect(asked.toSorted()).toEqual(Object.keys(FIRST_RESOLVERS).toSorted())
+})
 
 type Answer = { data?: unknown; errors?: { message: string; extensions?: unknown }[] }
 

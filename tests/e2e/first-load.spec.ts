@@ -102,7 +102,7 @@ test('a cold dashboard shows its data without what the mock server answers other
   expect(code.filter((script) => script.includes('recharts-'))).toEqual([])
 })
 
-const PLANTING = /^\/assets\/(built-in|sample|other-rules|template)-/
+const PLANTING = /^\/assets\/(built-in|sample|sample-rules|template)-/
 
 test('the document names all that a cold dashboard waits for', async ({ page }) => {
   // given a page without the quiet moments in which it loads what can wait

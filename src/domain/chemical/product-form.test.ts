@@ -4,9 +4,9 @@ import {
   type ChemicalProductForm,
   chemicalProductFormOf,
   chemicalProductFormSchema,
-  chemicalUseRefusal,
   emptyChemicalProductForm,
 } from './product-form'
+import { chemicalUseRefusal } from './product-refusals'
 
 const filled: ChemicalProductForm = {
   name: 'Certainty',

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { LONGEST } from '../field'
-import { isSameName } from '../same-name'
 import { text } from '../typed-text'
 import { type ChemicalProduct, chemicalProductSchema, typedReentryHours } from './application'
 import { rateIn, rateText } from './rate'
@@ -28,20 +27,6 @@ export const chemicalProductFormSchema = v.object({
 })
 export type ChemicalProductForm = v.InferInput<typeof chemicalProductFormSchema>
 export type ChemicalProductDraft = v.InferOutput<typeof chemicalProductFormSchema>
-
-/** Shown for a name that another chemical product already has. */
-const CHEMICAL_NAME_TAKEN = 'A chemical product with this name already exists.'
-
-/** Why a chemical product can't have this name; null when it can. `others` are the other products of the business. */
-export const nameProblem = (name: string, others: readonly Pick<ChemicalProduct, 'name'>[]): string | null =>
-  others.some((other) => isSameName(other.name, name)) ? CHEMICAL_NAME_TAKEN : null
-
-/** Why a chemical product stays: records name it. `count` is how many; null when none does. */
-export const chemicalUseRefusal = (count: number): string | null => {
-  if (count === 0) return null
-  const records = count === 1 ? 'One record names' : `${count.toLocaleString('en-US')} records name`
-  return `${records} this product. Records have to be kept, so it stays.`
-}
 
 /** A new product's form. */
 export const emptyChemicalProductForm: ChemicalProductForm = {

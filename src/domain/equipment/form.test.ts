@@ -7,12 +7,10 @@ import {
   equipmentFormOf,
   equipmentFormSchema,
   faultFormSchema,
-  faultProblem,
   fromType,
-  installProblem,
-  serviceProblem,
 } from './form'
 import { monitoringFormOf, monitoringFormSchema, USUAL_MONITORING } from './monitoring'
+import { faultProblem, installProblem, serviceProblem } from './problems'
 
 const FILLED = equipmentFormOf(PUMP)
 const wrong = (patch: Partial<EquipmentForm>) => {

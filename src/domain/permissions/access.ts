@@ -9,6 +9,9 @@ export type Who = Pick<Actor, 'user_type' | 'permissions'>
 export const holds = (actor: Who, ...anyOf: readonly Requirement[]): boolean =>
   bypassesChecks(actor.user_type) || anyOf.some((requirement) => meets(actor.permissions, requirement))
 
+/** Whether someone manages roles and users: a system admin any, a business owner those of their business, others none, whatever their role names (PERM-27). */
+export const administers = ({ user_type }: Pick<Who, 'user_type'>): boolean => bypassesChecks(user_type)
+
 const READ_ROLES: readonly PermissionName[] = [
   'roles.view',
   'users.create',

@@ -1,6 +1,5 @@
-import type { Who } from './access'
+import { administers, type Who } from './access'
 import type { Actor } from './actor'
-import { bypassesChecks } from './check'
 import { isActive, type ManagedRole, type ManagedUser } from './managed'
 import { SYSTEM_ROLES } from './system-roles'
 
@@ -13,9 +12,6 @@ export const NO_BUSINESS = 'Business ID is required'
 
 /** Said to those who see roles and users and can't change them (PERM-27). */
 const ONLY_MANAGERS = 'Only the business owner or a system admin manages roles and users.'
-
-/** Whether someone manages roles and users: a system admin any, a business owner those of their business, others none, whatever their role names (PERM-27). */
-export const administers = ({ user_type }: Pick<Who, 'user_type'>): boolean => bypassesChecks(user_type)
 
 /** Why someone may not administer at all; null when they may. */
 export const administrationRefusal = (actor: Pick<Who, 'user_type'>): string | null =>

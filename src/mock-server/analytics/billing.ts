@@ -11,7 +11,7 @@ import { methodLabel } from '@/domain/invoice/vocabulary'
 import { currencyOf } from '../accounts/currency'
 import { voidedOn } from '../books/entries'
 import type { Store } from '../core/store'
-import { settlementsOf, standingIn } from '../invoices/listed'
+import { settlementsOf, standingIn } from '../invoices/standing'
 
 type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '@/domain/money'
 import type { Account } from '@/domain/subscription/renewal'
 import { isRunning } from '@/domain/subscription/subscription'
 import type { Reader } from '../core/rows'
@@ -33,6 +34,10 @@ export const invoicesOf = ({ id }: OfCustomer, store: Store): SubscriptionInvoic
   store
     .naming('subscription_invoices', 'customer_id', id)
     .toSorted((a, b) => b.created_at - a.created_at || b.id - a.id)
+
+/** What open invoices come to. */
+export const owed = (open: readonly SubscriptionInvoiceRow[]): Cents =>
+  open.reduce((sum, { amount_due }) => sum + amount_due, 0) as Cents
 
 /** The rows that decide the state of a subscription. */
 export type BilledRows = {

@@ -9,9 +9,9 @@ import type { Decided } from '../core/carry-out'
 import { byUser, updated } from '../core/changes'
 import { checkVerdict, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { accountFrom, type BilledRows, billedRowsOf } from './account'
+import { accountFrom, type BilledRows, billedRowsOf, owed } from './account'
 import { invoiceForChange, invoiceOpened } from './invoices'
-import { dayWords, owed, settled, stepFacts } from './step-facts'
+import { dayWords, settled, stepFacts } from './step-facts'
 import type { CardRow, Customer, SubscriptionRow } from './tables'
 
 const LONGEST_REASON = 500

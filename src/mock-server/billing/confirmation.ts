@@ -3,7 +3,8 @@ import { byUser, updated } from '../core/changes'
 import { command } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import type { Sent } from '../graphql/asking'
+import type { ResolversFor, Sent } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
 import { defaultCardOf, subscriptionOf } from './account'
 import { managed } from './permits'
 import type { CheckoutSession } from './tables'
@@ -20,7 +21,7 @@ const ownSession = ({ args, user, businessId }: Asked, store: Store): CheckoutSe
 }
 
 /** The payment page has come back: its session is believed once, when the person who began it brings it, and not before it was completed. */
-export const confirmation = command<Asked, 'checkout_sessions', ConfirmedCheckout>('checkout_sessions', {
+const confirmation = command<Asked, 'checkout_sessions', ConfirmedCheckout>('checkout_sessions', {
   may: managed,
   facts(asked, store) {
     const session = ownSession(asked, store)
@@ -44,3 +45,8 @@ export const confirmation = command<Asked, 'checkout_sessions', ConfirmedCheckou
     }
   },
 })
+
+/** How a checkout ends in the app. */
+export const confirmationResolvers: ResolversFor<'confirmCheckout'> = {
+  confirmCheckout: mutation('confirmCheckout', confirmation),
+}

@@ -2,15 +2,11 @@ import { monthOf } from '@/domain/calendar'
 import { maySeeJob } from '@/domain/job/commands'
 import { countedPeople } from '../accounts/people'
 import type { ResolversFor } from '../graphql/asking'
-import { mutation } from '../graphql/mutation'
 import { jobsBetween } from '../jobs/in-order'
-import { confirmation } from './confirmation'
 import { customerOf, wireIdOf } from './customer'
 
 /** The business as a customer of the product, and what it uses of its plan. */
-export const billingResolvers: ResolversFor<'account' | 'usage' | 'confirmCheckout'> = {
-  confirmCheckout: mutation('confirmCheckout', confirmation),
-
+export const billingResolvers: ResolversFor<'account' | 'usage'> = {
   usage(_args, { actor, store }) {
     const month = monthOf(store.today(actor.time_zone))
     const all = actor.permissions.includes('clients.view')

@@ -9,7 +9,7 @@ import { type Step, settledBy } from '@/domain/subscription/renewal'
 import type { Decided } from '../core/carry-out'
 import { updated } from '../core/changes'
 import type { DatedFact, Store } from '../core/store'
-import { accountFrom, type BilledRows, billedRowsOf } from './account'
+import { accountFrom, type BilledRows, billedRowsOf, owed } from './account'
 import { creditOf, invoiceFor, invoiceOpened, invoicePaid, invoiceVoided } from './invoices'
 import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from './tables'
 
@@ -26,10 +26,6 @@ const whyRefused = (card: CardRow | undefined, at: Instant): string => {
   if (!card) return 'no card is on file'
   return isCardExpired(card, monthAt(at)) ? `${cardName(card)} has expired` : `${cardName(card)} was declined`
 }
-
-/** What open invoices come to. */
-export const owed = (open: readonly SubscriptionInvoiceRow[]): Cents =>
-  open.reduce((sum, { amount_due }) => sum + amount_due, 0) as Cents
 
 const whyEnded = ({ status }: SubscriptionRow): string => {
   if (status === 'past_due') return 'Ended: the open payment was not made'

@@ -16,7 +16,6 @@ import { mayEver } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { factsOf } from '../core/facts'
 import { type Done, type RecordRules, table } from '../core/registry'
-import { USED_BY_JOB } from '../jobs/materials'
 import {
   categoryObstacle,
   categoryRemoval,
@@ -38,6 +37,9 @@ declare module '../core/rows' {
     stock_movements: StockMovement
   }
 }
+
+/** The stock that a completed job used. Apart from what someone says of the stock, since it is undone with the completion. */
+export const USED_BY_JOB = 'stock.used_by_job'
 
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const called = ({ name }: { name: string }) => name

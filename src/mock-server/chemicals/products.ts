@@ -5,24 +5,12 @@ import type {
 } from '@/contract/graphql/generated/resolvers'
 import { type ChemicalProduct, chemicalProductSchema } from '@/domain/chemical/application'
 import { mayManageChemicals } from '@/domain/chemical/permissions'
-import { chemicalUseRefusal, nameProblem } from '@/domain/chemical/product-form'
 import { crud } from '../core/crud'
 import { invalid, readBy } from '../core/refusal'
-import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import type { Sent } from '../graphql/asking'
 import { editCarried, saidIn } from '../graphql/mutation'
-
-/** Why a product can't have its name: another one of the business has it; null when it can. */
-export const chemicalNameProblem = ({ id, business_id, name }: ChemicalProduct, store: Reader): string | null =>
-  nameProblem(
-    name,
-    store.naming('chemical_products', 'business_id', business_id).filter((other) => other.id !== id),
-  )
-
-/** A product can't go while applications name it: the records outlive it. */
-export const chemicalProductRemoval = ({ id }: ChemicalProduct, left: Reader): string | null =>
-  chemicalUseRefusal(left.naming('chemical_applications', 'product_id', id).length)
+import { chemicalNameProblem } from './refusals'
 
 /** A product that can be kept as it is. @throws Refusal 422 */
 const checked = (said: object, store: Store): ChemicalProduct => {

@@ -6,7 +6,7 @@ import {
 } from '@/domain/chemical/application'
 import { mayManageChemicals } from '@/domain/chemical/permissions'
 import { type RecordRules, table } from '../core/registry'
-import { chemicalNameProblem, chemicalProductRemoval } from './products'
+import { chemicalNameProblem, chemicalProductRemoval } from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {

@@ -32,7 +32,8 @@ import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows, hiddenFrom } from '../core/subjects'
 import { balancesIn } from '../invoices/listed'
-import { reading, writing } from '../rest/answer'
+import { reading } from '../rest/answer'
+import { writing } from '../rest/writing'
 import {
   checkPlaces,
   clientsOf,

@@ -1,4 +1,4 @@
-import { type Change, fieldChanges, type Row } from '@/domain/fact'
+import { type Change, fieldChanges } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
 import { capitalized } from '@/domain/wording'
 import type { Decided } from './carry-out'
@@ -6,8 +6,7 @@ import { byUser, inserted, removed, replaced } from './changes'
 import { type Asker, command, type Made } from './command'
 import { mergedEdit } from './edits'
 import { editedNote } from './field-words'
-import { permitReading, Refusal, recordOf } from './refusal'
-import { isTheirs } from './registry'
+import { type PlainReads, plainReads, plainRecord } from './plain-reads'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'
 import { unseenOf } from './subjects'
@@ -17,12 +16,6 @@ export type AskedEdit = Asker & { body?: { was?: object | undefined } }
 
 /** What is particular about a plain record; the rest is the same for all. */
 export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdit, Answer> = {
-  reads: {
-    /** Whether the person may read such records at all. */
-    may(actor: Actor): boolean
-    /** What the person is shown of a record; null hides it. Made once a request. */
-    shown(asked: Asker, store: Store): (row: RowOf<T>) => RowOf<T> | null
-  }
   may: { create(actor: Actor): boolean; edit(actor: Actor): boolean; delete(actor: Actor): boolean }
   /** The words for what was done: `Added` in the history, `crew.added` as the fact's type, "to be added" in a refusal. */
   participles?: { created?: string; deleted?: string }
@@ -39,25 +32,18 @@ export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdi
 }
 
 /**
- * The five calls of a plain record: `rows` and `row` for what is read, and the commands `create`, `edit` and `remove`, which REST and
- * GraphQL carry alike. Every record has its own history; an edit that changes nothing leaves no mark in it. Two people's edits of
+ * The commands of a plain record, `create`, `edit` and `remove`, which REST and GraphQL carry alike. Every record has its own history; an edit that changes nothing leaves no mark in it. Two people's edits of
  * different fields are both kept; of the same field, the later one is refused.
  */
-export const crud = <T extends TableName, New extends Asker, Patch extends AskedEdit, Answer>(
+export const plainCommands = <T extends TableName, New extends Asker, Patch extends AskedEdit, Answer>(
   table: T,
   plain: Plain<T, New, Patch, Answer>,
 ) => {
-  const { reads, may } = plain
+  const { may } = plain
   const { created = 'created', deleted = 'deleted' } = plain.participles ?? {}
 
-  const recordIn = ({ schema }: Store) => {
-    const { record } = schema.table(table)
-    if (!record) throw new Error(`${table} has no history, so that it is no plain record`)
-    return record
-  }
-
   const fact = (asked: Asker, change: Change, participle: string, note: string, store: Store): Decided => {
-    const { stream } = recordIn(store)
+    const { stream } = plainRecord(table, store)
     const type = `${stream}.${participle}`
     return { stream: `${stream}/${change.id}`, type, actor: byUser(asked.actor), note, changes: [change] }
   }
@@ -65,29 +51,6 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
   const answer = ({ row }: Made<T>, asked: Asker, store: Store) => plain.answer(row(), asked, store)
 
   return {
-    /** The records that the person sees, in the order they were made. @throws Refusal 403 */
-    rows(asked: Asker, store: Store): RowOf<T>[] {
-      permitReading(table, reads.may(asked.actor), store)
-      const record = recordIn(store)
-      const shown = reads.shown(asked, store)
-      return store
-        .table(table)
-        .filter(
-          (row) =>
-            record.business(row, store) === asked.businessId && isTheirs(record, row as Row, asked.actor.user_id),
-        )
-        .flatMap((row) => shown(row) ?? [])
-    },
-
-    /** The record of this id as the person sees it. @throws Refusal 403, 404 */
-    row(asked: Asker, id: string, store: Store): RowOf<T> {
-      const row = recordOf(table, id, asked, store)
-      permitReading(table, reads.may(asked.actor), store)
-      const shown = reads.shown(asked, store)(row)
-      if (!shown) throw new Refusal(403, `Your role can’t see this ${recordIn(store).nouns[0]}.`)
-      return shown
-    },
-
     create: command<New, T, Answer>(table, {
       may: { rule: may.create, participle: created },
       facts(asked, store) {
@@ -102,7 +65,7 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
         id,
         may: { rule: may.edit, participle: 'edited' },
         async facts(asked, store, row) {
-          const stream = `${recordIn(store).stream}/${row.id}`
+          const stream = `${plainRecord(table, store).stream}/${row.id}`
           const mine = { ...plain.edit(asked, row, store), ...unseenOf(table, row, asked.actor, store) }
           const edit = { was: asked.body?.was, now: row, mine }
           const after = await mergedEdit(stream, edit, store)
@@ -110,7 +73,7 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
           const fields = fieldChanges(change).map(({ field }) => field)
           if (fields.length === 0) return []
           const others = plain.alsoEdited?.(asked.actor, row, after, store) ?? []
-          return [fact(asked, change, 'edited', editedNote(fields, recordIn(store).words), store), ...others]
+          return [fact(asked, change, 'edited', editedNote(fields, plainRecord(table, store).words), store), ...others]
         },
         answer,
       }),
@@ -131,3 +94,9 @@ export const crud = <T extends TableName, New extends Asker, Patch extends Asked
       }),
   }
 }
+
+/** The five calls of a plain record whose reads and commands are answered together: `rows` and `row`, and its commands. */
+export const crud = <T extends TableName, New extends Asker, Patch extends AskedEdit, Answer>(
+  table: T,
+  { reads, ...plain }: Plain<T, New, Patch, Answer> & { reads: PlainReads<T> },
+) => ({ ...plainReads(table, reads), ...plainCommands(table, plain) })

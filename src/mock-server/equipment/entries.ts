@@ -4,9 +4,10 @@ import type {
   SetEquipmentMonitoringArgs,
 } from '@/contract/graphql/generated/resolvers'
 import { formatDate } from '@/domain/calendar'
-import { faultFormSchema, faultProblem, serviceFormSchema, serviceProblem } from '@/domain/equipment/form'
+import { faultFormSchema, serviceFormSchema } from '@/domain/equipment/form'
 import { sentMonitoring } from '@/domain/equipment/monitoring'
 import { mayManageEquipment } from '@/domain/equipment/permissions'
+import { faultProblem, serviceProblem } from '@/domain/equipment/problems'
 import { byUser, inserted, replaced } from '../core/changes'
 import { command } from '../core/command'
 import { invalid, readBy } from '../core/refusal'

@@ -1,8 +1,8 @@
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Day } from '@/domain/calendar'
 import type { EquipmentFault, EquipmentRow, EquipmentService } from '@/domain/equipment/equipment'
-import { faultProblem, installProblem, NAME_TAKEN, serviceProblem } from '@/domain/equipment/form'
 import type { MonitoringRow } from '@/domain/equipment/monitoring'
+import { faultProblem, installProblem, NAME_TAKEN, serviceProblem } from '@/domain/equipment/problems'
 import { isSameName } from '@/domain/same-name'
 import type { Reader } from '../core/rows'
 

@@ -1,9 +1,7 @@
-import { estimateCodec } from '@/contract/estimates'
-import type { Estimate as ShownEstimate } from '@/contract/graphql/generated/resolvers'
 import { billingOf } from '@/domain/estimate/billing'
 import { type Estimate, type EstimateRow, withTotals } from '@/domain/estimate/estimate'
 import type { Reader } from '../core/rows'
-import { type FindInvoice, invoiceOfJob, invoicesOfJobs, standingIn } from '../invoices/listed'
+import { type FindInvoice, invoiceOfJob, invoicesOfJobs, standingIn } from '../invoices/standing'
 
 /** The version that replaces another one; undefined where there is none. */
 export const newerVersionOf = (id: number, store: Reader): EstimateRow | undefined =>
@@ -58,12 +56,6 @@ export const listed = (
     job_number: job?.job_number ?? null,
     revised_by_id: newerVersionOf(row.id, store)?.id ?? null,
   }
-}
-
-/** An estimate as it is shown: dollars, and whose it is goes without saying. */
-export const shown = (estimate: Estimate): ShownEstimate => {
-  const { business_id: _, ...wire } = estimateCodec.write(estimate)
-  return wire
 }
 
 /** Estimates of a business as they are read. */

@@ -1,7 +1,7 @@
-import { isSame } from '@/domain/edit'
 import { isOpenEstimate, standingOf } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
+import { isSame } from '@/domain/same-value'
 import { counted } from '@/domain/wording'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'

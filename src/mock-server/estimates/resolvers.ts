@@ -20,7 +20,8 @@ import type { Store } from '../core/store'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
 import { created, deleted, edited } from './drafts'
-import { allListed, listed, shown } from './listed'
+import { allListed, listed } from './listed'
+import { shown } from './shown'
 import { answered, converted, revised, sent } from './steps'
 
 const everMay = (deed: EstimateDeed): May => {

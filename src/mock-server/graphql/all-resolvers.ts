@@ -1,4 +1,6 @@
 import type { Resolvers } from '@/contract/graphql/generated/resolvers'
+import { accountResolvers } from '../accounts/resolvers'
+import { confirmationResolvers } from '../billing/confirmation'
 import { bookResolvers } from '../books/resolvers'
 import { catalogResolvers } from '../catalog/resolvers'
 import { chemicalResolvers } from '../chemicals/resolvers'
@@ -10,29 +12,39 @@ import { estimateAttachmentResolvers } from '../estimates/attachment-resolvers'
 import { estimateResolvers } from '../estimates/resolvers'
 import { invoiceResolvers } from '../invoices/resolvers'
 import { photoResolvers } from '../jobs/photo-resolvers'
+import { jobResolvers } from '../jobs/resolvers'
 import { payoutResolvers } from '../payouts/resolvers'
 import { planResolvers } from '../plans/resolvers'
 import { scheduleResolvers } from '../scheduling/resolvers'
 import { trackingResolvers } from '../tracking/resolvers'
+import { viewCommandResolvers } from '../views/command-resolvers'
 import type { Asking } from './asking'
 import { FIRST_RESOLVERS } from './first-resolvers'
+import { historyResolvers } from './history'
+
+export { LATER_QUESTIONS } from '@/contract/graphql/generated/later-questions'
 
 /** What each field of Query and Mutation answers with, area by area; a refusal is thrown. */
 export const RESOLVERS: Resolvers<Asking> = {
   ...FIRST_RESOLVERS,
+  ...accountResolvers,
   ...bookResolvers,
   ...catalogResolvers,
   ...chemicalResolvers,
   ...clientPageResolvers,
   ...clientResolvers,
+  ...confirmationResolvers,
   ...crewResolvers,
   ...equipmentResolvers,
   ...estimateAttachmentResolvers,
   ...estimateResolvers,
+  ...historyResolvers,
   ...invoiceResolvers,
+  ...jobResolvers,
   ...payoutResolvers,
   ...photoResolvers,
   ...planResolvers,
   ...scheduleResolvers,
   ...trackingResolvers,
+  ...viewCommandResolvers,
 }

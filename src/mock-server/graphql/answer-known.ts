@@ -1,11 +1,11 @@
 import type { Picked, Question } from '@/contract/graphql/document'
-import { QUESTIONS } from '@/contract/graphql/generated/questions'
+import type { Resolvers } from '@/contract/graphql/generated/resolvers'
 import { refusalFrom } from '../core/refusal'
 import type { Asking } from './asking'
 
 type Variables = Readonly<Record<string, unknown>>
 /** What answers a field. */
-export type Resolver = (given: Variables, asking: Asking) => unknown
+type Resolver = (given: Variables, asking: Asking) => unknown
 
 /** An error as GraphQL writes it. */
 type Refused = { message: string; extensions: Record<string, unknown> }
@@ -29,15 +29,9 @@ const isOf: Record<string, (value: unknown) => boolean> = {
 const fits = (value: unknown, type: string): boolean =>
   value === undefined || value === null ? !type.endsWith('!') : (isOf[type.replace('!', '')]?.(value) ?? false)
 
-/**
- * What a query of the app asks for; undefined for any other text, and for variables that don't fit: the GraphQL parser reports what is wrong
- * with those.
- */
-export const knownQuestion = (text: string, given: Variables): Question | undefined => {
-  const question = QUESTIONS.get(text)
-  if (!question) return undefined
-  return Object.entries(question.variables).every(([name, type]) => fits(given[name], type)) ? question : undefined
-}
+/** Whether a question is asked with variables that it takes; the GraphQL parser reports what is wrong with others. */
+export const isAskedWell = ({ variables }: Question, given: Variables): boolean =>
+  Object.entries(variables).every(([name, type]) => fits(given[name], type))
 
 /** What is picked of an answer. Waits only where there is something to wait for: a list may have thousands of rows. */
 const picked = (found: unknown, pick: Picked): unknown => {
@@ -60,12 +54,12 @@ export const answerKnown = async (
   { asked }: Question,
   variables: Variables,
   asking: Asking,
-  resolverOf: (field: string) => Promise<Resolver>,
+  resolvers: Partial<Resolvers<Asking>>,
 ) => {
   const answerOf = async ({ field, given, pick }: Question['asked'][number]) => {
     const sent = Object.entries(given).filter(([, variable]) => variable in variables)
-    const resolver = await resolverOf(field)
     const args = Object.fromEntries(sent.map(([name, variable]) => [name, variables[variable]]))
+    const resolver = resolvers[field as keyof typeof resolvers] as Resolver
     return [field, await picked(await resolver(args, asking), pick)] as const
   }
   try {

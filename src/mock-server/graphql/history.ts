@@ -1,112 +1,17 @@
-import type { HistoryArgs, Fact as ShownFact, UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated/resolvers'
-import type { Fact } from '@/domain/fact'
-import { PAGES } from '@/domain/pages'
-import { holds } from '@/domain/permissions/access'
+import type { UndoArgs, UndoRequestArgs } from '@/contract/graphql/generated/resolvers'
 import type { Actor } from '@/domain/permissions/actor'
 import { recordAsOf } from '../core/as-of'
 import { familyOf } from '../core/family'
-import { followersInWords, leaderOf } from '../core/following'
 import { invalid, Refusal } from '../core/refusal'
-import type { FactPage, Store } from '../core/store'
-import { changesShown, partsOf, rowNow, subjectOf } from '../core/subjects'
-import { firstOf, undoneWith } from '../core/together'
-import { undoing, undoRefusal } from '../core/undo'
-import type { Asking, ResolversFor } from './asking'
+import type { Store } from '../core/store'
+import { subjectOf } from '../core/subjects'
+import { undoing } from '../core/undo'
+import type { ResolversFor } from './asking'
+import { checkPage, pageOf, type ReadPage, shown } from './fact-pages'
 import { mutation } from './mutation'
 
-type Page = Omit<HistoryArgs, 'stream'>
-type ReadPage = (first: number, before: number | null) => Promise<FactPage>
-
-const LONGEST_PAGE = 100
-/** Most facts read at a time while looking for those an actor may see. */
-const LOOKED_AT = 200
 /** More facts than anyone names at once. A request is taken back whole by its key, however much it led to. */
 const MOST_UNDONE = 500
-
-const checkPage = ({ first, before }: Page) => {
-  if (first < 1 || first > LONGEST_PAGE) throw invalid('first', `A page has 1 to ${LONGEST_PAGE} facts.`)
-  if (before !== undefined && before !== null && before < 1) throw invalid('before', 'Positions begin with 1.')
-}
-
-/** Why facts can't be undone, by the first of those that are undone together: each part of a request is tried once a page. */
-type Refusals = Map<number, Promise<string | null>>
-
-/** A fact as it is shown. What the server writes for itself, such as sign-ins, carries no note and is not shown. */
-const shown = (fact: Fact, refusals: Refusals, { actor, store }: Asking): ShownFact | null => {
-  if (fact.note === null) return null
-  const subject = subjectOf(fact.stream, fact, actor, store)
-  if (!subject?.visible) return null
-  return {
-    position: fact.position,
-    stream: fact.stream,
-    type: fact.type,
-    at: new Date(fact.at).toISOString(),
-    actorName: fact.actor.name,
-    isOwn: fact.actor.kind === 'user' && fact.actor.user_id === actor.user_id,
-    note: fact.note,
-    subject: subject.name,
-    page: subject.page,
-    changes: () => changesShown(fact, actor, store),
-    undoRefusal: () => {
-      const refusal = refusals.get(firstOf(fact)) ?? undoRefusal(fact, actor, store)
-      refusals.set(firstOf(fact), refusal)
-      return refusal
-    },
-    undoneWith: () => undoneWith(fact, store),
-    followedBy: () => followersInWords(fact, store),
-  }
-}
-
-/** Whether a stream may have something to show to the actor: that of a record which is gone may, as its facts say what it was. */
-const maybeSeen = ({ actor, store }: Asking) => {
-  const known = new Map<string, boolean>()
-  const judge = (stream: string): boolean => {
-    const { kind, key } = partsOf(stream)
-    const table = store.schema.ofStream(kind)
-    if (table && store.schema.table(table).record?.owner !== undefined) return false
-    if (table && rowNow(table, Number(key), store) === undefined) return true
-    return subjectOf(stream, undefined, actor, store)?.visible ?? false
-  }
-  return (stream: string): boolean => {
-    const seen = known.get(stream) ?? judge(stream)
-    known.set(stream, seen)
-    return seen
-  }
-}
-
-/** Streams of the client list, which is news to those who work on it. A client's own record is theirs. */
-const OF_CLIENTS = ['client', 'property', 'balance']
-
-const isNews = (stream: string, actor: Actor): boolean =>
-  !OF_CLIENTS.includes(partsOf(stream).kind) || actor.client_id !== null || holds(actor, PAGES.clients.permission)
-
-/**
- * One page of what the actor may see, read in growing steps. One more than asked is looked for: it says whether there is a next page.
- */
-const pageOf = async (
-  readPage: ReadPage,
-  { first, before = null }: Page,
-  asking: Asking,
-  isTold: (fact: Fact) => Promise<boolean> | boolean = () => true,
-) => {
-  const found: { fact: ShownFact; position: number }[] = []
-  const refusals: Refusals = new Map()
-  let next = before
-  let atATime = first + 1
-  do {
-    const page = await readPage(atATime, next)
-    atATime = Math.max(atATime, Math.min(2 * atATime, LOOKED_AT))
-    for (const each of page.facts) {
-      const fact = shown(each, refusals, asking)
-      if (fact && (await isTold(each))) found.push({ fact, position: each.position })
-    }
-    next = page.nextBefore
-  } while (next !== null && found.length <= first)
-  return {
-    facts: found.slice(0, first).map(({ fact }) => fact),
-    nextBefore: found.length > first ? (found[first - 1]?.position ?? null) : null,
-  }
-}
 
 /** Reads the facts of a record, and of the records that are parts of it. */
 const readerOf = (stream: string, store: Store): ReadPage => {
@@ -141,9 +46,7 @@ const wantedIn = ({ positions }: Pick<UndoArgs, 'positions'>): number[] => {
 }
 
 /** The history of records, and what takes it back. */
-export const historyResolvers: ResolversFor<
-  'history' | 'recordAsOf' | 'activity' | 'requestFacts' | 'undo' | 'undoRequest'
-> = {
+export const historyResolvers: ResolversFor<'history' | 'recordAsOf' | 'requestFacts' | 'undo' | 'undoRequest'> = {
   async history({ stream, ...page }, asking) {
     const { actor, store } = asking
     checkPage(page)
@@ -156,19 +59,7 @@ export const historyResolvers: ResolversFor<
 
   async recordAsOf({ stream, position }, asking) {
     const { fact, ...then } = await recordAsOf(stream, position, asking.actor, asking.store)
-    return { ...then, fact: fact && shown(fact, new Map(), asking) }
-  },
-
-  activity(page, asking) {
-    checkPage(page)
-    const isSeen = maybeSeen(asking)
-    const isWanted = (stream: string) => isNews(stream, asking.actor) && isSeen(stream)
-    /** A consequence of another fact is shown together with that fact, where the person may see it. */
-    const isTold = async (fact: Fact) => {
-      const leader = await leaderOf(fact, asking.store)
-      return !leader || !isWanted(leader.stream) || shown(leader, new Map(), asking) === null
-    }
-    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), page, asking, isTold)
+    return { ...then, fact: fact && shown(fact, asking) }
   },
 
   requestFacts: ({ key }, { user, store }) => positionsOf(key, user.id, store),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { FIRST_QUESTIONS } from '@/contract/graphql/generated/first-questions'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { actorFrom } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'
 import { json, type Route } from '../core/call'
 import { Refusal } from '../core/refusal'
-import { answerKnown, knownQuestion, type Resolver } from './answer-known'
+import { answerKnown, isAskedWell } from './answer-known'
 import { FIRST_RESOLVERS } from './first-resolvers'
 
 /** Longest question that is read, in characters. */
@@ -32,11 +33,13 @@ const requestIn = (body: string) => {
   return request
 }
 
-/** Those of the first page are there; all others come with the first question for one of them. */
-const resolverOf = async (field: string): Promise<Resolver> => {
-  const first: Readonly<Record<string, unknown>> = FIRST_RESOLVERS
-  const resolvers = field in first ? first : (await import('./all-resolvers')).RESOLVERS
-  return resolvers[field as keyof typeof resolvers] as Resolver
+/** What the app asks with a text, and what answers it; undefined for any other text. What later pages ask loads with the first of it. */
+const knownIn = async (text: string) => {
+  const first = FIRST_QUESTIONS.get(text)
+  if (first) return { question: first, resolvers: FIRST_RESOLVERS }
+  const { LATER_QUESTIONS, RESOLVERS } = await import('./all-resolvers')
+  const later = LATER_QUESTIONS.get(text)
+  return later && { question: later, resolvers: RESOLVERS }
 }
 
 /**
@@ -52,10 +55,12 @@ export const graphqlRoute: Route = {
     const actor = actorIn(businessId, user, store)
     const session = sessionIn(call.headers.authorization)
     const request = requestIn(call.body)
-    if (/\bmutation\b/.test(request.query)) refuseWhileViewing(call.headers)
+    const writes = /\bmutation\b/.test(request.query)
+    if (writes) refuseWhileViewing(call.headers)
     const asking = { actor, user, businessId, session, store }
-    const question = knownQuestion(request.query, request.variables)
-    if (question) return json(200, await answerKnown(question, request.variables, asking, resolverOf))
+    const known = writes ? undefined : await knownIn(request.query)
+    if (known && isAskedWell(known.question, request.variables))
+      return json(200, await answerKnown(known.question, request.variables, asking, known.resolvers))
     const { answerGraphql } = await import('./execute')
     return json(200, await answerGraphql(request, asking))
   },

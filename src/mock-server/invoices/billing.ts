@@ -19,7 +19,8 @@ import type { Asker } from '../core/command'
 import { checkVerdict, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { chargesFollowing } from './decisions'
-import { creditFor, knownIn, standingIn, sumOfCredit } from './listed'
+import { creditFor, knownIn, sumOfCredit } from './listed'
+import { standingIn } from './standing'
 import { creditFacts, creditNoteFacts, invoiceFacts, invoicePaymentFacts } from './tables'
 
 /** @throws Refusal 403, 409 */

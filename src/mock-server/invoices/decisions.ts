@@ -13,7 +13,7 @@ import type { Asker } from '../core/command'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
 import { CHARGE_BILLED, CHARGE_RELEASED, chargeFacts } from '../plans/tables'
-import { type FindInvoice, invoicesOfJobs } from './listed'
+import { type FindInvoice, invoicesOfJobs } from './standing'
 import { invoiceFacts } from './tables'
 
 /** What a person, or the work itself, says of an invoice. */

@@ -8,7 +8,7 @@ import { sumOfCents } from '@/domain/money'
 import { counted } from '@/domain/wording'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
-import { creditPaidOutOf, invoiceOfJob, invoicesOf, paidOutOf, standingIn } from './listed'
+import { creditPaidOutOf, invoiceOfJob, invoicesOf, paidOutOf, standingIn } from './standing'
 
 /** What a rule of invoices refuses, in words; each is null for what it allows. */
 type Refused = string | null

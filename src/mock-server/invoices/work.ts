@@ -20,7 +20,7 @@ import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { restInvoiced } from '../estimates/billing'
 import { created } from './decisions'
-import { type FindInvoice, invoicesOfJobs } from './listed'
+import { type FindInvoice, invoicesOfJobs } from './standing'
 
 const nameOf = (clientId: number, store: Store): string | null => {
   const client = store.find('clients', clientId)

@@ -1,17 +1,14 @@
 import { quantityText, type StockMovement, stockOf } from '@/domain/catalog/stock'
-import { isUnfinished } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Material } from '@/domain/job/materials'
 import { type Taken, takenFor } from '@/domain/job/taken'
 import type { Actor } from '@/domain/permissions/actor'
+import { USED_BY_JOB } from '../catalog/tables'
 import type { Decided } from '../core/carry-out'
 import { byUser, inserted } from '../core/changes'
 import { invalid } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
-
-/** The stock that a completed job used. Apart from what someone says of the stock, since it is undone with the completion. */
-export const USED_BY_JOB = 'stock.used_by_job'
 
 const productOf = (id: number, businessId: number, store: Reader) => {
   const product = store.find('products', id)
@@ -56,9 +53,3 @@ export const usedFacts = (actor: Actor, job: Job, { used, short }: Taken, store:
       changes: [inserted('stock_movements', movement)],
     }
   })
-
-/** Why a job can't be as an undo leaves it: it needs a product that is gone; null when it has what it needs. */
-export const materialObstacle = ({ status, planned_materials }: Job, store: Reader): string | null =>
-  isUnfinished(status) && planned_materials.some(({ product_id }) => !store.find('products', product_id))
-    ? 'A product that it needs was deleted; bring the product back first.'
-    : null

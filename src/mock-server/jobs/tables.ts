@@ -2,6 +2,7 @@ import { maySeeProducts } from '@/domain/catalog/permissions'
 import { mayDeleteClients, mayEditClients, mayEditProperties } from '@/domain/client/permissions'
 import {
   isOpen,
+  isUnfinished,
   JOB_COMMANDS,
   type JobCommand,
   judgeJob,
@@ -17,11 +18,11 @@ import { NO_MATERIALS } from '@/domain/job/materials'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
+import type { Reader } from '../core/rows'
 import { billedJobRefusal, unfinishedJobRefusal } from '../invoices/refusals'
 import { pricePaidOutRefusal } from '../payouts/refusals'
 import { chargedVisitRefusal } from '../plans/refusals'
 import { COMMAND_FACTS, REPLANNED } from './command-facts'
-import { materialObstacle } from './materials'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -44,6 +45,12 @@ export const PHOTO_REMOVED = 'job.photo_removed'
 
 /** The address of a job's property has changed. */
 export const PROPERTY_MOVED = 'job.property_moved'
+
+/** Why a job can't be as an undo leaves it: it needs a product that is gone; null when it has what it needs. */
+const materialObstacle = ({ status, planned_materials }: Job, store: Reader): string | null =>
+  isUnfinished(status) && planned_materials.some(({ product_id }) => !store.find('products', product_id))
+    ? 'A product that it needs was deleted; bring the product back first.'
+    : null
 
 const jobRecord: RecordRules<Job> = {
   stream: 'job',

@@ -11,7 +11,8 @@ import type { Customer } from '../billing/tables'
 import type { Route } from '../core/call'
 import { command } from '../core/command'
 import { type May, permit, Refusal, recordOf } from '../core/refusal'
-import { reading, writing } from '../rest/answer'
+import { reading } from '../rest/answer'
+import { writing } from '../rest/writing'
 import { begun, completed, preferencesSaved, propertySaved, STARTED } from './decisions'
 
 /** Setting a business up is for those of its own people who pay for it. */

@@ -10,7 +10,7 @@ import type { Asker } from '../core/command'
 import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { judge } from '../invoices/billing'
-import { leftOfInvoice } from '../payouts/listed'
+import { leftOfInvoice } from '../payouts/left'
 import { refundFacts } from './tables'
 
 type Asked = { amount: number; reason: string }

@@ -14,7 +14,7 @@ import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { judge } from '../invoices/billing'
-import { standingIn } from '../invoices/listed'
+import { standingIn } from '../invoices/standing'
 import { invoiceFacts } from '../invoices/tables'
 
 type Asked = { customer_email: string; amount: number; description: string; return_url: string }

@@ -7,7 +7,7 @@ import type { Asker } from '../core/command'
 import { Refusal, recordOf } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
-import { standingIn } from '../invoices/listed'
+import { standingIn } from '../invoices/standing'
 import { paymentOfIntent } from './intents'
 
 const refundsOf = ({ id }: PaymentRow, store: Reader) => store.naming('refunds', 'payment_id', id)

@@ -1,16 +1,10 @@
-import { jobsBilled } from '@/domain/invoice/billable'
-import type { InvoiceRow } from '@/domain/invoice/invoice'
-import { keptHere } from '@/domain/invoice/standing'
-import type { Job } from '@/domain/job/job'
 import type { Cents } from '@/domain/money'
-import { accountText } from '@/domain/payout/account-form'
+import { accountText } from '@/domain/payout/account'
 import { needsApproval } from '@/domain/payout/commands'
 import { netAmount, processingFee } from '@/domain/payout/fee'
 import type { ListedPayout, Payout, PayoutRow } from '@/domain/payout/payout'
-import { leftToPayOut } from '@/domain/payout/reference'
 import { fullName } from '@/domain/user'
 import type { Reader } from '../core/rows'
-import { type FindInvoice, invoiceOfJob, standingIn } from '../invoices/listed'
 
 /** A payout with what follows from its amount and from the business's limit. */
 export const payoutFrom = ({ business_id, paid_to: _, ...row }: PayoutRow, store: Reader): Payout => ({
@@ -36,35 +30,4 @@ export const listedPayout = (row: PayoutRow, store: Reader): ListedPayout => {
     invoice_number: store.find('invoices', row.reference_invoice_id ?? 0)?.invoice_number ?? '',
     job_number: store.find('jobs', row.reference_job_id ?? 0)?.job_number ?? '',
   }
-}
-
-/** What was paid of an invoice, was not given back, and settles no other invoice. */
-export const keptOf = (invoice: InvoiceRow, store: Reader): Cents => keptHere(standingIn(invoice, store))
-
-const payoutsIn = (businessId: number, store: Reader) => store.naming('payouts', 'business_id', businessId)
-
-/** What can still be paid out for an invoice. `except` is the payout being judged. */
-export const leftOfInvoice = (invoice: InvoiceRow, store: Reader, except: number | null = null): Cents =>
-  leftToPayOut(
-    keptOf(invoice, store),
-    { invoiceId: invoice.id, jobIds: jobsBilled([invoice]) },
-    payoutsIn(invoice.business_id, store),
-    except,
-  )
-
-/** What can still be paid out for a job: of its invoice, else of its price. */
-export const leftOfJob = (
-  job: Job,
-  store: Reader,
-  except: number | null = null,
-  invoiceOf: FindInvoice = (one) => invoiceOfJob(one, store),
-): Cents => {
-  const invoice = invoiceOf(job)
-  if (invoice) return leftOfInvoice(invoice, store, except)
-  return leftToPayOut(
-    job.estimated_cost,
-    { invoiceId: null, jobIds: [job.id] },
-    payoutsIn(job.business_id, store),
-    except,
-  )
 }

@@ -3,13 +3,13 @@ import { jobsBilled } from '@/domain/invoice/billable'
 import type { InvoicePayment } from '@/domain/invoice/invoice'
 import type { Job } from '@/domain/job/job'
 import { sumOfCents } from '@/domain/money'
-import { accountRefusal } from '@/domain/payout/account-form'
+import { accountRefusal } from '@/domain/payout/account'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { aboveLeft, spentFor } from '@/domain/payout/reference'
 import { counted } from '@/domain/wording'
 import type { Reader } from '../core/rows'
-import { invoiceOfJob } from '../invoices/listed'
-import { keptOf, leftOfInvoice, leftOfJob } from './listed'
+import { invoiceOfJob } from '../invoices/standing'
+import { keptOf, leftOfInvoice, leftOfJob } from './left'
 
 /** What a rule of payouts refuses, in words; each is null for what it allows. */
 type Refused = string | null

@@ -9,8 +9,9 @@ import { command } from '../core/command'
 import { permitReading, readBy, recordOf } from '../core/refusal'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
-import { invoicesOfJobs } from '../invoices/listed'
-import { leftOfInvoice, leftOfJob, listedPayout } from './listed'
+import { invoicesOfJobs } from '../invoices/standing'
+import { leftOfInvoice, leftOfJob } from './left'
+import { listedPayout } from './listed'
 import { accountAdded } from './steps'
 
 const shown = ({ business_id: _, ...account }: PayoutAccountRow): PayoutAccount => account

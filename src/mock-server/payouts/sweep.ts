@@ -1,5 +1,5 @@
 import type { Instant } from '@/domain/clock'
-import { accountText } from '@/domain/payout/account-form'
+import { accountText } from '@/domain/payout/account'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import type { Decided } from '../core/carry-out'
 import { bySystem } from '../core/changes'

@@ -1,5 +1,5 @@
 import { mayEditClients } from '@/domain/client/permissions'
-import { accountText } from '@/domain/payout/account-form'
+import { accountText } from '@/domain/payout/account'
 import {
   type PayoutAccountRow,
   type PayoutRow,

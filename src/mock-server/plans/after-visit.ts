@@ -7,9 +7,9 @@ import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import type { Store } from '../core/store'
 import { charged } from './decisions'
-import { visitsOf } from './listed'
 import { planFacts, VISIT_COMPLETED } from './tables'
 import { visitsPlanned } from './visit-jobs'
+import { visitsOf } from './visits'
 
 /** What follows for its plan when a visit is completed: what is charged by the visit, and the next one where it was waiting for this one. */
 export const afterVisit = (actor: Actor, job: Job, store: Store): Decided[] => {

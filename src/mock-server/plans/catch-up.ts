@@ -8,9 +8,9 @@ import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
-import { visitsOf } from './listed'
 import { planFacts } from './tables'
 import { visitsPlanned } from './visit-jobs'
+import { visitsOf } from './visits'
 
 /** The request: which plans, and whether missed days are skipped. */
 export type CatchUp = { plans: readonly number[]; skip: boolean }

@@ -17,10 +17,10 @@ import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, invalid } from '../core/refusal'
 import type { Store } from '../core/store'
-import { visitsOf } from './listed'
 import { hasSamePlan, SAME_PLAN } from './refusals'
 import { chargeFacts, planFacts } from './tables'
 import { visitsPlanned, visitsWithdrawn } from './visit-jobs'
+import { visitsOf } from './visits'
 
 type Charged = Pick<PlanCharge, 'due_date' | 'job_id'>
 

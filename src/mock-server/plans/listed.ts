@@ -1,25 +1,13 @@
 import { maySeePrices } from '@/domain/catalog/permissions'
 import type { Cents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
-import type { PlanCharge, PlanRow, PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
+import type { PlanCharge, PlanRow, ServicePlan } from '@/domain/service-plan/plan'
 import { nextServiceDate, progressOf } from '@/domain/service-plan/visits'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
 import { planBalancesIn } from '../invoices/listed'
-
-/** The visits of a plan in the order of their due days. */
-export const visitsOf = (planId: number, store: Reader): PlanVisit[] =>
-  store
-    .naming('jobs', 'plan_id', planId)
-    .map(({ id, job_number, plan_visit_date, scheduled_date, status }) => ({
-      job_id: id,
-      job_number,
-      due_date: plan_visit_date ?? scheduled_date,
-      scheduled_date,
-      status,
-    }))
-    .sort((a, b) => a.due_date.localeCompare(b.due_date) || a.job_id - b.job_id)
+import { visitsOf } from './visits'
 
 /** What fell due of a plan; nothing for those who see no prices. */
 export const chargesOf = (planId: number, actor: Actor, store: Reader): readonly PlanCharge[] =>

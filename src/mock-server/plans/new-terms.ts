@@ -19,9 +19,9 @@ import type { Sent } from '../graphql/asking'
 import { saidIn } from '../graphql/mutation'
 import { jobFacts, VISIT_CHANGED } from '../jobs/tables'
 import { begun, charged } from './decisions'
-import { visitsOf } from './listed'
 import { PLAN_WORDS, planFacts } from './tables'
 import { visitFields, visitsPlanned, visitsWithdrawn } from './visit-jobs'
+import { visitsOf } from './visits'
 
 const anyTerms = v.partial(v.object(sentPlanTerms))
 

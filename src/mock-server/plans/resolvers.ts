@@ -29,10 +29,11 @@ import { editCarried, mutation, saidIn } from '../graphql/mutation'
 import { chargeAsPaid } from '../invoices/listed'
 import { caughtUp } from './catch-up'
 import { stepped } from './decisions'
-import { chargesOf, visitsOf } from './listed'
+import { chargesOf } from './listed'
 import { newTerms } from './new-terms'
 import { isNameTaken, NAME_TAKEN } from './refusals'
 import { chargeFacts } from './tables'
+import { visitsOf } from './visits'
 
 const CHANGED: May = { rule: mayManagePlans, participle: 'changed' }
 

@@ -1,26 +1,12 @@
-import { type Day, formatDate } from '@/domain/calendar'
+import { once } from '@/domain/once'
 import { dueCharges } from '@/domain/service-plan/charges'
-import type { PlanRow } from '@/domain/service-plan/plan'
 import { dueVisits } from '@/domain/service-plan/visits'
-import { counted } from '@/domain/wording'
-import { AUTOMATIC } from '../core/automatic'
-import type { Decided } from '../core/carry-out'
 import type { Store } from '../core/store'
-import { charged } from './decisions'
-import { visitsOf } from './listed'
-import { CLOCKED, planFacts } from './tables'
-import { visitsPlanned } from './visit-jobs'
+import type { Clocked } from './clocked'
+import { visitsOf } from './visits'
 
-const lines = (days: readonly string[], passed: number, cycles: readonly string[]): string =>
-  [
-    days.length > 0 && `${counted(days.length, 'visit')} scheduled`,
-    passed > 0 && `${counted(passed, 'visit')} went by without being scheduled`,
-    cycles.length > 0 && `Charged for ${cycles.map((day) => formatDate(day)).join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join('; ') || 'The next visit is due'
-
-type Clocked = { plan: PlanRow; today: Day }
+/** What follows for plans loads when something is due for the first time. */
+const rules = once(() => import('./clocked'))
 
 /** The active plans with the day it is at their business, which is worked out once for all of them: that takes far longer than to compare it. */
 const activePlans = (store: Store): Clocked[] =>
@@ -29,28 +15,6 @@ const activePlans = (store: Store): Clocked[] =>
     const today = plans.length > 0 ? store.today(timezone) : ''
     return plans.map((plan) => ({ plan, today }))
   })
-
-/** What the clock does with a plan by now; nothing where nothing is due. */
-const clocked = ({ plan, today }: Clocked, store: Store): Decided[] => {
-  if (store.isReadOnly(`service_plan/${plan.id}`)) return []
-  const visits = dueVisits(plan, visitsOf(plan.id, store), today)
-  const charges = dueCharges(plan, store.naming('plan_charges', 'plan_id', plan.id), today)
-  if (!visits && !charges) return []
-  const days = visits?.visits ?? []
-  const passed = (visits?.patch.unscheduled_dates.length ?? 0) - plan.unscheduled_dates.length
-  const due = charges?.days ?? []
-  const patch = { ...visits?.patch, ...(charges && { next_billing_date: charges.next_billing_date }) }
-  return [
-    planFacts.changed(plan, CLOCKED, { actor: AUTOMATIC, note: lines(days, Math.max(0, passed), due), patch }),
-    ...visitsPlanned(plan, days, { actor: AUTOMATIC, user: plan.created_by }, store),
-    ...charged(
-      plan,
-      due.map((due_date) => ({ due_date, job_id: null })),
-      AUTOMATIC,
-      store,
-    ),
-  ]
-}
 
 /** Whether the clock has something to do with a plan. Asked before every request, so that it reads no visits where the day says no. */
 const isDue = ({ plan, today }: Clocked, store: Store): boolean => {
@@ -65,6 +29,7 @@ export const createPlanSweep = (store: Store) => async (): Promise<void> => {
     (each) => isDue(each, store) && !store.isReadOnly(`service_plan/${each.plan.id}`),
   )
   if (!isAnythingDue) return
+  const { clocked } = await rules()
   await store.exclusively(async () => {
     const facts = activePlans(store).flatMap((each) => clocked(each, store))
     await store.commit(facts.map((fact) => ({ ...fact, cause: null })))

@@ -1,12 +1,10 @@
-import * as v from 'valibot'
 import type { Endpoint, ParamsOf, ReadBodyOf, ReadQueryOf, WireAnswerOf } from '@/contract/endpoint'
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
 import { LONGEST_WAIT } from '@/domain/job/site-time'
 import type { Actor } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'
 import { type Call, json, type Route } from '../core/call'
-import { type Asker, type Command, runCommand } from '../core/command'
-import { fingerprintOf, isUsableKey, type RequestCause } from '../core/receipts'
+import type { Asker } from '../core/command'
 import { idFrom, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { readParts } from './reading'
@@ -26,18 +24,6 @@ export type Asked<E extends Endpoint> = Asker & {
 const waitedIn = ({ headers }: Call): number => {
   const text = headers['x-waited'] ?? '0'
   return /^\d{1,7}$/.test(text) ? Math.min(LONGEST_WAIT, Number(text)) : 0
-}
-
-const keyOf = (call: Call): string | undefined => {
-  const key = call.headers['idempotency-key']
-  if (key !== undefined && !isUsableKey(key)) throw new Refusal(400, 'The Idempotency-Key is not usable.')
-  return key
-}
-
-/** What a write is recognized by when it comes again; null for one without a key. @throws Refusal 400 */
-export const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => {
-  const key = endpoint.idempotent ? keyOf(call) : undefined
-  return key === undefined ? null : { endpoint: endpoint.id, key, fingerprint: fingerprintOf(call) }
 }
 
 /** Payment calls name the user beside their token (API-36). @throws Refusal 400, 403 */
@@ -60,7 +46,8 @@ const partsOf = (endpoint: Endpoint, call: Call, permit: () => void) => {
 
 type Permit = (actor: Actor, store: Store) => void
 
-const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store, permit?: Permit): Asked<E> => {
+/** A request that passed sign-in, tenant and schema. @throws Refusal 400, 401, 403, and what `readParts` does */
+export const read = <E extends Endpoint>(endpoint: E, call: Call, store: Store, permit?: Permit): Asked<E> => {
   const user = authenticate(call.headers, store)
   checkNamed(endpoint, call, user.id)
   if (endpoint.method !== 'GET') refuseWhileViewing(call.headers)
@@ -86,7 +73,11 @@ const sayDeprecated = ({ method, path, deprecated }: Endpoint, store: Store): Re
   return { deprecation: 'true' }
 }
 
-const route = (endpoint: Endpoint, respond: (...request: Parameters<Route['handle']>) => Promise<object>): Route => ({
+/** A route that says what its endpoint says: method, path, status, and that it is deprecated. */
+export const route = (
+  endpoint: Endpoint,
+  respond: (...request: Parameters<Route['handle']>) => Promise<object>,
+): Route => ({
   method: endpoint.method,
   path: endpoint.path,
   async handle(call, store) {
@@ -100,22 +91,6 @@ export const reading = <const E extends Endpoint>(
   endpoint: E,
   handler: (asked: Asked<E>, store: Store) => WireAnswerOf<E> | Promise<WireAnswerOf<E>>,
 ): Route => route(endpoint, async (call, store) => handler(read(endpoint, call, store), store))
-
-/** Carries a command by REST: sign-in, tenant, schema, then the command. It is done once under its key, and a repeat is answered alike. */
-export const writing = <const E extends Endpoint>(endpoint: E, command: Command<Asked<E>, WireAnswerOf<E>>): Route =>
-  route(endpoint, (call, store) =>
-    store.exclusively(() =>
-      runCommand(
-        command,
-        read(endpoint, call, store, command.permit),
-        {
-          request: causeIn(endpoint, call),
-          isSendable: (body) => v.is(endpoint.answer, JSON.parse(JSON.stringify(body))),
-        },
-        store,
-      ),
-    ),
-  )
 
 /** The request to an endpoint without a bearer token. */
 export type AskedOpenly<E extends Endpoint> = Pick<Asked<E>, 'params' | 'query' | 'body'>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { equipmentFaultSchema, equipmentSchema, equipmentServiceSchema } from '@/domain/equipment/equipment'
-import { faultProblem, installProblem, serviceProblem } from '@/domain/equipment/form'
 import { healthOf } from '@/domain/equipment/health'
+import { faultProblem, installProblem, serviceProblem } from '@/domain/equipment/problems'
 import { HEALTH_STATUSES } from '@/domain/equipment/vocabulary'
 import { equipmentSeed } from './equipment'
 

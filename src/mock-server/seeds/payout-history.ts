@@ -1,6 +1,6 @@
 import { amountIn } from '@/domain/amount-in'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { accountText } from '@/domain/payout/account-form'
+import { accountText } from '@/domain/payout/account'
 import { processingFee } from '@/domain/payout/fee'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { bySystem, inserted, updated } from '../core/changes'

@@ -1,58 +1,18 @@
-import type {
-  CreateSavedViewArgs,
-  EditSavedViewArgs,
-  SavedView as ShownView,
-} from '@/contract/graphql/generated/resolvers'
-import { type SavedView, savedViewSchema } from '@/domain/saved-view'
-import { crud } from '../core/crud'
-import { invalid, Refusal, readBy } from '../core/refusal'
-import type { Store } from '../core/store'
-import type { ResolversFor, Sent } from '../graphql/asking'
-import { mutation } from '../graphql/mutation'
-import { viewProblem } from './tables'
+import type { SavedView as ShownView } from '@/contract/graphql/generated/resolvers'
+import type { SavedView } from '@/domain/saved-view'
+import { plainReads } from '../core/plain-reads'
+import type { ResolversFor } from '../graphql/asking'
 
-const anybody = () => true
+const views = plainReads('saved_views', { may: () => true, shown: () => (view) => view })
 
-/** @throws Refusal 409 beyond the most that are kept, 422 */
-const checked = (sent: unknown, store: Store): SavedView => {
-  const view = readBy(savedViewSchema, sent)
-  const problem = viewProblem(view, store)
-  if (problem) throw problem.path ? invalid(problem.path, problem.message) : new Refusal(409, problem.message)
-  return view
-}
+/** A view as it is shown: whose it is goes without saying. */
+export const shownView = ({ id, area, name, query }: SavedView): ShownView => ({ id, area, name, query })
 
-const shown = ({ id, area, name, query }: SavedView): ShownView => ({ id, area, name, query })
-
-const views = crud('saved_views', {
-  reads: { may: anybody, shown: () => (view) => view },
-  may: { create: anybody, edit: anybody, delete: anybody },
-  participles: { created: 'saved' },
-  create: ({ businessId, user, args: { area, name, query } }: Sent<CreateSavedViewArgs>, id, store) =>
-    checked({ id, business_id: businessId, user_id: user.id, area, name, query }, store),
-  edit: ({ args: { name, query } }: Sent<EditSavedViewArgs>, view, store) =>
-    checked({ ...view, name: name ?? view.name, query: query ?? view.query }, store),
-  answer: shown,
-})
-
-type ViewFields = 'savedViews' | 'createSavedView' | 'editSavedView' | 'deleteSavedView'
-
-/** The views that people keep of their lists: everyone their own. */
-export const viewResolvers: ResolversFor<ViewFields> = {
+/** The views that people keep of their lists: everyone sees their own. */
+export const viewResolvers: ResolversFor<'savedViews'> = {
   savedViews: ({ area }, { store, ...asker }) =>
     views
       .rows(asker, store)
       .filter((view) => view.area === area)
-      .map(shown),
-  createSavedView: mutation('createSavedView', views.create),
-  editSavedView: mutation(
-    'editSavedView',
-    views.edit(({ args }) => args.id),
-  ),
-  deleteSavedView: mutation(
-    'deleteSavedView',
-    views.remove(
-      ({ args }) => args.id,
-      (_made, { args }) => args.id,
-    ),
-  ),
+      .map(shownView),
 }

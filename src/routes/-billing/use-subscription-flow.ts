@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { isSame } from '@/domain/edit'
 import { isUncertain } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
+import { isSame } from '@/domain/same-value'
 import type { PlanChoice } from '@/domain/subscription/plan'
 import type { Quote } from '@/domain/subscription/plan-change'
 import type { Subscription } from '@/domain/subscription/subscription'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { fileNameOf } from '@/domain/documents/customer-document'
-import { masked } from '@/domain/payout/account-form'
+import { masked } from '@/domain/payout/account'
 import type { PayoutDraft } from '@/domain/payout/form'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { payoutReceipt } from '@/domain/payout/receipt'

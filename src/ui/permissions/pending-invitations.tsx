@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { administers } from '@/domain/permissions/administration'
+import { administers } from '@/domain/permissions/access'
 import type { ManagedInvitation } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
 import { ActionButton } from '@/ui/kit/action-button'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { administers } from '@/domain/permissions/administration'
+import { administers } from '@/domain/permissions/access'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { FootButton } from '@/ui/kit/foot-button'
 import { AddButton } from '@/ui/kit/records/records-page'

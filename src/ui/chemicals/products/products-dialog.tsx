@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ChemicalProduct } from '@/domain/chemical/application'
 import { chemicalRefusal } from '@/domain/chemical/permissions'
-import { chemicalUseRefusal } from '@/domain/chemical/product-form'
+import { chemicalUseRefusal } from '@/domain/chemical/product-refusals'
 import { rateText } from '@/domain/chemical/rate'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
 import { RecordListDialog } from '@/ui/kit/records/record-list-dialog'

@@ -4,13 +4,13 @@ import {
   type Edit,
   editFrom,
   isClashFailure,
-  isSame,
   type Meeting,
   mergeEdits,
   rebased,
   withValueAt,
 } from '@/domain/edit'
 import type { Failure } from '@/domain/failure'
+import { isSame } from '@/domain/same-value'
 import { type ClashLine, clashLines, type FormWords, goneText, markOf, namedSummary, takenLines } from './meeting-words'
 import type { OpenedRecord, RecordDraft } from './opened-record'
 import { type Check, useForm } from './use-form'

@@ -1,4 +1,5 @@
-import { type FaultForm, faultFormSchema, faultProblem } from '@/domain/equipment/form'
+import { type FaultForm, faultFormSchema } from '@/domain/equipment/form'
+import { faultProblem } from '@/domain/equipment/problems'
 import { Span } from '@/ui/kit/forms/form-grid'
 import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import { TextAreaField } from '@/ui/kit/text-area-field'

@@ -1,4 +1,5 @@
-import { type ServiceForm, serviceFormSchema, serviceProblem } from '@/domain/equipment/form'
+import { type ServiceForm, serviceFormSchema } from '@/domain/equipment/form'
+import { serviceProblem } from '@/domain/equipment/problems'
 import { Span } from '@/ui/kit/forms/form-grid'
 import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'
 import { TextAreaField } from '@/ui/kit/text-area-field'

@@ -1,6 +1,7 @@
 import type { Equipment } from '@/domain/equipment/equipment'
-import { emptyEquipmentForm, equipmentFormOf, equipmentFormSchema, installProblem } from '@/domain/equipment/form'
+import { emptyEquipmentForm, equipmentFormOf, equipmentFormSchema } from '@/domain/equipment/form'
 import { equipmentRefusal } from '@/domain/equipment/permissions'
+import { installProblem } from '@/domain/equipment/problems'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'

@@ -1,0 +1,46 @@
+import type { Fact } from '@/domain/fact'
+import { PAGES } from '@/domain/pages'
+import { holds } from '@/domain/permissions/access'
+import type { Actor } from '@/domain/permissions/actor'
+import { leaderOf } from '../core/following'
+import { partsOf, rowNow, subjectOf } from '../core/subjects'
+import type { Asking, ResolversFor } from './asking'
+import { checkPage, pageOf, shown } from './fact-pages'
+
+/** Whether a stream may have something to show to the actor: that of a record which is gone may, as its facts say what it was. */
+const maybeSeen = ({ actor, store }: Asking) => {
+  const known = new Map<string, boolean>()
+  const judge = (stream: string): boolean => {
+    const { kind, key } = partsOf(stream)
+    const table = store.schema.ofStream(kind)
+    if (table && store.schema.table(table).record?.owner !== undefined) return false
+    if (table && rowNow(table, Number(key), store) === undefined) return true
+    return subjectOf(stream, undefined, actor, store)?.visible ?? false
+  }
+  return (stream: string): boolean => {
+    const seen = known.get(stream) ?? judge(stream)
+    known.set(stream, seen)
+    return seen
+  }
+}
+
+/** Streams of the client list, which is news to those who work on it. A client's own record is theirs. */
+const OF_CLIENTS = ['client', 'property', 'balance']
+
+const isNews = (stream: string, actor: Actor): boolean =>
+  !OF_CLIENTS.includes(partsOf(stream).kind) || actor.client_id !== null || holds(actor, PAGES.clients.permission)
+
+/** What has happened in the business lately: the overview asks for it, and doesn't need the history of single records. */
+export const activityResolvers: ResolversFor<'activity'> = {
+  activity(page, asking) {
+    checkPage(page)
+    const isSeen = maybeSeen(asking)
+    const isWanted = (stream: string) => isNews(stream, asking.actor) && isSeen(stream)
+    /** A consequence of another fact is shown together with that fact, where the person may see it. */
+    const isTold = async (fact: Fact) => {
+      const leader = await leaderOf(fact, asking.store)
+      return !leader || !isWanted(leader.stream) || shown(leader, asking) === null
+    }
+    return pageOf((first, before) => asking.store.history.all(first, before, isWanted), page, asking, isTold)
+  },
+}

@@ -1,0 +1,80 @@
+import type { HistoryArgs, Fact as ShownFact } from '@/contract/graphql/generated/resolvers'
+import type { Fact } from '@/domain/fact'
+import { followersInWords } from '../core/following'
+import { invalid } from '../core/refusal'
+import type { FactPage } from '../core/store'
+import { changesShown, subjectOf } from '../core/subjects'
+import { firstOf, undoneWith } from '../core/together'
+import { undoRefusal } from '../core/undo'
+import type { Asking } from './asking'
+
+type Page = Omit<HistoryArgs, 'stream'>
+/** Reads facts before a position, latest first. */
+export type ReadPage = (first: number, before: number | null) => Promise<FactPage>
+
+const LONGEST_PAGE = 100
+/** Most facts read at a time while looking for those an actor may see. */
+const LOOKED_AT = 200
+
+/** @throws Refusal 422 */
+export const checkPage = ({ first, before }: Page) => {
+  if (first < 1 || first > LONGEST_PAGE) throw invalid('first', `A page has 1 to ${LONGEST_PAGE} facts.`)
+  if (before !== undefined && before !== null && before < 1) throw invalid('before', 'Positions begin with 1.')
+}
+
+/** Why facts can't be undone, by the first of those that are undone together: each part of a request is tried once a page. */
+type Refusals = Map<number, Promise<string | null>>
+
+/** A fact as it is shown. What the server writes for itself, such as sign-ins, carries no note and is not shown. */
+export const shown = (fact: Fact, { actor, store }: Asking, refusals: Refusals = new Map()): ShownFact | null => {
+  if (fact.note === null) return null
+  const subject = subjectOf(fact.stream, fact, actor, store)
+  if (!subject?.visible) return null
+  return {
+    position: fact.position,
+    stream: fact.stream,
+    type: fact.type,
+    at: new Date(fact.at).toISOString(),
+    actorName: fact.actor.name,
+    isOwn: fact.actor.kind === 'user' && fact.actor.user_id === actor.user_id,
+    note: fact.note,
+    subject: subject.name,
+    page: subject.page,
+    changes: () => changesShown(fact, actor, store),
+    undoRefusal: () => {
+      const refusal = refusals.get(firstOf(fact)) ?? undoRefusal(fact, actor, store)
+      refusals.set(firstOf(fact), refusal)
+      return refusal
+    },
+    undoneWith: () => undoneWith(fact, store),
+    followedBy: () => followersInWords(fact, store),
+  }
+}
+
+/**
+ * One page of what the actor may see, read in growing steps. One more than asked is looked for: it says whether there is a next page.
+ */
+export const pageOf = async (
+  readPage: ReadPage,
+  { first, before = null }: Page,
+  asking: Asking,
+  isTold: (fact: Fact) => Promise<boolean> | boolean = () => true,
+) => {
+  const found: { fact: ShownFact; position: number }[] = []
+  const refusals: Refusals = new Map()
+  let next = before
+  let atATime = first + 1
+  do {
+    const page = await readPage(atATime, next)
+    atATime = Math.max(atATime, Math.min(2 * atATime, LOOKED_AT))
+    for (const each of page.facts) {
+      const fact = shown(each, asking, refusals)
+      if (fact && (await isTold(each))) found.push({ fact, position: each.position })
+    }
+    next = page.nextBefore
+  } while (next !== null && found.length <= first)
+  return {
+    facts: found.slice(0, first).map(({ fact }) => fact),
+    nextBefore: found.length > first ? (found[first - 1]?.position ?? null) : null,
+  }
+}

@@ -1,0 +1,100 @@
+import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
+import { isActive } from '@/domain/crew'
+import {
+  commandForStatus,
+  mayCreateJobs,
+  mayDeleteJobs,
+  mayEditJobs,
+  mayEver,
+  STATUS_COMMANDS,
+} from '@/domain/job/commands'
+import type { Job } from '@/domain/job/job'
+import type { Route } from '../core/call'
+import { type Asker, command, type Made } from '../core/command'
+import { invalid } from '../core/refusal'
+import type { Store } from '../core/store'
+import { afterVisit } from '../plans/after-visit'
+import { writing } from '../rest/writing'
+import { assigned, completed, created, deleted, edited, moved } from './decisions'
+import { editedFrom } from './repeat'
+import { shownTo } from './shown'
+
+/** The job as the last of the facts left it, as the wire carries it. */
+const jobIn = <A extends Asker>({ row }: Made<'jobs'>, { actor }: A, store: Store) => ({
+  job: shownTo(actor, store)(row()),
+})
+
+/** The members to put on a job: those who are named, else everyone active in the named crew (API-20). @throws Refusal 422 */
+const membersAsked = (
+  { crew_id, crew_member_ids }: { crew_id?: number | undefined; crew_member_ids: readonly number[] },
+  { business_id }: Job,
+  store: Store,
+): readonly number[] => {
+  if (crew_id === undefined || crew_member_ids.length > 0) return crew_member_ids
+  const members = store
+    .naming('crew_members', 'crew_id', crew_id)
+    .filter((member) => member.business_id === business_id && isActive(member))
+  if (members.length === 0) throw invalid('crew_id', 'No one active is on this crew.')
+  return members.map(({ id }) => id)
+}
+
+/** What is done with jobs (EP-045 to EP-051). The rules are the domain's; here they become 403, 404, 409 and facts. */
+export const jobCommandRoutes: readonly Route[] = [
+  writing(
+    createJob,
+    command('jobs', {
+      may: { rule: mayCreateJobs, participle: 'created' },
+      facts: ({ actor, businessId, body }, store) => [created(actor, businessId, body, store)],
+      answer: jobIn,
+    }),
+  ),
+
+  writing(
+    updateJob,
+    command('jobs', {
+      id: ({ params }) => params.jobId,
+      everMay: { rule: mayEditJobs, participle: 'edited' },
+      facts: ({ actor, body: { following, ...edit } }, store, job) =>
+        (following ? editedFrom : edited)(actor, job, edit, store),
+      answer: jobIn,
+    }),
+  ),
+
+  writing(
+    deleteJob,
+    command('jobs', {
+      id: ({ params }) => params.jobId,
+      may: { rule: mayDeleteJobs, participle: 'deleted' },
+      facts: ({ actor }, _store, job) => [deleted(actor, job)],
+      answer: () => ({ success: true }),
+    }),
+  ),
+
+  writing(
+    updateJobStatus,
+    command('jobs', {
+      id: ({ params }) => params.jobId,
+      everMay: { rule: (actor) => STATUS_COMMANDS.some((step) => mayEver(actor, step)), participle: 'changed' },
+      async facts({ actor, query, waited }, store, job) {
+        const { notes, photos, signature } = query
+        const told = { notes, photos, signature, waited }
+        const step = commandForStatus(query.status)
+        if (!step) throw invalid('status', 'A job does not get this status this way.')
+        if (step === 'complete')
+          return [...(await completed(actor, job, store, told)), ...afterVisit(actor, job, store)]
+        return [moved(actor, job, step, told, store)]
+      },
+      answer: jobIn,
+    }),
+  ),
+
+  writing(
+    assignCrew,
+    command('jobs', {
+      id: ({ params }) => params.jobId,
+      everMay: { rule: (actor) => mayEver(actor, 'assign') || mayEver(actor, 'reassign'), participle: 'assigned' },
+      facts: ({ actor, query }, store, job) => assigned(actor, job, membersAsked(query, job, store), store),
+      answer: jobIn,
+    }),
+  ),
+]

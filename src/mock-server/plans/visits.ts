@@ -1,0 +1,15 @@
+import type { PlanVisit } from '@/domain/service-plan/plan'
+import type { Reader } from '../core/rows'
+
+/** The visits of a plan in the order of their due days. */
+export const visitsOf = (planId: number, store: Reader): PlanVisit[] =>
+  store
+    .naming('jobs', 'plan_id', planId)
+    .map(({ id, job_number, plan_visit_date, scheduled_date, status }) => ({
+      job_id: id,
+      job_number,
+      due_date: plan_visit_date ?? scheduled_date,
+      scheduled_date,
+      status,
+    }))
+    .sort((a, b) => a.due_date.localeCompare(b.due_date) || a.job_id - b.job_id)

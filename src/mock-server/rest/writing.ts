@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Endpoint, WireAnswerOf } from '@/contract/endpoint'
+import type { Call, Route } from '../core/call'
+import { type Command, runCommand } from '../core/command'
+import { fingerprintOf, isUsableKey, type RequestCause } from '../core/receipts'
+import { Refusal } from '../core/refusal'
+import { type Asked, read, route } from './answer'
+
+const keyOf = (call: Call): string | undefined => {
+  const key = call.headers['idempotency-key']
+  if (key !== undefined && !isUsableKey(key)) throw new Refusal(400, 'The Idempotency-Key is not usable.')
+  return key
+}
+
+/** What a write is recognized by when it comes again; null for one without a key. @throws Refusal 400 */
+export const causeIn = (endpoint: Endpoint, call: Call): RequestCause | null => {
+  const key = endpoint.idempotent ? keyOf(call) : undefined
+  return key === undefined ? null : { endpoint: endpoint.id, key, fingerprint: fingerprintOf(call) }
+}
+
+/** Carries a command by REST: sign-in, tenant, schema, then the command. It is done once under its key, and a repeat is answered alike. */
+export const writing = <const E extends Endpoint>(endpoint: E, command: Command<Asked<E>, WireAnswerOf<E>>): Route =>
+  route(endpoint, (call, store) =>
+    store.exclusively(() =>
+      runCommand(
+        command,
+        read(endpoint, call, store, command.permit),
+        {
+          request: causeIn(endpoint, call),
+          isSendable: (body) => v.is(endpoint.answer, JSON.parse(JSON.stringify(body))),
+        },
+        store,
+      ),
+    ),
+  )

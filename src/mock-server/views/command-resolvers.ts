@@ -1,0 +1,45 @@
+import type { CreateSavedViewArgs, EditSavedViewArgs } from '@/contract/graphql/generated/resolvers'
+import { type SavedView, savedViewSchema } from '@/domain/saved-view'
+import { plainCommands } from '../core/crud'
+import { invalid, Refusal, readBy } from '../core/refusal'
+import type { Store } from '../core/store'
+import type { ResolversFor, Sent } from '../graphql/asking'
+import { mutation } from '../graphql/mutation'
+import { shownView } from './resolvers'
+import { viewProblem } from './tables'
+
+const anybody = () => true
+
+/** @throws Refusal 409 beyond the most that are kept, 422 */
+const checked = (sent: unknown, store: Store): SavedView => {
+  const view = readBy(savedViewSchema, sent)
+  const problem = viewProblem(view, store)
+  if (problem) throw problem.path ? invalid(problem.path, problem.message) : new Refusal(409, problem.message)
+  return view
+}
+
+const views = plainCommands('saved_views', {
+  may: { create: anybody, edit: anybody, delete: anybody },
+  participles: { created: 'saved' },
+  create: ({ businessId, user, args: { area, name, query } }: Sent<CreateSavedViewArgs>, id, store) =>
+    checked({ id, business_id: businessId, user_id: user.id, area, name, query }, store),
+  edit: ({ args: { name, query } }: Sent<EditSavedViewArgs>, view, store) =>
+    checked({ ...view, name: name ?? view.name, query: query ?? view.query }, store),
+  answer: shownView,
+})
+
+/** What people do with the views they keep: everyone with their own. */
+export const viewCommandResolvers: ResolversFor<'createSavedView' | 'editSavedView' | 'deleteSavedView'> = {
+  createSavedView: mutation('createSavedView', views.create),
+  editSavedView: mutation(
+    'editSavedView',
+    views.edit(({ args }) => args.id),
+  ),
+  deleteSavedView: mutation(
+    'deleteSavedView',
+    views.remove(
+      ({ args }) => args.id,
+      (_made, { args }) => args.id,
+    ),
+  ),
+}
