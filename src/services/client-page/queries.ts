@@ -3,11 +3,10 @@ import {
   AnswerClientQuestionDocument,
   ClientPageDocument,
   type ClientPageFieldsFragment,
-  OpenQuestionsDocument,
   RenewClientPageDocument,
   WithdrawClientPageDocument,
 } from '@/contract/graphql/generated/client-page'
-import type { ClientPageAccess, OpenQuestion } from '@/domain/client-page/access'
+import type { ClientPageAccess } from '@/domain/client-page/access'
 import type { GraphQL } from '../graphql/graphql'
 import './client-page-service'
 
@@ -37,14 +36,6 @@ export const clientPageQuery = (graphql: GraphQL, client: number) =>
     queryKey: ['client-page', client],
     meta: { renewedBy: ['client_page', 'estimates', 'invoices', 'clients'] },
     queryFn: async () => read((await graphql.query(ClientPageDocument, { client })).clientPage),
-  })
-
-/** What clients asked and no one has answered yet, oldest first. */
-export const openQuestionsQuery = (graphql: GraphQL) =>
-  queryOptions({
-    queryKey: ['open-questions'],
-    meta: { renewedBy: ['client_page', 'clients'] },
-    queryFn: async (): Promise<OpenQuestion[]> => (await graphql.query(OpenQuestionsDocument, {})).openQuestions,
   })
 
 /** Answers a client's question. @throws Failure 403, 404, 409 where someone has, 422 */

@@ -21,11 +21,6 @@ export type ClientPageQueryVariables = Exact<{
 
 export type ClientPageQuery = { clientPage: { id: number, state: ClientPageState, path: string | null, expires_at: string | null, last_seen_at: string | null, questions: Array<{ id: number, estimate_id: number | null, invoice_id: number | null, about: string | null, text: string, asked_at: string, answer: string, answered_at: string | null, answered_by_name: string }> } };
 
-export type OpenQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpenQuestionsQuery = { openQuestions: Array<{ id: number, client_id: number, client_name: string }> };
-
 export type AnswerClientQuestionMutationVariables = Exact<{
   id: number;
   text: string;
@@ -57,13 +52,6 @@ export const ClientPageDocument = known<ClientPageQuery, ClientPageQueryVariable
   'ClientPage',
   'query ClientPage($client:Int!){clientPage(client:$client){...ClientPageFields}}fragment ClientPageFields on ClientPage{id state path expires_at last_seen_at questions{id estimate_id invoice_id about text asked_at answer answered_at answered_by_name}}',
   () => v.object({ clientPage: v.object({ id: v.pipe(v.number(), v.safeInteger()), state: v.picklist(['none', 'running', 'withdrawn', 'expired']), path: v.nullable(v.string()), expires_at: v.nullable(v.string()), last_seen_at: v.nullable(v.string()), questions: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), estimate_id: v.nullable(v.pipe(v.number(), v.safeInteger())), invoice_id: v.nullable(v.pipe(v.number(), v.safeInteger())), about: v.nullable(v.string()), text: v.string(), asked_at: v.string(), answer: v.string(), answered_at: v.nullable(v.string()), answered_by_name: v.string() })) }) }),
-)
-
-export const OpenQuestionsDocument = known<OpenQuestionsQuery, OpenQuestionsQueryVariables>(
-  'query',
-  'OpenQuestions',
-  'query OpenQuestions{openQuestions{id client_id client_name}}',
-  () => v.object({ openQuestions: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string() })) }),
 )
 
 export const AnswerClientQuestionDocument = known<AnswerClientQuestionMutation, AnswerClientQuestionMutationVariables>(

@@ -4,8 +4,8 @@ import type { Question } from '../document'
 /** What the first page after signing in asks, by their text. */
 export const FIRST_QUESTIONS: ReadonlyMap<string, Question> = new Map<string, Question>([
   ['query Account{account{businessName paper customerId onboarded users}}', {"variables":{},"asked":[{"field":"account","given":{},"pick":{"businessName":1,"paper":1,"customerId":1,"onboarded":1,"users":1}}]}],
-  ['query OpenQuestions{openQuestions{id client_id client_name}}', {"variables":{},"asked":[{"field":"openQuestions","given":{},"pick":{"id":1,"client_id":1,"client_name":1}}]}],
   ['query Activity($first:Int!$before:Int){activity(first:$first before:$before){facts{...FactLine followedBy}nextBefore}}fragment FactLine on Fact{position stream type at actorName isOwn note subject page undoRefusal undoneWith changes{field before after}}', {"variables":{"first":"Int!","before":"Int"},"asked":[{"field":"activity","given":{"first":"first","before":"before"},"pick":{"facts":{"position":1,"stream":1,"type":1,"at":1,"actorName":1,"isOwn":1,"note":1,"subject":1,"page":1,"undoRefusal":1,"undoneWith":1,"changes":{"field":1,"before":1,"after":1},"followedBy":1},"nextBefore":1}}]}],
   ['query Usage{usage{clients servicesThisMonth}}', {"variables":{},"asked":[{"field":"usage","given":{},"pick":{"clients":1,"servicesThisMonth":1}}]}],
+  ['query OpenQuestions{openQuestions{id client_id client_name}}', {"variables":{},"asked":[{"field":"openQuestions","given":{},"pick":{"id":1,"client_id":1,"client_name":1}}]}],
   ['query SavedViews($area:String!){savedViews(area:$area){id name query}}', {"variables":{"area":"String!"},"asked":[{"field":"savedViews","given":{"area":"area"},"pick":{"id":1,"name":1,"query":1}}]}],
 ])
