@@ -1,0 +1,33 @@
+import { dayAt } from '@/domain/calendar'
+import { mayListJobs } from '@/domain/job/commands'
+import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
+import { maySeeSubscription } from '@/domain/subscription/subscription'
+import { accountQuery } from '@/services/account/queries'
+import { wholeCrewQuery } from '@/services/crew/queries'
+import { activityQuery, usageQuery } from '@/services/history/queries'
+import { jobsBetweenQuery } from '@/services/jobs/queries'
+import { subscriptionQuery } from '@/services/subscription/queries'
+import { daysShown } from '@/ui/overview/today'
+import type { Workspace } from '../-context'
+import type { SignedIn } from '../-workspace'
+
+/** Asks for what the overview shows. The answers on their way are for the page to wait for where it is the first of all; undefined elsewhere. */
+export const firstAnswers = ({ workspace, actor, clock }: Pick<SignedIn, 'workspace' | 'actor' | 'clock'>) => {
+  const { queryClient, http, graphql } = workspace
+  const isFirst = queryClient.getQueryCache().getAll().length === 0
+  const days = daysShown(dayAt(clock.now(), actor.time_zone))
+  const answers = Promise.all([
+    mayListJobs(actor) && queryClient.prefetchQuery(jobsBetweenQuery(http, actor.business_id, days)),
+    maySeeWholeCrew(actor) && queryClient.prefetchQuery(wholeCrewQuery(http, actor.business_id)),
+    queryClient.prefetchQuery(usageQuery(graphql)),
+    queryClient.prefetchInfiniteQuery(activityQuery(graphql)),
+    maySeeSubscription(actor) && prefetchStanding(workspace),
+  ])
+  return isFirst ? answers : undefined
+}
+
+/** The subscription is asked for by what the account says. */
+const prefetchStanding = async ({ queryClient, http, graphql }: Workspace) => {
+  const account = await queryClient.fetchQuery(accountQuery(graphql)).catch(() => null)
+  if (account?.customerId) await queryClient.prefetchQuery(subscriptionQuery(http, account.customerId))
+}

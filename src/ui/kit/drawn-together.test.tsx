@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mounted } from '../../../tests/fixtures/mounted'
+import { DrawnTogether } from './drawn-together'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const Day = ({ until }: { until: Promise<unknown> | undefined }) => (
+  <DrawnTogether until={until} loading="Loading the day…">
+    The day
+  </DrawnTogether>
+)
+
+it.each(['come', 'fail'])('draws its content once its first answers %s', async (how) => {
+  let settle = { come: () => {}, fail: () => {} }
+  const answers = new Promise<void>((come, fail) => {
+    settle = { come, fail }
+  })
+  const page = await mounted(<Day until={answers} />)
+  expect(page.text()).toBe('Loading the day…')
+
+  await page.settle(() => settle[how as keyof typeof settle]())
+  expect(page.text()).toBe('The day')
+})
+
+it('shows what is coming to whoever waits longer than a moment', async () => {
+  const page = await mounted(<Day until={new Promise(() => {})} />)
+  await page.settle(() => void vi.advanceTimersByTime(399))
+  expect(page.text()).toBe('Loading the day…')
+
+  await page.settle(() => void vi.advanceTimersByTime(1))
+  expect(page.text()).toBe('The day')
+})
+
+it('draws at once what waits for nothing', async () => {
+  const page = await mounted(<Day until={undefined} />)
+  expect(page.text()).toBe('The day')
+})
