@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 import { losesLetters } from '@/domain/documents/letters'
-import { capitalized } from '@/domain/wording'
+import { capitalized, detailAfter } from '@/domain/wording'
 import { Banner } from './banner'
 import { Button } from './button'
 import { DocumentPaper } from './document-paper'
@@ -65,9 +65,10 @@ const Absent = ({ noun, document, back }: Props & { document: Loadable<CustomerD
         action={back}
       />
     )
+  const title = `Failed to load the ${noun}. Please try again.`
   return (
-    <Banner kind="warning" detail={document.failure.message} onRetry={document.retry}>
-      {`Failed to load the ${noun}. Please try again.`}
+    <Banner kind="warning" detail={detailAfter(title, document.failure.message)} onRetry={document.retry}>
+      {title}
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CloudAlert, Inbox, Lock, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { detailAfter } from '@/domain/wording'
 import { Button } from './button'
 
 const icons = { 'nothing-yet': Inbox, 'no-match': SearchX, 'no-permission': Lock, failed: CloudAlert } as const
@@ -53,7 +54,7 @@ export const EmptyState = ({ kind, title, titleAs = 'p', fills = false, hint, ac
       </chakra.p>
       {hint && (
         <chakra.p color="fg.muted" maxW="28rem">
-          {hint}
+          {typeof hint === 'string' ? detailAfter(title, hint) : hint}
         </chakra.p>
       )}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2" mt="2" _empty={{ display: 'none' }}>

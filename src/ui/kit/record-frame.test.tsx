@@ -106,8 +106,9 @@ it.each<[string, RecordSource<Client>, Client | null]>([
   expect(undone).toEqual([[[3], client]])
 })
 
-const failedWith = <T = Client>(status: number) =>
-  recordSource<T>({ state: 'failed', failure: { message: 'No', status, details: null }, retry: () => undefined })
+const BUSY = 'Busy. Please try again.'
+const failedWith = <T = Client>(status: number, message = 'No') =>
+  recordSource<T>({ state: 'failed', failure: { message, status, details: null }, retry: () => undefined })
 
 it.each<[string, RecordSource<Client>, string]>([
   ['is on its way', { state: 'loading' }, 'Loading the client…'],
@@ -123,6 +124,11 @@ it.each<[string, RecordSource<Client>, string]>([
     'You appear to be offline. The client can be shown when the connection is back. Retry',
   ],
   ['failed', failedWith(500), 'Failed to load the client. Please try again. No Retry'],
+  [
+    'failed with a wish to try again',
+    failedWith(503, BUSY),
+    'Failed to load the client. Please try again. Busy. Retry',
+  ],
   [
     'is damaged',
     { state: 'damaged' },
@@ -234,6 +240,7 @@ describe('the record as it was', () => {
       'You appear to be offline. The version can be shown when the connection is back. Retry',
     ],
     ['failed', failedWith(500), 'Failed to load the version. Please try again. No Retry'],
+    ['failed busily', failedWith(503, BUSY), 'Failed to load the version. Please try again. Busy. Retry'],
   ])('says of a version that %s what can be done', async (_, source, words) => {
     const page = await mounted(frame(helen, { asOf: { ...NOW, source } }))
     expect(page.text()).toBe(`Helen An earlier version Back to now ${words}`)
