@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
+import { NOT_LOADED } from '@/domain/failure'
 import { mounted } from '../../../tests/fixtures/mounted'
 import type { Pageable } from './loadable'
 import type { AsOf, RecordThen } from './record-as-of'
@@ -128,6 +129,11 @@ it.each<[string, RecordSource<Client>, string]>([
     'failed with a wish to try again',
     failedWith(503, BUSY),
     'Failed to load the client. Please try again. Busy. Retry',
+  ],
+  [
+    'needs a script that did not come',
+    recordSource<Client>({ state: 'failed', failure: NOT_LOADED, retry: () => undefined }),
+    'Failed to load the client. Please try again. A part of the app could not be loaded. Reload the page to try again. Reload Page',
   ],
   [
     'is damaged',

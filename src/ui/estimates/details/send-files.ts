@@ -1,12 +1,14 @@
 import { tooManyAttachments } from '@/domain/estimate/attachment-refusal'
-import type { Failure } from '@/domain/failure'
+import { type Failure, isMissingCode } from '@/domain/failure'
 import type { EstimateCommands } from '../types'
 
 type Send = (file: File) => ReturnType<EstimateCommands['sendAttachment']>
 
 /** A refusal names the file itself; a failure that is not about it doesn't. */
-const problemWith = ({ name }: File, { status, message }: Failure): string => {
-  if (status === 0) return `“${name}” was not added. You appear to be offline. Add it again once you’re online.`
+const problemWith = ({ name }: File, failure: Failure): string => {
+  const { status, message } = failure
+  if (status === 0 && !isMissingCode(failure))
+    return `“${name}” was not added. You appear to be offline. Add it again once you’re online.`
   return message.includes(name) ? message : `“${name}” was not added. ${message}`
 }
 
