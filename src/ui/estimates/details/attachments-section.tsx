@@ -43,11 +43,16 @@ export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
   const add = async (files: readonly File[]) => {
     setBusy(true)
     setProblems([])
+    const ended = await commands.uploading(
+      estimate,
+      files.map(({ name }) => name),
+    )
     const { arrived, problems: refused } = await sendFiles(files, attachments.length, (file) =>
       commands.sendAttachment(estimate, file),
     )
     setProblems(refused)
     if (arrived.length > 0) await put(arrived)
+    ended()
     setBusy(false)
   }
   const remove = async (file: string) => {
