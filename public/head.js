@@ -1,5 +1,5 @@
-// What can't wait for the app: theme and density, which the first paint needs, and what is requested early. A file of its own because the
-// content security policy forbids inline scripts.
+// What can't wait for the app: theme and density, which the first paint needs, what is requested early, and what is said if the app doesn't
+// come. A file of its own because the content security policy forbids inline scripts.
 ;(() => {
   const read = (key) => {
     try {
@@ -16,6 +16,16 @@
   root.classList.add(theme)
   root.style.colorScheme = theme
   root.dataset.density = read('density') === 'compact' ? 'compact' : 'comfortable'
+
+  // Says that the app is not there, for as long as nothing of it is. What the app draws later takes this place.
+  const sayMissing = (what) => {
+    const place = document.getElementById('root')
+    if (!place || place.hasChildNodes()) return
+    place.innerHTML = `<p role="alert" class="missing">${what} <a href="">Reload</a></p>`
+  }
+  const isFirst = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module'
+  addEventListener('error', (event) => isFirst(event) && sayMissing('Groundwork couldn’t be loaded.'), true)
+  setTimeout(() => sayMissing('Groundwork is taking long to load.'), 20_000)
 
   const request = (...links) => document.head.insertAdjacentHTML('beforeend', links.map((link) => `<link ${link}>`).join(''))
   const { pathname } = location

@@ -1,3 +1,5 @@
+import { NOT_LOADED_ERROR } from '@/domain/failure'
+
 const MISSING = 'A part of the app could not be loaded.'
 
 /**
@@ -8,5 +10,5 @@ export const nameMissingParts = (page: Window): void =>
   page.addEventListener('vite:preloadError', ({ payload }) => {
     // Which part it was stays in reports.
     const { message, stack = message } = payload
-    Object.assign(payload, { message: MISSING, stack })
+    Object.assign(payload, { message: MISSING, name: NOT_LOADED_ERROR, stack })
   })

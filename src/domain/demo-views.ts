@@ -3,7 +3,8 @@ import type { DemoUserKey } from './demo'
 /** What each person of the demo sees in it: how much of the business, and what they can do. */
 export const DEMO_VIEWS: Record<DemoUserKey, string> = {
   owner: 'Sees the whole business: every job and crew, what the day is worth, the subscription and its payments.',
-  admin: 'Sees every business on the system, and can do all that its owner can.',
+  admin:
+    'Looks after the whole system: can do what the owner can, and change owners too. The subscription, the payment account, and deleting the business stay with the owner.',
   manager: 'Runs clients, services and jobs: plans the day and sends the crews out. Payments stay with the owner.',
   tech: 'Sees the jobs they’re assigned to: on my way, start, complete. Nothing else is in the way.',
   home: 'Sees the work at their own property: when the crew comes, and what was done.',

@@ -89,6 +89,21 @@ export const UNREACHABLE: Failure = { message: APPEARS_OFFLINE, status: 0, detai
 /** Nothing was sent: the browser knows of no network. */
 export const OFFLINE: Failure = { message: APPEARS_OFFLINE, status: 0, details: { code: 'offline' } }
 
+/** The browser has a network, but a script did not come: whatever its code was for was not done. */
+export const NOT_LOADED: Failure = {
+  message: 'A part of the app could not be loaded. Reload the page to try again.',
+  status: 0,
+  details: { code: 'not_loaded' },
+}
+
+/** The name of an error about a script that did not come, whatever the browser says of it. */
+export const NOT_LOADED_ERROR = 'NotLoadedError'
+
+/** Whether an import failed because its file can't be loaded, by that name or in the words of each browser; an error in the code itself doesn't count. */
+export const isNotLoaded = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === NOT_LOADED_ERROR || (error instanceof TypeError && /module/i.test(error.message)))
+
 const TIMED_OUT = 408
 
 /** Whether no answer came, so that the network may be gone: nothing was sent, or no one answered in time. */
@@ -97,3 +112,6 @@ export const isUnanswered = (failure: Failure): boolean =>
 
 /** Whether it failed because the browser knows of no network. */
 export const isOffline = (failure: Failure): boolean => failureCode(failure) === 'offline'
+
+/** Whether it failed because a script did not come, which a reload may bring. */
+export const isMissingCode = (failure: Failure): boolean => failureCode(failure) === 'not_loaded'

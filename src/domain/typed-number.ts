@@ -6,9 +6,12 @@ const STRAY_COMMA = /,(?!\d{3}(?!\d))/
 /** Digits with at most one point: what a program alone reads as a number, `1e5` or `0x10`, no one types for one. */
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)$/
 
+/** What is typed without the signs around its number. */
+export const bareNumber = (typed: string): string => typed.replaceAll(/[$€£%\s]/g, '')
+
 /** A number as people type it, `$1,200.50` or `40%`; NaN for anything else. */
 export const numberTyped = (typed: string): number => {
-  const bare = typed.replaceAll(/[$€£%\s]/g, '')
+  const bare = bareNumber(typed)
   const digits = bare.replaceAll(',', '')
   return PLAIN.test(digits) && !STRAY_COMMA.test(bare) ? Number(digits) : Number.NaN
 }

@@ -35,3 +35,9 @@ export const numberText = (value: number): string => numbers().format(value)
 /** How many of something: `1 visit`, `1,320 days`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${numberText(count)} ${count === 1 ? one : many}`
+
+const AGAIN = / Please try again\.$/
+
+/** What is said of a failure after its title: the request to try again once, where both make it. */
+export const detailAfter = (title: string, detail: string): string =>
+  AGAIN.test(title) ? detail.replace(AGAIN, '') : detail

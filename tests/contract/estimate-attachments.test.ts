@@ -86,6 +86,14 @@ describe('files of an estimate (EST-06)', () => {
     expect(await filesOf(id)).toEqual([])
   })
 
+  test('are refused together where there is too little room, which says for how many there is some', async () => {
+    const id = await withFiles()
+    const others = Array.from({ length: 19 }, (_, index) => `other-${String(index).padStart(4, '0')}`)
+    const { errors = [] } = (await add(id, others, 'add-others')) as { errors?: { extensions?: object }[] }
+    expect(errors[0]?.extensions).toMatchObject({ status: 422, room: 18 })
+    expect(await filesOf(id)).toEqual([GATE, GARDEN])
+  })
+
   test('stay as they were sent, and go with a newer version, where they can be changed again', async () => {
     const id = await withFiles()
     dataOf(await send(id))

@@ -46,3 +46,33 @@ test('a figure stays in one line, and the menu shows where one is', async ({ pag
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeInViewport({ ratio: 1 })
 })
+
+test('is printed once its charts are there, and without an empty place where they can’t be', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = String(document.querySelectorAll('.recharts-bar-rectangle').length > 0)
+    }
+  })
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/bar-chart-/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const body = page.locator('body')
+  const places = page.locator('details').locator('xpath=preceding-sibling::div')
+  await page.goto('/dashboard/analytics')
+  await expect(places.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(places.first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(body).not.toHaveAttribute('data-printed')
+  arrive()
+  await expect(body).toHaveAttribute('data-printed', 'true')
+  await page.emulateMedia({ media: 'print' })
+  await expect(places.first()).toBeVisible()
+})

@@ -17,6 +17,14 @@ const drafted = async (page: Parameters<typeof invoicingPage>[0]) => {
   await button('Save as draft', form).click()
 }
 
+test('details lead to the page that prints, as those of an estimate do (X-55)', async ({ page }) => {
+  const { button, details, open } = invoicingPage(page)
+  await open('?invoice=1')
+  await button('Print/PDF', details).click()
+  await expect(page).toHaveURL('/dashboard/invoicing/1')
+  await expect(button('Print')).toBeVisible()
+})
+
 describe('the page', () => {
   test('says what each figure is made of, with the way to each invoice', async ({ page }) => {
     const { button, dialog, open } = invoicingPage(page)

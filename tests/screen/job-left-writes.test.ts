@@ -31,8 +31,8 @@ const sendRepeat = async (page: Page) => {
 }
 const sendNotice = async (page: Page) => {
   await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
-  await jobsPage(page).step('On my way…').click()
-  const send = page.getByRole('dialog', { name: 'On my way' }).getByRole('button', { name: 'Send' })
+  await jobsPage(page).step('On-my-way text…').click()
+  const send = page.getByRole('dialog', { name: 'On-my-way text' }).getByRole('button', { name: 'Send' })
   await send.waitFor()
   await backEnd(page).latency(60 * MINUTE)
   await send.click()

@@ -11,11 +11,11 @@ const at = (minutes: number) => formatTime(timeAt(WEDNESDAY + minutes * MINUTE, 
 
 test('a client is told that the crew is on its way, and asked about twice in a row', async ({ page }) => {
   const jobs = jobsPage(page)
-  const dialog = page.getByRole('dialog', { name: 'On my way' })
+  const dialog = page.getByRole('dialog', { name: 'On-my-way text' })
   const arrival = dialog.getByLabel('Expected arrival')
   const message = dialog.getByLabel('Message')
   await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
-  await jobs.step('On my way…').click()
+  await jobs.step('On-my-way text…').click()
   await expect(message).toHaveValue(
     `Hi Eleanor, Luis and Mia from Green Valley Landscaping are on the way and should arrive around ${at(20)}.`,
   )
@@ -32,7 +32,7 @@ test('a client is told that the crew is on its way, and asked about twice in a r
   await expect(jobs.details.getByText(`On the way, expected ${at(30)}`)).toBeVisible()
 
   await backEnd(page).advance(2 * MINUTE)
-  await jobs.step('On my way…').click()
+  await jobs.step('On-my-way text…').click()
   await dialog.getByRole('button', { name: 'Send' }).click()
   const again = page.getByRole('alertdialog', { name: 'Tell the client again?' })
   await expect(again).toContainText('The client got this message 2 minutes ago.')
@@ -48,8 +48,8 @@ test('a client is told that the crew is on its way, and asked about twice in a r
 test('what was said of the way is taken back', async ({ page }) => {
   const jobs = jobsPage(page)
   await page.goto(`/dashboard/jobs?job=${idOf(assigned)}&search=${assigned}`)
-  await jobs.step('On my way…').click()
-  await page.getByRole('dialog', { name: 'On my way' }).getByRole('button', { name: 'Send' }).click()
+  await jobs.step('On-my-way text…').click()
+  await page.getByRole('dialog', { name: 'On-my-way text' }).getByRole('button', { name: 'Send' }).click()
   await jobs.toast(`${assigned} is on the way`).getByRole('button', { name: 'Undo' }).click()
   await expect(jobs.details).toHaveAccessibleDescription(inStatus('Assigned'))
   await expect(jobs.details.getByText('On the way, expected')).toBeHidden()

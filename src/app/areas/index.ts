@@ -11,6 +11,7 @@ import { history } from './history'
 import { invoices } from './invoices'
 import { jobs } from './jobs'
 import { map } from './map'
+import { myDay } from './my-day'
 import { onboarding } from './onboarding'
 import { payments } from './payments'
 import { payouts } from './payouts'
@@ -34,6 +35,7 @@ export const areas = [
   invoices,
   jobs,
   map,
+  myDay,
   onboarding,
   payouts,
   payments,

@@ -5,7 +5,7 @@ import { presumed } from '@/machines/job-lifecycle/selectors'
 import { actorsFor } from '@/machines/port'
 import { createJobPorts } from '@/services/jobs/job-ports'
 import { dropJob, patchJob } from '@/services/jobs/queries'
-import { keptDay } from '@/services/my-day/queries'
+import { keptDay } from '@/services/my-day/kept-day'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { OFFLINE, UNREACHABLE } from '@/domain/failure'
+import { NOT_LOADED, OFFLINE } from '@/domain/failure'
 import { loadedLater } from './loaded-later'
 
 /** A service of two groups, how often it was loaded, and a way to make loading fail. */
@@ -8,7 +8,7 @@ const service = () => {
   let isOffline = false
   const later = loadedLater(async () => {
     loads += 1
-    if (isOffline) throw new TypeError('Failed to fetch')
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module: /assets/late-jobs-1a2b.js')
     return {
       add: async (a: number, b: number) => a + b,
       texts: { join: async (...words: string[]) => words.join(' ') },
@@ -32,7 +32,7 @@ describe('a service that loads later', () => {
 
   it.each([
     [false, OFFLINE],
-    [true, UNREACHABLE],
+    [true, NOT_LOADED],
   ])(
     'fails a call whose code does not load in words for a person (with a network: %s), and loads with the next',
     async (onLine, failure) => {

@@ -1,4 +1,4 @@
-import { OFFLINE, UNREACHABLE } from '@/domain/failure'
+import { isNotLoaded, NOT_LOADED, OFFLINE } from '@/domain/failure'
 import { once } from '@/domain/once'
 
 /** What a service is made of: calls, and groups of calls. */
@@ -6,12 +6,9 @@ type Calls = { readonly [Name in string]: Calls | ((...given: never[]) => Promis
 
 const isCalls = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null
 
-/** Whether an import failed because its file can't be loaded, in the words of each browser; an error in the code itself doesn't count. */
-const isNotLoaded = (error: unknown): boolean => error instanceof TypeError && /fetch|module/i.test(error.message)
-
 /**
  * A service whose code loads with the first of its calls: the workspace, which every page waits for, includes none of it. A call whose
- * code can't be loaded fails like one that gets no answer, with a message for people, and the next one tries again.
+ * code can't be loaded fails with a message for people, and the next one tries again.
  */
 export const loadedLater = <Service extends { [Name in keyof Service]: Calls[string] }>(
   load: () => Promise<Service>,
@@ -19,7 +16,7 @@ export const loadedLater = <Service extends { [Name in keyof Service]: Calls[str
   const loaded = once(() =>
     load().catch((error: unknown) => {
       if (!isNotLoaded(error)) throw error
-      throw navigator.onLine ? UNREACHABLE : OFFLINE
+      throw navigator.onLine ? NOT_LOADED : OFFLINE
     }),
   )
   const call = async (path: readonly string[], given: unknown[]): Promise<unknown> => {

@@ -42,6 +42,8 @@ export type Workspace = Services &
     /** The key of this person's flow about something: `cus_1.by-1`. */
     personKey(subject: string | number): string
     sendOnce: SendOnce
+    /** Keeps what is on its way, over a closed page too, until it is answered. */
+    keepWrite: KeptWrites['keep']
     /** What this person sent and closed the page on. */
     leftWrites: KeptWrites['left']
     /** The role as which the person looks at the app in this tab; null where it is as themselves. */
@@ -163,6 +165,7 @@ export const openWorkspace = ({
     flows,
     personKey: (subject) => ownKey(String(subject), userId()),
     sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }, kept),
+    keepWrite: kept.keep,
     leftWrites: kept.left,
     viewedRole: () => viewedRole(session, userId()),
     shown(user) {

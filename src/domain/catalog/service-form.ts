@@ -3,7 +3,7 @@ import { duration } from '../amount'
 import { SERVICE_FREQUENCIES } from '../client/property'
 import { id, LONGEST, list } from '../field'
 import { JOB_TYPES } from '../job/vocabulary'
-import { ownAmountTyped } from '../typed-amount'
+import { ownAmountTyped, ownFineAmountTyped } from '../typed-amount'
 import { typedNumber, typedOrZero } from '../typed-number'
 import { filledText, text } from '../typed-text'
 import { markup, neededThings, wholeNumber } from './amounts'
@@ -53,37 +53,47 @@ const typedThings = v.pipe(
   neededThings,
 )
 
+/** How an amount is typed. */
+type AmountTyped = <Output>(typed: v.GenericSchema<string, Output>) => v.GenericSchema<string, Output>
+
+/** The form, with the fields of its price and its cost as the pricing type has them. */
+const formWith = (amountTyped: AmountTyped) =>
+  v.pipe(
+    v.object({
+      ...describing,
+      category_id: v.pipe(v.nullable(id), v.number('Category is required')),
+      base_price: amountTyped(typedNumber(unitPrice, 'Price is required')),
+      cost: amountTyped(typedOrZero(unitPrice)),
+      markup_percentage: typedOrZero(markup, '40'),
+      estimated_duration: typedNumber(duration, 'Duration is required', '45'),
+      crew_size_required: typedNumber(crewSize, 'Crew size is required', '2'),
+      equipment_needed: typedThings,
+      materials_needed: typedThings,
+      ...doing,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['pricing_type'], ['base_price']],
+        ({ pricing_type, base_price }) => priceProblem(pricing_type, base_price) === null,
+        TOO_FINE,
+      ),
+      ['base_price'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['pricing_type'], ['cost']],
+        ({ pricing_type, cost }) => priceProblem(pricing_type, cost) === null,
+        TOO_FINE,
+      ),
+      ['cost'],
+    ),
+  )
+const plainForm = formWith(ownAmountTyped)
+const fineForm = formWith(ownFineAmountTyped)
+const isFine = v.looseObject({ pricing_type: v.literal('per_sqft') })
+
 /** The Add and Edit Service form: as typed in, a `ServiceDraft` out (CAT-05). */
-export const serviceFormSchema = v.pipe(
-  v.object({
-    ...describing,
-    category_id: v.pipe(v.nullable(id), v.number('Category is required')),
-    base_price: ownAmountTyped(typedNumber(unitPrice, 'Price is required')),
-    cost: ownAmountTyped(typedOrZero(unitPrice)),
-    markup_percentage: typedOrZero(markup, '40'),
-    estimated_duration: typedNumber(duration, 'Duration is required', '45'),
-    crew_size_required: typedNumber(crewSize, 'Crew size is required', '2'),
-    equipment_needed: typedThings,
-    materials_needed: typedThings,
-    ...doing,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['pricing_type'], ['base_price']],
-      ({ pricing_type, base_price }) => priceProblem(pricing_type, base_price) === null,
-      TOO_FINE,
-    ),
-    ['base_price'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['pricing_type'], ['cost']],
-      ({ pricing_type, cost }) => priceProblem(pricing_type, cost) === null,
-      TOO_FINE,
-    ),
-    ['cost'],
-  ),
-)
+export const serviceFormSchema = v.lazy((form) => (v.is(isFine, form) ? fineForm : plainForm))
 export type ServiceForm = v.InferInput<typeof serviceFormSchema>
 type FilledForm = v.InferOutput<typeof serviceFormSchema>
 type PriceField = 'base_price' | 'cost' | 'markup_percentage'

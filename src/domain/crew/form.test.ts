@@ -40,6 +40,7 @@ describe('a crew member’s form', () => {
     ['$', 'Use an amount like 24.50'],
     ['-1', 'Use an amount of 0 or more'],
     ['24.505', 'Use at most two decimals'],
+    ['24.500', 'Use an amount like 1,200.00 or 1.20'],
   ])('refuses the hourly rate "%s"', (hourly_rate, message) => {
     expect(messages({ ...filled, hourly_rate })).toEqual({ hourly_rate: message })
   })

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import type { Failure } from '../failure'
 import { type FileRefusal, type JudgedFile, tooLarge } from '../file-refusal'
 import { photoTypeOf } from '../job/photo'
 import { counted } from '../wording'
@@ -20,6 +22,10 @@ export const attachmentRefusal = ({ name, size, head }: JudgedFile): FileRefusal
     return { status: 415, reason: `${file} isn’t a photo or a PDF. Choose a JPEG, PNG, WebP, or PDF file.` }
   return tooLarge({ name, size }, 'file', LARGEST_ATTACHMENT)
 }
+
+const room = v.looseObject({ room: v.number() })
+/** For how many more files an estimate has room, where it had too little for all; null where something else failed. */
+export const roomLeft = ({ details }: Failure): number | null => (v.is(room, details) ? details.room : null)
 
 /** Why an estimate can’t have this many files; null when it can. */
 export const tooManyAttachments = (files: number): string | null =>

@@ -57,7 +57,7 @@ const onPaper = (estimate: PaperEstimate, { words }: Writing) => {
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** Which choices the total counts, while the client has not answered; empty where there is nothing to choose. */
+/** Which choices are in the total while the client has not answered; empty where there is nothing to choose. */
 const countedText = (estimate: PaperEstimate, { words, list }: Writing): string => {
   if (estimate.choice !== null || !hasChoices(estimate)) return ''
   const { packages, options } = choicesOf(estimate)
@@ -66,8 +66,10 @@ const countedText = (estimate: PaperEstimate, { words, list }: Writing): string 
     ...options.filter(({ is_preselected }) => is_preselected).map(({ service_name }) => service_name),
   ]
   const counts =
-    taken.length === 0 ? words['The total counts none of the options.'] : `${words['The total counts']} ${list(taken)}.`
-  return `${counts} ${words['Tell us what you choose, and we work out yours.']}`
+    taken.length === 0
+      ? words['The total doesn’t include any options.']
+      : `${words['The total includes']} ${list(taken)}.`
+  return `${counts} ${words['Tell us what you’d like, and we’ll update the total.']}`
 }
 
 /** The days of an estimate where the business is: when it was made, and when the client answered. */
@@ -124,7 +126,7 @@ export const estimateDocument = (
       { label: `${words.Total} (${currency})`, value: amount(estimate.total_amount) },
     ],
     sections: [
-      { title: words['What the total counts'], text: countedText(estimate, writing) },
+      { title: words['What’s in the total'], text: countedText(estimate, writing) },
       { title: words['Terms and conditions'], text: estimate.terms_and_conditions },
     ].filter(({ text }) => text !== ''),
     signature: signatureOf(estimate, days, writing),

@@ -183,6 +183,7 @@ describe('the estimated cost', () => {
 
   it.each([
     ['49.999', 'Use at most two decimals'],
+    ['1.200', 'Use an amount like 1,200.00 or 1.20'],
     ['0.001', 'Use at most two decimals'],
     ['-1', 'Estimated cost cannot be negative'],
     ['about fifty', 'Estimated cost must be a number'],

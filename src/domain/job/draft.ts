@@ -4,6 +4,7 @@ import { type Day, minutesBetween, plusMinutes } from '../calendar'
 import { daySchema, timeOfDaySchema } from '../day'
 import { LONGEST } from '../field'
 import { centsFromDollars, dollarsFromCents } from '../money'
+import { oneReading } from '../typed-amount'
 import { filledText, text } from '../typed-text'
 import { stateSchema } from '../us-states'
 import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobDraft, type JobSlot, people } from './job'
@@ -28,6 +29,7 @@ const slotEntries = {
 
 /** Typed dollars to cents: at most two decimals, never below zero (JOB-12). */
 const dollars = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), oneReading)], 'Estimated cost is required'),
   typedNumber('Estimated cost is required'),
   v.number('Estimated cost must be a number'),
   v.finite('Estimated cost must be a number'),

@@ -18,6 +18,7 @@ it.each([
   ['24,50 $', 2_450],
   ['24,50\u00a0$', 2_450],
   ['24,', 'Use a number like 24.50'],
+  ['1.200', 'Use an amount like 1,200.00 or 1.20'],
   ['1.200,50', 'Use a number like 24.50'],
   ['1,200,50', 'Use a number like 24.50'],
   ['€24,50', 'Use an amount in USD, not in another currency'],

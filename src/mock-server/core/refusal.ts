@@ -24,6 +24,8 @@ export type RefusalDetails = {
   changed?: readonly ChangedField[]
   code?: typeof CONFLICT | PayCode
   due?: number
+  /** For how many there is room, where more were to be added. */
+  room?: number
 }
 
 /** A request that is answered with a failure: `{detail}` and what goes with it (ERR-01). Handlers throw it. */

@@ -1,5 +1,11 @@
 import { base64From, bytesFrom } from '@/domain/base64'
-import { ATTACHMENT_TYPES, type Attachment, attachmentName, attachmentSchema } from '@/domain/estimate/attachment'
+import {
+  ATTACHMENT_TYPES,
+  type Attachment,
+  attachmentName,
+  attachmentSchema,
+  MOST_ATTACHMENTS,
+} from '@/domain/estimate/attachment'
 import { attachmentRefusal, attachmentTypeOf, tooManyAttachments } from '@/domain/estimate/attachment-refusal'
 import { judgeEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
@@ -30,7 +36,11 @@ const isAttachment = (type: string): boolean => ATTACHMENT_TYPES.some((each) => 
 export const withFiles = async (row: EstimateRow, ids: readonly string[], store: Store): Promise<Attachment[]> => {
   const fresh = [...new Set(ids)].filter((id) => !row.attachments.some((each) => each.id === id))
   const tooMany = tooManyAttachments(row.attachments.length + fresh.length)
-  if (tooMany !== null) throw invalid('attachments', tooMany)
+  if (tooMany !== null)
+    throw new Refusal(422, tooMany, {
+      errors: [{ path: 'attachments', message: tooMany }],
+      room: MOST_ATTACHMENTS - row.attachments.length,
+    })
   const found = await contentsNamed(streamOf(row), fresh, isAttachment, store)
   if (found === null) throw invalid('attachments', 'A file has not arrived. Add it again.')
   const added = found.map(({ id, note: { name, type, size } }) => readBy(attachmentSchema, { id, name, type, size }))

@@ -6,7 +6,6 @@ import type { Flow } from '@/events/flow'
 import type { JobEvent } from '@/machines/job-lifecycle/context'
 import { type JobSnapshot, jobIdOf, verdictOn } from '@/machines/job-lifecycle/selectors'
 import { jobQuery, jobsIn, jobsQuery } from '@/services/jobs/queries'
-import { keptDay } from '@/services/my-day/queries'
 import { OutboxDialog, type OutboxLine } from '@/ui/shell/outbox-dialog'
 import { lifeOf } from '../-jobs/job-flow'
 import { useWorkspace } from '../-workspace'
@@ -45,7 +44,7 @@ type Props = { held: readonly Held[]; onClose: () => void; onSignOut: (() => voi
 /** What flows hold back, in the words of their areas. */
 export const OutboxContainer = ({ held, onClose, onSignOut }: Props) => {
   const { workspace, actor, clock } = useWorkspace()
-  const day = keptDay(localStorage, actor.user_id).read(dayAt(clock.now(), actor.time_zone))
+  const day = workspace.keptDay.read(dayAt(clock.now(), actor.time_zone))
   const jobOf = (id: number): Job | undefined => {
     const { queryClient, http } = workspace
     const list = queryClient.getQueryData(jobsQuery(http, actor.business_id).queryKey)

@@ -19,9 +19,14 @@ export const useLeftWrites = (): Notice[] => {
 
   const drop = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
   /** What can be done about it. */
-  const actionOn = ({ job, form, retry }: Unfinished, left: Sent): Notice['action'] => {
+  const actionOn = ({ job, estimate, form, retry }: Unfinished, left: Sent): Notice['action'] => {
     if (retry) return { label: 'Retry', run: () => void retry().then((next) => tell(next, left)) }
     if (job !== undefined) return { label: 'Open job', run: () => showJob(job) }
+    if (estimate !== undefined)
+      return {
+        label: 'Open estimate',
+        run: () => void navigate({ to: '/dashboard/estimates', search: { estimate } }),
+      }
     if (!form) return undefined
     return {
       label: 'Open form',

@@ -63,6 +63,7 @@ export const useEstimateCommands = (): EstimateCommands => {
           },
         },
       ),
+      uploading: ({ id }, names) => workspace.keepWrite(['estimate', 'upload', id, names], newId()),
       sendAttachment: ({ id }, file) =>
         attempt(async () => {
           const attachment = newId()

@@ -11,7 +11,7 @@ import { useWorkspace } from '../-workspace'
 import { keyOf, lifeOf, request, retry } from './billing-flow'
 
 /** What invoices do to charges and balances shows there too. */
-const CHANGED = ['invoices', 'plans', 'clients'] as const
+export const CHANGED = ['invoices', 'plans', 'clients'] as const
 
 type Known = { id: number }
 
@@ -31,7 +31,13 @@ export const useInvoiceCommands = (): InvoiceCommands => {
     return {
       send: (invoice) => give(invoice, { type: 'invoice.send', id: newId() }),
       remind: (invoice) => give(invoice, { type: 'invoice.remind', id: newId() }),
-      pay: (invoice, payment) => give(invoice, { type: 'invoice.pay', id: newId(), payment }),
+      async pay(invoice, payment) {
+        const asked: BillingRequest = { type: 'invoice.pay', id: newId(), payment }
+        // A page that is closed on it leaves it to the next visit, which says how it ended.
+        const key = keyOf(lifeOf(workspace, invoice, actor), asked)
+        const answered = await workspace.keepWrite(['invoice', 'pay', invoice.id, payment], key)
+        return give(invoice, asked).finally(answered)
+      },
       refund: (invoice, refund) =>
         request(lifeOf(workspace, invoice, actor), { type: 'invoice.refund', id: newId(), refund }),
       credit: (invoice, credit) => give(invoice, { type: 'invoice.credit', id: newId(), credit }),

@@ -12,7 +12,6 @@ import { positionsFrom } from '@/domain/scheduling/travel'
 import { clientsQuery } from '@/services/clients/queries'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
-import { keptDay } from '@/services/my-day/queries'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
 import type { MyDay, Step, Stop } from '@/ui/my-day/types'
@@ -40,7 +39,7 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const waits = useHeld(workspace.flows).some(({ how }) => how === 'waiting')
-  const kept = useMemo(() => keptDay(localStorage, actor.user_id), [actor.user_id])
+  const kept = workspace.keptDay
 
   // Of what is kept, others have what is no longer theirs today.
   const own = useMemo(() => jobs.data && ofDay(jobs.data, member, today), [jobs.data, member, today])

@@ -6,6 +6,8 @@ export type Unfinished = {
   text: string
   detail: string
   job?: number
+  /** The estimate it was about. */
+  estimate?: number
   form?: { client: number } | { equipment: number }
   retry: (() => Promise<Unfinished | null>) | null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OFFLINE, UNREACHABLE } from '@/domain/failure'
+import { NOT_LOADED, OFFLINE, UNREACHABLE } from '@/domain/failure'
 import { backEnd, json } from '../../../tests/fixtures/back-end'
 import { type AuthorisedFetch, createAuthorisedFetch } from './authorised-fetch'
 
@@ -129,12 +129,22 @@ describe('a call that no answer comes to', () => {
     },
   )
 
-  it('says that there is no network where the browser knows', async () => {
-    const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    const tokens = { access: () => null, renew: async () => {} }
-    const call = createAuthorisedFetch({ tokens, fetch, isOnline: () => false })
-    await expect(call('/jobs', {}, options)).rejects.toEqual(OFFLINE)
+  it('says that a part of the app is missing, and not the network, where the code that answers did not load', async () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module: /assets/late-1a2b.js')
+    await expect(over(() => Promise.reject(missing))('/jobs', {}, options)).rejects.toEqual(NOT_LOADED)
+    const named = Object.assign(new TypeError('A part of the app could not be loaded.'), { name: 'NotLoadedError' })
+    await expect(over(() => Promise.reject(named))('/jobs', {}, options)).rejects.toEqual(NOT_LOADED)
   })
+
+  it.each(['Failed to fetch', 'Failed to fetch dynamically imported module: /assets/late-1a2b.js'])(
+    'says that there is no network where the browser knows: %s',
+    async (message) => {
+      const fetch = () => Promise.reject(new TypeError(message))
+      const tokens = { access: () => null, renew: async () => {} }
+      const call = createAuthorisedFetch({ tokens, fetch, isOnline: () => false })
+      await expect(call('/jobs', {}, options)).rejects.toEqual(OFFLINE)
+    },
+  )
 
   it('fails with 408 when its time is over', async () => {
     await expect(over(silent)('/jobs', {}, { ...options, timeout: 1 })).rejects.toEqual({

@@ -1,4 +1,4 @@
-import { type Failure, failureFrom, OFFLINE, UNREACHABLE } from '@/domain/failure'
+import { type Failure, failureFrom, isNotLoaded, NOT_LOADED, OFFLINE, UNREACHABLE } from '@/domain/failure'
 
 /** What the session offers to calls. */
 export type TokenSource = {
@@ -47,7 +47,9 @@ export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
       return response
     } catch (error) {
       if (init.signal?.aborted) throw error
-      throw deps.isOnline?.() === false ? OFFLINE : noAnswer(limit.aborted)
+      if (deps.isOnline?.() === false) throw OFFLINE
+      // The mock server answers in the page, with code of its own.
+      throw isNotLoaded(error) ? NOT_LOADED : noAnswer(limit.aborted)
     }
   }
 

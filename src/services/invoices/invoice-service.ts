@@ -4,6 +4,7 @@ import type { Edit } from '@/domain/edit'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
 import type { GraphQL } from '../graphql/graphql'
+import { recordPayment } from './record-payment'
 
 type Made = { id: number }
 
@@ -24,6 +25,8 @@ export type InvoiceService = {
   edit(id: number, edit: Edit<InvoiceDraft, Invoice>, key: string): Promise<Made>
   /** Answers the ids of the drafts. @throws Failure 409 when some of the work is billed by now */
   bill(work: WorkToBill, key: string): Promise<number[]>
+  /** Finishes what a closed page left of a step of an invoice's life. @throws Failure 409, 422 */
+  recordPayment(id: number, payment: Parameters<typeof recordPayment>[2], key: string): Promise<unknown>
 }
 
 /** Builds the service. The documents name no call for invoices, so that they go by GraphQL. */
@@ -36,6 +39,7 @@ export const createInvoiceService = (graphql: GraphQL): InvoiceService => ({
     const asked = { id, changed: toWireInvoice(changed), was: toWireInvoice(was), key }
     return { id: (await graphql.mutate(EditInvoiceDocument, asked)).editInvoice }
   },
+  recordPayment: (id, payment, key) => recordPayment(graphql, id, payment, key),
   async bill({ jobs, charges, estimates, together }, key) {
     const asked = { jobs: [...jobs], charges: [...charges], estimates: [...estimates], together, key }
     return (await graphql.mutate(InvoiceWorkDocument, asked)).invoiceWork

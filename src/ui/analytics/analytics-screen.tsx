@@ -17,7 +17,7 @@ import { PageHeader } from '@/ui/kit/page-header'
 import { SelectField } from '@/ui/kit/select-field'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { BillingCards, FigureCards } from './figure-cards'
-import { GroupsCard, TrendCard } from './report-card'
+import { chartsDrawn, GroupsCard, TrendCard } from './report-card'
 import { saveReports } from './reports-file'
 import { StandingCards } from './standing-cards'
 import type { AnalyticsScreenProps, Billed } from './types'
@@ -59,6 +59,7 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
   const { period } = place
   const all = together(WORK_REPORTS, reports)
   const billed = props.billed && together(BILLING_REPORTS, props.billed)
+  const isLoading = all.state === 'loading' || billed?.state === 'loading'
   return (
     <>
       <PageHeader
@@ -76,7 +77,7 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
             {mayExport && (
               <Button
                 variant="outline"
-                disabled={all.state !== 'ready' || billed?.state === 'loading'}
+                disabled={isLoading || all.state !== 'ready'}
                 onClick={() =>
                   all.state === 'ready' &&
                   saveReports(
@@ -89,7 +90,12 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
                 Export CSV
               </Button>
             )}
-            <Button variant="outline" onClick={() => print()} aria-label="Print">
+            <Button
+              variant="outline"
+              disabled={isLoading}
+              onClick={() => void chartsDrawn().then(() => print())}
+              aria-label="Print"
+            >
               <Printer size={16} aria-hidden />
               <chakra.span display={{ base: 'none', sm: 'inline' }}>Print</chakra.span>
             </Button>

@@ -18,6 +18,13 @@ const LazyBars = lazyPart({
   loading: <Skeleton height="100%" aria-hidden />,
 })
 
+/** Loads the charts, and waits until they are drawn; without them the page is left as it is. */
+export const chartsDrawn = async (): Promise<void> => {
+  await LazyBars.preload().catch(() => undefined)
+  // A chart takes its size from its place in the first frame.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+}
+
 /** A figure that opens the list behind it. */
 const Opens = chakra('button', {
   base: {
@@ -59,7 +66,12 @@ export const TrendCard = ({ title, about, type, report, period, today, onOpen }:
         <NothingYet />
       ) : (
         <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-          <chakra.div height="200px" aria-hidden>
+          <chakra.div
+            height="200px"
+            aria-hidden
+            // Paper has no place for a chart that is not there: the figures are.
+            css={{ _print: { '&:not(:has(.recharts-wrapper))': { display: 'none' } } }}
+          >
             <LazyBars type={type} bars={bars} today={today} onOpen={onOpen} />
           </chakra.div>
           {/* On paper the figures are there too: nothing can be opened. */}

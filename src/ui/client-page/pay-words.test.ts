@@ -32,6 +32,15 @@ describe.each(['es', 'fr'] as const)('in %s', (language) => {
     expect(unforeseen).toBe('In English.')
   })
 
+  it('an amount that has two readings is answered with how a number is written', () => {
+    const said = ['lots', '1.200'].map((amount) => {
+      const [issue] = v.safeParse(paymentAmountForm(8_119 as Cents, 'USD'), { amount }).issues ?? []
+      return issue && sayAmount(issue, '81,19 USD')
+    })
+    expect(said[0]).toContain('24')
+    expect(said[1]).toBe(said[0])
+  })
+
   it('whatever is wrong with the amount is said in the language', () => {
     const schema = paymentAmountForm(8_119 as Cents, 'USD')
     const said = ['', '€50', 'lots', '0', '-1', '1.234', '81.20', '999999999'].map((amount) => {

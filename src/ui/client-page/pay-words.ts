@@ -87,6 +87,7 @@ const sayingAmount =
       case 'regex':
         return currency
       case 'number':
+      case 'raw_check':
         return number
       case 'min_value':
         return positive

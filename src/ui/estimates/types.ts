@@ -47,6 +47,8 @@ export type EstimateCommands = {
   /** The outcome has the id of the new version. */
   revise(estimate: Estimate): Promise<Outcome>
   convert(estimate: Estimate, slot: JobSlot): Promise<Outcome>
+  /** Keeps the names of files that are on their way, so that the next visit knows what a closed page left; call what it resolves to once they are there. */
+  uploading(estimate: Known, names: readonly string[]): Promise<() => void>
   /** Sends a file, which the estimate has once it is added by its id. */
   sendAttachment(estimate: Known, file: File): Promise<{ ok: true; id: string } | { ok: false; failure: Failure }>
   addAttachments(estimate: Known, ids: readonly string[]): Promise<Outcome>

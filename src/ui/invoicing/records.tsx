@@ -172,12 +172,11 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
         passed: ({ status }) => status !== 'draft',
       },
       print: {
-        label: 'Open page to print',
+        label: 'Print/PDF',
         busyLabel: 'Opening…',
         done: 'opened',
         failure: 'Failed to open invoice. Please try again.',
         judge: () => ({ ok: true }),
-        page: 'none',
       },
       refund: {
         label: 'Refund…',

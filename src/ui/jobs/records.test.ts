@@ -128,14 +128,14 @@ describe('a row’s menu', () => {
 
   test('says in one line why not the rest, and nothing of what is behind the job', () => {
     expect(JOB_STATUSES.map(toldOf)).toEqual([
-      ['Not now: Start, Mark en route, On my way, Complete – This job waits for a crew.'],
+      ['Not now: Start, Mark en route, On-my-way text, Complete – This job waits for a crew.'],
       ['Complete… – Only an in progress job can be completed; this one is assigned.'],
       ['Not now: Complete, Reschedule – The crew is on the way.'],
       ['Not now: Reschedule, Mark as missed – The work is under way.'],
       ['Other steps – This job is completed.'],
       ['Other steps – This job is cancelled.'],
       ['Other steps – This job was missed.'],
-      ['Not now: Start, Mark en route, On my way, Complete – This job waits for its crew to be confirmed.'],
+      ['Not now: Start, Mark en route, On-my-way text, Complete – This job waits for its crew to be confirmed.'],
     ])
   })
 

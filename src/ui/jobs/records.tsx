@@ -195,7 +195,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
       cancel: { ...cancel, icon: Ban, aside: true, bulk: true, page: 'menu' },
       depart: { ...depart, passed: hasSetOut },
       tell: {
-        label: 'On my way…',
+        label: 'On-my-way text…',
         busyLabel: BUSY_LABELS.tell,
         done: 'is on the way',
         failure: 'Failed to tell the client. Please try again.',

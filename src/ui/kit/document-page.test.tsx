@@ -20,6 +20,20 @@ it('where what is chosen makes no document, nothing loads, nothing failed, and t
   expect(document.querySelector('[role=status], [role=alert]')).toBe(null)
 })
 
+it('says of one that failed to try again, once', async () => {
+  const failure = { message: 'Busy. Please try again.', status: 503, details: null }
+  const { text } = await mounted(
+    <DocumentPage
+      noun="statement"
+      document={{ state: 'failed', failure, retry: () => undefined }}
+      back="Clients"
+      onPrint={() => undefined}
+      onPdf={() => Promise.resolve(null)}
+    />,
+  )
+  expect(text()).toBe('Clients Statement Failed to load the statement. Please try again. Busy. Retry')
+})
+
 it('what a line is about stands below it, over all columns', async () => {
   const line = { name: 'Mulch', description: '', quantity: '8 each', unit_price: '$95.00', total: '$760.00' }
   await mounted(

@@ -4,7 +4,7 @@ import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, useState } from 'react'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
 import { losesLetters } from '@/domain/documents/letters'
-import { capitalized } from '@/domain/wording'
+import { capitalized, detailAfter } from '@/domain/wording'
 import { Banner } from './banner'
 import { Button } from './button'
 import { DocumentPaper } from './document-paper'
@@ -66,9 +66,10 @@ const Absent = ({ noun, document, back }: Props & { document: Loadable<CustomerD
         action={back}
       />
     )
+  const title = `Failed to load the ${noun}. Please try again.`
   return (
-    <Banner kind="warning" detail={document.failure.message} onRetry={document.retry}>
-      {`Failed to load the ${noun}. Please try again.`}
+    <Banner kind="warning" detail={detailAfter(title, document.failure.message)} onRetry={document.retry}>
+      {title}
     </Banner>
   )
 }

@@ -2,10 +2,8 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
+import { twoFrames } from '../../../tests/fixtures/two-frames'
 import { Drawer } from './drawer'
-
-/** The panel looks for the focus two frames after it opens, and at one that leaves it in the next. */
-const twoFrames = () => act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 it('stays open when the focus goes elsewhere without a click, as when a panel before it gives it back', async () => {
   const close = vi.fn()

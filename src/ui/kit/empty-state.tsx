@@ -4,6 +4,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Lock from 'lucide-react/icons/lock'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
+import { detailAfter } from '@/domain/wording'
 import { Button } from './button'
 
 const icons = { 'nothing-yet': Inbox, 'no-match': SearchX, 'no-permission': Lock, failed: CloudAlert } as const
@@ -56,7 +57,7 @@ export const EmptyState = ({ kind, title, titleAs = 'p', fills = false, hint, ac
       </chakra.p>
       {hint && (
         <chakra.p color="fg.muted" maxW="28rem">
-          {hint}
+          {typeof hint === 'string' ? detailAfter(title, hint) : hint}
         </chakra.p>
       )}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2" mt="2" _empty={{ display: 'none' }}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isMissingCode } from '@/domain/failure'
+import { Button } from './button'
 import { EmptyState } from './empty-state'
 import type { Failed, Loadable } from './loadable'
 import { useIsLoading } from './when-idle'
@@ -34,9 +36,22 @@ const Waiting = ({ children }: { children: ReactNode }) => {
 const FORBIDDEN = 403
 
 /** No one gets further by asking again for what their role does not show. */
-const FailedState = ({ title, failure, retry }: Failed & { title: string }) =>
-  failure.status === FORBIDDEN ? (
-    <EmptyState kind="no-permission" title="You don't have permission to see this." hint={failure.message} />
+const FailedState = (failed: Failed & { title: string }) =>
+  failed.failure.status === FORBIDDEN ? (
+    <EmptyState kind="no-permission" title="You don't have permission to see this." hint={failed.failure.message} />
+  ) : (
+    <NotLoaded {...failed} />
+  )
+
+/** What could not be loaded, with Retry; with a reload of the page where a script did not come, which some browsers ask for only once. */
+export const NotLoaded = ({ title, failure, retry }: Failed & { title: string }) =>
+  isMissingCode(failure) ? (
+    <EmptyState
+      kind="failed"
+      title={title}
+      hint={failure.message}
+      action={<Button onClick={() => window.location.reload()}>Reload Page</Button>}
+    />
   ) : (
     <EmptyState kind="failed" title={title} hint={failure.message} onRetry={retry} />
   )

@@ -5,6 +5,7 @@ import { counted } from '@/domain/wording'
 import { Banner } from './banner'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
+import { NotLoaded } from './loaded'
 import { RecordLine, RecordParts, RecordSection } from './record-section'
 import type { RecordSource } from './record-source'
 import { type FieldAsOf, type FieldLine, factTitle, fieldLines, type HistoryWords } from './records/history-words'
@@ -147,14 +148,7 @@ const Unknown = ({ source }: { source: Exclude<RecordSource<RecordThen>, { state
         />
       )
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          title="Failed to load the version. Please try again."
-          hint={source.failure.message}
-          onRetry={source.retry}
-        />
-      )
+      return <NotLoaded title="Failed to load the version. Please try again." {...source} />
     case 'missing':
     case 'damaged':
       return (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
+import { NOT_LOADED } from '@/domain/failure'
 import { mounted } from '../../../tests/fixtures/mounted'
 import type { Pageable } from './loadable'
 import type { AsOf, RecordThen } from './record-as-of'
@@ -106,8 +107,9 @@ it.each<[string, RecordSource<Client>, Client | null]>([
   expect(undone).toEqual([[[3], client]])
 })
 
-const failedWith = <T = Client>(status: number) =>
-  recordSource<T>({ state: 'failed', failure: { message: 'No', status, details: null }, retry: () => undefined })
+const BUSY = 'Busy. Please try again.'
+const failedWith = <T = Client>(status: number, message = 'No') =>
+  recordSource<T>({ state: 'failed', failure: { message, status, details: null }, retry: () => undefined })
 
 it.each<[string, RecordSource<Client>, string]>([
   ['is on its way', { state: 'loading' }, 'Loading the client…'],
@@ -123,6 +125,16 @@ it.each<[string, RecordSource<Client>, string]>([
     'You appear to be offline. The client can be shown when the connection is back. Retry',
   ],
   ['failed', failedWith(500), 'Failed to load the client. Please try again. No Retry'],
+  [
+    'failed with a wish to try again',
+    failedWith(503, BUSY),
+    'Failed to load the client. Please try again. Busy. Retry',
+  ],
+  [
+    'needs a script that did not come',
+    recordSource<Client>({ state: 'failed', failure: NOT_LOADED, retry: () => undefined }),
+    'Failed to load the client. Please try again. A part of the app could not be loaded. Reload the page to try again. Reload Page',
+  ],
   [
     'is damaged',
     { state: 'damaged' },
@@ -234,6 +246,7 @@ describe('the record as it was', () => {
       'You appear to be offline. The version can be shown when the connection is back. Retry',
     ],
     ['failed', failedWith(500), 'Failed to load the version. Please try again. No Retry'],
+    ['failed busily', failedWith(503, BUSY), 'Failed to load the version. Please try again. Busy. Retry'],
   ])('says of a version that %s what can be done', async (_, source, words) => {
     const page = await mounted(frame(helen, { asOf: { ...NOW, source } }))
     expect(page.text()).toBe(`Helen An earlier version Back to now ${words}`)

@@ -5,6 +5,7 @@ import { capitalized, titled } from '@/domain/wording'
 import { Drawer } from './drawer'
 import { EmptyState } from './empty-state'
 import type { Pageable } from './loadable'
+import { NotLoaded } from './loaded'
 import { PageHeader } from './page-header'
 import { type AsOf, type AsOfWords, RecordAsOf, type RecordThen } from './record-as-of'
 import { type HistoryParts, type RecordFact, RecordHistory } from './record-history'
@@ -291,14 +292,7 @@ const Unknown = <R,>({ source, noun, forbiddenHint, history }: UnknownProps<R>) 
         </>
       )
     case 'failed':
-      return (
-        <EmptyState
-          kind="failed"
-          title={`Failed to load the ${noun}. Please try again.`}
-          hint={source.failure.message}
-          onRetry={source.retry}
-        />
-      )
+      return <NotLoaded title={`Failed to load the ${noun}. Please try again.`} {...source} />
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Currency } from '@/domain/account/vocabulary'
+import { isMissingCode } from '@/domain/failure'
 import type { Failed, Loadable } from './loadable'
 
 /**
@@ -25,7 +26,7 @@ export const recordSource = <T>(loaded: Loadable<T>): RecordSource<T> => {
     case FORBIDDEN:
       return { state: 'forbidden' }
     case NO_ANSWER:
-      return { state: 'offline', retry }
+      return isMissingCode(failure) ? loaded : { state: 'offline', retry }
     default:
       return loaded
   }

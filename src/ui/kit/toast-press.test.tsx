@@ -2,10 +2,9 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
+import { twoFrames } from '../../../tests/fixtures/two-frames'
 import { Dialog } from './dialog'
 import { Drawer } from './drawer'
-
-const twoFrames = () => act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 it.each([
   ['a drawer', Drawer],

@@ -1,5 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Banner } from './banner'
+import { Button } from './button'
 import { lazyPart } from './lazy-part'
+import { OverPage } from './over-page'
 import type { ToastMessage } from './toast-region'
 import { whenIdle } from './when-idle'
 
@@ -20,17 +24,72 @@ const want = () => {
   for (const listener of listeners) listener()
 }
 
+/** What is said plainly, at the foot of the page, because the code of messages could not be loaded. */
+let plain: readonly ToastMessage[] = []
+const setPlain = (messages: readonly ToastMessage[]) => {
+  plain = messages
+  for (const listener of listeners) listener()
+}
+const isAbout = (about: string | undefined) => (message: ToastMessage) => about !== undefined && message.about === about
+const dropPlain = (isMoot: (message: ToastMessage) => boolean) => setPlain(plain.filter((message) => !isMoot(message)))
+
+/** Whether the layout that messages are for is gone: the next one may be another person's. */
+let layout = { isGone: false }
+
 /** Shows a message in the corner. It is announced, waits while hovered or focused, and stays longer when something failed or can be undone. */
 export const toast = (message: ToastMessage): void => {
+  const own = layout
   want()
   void Promise.all([load(), Region.preload()]).then(
-    ([{ show }]) => show(message),
-    (error: unknown) => console.error(`A message could not be shown: ${message.title}`, error),
+    ([{ show }]) => {
+      dropPlain(isAbout(message.about))
+      show(message)
+    },
+    (error: unknown) => {
+      console.error(`A message could not be shown as usual: ${message.title}`, error)
+      if (own.isGone) return
+      const isSaidAgain = isAbout(message.about)
+      setPlain([...plain.filter((other) => !isSaidAgain(other) && other.title !== message.title), message])
+    },
   )
 }
 
 /** Takes back every Undo that toasts offer of a record (`job/17`), because it has become moot. */
-export const withdrawUndo = (about: string): void => void load().then(({ withdraw }) => withdraw(about))
+export const withdrawUndo = (about: string): void => {
+  dropPlain(isAbout(about))
+  void load().then(({ withdraw }) => withdraw(about), IGNORE)
+}
+
+const Plain = ({ message }: { message: ToastMessage }) => {
+  const { title, description, kind = 'success', undo, open, also } = message
+  const onDismiss = () => dropPlain((other) => other === message)
+  const offers = [
+    undo && { label: 'Undo', run: () => void undo().then(toast) },
+    also ?? (open && { label: 'View', run: open }),
+  ].filter((offer) => offer !== undefined)
+  return (
+    <Banner
+      kind={kind}
+      detail={description}
+      onDismiss={onDismiss}
+      actions={offers.map(({ label, run }) => (
+        <Button
+          key={label}
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            onDismiss()
+            run()
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      {title}
+    </Banner>
+  )
+}
 
 const BEGINNINGS = ['pointerdown', 'keydown'] as const
 
@@ -56,5 +115,28 @@ export const Toaster = () => {
       ),
     [],
   )
-  return <Region open={open} />
+  const messages = useSyncExternalStore(subscribe, () => plain)
+  useEffect(() => {
+    const own = { isGone: false }
+    layout = own
+    return () => {
+      own.isGone = true
+      setPlain([])
+    }
+  }, [])
+  return (
+    <>
+      {messages.length > 0 &&
+        // Outside the page's root, which screen readers do not see while a dialog is open.
+        createPortal(
+          <OverPage data-scope="toast" display="grid" gap="2" pointerEvents="auto">
+            {messages.map((message) => (
+              <Plain key={message.title} message={message} />
+            ))}
+          </OverPage>,
+          document.body,
+        )}
+      <Region open={open} />
+    </>
+  )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { PAGES } from '@/domain/pages'
 import { Kbd } from '@/ui/kit/kbd'
 import { useSingleKeys } from '@/ui/kit/single-keys'
+import { keptOnToastPress } from '@/ui/kit/toast-press'
 import { visuallyHiddenCss } from '@/ui/kit/visually-hidden'
 import { withChakra } from '@/ui/kit/with-chakra'
 import { type Command, type FoundRecord, findCommands, type PaletteProps } from './commands'
@@ -30,7 +31,13 @@ const Panel = (props: Omit<CommandPaletteProps, 'open'>) => {
     run()
   }
   return (
-    <Parts.Root open onOpenChange={(change) => !change.open && onClose()}>
+    <Parts.Root
+      open
+      onOpenChange={(change) => !change.open && onClose()}
+      // The focus moves to a message whose Undo is pressed: no one wants the palette closed for it.
+      onFocusOutside={(event) => event.preventDefault()}
+      onPointerDownOutside={keptOnToastPress}
+    >
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>

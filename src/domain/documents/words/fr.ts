@@ -51,11 +51,11 @@ export const DOCUMENTS: DocumentLanguage = {
     chosen: 'choisi',
     'not chosen': 'non choisi',
     'the package': 'le forfait',
-    'What the total counts': 'Ce que comprend le total',
-    'The total counts': 'Le total comprend',
-    'The total counts none of the options.': 'Le total ne comprend aucune option.',
-    'Tell us what you choose, and we work out yours.':
-      'Dites-nous ce que vous choisissez et nous calculerons le vôtre.',
+    'What’s in the total': 'Ce que comprend le total',
+    'The total includes': 'Le total comprend',
+    'The total doesn’t include any options.': 'Le total ne comprend aucune option.',
+    'Tell us what you’d like, and we’ll update the total.':
+      'Dites-nous ce que vous choisissez et nous mettrons le total à jour.',
     of: 'sur',
     Statement: 'Relevé de compte',
     'Statement for': 'Relevé de compte de',

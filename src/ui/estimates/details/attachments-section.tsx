@@ -10,7 +10,7 @@ import { FileList } from '@/ui/kit/attachments/file-list'
 import { RecordParts, RecordTitle } from '@/ui/kit/record-section'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { EstimateDetailsProps } from '../types'
-import { sendFiles } from './send-files'
+import { addSent, sendFiles } from './send-files'
 
 type Props = Pick<EstimateDetailsProps, 'actor' | 'commands'> & { estimate: Estimate }
 
@@ -32,20 +32,27 @@ export const AttachmentsSection = ({ estimate, actor, commands }: Props) => {
   if (attachments.length === 0 && !mayChange) return null
 
   const problem = (text: string) => setProblems((known) => [...known, text])
-  const put = async (ids: readonly string[]) => {
-    const outcome = await commands.addAttachments(estimate, ids)
+  const put = async (arrived: Parameters<typeof addSent>[0]) => {
+    const { count, outcome, problems: kept } = await addSent(arrived, (ids) => commands.addAttachments(estimate, ids))
+    setProblems((known) => [...known, ...kept])
+    if (outcome === null) return
     if (!outcome.ok) return problem(notAdded(outcome.failure))
-    announce(ids.length === 1 ? 'File added' : `${counted(ids.length, 'file')} added`, { undo: outcome.undo })
+    announce(count === 1 ? 'File added' : `${counted(count, 'file')} added`, { undo: outcome.undo })
     await outcome.shown
   }
   const add = async (files: readonly File[]) => {
     setBusy(true)
     setProblems([])
-    const { ids, problems: refused } = await sendFiles(files, attachments.length, (file) =>
+    const ended = await commands.uploading(
+      estimate,
+      files.map(({ name }) => name),
+    )
+    const { arrived, problems: refused } = await sendFiles(files, attachments.length, (file) =>
       commands.sendAttachment(estimate, file),
     )
     setProblems(refused)
-    if (ids.length > 0) await put(ids)
+    if (arrived.length > 0) await put(arrived)
+    ended()
     setBusy(false)
   }
   const remove = async (file: string) => {

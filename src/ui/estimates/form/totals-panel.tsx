@@ -70,7 +70,7 @@ export const TotalsPanel = ({ form, currency, onPreview }: Props) => {
       </chakra.dl>
       {hasChoices(offer) && (
         <chakra.p textStyle="small" color="fg.muted">
-          The total counts the recommended package and the preselected options.
+          The total includes the recommended package and the preselected options.
         </chakra.p>
       )}
       {refusal !== null && !form.errors.discount_amount && (

@@ -70,7 +70,7 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
     <>
       <FormDialog
         form={{ ...form, submit: asking.submit }}
-        title="On my way"
+        title="On-my-way text"
         description={jobsPhrase([job])}
         size="sm"
         submitLabel={hasPhone ? 'Send' : 'Note it'}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { failureFrom } from '@/domain/failure'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { Picture } from './picture'
@@ -13,4 +14,40 @@ it.each([
 ])('says that a photo %s', async (_, load, said) => {
   const { text } = await mounted(<Picture id="photo-1" alt="Photo 1 of 2" load={load} />)
   await expect.poll(text).toBe(said)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('keeps the address of a photo for as long as it is shown, and lets go of it later', async () => {
+  vi.useFakeTimers()
+  const released = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  let made = 0
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++made}`)
+  const shown = () => document.querySelector('img')?.getAttribute('src')
+  const content = () => Promise.resolve(new Blob(['photo']))
+  const { show } = await mounted(<Picture id="photo-1" alt="Photo 1 of 2" load={content} />)
+  expect(shown()).toBe('blob:1')
+
+  // when the record is read again, its photo is asked for once more
+  let answer: (photo: Blob) => void = () => undefined
+  const again = () =>
+    new Promise<Blob>((resolve) => {
+      answer = resolve
+    })
+  await show(<Picture id="photo-1" alt="Photo 1 of 2" load={again} />)
+  vi.runAllTimers()
+  expect([shown(), released.mock.calls]).toEqual(['blob:1', []])
+
+  await act(async () => answer(new Blob(['photo'])))
+  expect([shown(), released.mock.calls]).toEqual(['blob:2', []])
+  vi.runAllTimers()
+  expect(released.mock.calls).toEqual([['blob:1']])
+
+  await show(null)
+  expect(released.mock.calls).toEqual([['blob:1']])
+  vi.runAllTimers()
+  expect(released.mock.calls).toEqual([['blob:1'], ['blob:2']])
 })

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { ATTACHMENT_TYPES, attachmentName } from '@/domain/estimate/attachment'
+import type { Actor } from '@/domain/permissions/actor'
+import { listed } from '@/domain/wording'
+import { estimateQuery } from '@/services/estimates/queries'
+import type { LeftWrite } from '@/services/http/kept-writes'
+import type { Workspace } from '../-context'
+import type { Unfinished } from '../-records/unfinished'
+
+/** Files on their way, as they are kept: their names alone. */
+const keptUpload = v.tuple([v.literal('estimate'), v.literal('upload'), v.number(), v.array(v.string())])
+
+const UNKNOWN: Unfinished = {
+  text: 'Files may not have been added to an estimate.',
+  detail: 'You closed the page while they were on their way. Add those that are missing again.',
+  retry: null,
+}
+
+/** Says which files a closed page left on their way to an estimate: their contents went with the page. */
+export const finishUpload = async (
+  left: LeftWrite,
+  { workspace, actor }: { workspace: Workspace; actor: Actor },
+): Promise<Unfinished | null> => {
+  left.forget()
+  const { success, output } = v.safeParse(keptUpload, left.write)
+  if (!success) return UNKNOWN
+  const [, , id, names] = output
+  const estimate = await workspace.queryClient
+    .fetchQuery(estimateQuery(workspace.graphql, actor.business_id, id))
+    .catch(() => null)
+  if (estimate === null) return { ...UNKNOWN, estimate: id }
+  const there = estimate.attachments.map(({ name }) => name)
+  const isThere = (name: string) => ATTACHMENT_TYPES.some((type) => there.includes(attachmentName(name, type)))
+  const missing = names.filter((name) => !isThere(name))
+  if (missing.length === 0) return null
+  const [were, them] = missing.length === 1 ? ['was', 'it'] : ['were', 'them']
+  return {
+    text: `${listed(missing.map((name) => `“${name}”`))} ${were} not added to ${estimate.estimate_number}.`,
+    detail: `You closed the page before this finished. Add ${them} again.`,
+    estimate: id,
+    retry: null,
+  }
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { mounted } from '../../../tests/fixtures/mounted'
+import type { ToastMessage } from './toast-region'
+
+const GONE = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
+
+// What waits to be said outlives the page: each test begins without.
+let kit: typeof import('./toaster')
+beforeEach(async () => {
+  vi.resetModules()
+  vi.doMock('./toast-region', GONE)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  kit = await import('./toaster')
+})
+
+const said = (...messages: ToastMessage[]) =>
+  act(async () => {
+    for (const message of messages) kit.toast(message)
+    await vi.dynamicImportSettled()
+  })
+
+it('says a message plainly where the code of messages can’t be loaded, with its Undo', async () => {
+  const { press, text } = await mounted(<kit.Toaster />)
+  const undo = () => Promise.resolve<ToastMessage>({ title: 'Undone: Job cancelled', kind: 'info' })
+  await said({ title: 'Job cancelled', description: 'Its crew was told.', undo })
+  expect(text()).toContain('Job cancelled Its crew was told. Undo Dismiss')
+
+  await press('Undo')
+  await said()
+  expect(text()).toContain('Undone: Job cancelled Dismiss')
+  expect(text()).not.toContain('Its crew was told.')
+
+  await press('Dismiss')
+  expect(text()).not.toContain('Undone')
+})
+
+const UNDO = { about: 'job/17', undo: () => Promise.resolve<ToastMessage>({ title: 'Undone' }) }
+
+it('says the next one as usual where the code can be loaded by then, instead of one about the same record', async () => {
+  const { text } = await mounted(<kit.Toaster />)
+  await said({ title: 'Job moved', ...UNDO })
+  vi.doUnmock('./toast-region')
+  await said({ title: 'Job started', ...UNDO })
+  expect([text().includes('Job moved'), text().includes('Job started')]).toEqual([false, true])
+})
+
+it('takes back an Undo that has become moot, and says nothing to the next layout', async () => {
+  const { show, text } = await mounted(<kit.Toaster />)
+  await said({ title: 'Job moved', ...UNDO })
+  await act(async () => kit.withdrawUndo('job/17'))
+  expect(text()).not.toContain('Job moved')
+
+  vi.doMock('./toast-region', GONE)
+  await said({ title: 'Invoice sent' })
+  expect(text()).toContain('Invoice sent Dismiss')
+  await show(null)
+  await show(<kit.Toaster />)
+  expect(text()).not.toContain('Invoice sent')
+})
