@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import type { FlowQuarantine } from '@/events/flow'
 import { saveFile } from '@/ui/kit/save-file'
+import { useHasRested } from '@/ui/kit/when-idle'
 import type { Notice } from '@/ui/shell/notices'
 import type { StorageAccess, StorageTrouble } from '../-context'
 import { saveReport } from '../-save-report'
@@ -15,10 +16,12 @@ export const useNotices = (storage: StorageAccess): Notice[] => {
   const { flows } = workspace
   const [dismissed, setDismissed] = useState<readonly string[]>([])
   const troubles = useSyncExternalStore(storage.subscribe, storage.troubles)
+  const hasRested = useHasRested()
   const { data: quarantined = [] } = useQuery({
     queryKey: ['quarantined'],
     queryFn: flows.quarantined,
     meta: { renewedBy: ['put_aside'] },
+    enabled: hasRested,
   })
 
   const save = async (logs: readonly StorageTrouble['log'][]) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Longest wait for a quiet moment, ms. */
 const AT_LATEST = 3_000
@@ -38,6 +38,13 @@ export const whenIdle = (work: () => void): (() => void) => {
   }
   proceed()
   return cancel
+}
+
+/** Whether a quiet moment has come since the caller was first shown: what no one looks for at once is asked for then. */
+export const useHasRested = (): boolean => {
+  const [hasRested, setHasRested] = useState(false)
+  useEffect(() => whenIdle(() => setHasRested(true)), [])
+  return hasRested
 }
 
 const soon = (work: () => void): (() => void) => {
