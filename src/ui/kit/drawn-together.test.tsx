@@ -24,7 +24,7 @@ it.each(['come', 'fail'])('draws its content once its first answers %s', async (
   expect(page.text()).toBe('The day')
 })
 
-it('shows what is coming to whoever waits longer than a moment', async () => {
+it('shows what is coming to anyone who waits longer than a moment', async () => {
   const page = await mounted(<Day until={new Promise(() => {})} />)
   await page.settle(() => void vi.advanceTimersByTime(399))
   expect(page.text()).toBe('Loading the day…')

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { VisuallyHidden } from './visually-hidden'
 import { useIsLoading } from './when-idle'
 
-/** As long as nothing is shown at most, ms: whoever waits longer is shown what is coming. */
+/** As long as nothing is shown at most, ms: anyone who waits longer is shown what is coming. */
 const AT_MOST = 400
 
 type Props = {
