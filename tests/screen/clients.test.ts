@@ -72,6 +72,8 @@ describe('the list', () => {
     problems.expect(refused)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+    // What fails before the page is drawn is asked for again as it is drawn.
+    await backEnd(page).latency(300)
     await backEnd(page).answerNext('/clients', 400, { detail: 'The list is being rebuilt.' })
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clients' }).click()
     const { told, button, count } = clientsPage(page)
