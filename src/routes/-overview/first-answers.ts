@@ -11,7 +11,7 @@ import { daysShown } from '@/ui/overview/today'
 import type { Workspace } from '../-context'
 import type { SignedIn } from '../-workspace'
 
-/** Asks for what the overview shows. The answers on their way are for the page to wait for where it is the first of all; undefined elsewhere. */
+/** Asks for what the overview shows. Resolves once all of it is there, for the first page to wait for; undefined where the page is a later one. */
 export const firstAnswers = ({ workspace, actor, clock }: Pick<SignedIn, 'workspace' | 'actor' | 'clock'>) => {
   const { queryClient, http, graphql } = workspace
   const isFirst = queryClient.getQueryCache().getAll().length === 0

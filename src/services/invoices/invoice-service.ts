@@ -25,7 +25,7 @@ export type InvoiceService = {
   edit(id: number, edit: Edit<InvoiceDraft, Invoice>, key: string): Promise<Made>
   /** Answers the ids of the drafts. @throws Failure 409 when some of the work is billed by now */
   bill(work: WorkToBill, key: string): Promise<number[]>
-  /** Finishes what a closed page left of a step of an invoice's life. @throws Failure 409, 422 */
+  /** Records a payment under the key that a closed page sent it with. @throws Failure 409, 422 */
   recordPayment(id: number, payment: Parameters<typeof recordPayment>[2], key: string): Promise<unknown>
 }
 
