@@ -3,6 +3,7 @@ import { toWireInvoice } from '@/contract/invoices'
 import type { Edit } from '@/domain/edit'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
+import type { AskedPayment } from '@/domain/invoice/payment-form'
 import type { GraphQL } from '../graphql/graphql'
 import { recordPayment } from './record-payment'
 
@@ -26,7 +27,7 @@ export type InvoiceService = {
   /** Answers the ids of the drafts. @throws Failure 409 when some of the work is billed by now */
   bill(work: WorkToBill, key: string): Promise<number[]>
   /** Records a payment under the key that a closed page sent it with. @throws Failure 409, 422 */
-  recordPayment(id: number, payment: Parameters<typeof recordPayment>[2], key: string): Promise<unknown>
+  recordPayment(id: number, payment: AskedPayment, key: string): Promise<unknown>
 }
 
 /** Builds the service. The documents name no call for invoices, so that they go by GraphQL. */
