@@ -43,7 +43,7 @@ const resolve = {
     // Two long lists of names, of which the app needs few.
     { find: '@pandacss/is-valid-prop', replacement: CSS_PROPERTY_NAMES },
     { find: '@emotion/is-prop-valid', replacement: ATTRIBUTE_NAMES },
-    // Mirage is written for lodash, whose parts bring three times the code of their modern likes.
+    // Mirage is written for lodash, whose parts bring three times the code of their modern counterparts.
     { find: /^lodash\/(.*)$/, replacement: 'es-toolkit/compat/$1' },
     // What it makes up for, React has had since 18.
     { find: /^use-sync-external-store\/shim$/, replacement: 'react' },

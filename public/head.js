@@ -25,7 +25,7 @@
   }
   const isFirst = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module'
   addEventListener('error', (event) => isFirst(event) && sayMissing('Groundwork couldn’t be loaded.'), true)
-  setTimeout(() => sayMissing('Groundwork is taking long to load.'), 20_000)
+  setTimeout(() => sayMissing('Groundwork is taking a long time to load.'), 20_000)
 
   const request = (...links) => document.head.insertAdjacentHTML('beforeend', links.map((link) => `<link ${link}>`).join(''))
   const { pathname } = location

@@ -50,7 +50,7 @@ export function loadFigures() {
       budget: 119,
     },
     ...coldDashboard(),
-    { what: 'what most pages of the dashboard share beside it, KB', is: gzipped(sharedLater(manifest)), budget: 42 },
+    { what: 'what most pages of the dashboard share beside it, KB', is: gzipped(sharedLater(manifest)), budget: 30 },
     { what: 'the typeface, KB', is: typeface() / KB, budget: 45 },
     ...laterRoutes(manifest).map(({ route, own }) => ({
       what: `${route} of its own, KB`,

@@ -15,7 +15,7 @@ const OWN_SIGNS: Record<Currency, RegExp> = {
 export const amountNumber = (typed: string, currency: Currency): number =>
   OWN_SIGNS[currency].test(typed) ? numberTyped(typed) : Number.NaN
 
-/** `1.200`: a thousand and two hundred to one who groups with points, and no one else writes the last zero. */
+/** `1.200`: twelve hundred to people who group with points, and no one else writes the last zero. */
 const TWO_READINGS = /^[+-]?[1-9]\d{0,2}\.\d\d0$/
 
 /** Refuses an amount that may be a thousand times what it reads as. */

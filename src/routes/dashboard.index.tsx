@@ -20,7 +20,6 @@ import {
   Week,
 } from './-overview/cards'
 import { firstAnswers } from './-overview/first-answers'
-
 import { useJobsAhead } from './-overview/use-shown-jobs'
 import { pagesFor, useWorkspace } from './-workspace'
 

@@ -90,7 +90,8 @@ describe('files of an estimate (EST-06)', () => {
     const id = await withFiles()
     const others = Array.from({ length: 19 }, (_, index) => `other-${String(index).padStart(4, '0')}`)
     const { errors = [] } = (await add(id, others, 'add-others')) as { errors?: { extensions?: object }[] }
-    expect(errors[0]?.extensions).toMatchObject({ status: 422, room: 18 })
+    const message = 'An estimate has 20 files at most. Remove one to add another.'
+    expect(errors[0]?.extensions).toEqual({ status: 422, errors: [{ path: 'attachments', message }], room: 18 })
     expect(await filesOf(id)).toEqual([GATE, GARDEN])
   })
 

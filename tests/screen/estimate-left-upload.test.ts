@@ -1,4 +1,4 @@
-// Loads with the first question about estimates; here before the test, whose page would else be closed before its code is there.
+// The app loads it with the first question about estimates; here it comes before the test, which would otherwise close its page too early.
 import '@/services/estimates/estimate-service'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { GREEN_PIXEL } from '../fixtures/photos'

@@ -1,4 +1,4 @@
-// Loads with the first question about invoices; here before the first test, whose page would else be closed before its code is there.
+// The app loads it with the first question about invoices; here it comes before the first test, which would otherwise close its page too early.
 import '@/services/invoices/invoice-service'
 import '@/services/invoices/billing-ports'
 import type { Page } from '@playwright/test'

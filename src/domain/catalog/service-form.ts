@@ -53,10 +53,10 @@ const typedThings = v.pipe(
   neededThings,
 )
 
-/** How an amount is typed. */
+/** Makes the schema of a typed amount from that of its number. */
 type AmountTyped = <Output>(typed: v.GenericSchema<string, Output>) => v.GenericSchema<string, Output>
 
-/** The form, with the fields of its price and its cost as the pricing type has them. */
+/** The form, with price and cost typed in this way. */
 const formWith = (amountTyped: AmountTyped) =>
   v.pipe(
     v.object({
@@ -90,10 +90,16 @@ const formWith = (amountTyped: AmountTyped) =>
   )
 const plainForm = formWith(ownAmountTyped)
 const fineForm = formWith(ownFineAmountTyped)
-const isFine = v.looseObject({ pricing_type: v.literal('per_sqft') })
+/** A form whose prices may have three decimals. */
+const finelyPriced = v.looseObject({
+  pricing_type: v.pipe(
+    describing.pricing_type,
+    v.check((type) => decimalsOf(type) === 3),
+  ),
+})
 
 /** The Add and Edit Service form: as typed in, a `ServiceDraft` out (CAT-05). */
-export const serviceFormSchema = v.lazy((form) => (v.is(isFine, form) ? fineForm : plainForm))
+export const serviceFormSchema = v.lazy((form) => (v.is(finelyPriced, form) ? fineForm : plainForm))
 export type ServiceForm = v.InferInput<typeof serviceFormSchema>
 type FilledForm = v.InferOutput<typeof serviceFormSchema>
 type PriceField = 'base_price' | 'cost' | 'markup_percentage'

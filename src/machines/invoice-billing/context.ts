@@ -1,5 +1,5 @@
 import type { KnownInvoice } from '@/domain/invoice/commands'
-import type { CreditDraft, PaymentDraft } from '@/domain/invoice/payment-form'
+import type { AskedPayment, CreditDraft } from '@/domain/invoice/payment-form'
 import type { Cents } from '@/domain/money'
 import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
@@ -10,9 +10,6 @@ export type BillingInput = {
   /** The invoice as the list shows it. */
   invoice: KnownInvoice
 }
-
-/** A payment, and whether it is meant though the same was recorded a moment ago. */
-export type AskedPayment = PaymentDraft & { again: boolean }
 
 /** What is given back: of which entry of the payment history, and the payment by card where it was one. */
 export type AskedRefund = RefundDraft & { invoice_payment_id: number; payment_id: number | null }

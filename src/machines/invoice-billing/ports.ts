@@ -1,8 +1,8 @@
 import type { KnownInvoice } from '@/domain/invoice/commands'
-import type { CreditDraft } from '@/domain/invoice/payment-form'
+import type { AskedPayment, CreditDraft } from '@/domain/invoice/payment-form'
 import type { Cents } from '@/domain/money'
 import type { Keyed } from '../port'
-import type { AskedPayment, AskedRefund } from './context'
+import type { AskedRefund } from './context'
 
 type OfInvoice = Keyed & { invoice_id: number }
 

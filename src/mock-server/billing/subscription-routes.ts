@@ -25,7 +25,7 @@ export const subscriptionNow = (customer: Customer, store: Store) => {
   return wireFrom(subscription, customer, store)
 }
 
-/** The subscription as it is read (EP-011 to EP-016). */
+/** What is read of the subscription (EP-012). */
 export const subscriptionRoutes: readonly Route[] = [
   reading(currentSubscription, (asked, store) =>
     subscriptionNow(customerSeen(asked, asked.query.customer_id, store), store),

@@ -80,7 +80,7 @@ const refused = (thrown: unknown): Reply => {
   return json(status, { detail, ...details })
 }
 
-/** Who asks for something while it is being done waits for that, and doesn't have it done again. */
+/** Work that is asked for while it is under way isn't done again: both callers wait for the same. */
 const joined = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | null = null
   return () => {

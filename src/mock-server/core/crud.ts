@@ -14,7 +14,7 @@ import { unseenOf } from './subjects'
 /** An edit as requested. `was` is what the record was when the edit began, where the request includes it. */
 export type AskedEdit = Asker & { body?: { was?: object | undefined } }
 
-/** What is particular about a plain record; the rest is the same for all. */
+/** What is particular about the commands of a plain record; the rest is the same for all. */
 export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdit, Answer> = {
   may: { create(actor: Actor): boolean; edit(actor: Actor): boolean; delete(actor: Actor): boolean }
   /** The words for what was done: `Added` in the history, `crew.added` as the fact's type, "to be added" in a refusal. */
@@ -32,8 +32,9 @@ export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdi
 }
 
 /**
- * The commands of a plain record, `create`, `edit` and `remove`, which REST and GraphQL carry alike. Every record has its own history; an edit that changes nothing leaves no mark in it. Two people's edits of
- * different fields are both kept; of the same field, the later one is refused.
+ * The commands of a plain record, `create`, `edit` and `remove`, which REST and GraphQL carry alike. Every record has its own history; an
+ * edit that changes nothing leaves no mark in it. Two people's edits of different fields are both kept; of the same field, the later one is
+ * refused.
  */
 export const plainCommands = <T extends TableName, New extends Asker, Patch extends AskedEdit, Answer>(
   table: T,

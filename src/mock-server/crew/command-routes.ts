@@ -64,7 +64,7 @@ const crew = plainCommands('crew_members', {
   answer: (member) => ({ crew_member: toWireCrewMember(member) }),
 })
 
-/** What is done with crew members (API-21, EP-052, EP-056 to EP-061). */
+/** What is done with crew members (API-21, EP-057, EP-059, EP-060). */
 export const crewCommandRoutes: readonly Route[] = [
   writing(createCrewMember, crew.create),
   writing(

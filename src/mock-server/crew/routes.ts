@@ -17,7 +17,7 @@ import { damagedRows } from '../core/subjects'
 import { jobsOf, jobsOn } from '../jobs/in-order'
 import { type Asked, reading } from '../rest/answer'
 
-/** Crew members as they are read. */
+/** Who reads crew members, and what they see of them. */
 const crew = plainReads('crew_members', {
   may: maySeeCrew,
   shown({ actor, businessId }, store) {
@@ -39,7 +39,7 @@ const list = (asked: ListAsked, store: Store) => {
   return { crew_members: [...members, ...damaged] }
 }
 
-/** Crew members as they are read (API-21, EP-052, EP-056 to EP-061). */
+/** What is read of crew members (API-21, EP-052, EP-056, EP-058, EP-061). */
 export const crewRoutes: readonly Route[] = [
   reading(listCrew, list),
   reading(listCrewOld, list),

@@ -38,7 +38,7 @@ const membersAsked = (
   return members.map(({ id }) => id)
 }
 
-/** What is done with jobs (EP-045 to EP-051). The rules are the domain's; here they become 403, 404, 409 and facts. */
+/** What is done with jobs (EP-046, EP-048 to EP-051). The rules are the domain's; here they become 403, 404, 409 and facts. */
 export const jobCommandRoutes: readonly Route[] = [
   writing(
     createJob,

@@ -37,7 +37,7 @@ const narrowed = (jobs: readonly Job[], { status, date, search }: JobFilter): re
   return jobs.filter((job) => found.has(job))
 }
 
-/** Jobs as they are read (EP-045 to EP-051). */
+/** What is read of jobs (EP-045, EP-047). */
 export const jobRoutes: readonly Route[] = [
   reading(listJobs, ({ actor, businessId, query }, store) => {
     permitReading('jobs', mayListJobs(actor), store)

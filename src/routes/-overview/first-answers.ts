@@ -1,4 +1,5 @@
 import { dayAt } from '@/domain/calendar'
+import { mayOpenClientPages } from '@/domain/client-page/permissions'
 import { mayListJobs } from '@/domain/job/commands'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
@@ -6,13 +7,17 @@ import { accountQuery } from '@/services/account/queries'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { activityQuery, usageQuery } from '@/services/history/queries'
 import { jobsBetweenQuery } from '@/services/jobs/queries'
+import { openQuestionsQuery } from '@/services/open-questions/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
 import { daysShown } from '@/ui/overview/today'
 import type { Workspace } from '../-context'
 import type { SignedIn } from '../-workspace'
 
-/** Asks for what the overview shows. The answers on their way are for the page to wait for where it is the first of all; undefined elsewhere. */
-export const firstAnswers = ({ workspace, actor, clock }: Pick<SignedIn, 'workspace' | 'actor' | 'clock'>) => {
+type Desk = Pick<Workspace, 'queryClient' | 'http' | 'graphql'>
+type Asking = Pick<SignedIn, 'actor' | 'clock'> & { workspace: Desk }
+
+/** Asks for what the overview shows. Resolves once all of it is there, for the first page to wait for; undefined where the page is a later one. */
+export const firstAnswers = ({ workspace, actor, clock }: Asking) => {
   const { queryClient, http, graphql } = workspace
   const isFirst = queryClient.getQueryCache().getAll().length === 0
   const days = daysShown(dayAt(clock.now(), actor.time_zone))
@@ -21,13 +26,14 @@ export const firstAnswers = ({ workspace, actor, clock }: Pick<SignedIn, 'worksp
     maySeeWholeCrew(actor) && queryClient.prefetchQuery(wholeCrewQuery(http, actor.business_id)),
     queryClient.prefetchQuery(usageQuery(graphql)),
     queryClient.prefetchInfiniteQuery(activityQuery(graphql)),
+    mayOpenClientPages(actor) && queryClient.prefetchQuery(openQuestionsQuery(graphql)),
     maySeeSubscription(actor) && prefetchStanding(workspace),
   ])
   return isFirst ? answers : undefined
 }
 
 /** The subscription is asked for by what the account says. */
-const prefetchStanding = async ({ queryClient, http, graphql }: Workspace) => {
+const prefetchStanding = async ({ queryClient, http, graphql }: Desk) => {
   const account = await queryClient.fetchQuery(accountQuery(graphql)).catch(() => null)
   if (account?.customerId) await queryClient.prefetchQuery(subscriptionQuery(http, account.customerId))
 }

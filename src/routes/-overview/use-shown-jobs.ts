@@ -20,7 +20,7 @@ export const useMoment = (): Moment => {
 }
 
 /** The jobs that the overview shows, and whether the business has none at all. */
-export type ShownJobs = { jobs: Loadable<readonly Job[]>; hasNone: boolean }
+type ShownJobs = { jobs: Loadable<readonly Job[]>; hasNone: boolean }
 
 const COMING = { state: 'loading' } as const
 

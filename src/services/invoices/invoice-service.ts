@@ -3,6 +3,7 @@ import { toWireInvoice } from '@/contract/invoices'
 import type { Edit } from '@/domain/edit'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
+import type { AskedPayment } from '@/domain/invoice/payment-form'
 import type { GraphQL } from '../graphql/graphql'
 import { recordPayment } from './record-payment'
 
@@ -25,8 +26,8 @@ export type InvoiceService = {
   edit(id: number, edit: Edit<InvoiceDraft, Invoice>, key: string): Promise<Made>
   /** Answers the ids of the drafts. @throws Failure 409 when some of the work is billed by now */
   bill(work: WorkToBill, key: string): Promise<number[]>
-  /** Finishes what a closed page left of a step of an invoice's life. @throws Failure 409, 422 */
-  recordPayment(id: number, payment: Parameters<typeof recordPayment>[2], key: string): Promise<unknown>
+  /** Records a payment under the key that a closed page sent it with. @throws Failure 409, 422 */
+  recordPayment(id: number, payment: AskedPayment, key: string): Promise<unknown>
 }
 
 /** Builds the service. The documents name no call for invoices, so that they go by GraphQL. */

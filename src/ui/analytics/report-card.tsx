@@ -69,7 +69,7 @@ export const TrendCard = ({ title, about, type, report, period, today, onOpen }:
           <chakra.div
             height="200px"
             aria-hidden
-            // Paper has no place for a chart that is not there: the figures are.
+            // On paper, a chart that is not there takes no space: its figures are there.
             css={{ _print: { '&:not(:has(.recharts-wrapper))': { display: 'none' } } }}
           >
             <LazyBars type={type} bars={bars} today={today} onOpen={onOpen} />

@@ -9,7 +9,7 @@ import type { InvoiceCommand } from '@/domain/invoice/commands'
 import type { InvoiceFilter } from '@/domain/invoice/filter'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft, InvoiceForm } from '@/domain/invoice/invoice-form'
-import type { CreditDraft, PaymentDraft } from '@/domain/invoice/payment-form'
+import type { AskedPayment, CreditDraft } from '@/domain/invoice/payment-form'
 import type { Cents } from '@/domain/money'
 import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
@@ -62,7 +62,7 @@ export type InvoiceCommands = {
   /** Asks the client to pay, and answers the link for them. */
   request(invoice: ListedInvoice, amount: Cents): Promise<Answered<string>>
   remind(invoice: ListedInvoice): Promise<Outcome>
-  pay(invoice: ListedInvoice, payment: PaymentDraft & { again: boolean }): Promise<Outcome>
+  pay(invoice: ListedInvoice, payment: AskedPayment): Promise<Outcome>
   refund(invoice: ListedInvoice, refund: AskedRefund): Promise<Outcome>
   credit(invoice: ListedInvoice, credit: CreditDraft): Promise<Outcome>
   /** Settles it with credit of the client's other invoices. */

@@ -24,12 +24,19 @@ it.each(['come', 'fail'])('draws its content once its first answers %s', async (
   expect(page.text()).toBe('The day')
 })
 
-it('shows what is coming to anyone who waits longer than a moment', async () => {
+it('shows what is coming after a moment', async () => {
   const page = await mounted(<Day until={new Promise(() => {})} />)
   await page.settle(() => void vi.advanceTimersByTime(399))
   expect(page.text()).toBe('Loading the day…')
 
   await page.settle(() => void vi.advanceTimersByTime(1))
+  expect(page.text()).toBe('The day')
+})
+
+it('shows what is coming no later where the page asks again in the meantime', async () => {
+  const page = await mounted(<Day until={new Promise(() => {})} />)
+  await page.show(<Day until={undefined} />)
+  await page.settle(() => void vi.advanceTimersByTime(400))
   expect(page.text()).toBe('The day')
 })
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { VisuallyHidden } from './visually-hidden'
 import { useIsLoading } from './when-idle'
 
-/** As long as nothing is shown at most, ms: anyone who waits longer is shown what is coming. */
+/** The longest that nothing is shown, ms; after that, the content shows what is coming. */
 const AT_MOST = 400
 
 type Props = {
@@ -14,18 +14,20 @@ type Props = {
 }
 
 /**
- * Content that is drawn once, with its first answers, where these come in a moment: skeletons would only be there to be replaced, and drawing
+ * Content that is drawn once, with its first answers, if they come in a moment: skeletons would only be there to be replaced, and drawing
  * them would keep the answers waiting.
  */
 export const DrawnTogether = ({ until, loading, children }: Props) => {
-  const [isHeld, setHeld] = useState(until !== undefined)
+  // A page that is loaded again waits for the same answers, and no longer.
+  const [first] = useState(until)
+  const [isHeld, setHeld] = useState(first !== undefined)
   useEffect(() => {
-    if (until === undefined) return
+    if (first === undefined) return
     const show = () => setHeld(false)
     const timer = setTimeout(show, AT_MOST)
-    until.then(show, show)
+    first.then(show, show)
     return () => clearTimeout(timer)
-  }, [until])
+  }, [first])
   return isHeld ? <Held>{loading}</Held> : children
 }
 

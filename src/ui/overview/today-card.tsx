@@ -25,7 +25,7 @@ import { CrewDayList, DayList } from './day-list'
 import { LANE_ROW } from './lanes-css'
 import { type DaySummary, type StatusCount, summaryOf, type Viewer } from './today'
 
-export type TodayCardProps = {
+type TodayCardProps = {
   jobs: Loadable<readonly Job[]>
   /** Everyone on the crew; null for those who only see their own work. */
   crew: Loadable<readonly CrewMember[]> | null

@@ -10,7 +10,7 @@ import { TextLink } from '@/ui/kit/text-link'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { Usage } from './types'
 
-export type UsageCardProps = {
+type UsageCardProps = {
   usage: Loadable<Usage>
   /** Whether this person works with clients; others are shown only their services. */
   showsClients: boolean
