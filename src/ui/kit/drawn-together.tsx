@@ -5,6 +5,9 @@ import { useIsLoading } from './when-idle'
 /** As long as nothing is shown at most, ms: whoever waits longer is shown what is coming. */
 const AT_MOST = 400
 
+/** What a page has waited for once. Opened again with what the router kept of it, it is drawn at once, and its place on the page is found. */
+const waitedFor = new WeakSet<Promise<unknown>>()
+
 type Props = {
   /** The first answers on their way; undefined where nothing is waited for. */
   until: Promise<unknown> | undefined
@@ -18,10 +21,11 @@ type Props = {
  * them would keep the answers waiting.
  */
 export const DrawnTogether = ({ until, loading, children }: Props) => {
-  const [isHeld, setHeld] = useState(until !== undefined)
+  const [isHeld, setHeld] = useState(until !== undefined && !waitedFor.has(until))
   useEffect(() => {
-    if (until === undefined) return
     const show = () => setHeld(false)
+    if (until === undefined) return show()
+    waitedFor.add(until)
     const timer = setTimeout(show, AT_MOST)
     until.then(show, show)
     return () => clearTimeout(timer)
