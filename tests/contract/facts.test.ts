@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { AnswerOf } from '@/contract/endpoint'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { autoSchedule } from '@/contract/schedules'
 import { demoUser } from '@/domain/demo'
+import { JOB_RULES } from '@/domain/job/commands'
 import { JOB_STATUSES } from '@/domain/job/job'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ACCOUNT_STEPS, type Step } from './account-steps'
@@ -217,5 +219,29 @@ describe('when the day goes by', () => {
     function place(id: number) {
       return after.findIndex((job) => job.id === id)
     }
+  })
+
+  test('also for who asks on a later day still, while those of the first one are being marked', async () => {
+    // given a clock that goes on by a day as the missed jobs of the first one are written, and someone who then asks for the next day's
+    const clock = stoppedClock()
+    const log = memoryFactLog()
+    let asked: Promise<AnswerOf<typeof listJobs>> | undefined
+    const append: typeof log.append = (entries, options) => {
+      if (!asked && entries.some(({ type }) => type === 'job.missed')) {
+        clock.advance(DAY)
+        asked = owner.ask(listJobs, { query: { date: '2026-11-19' } })
+      }
+      return log.append(entries, options)
+    }
+    const server = office({ clock, log: { ...log, append }, tokenLifetime: 7 * DAY })
+    const owner = await signIn(server, OWNER)
+
+    // when the first day goes by
+    clock.advance(DAY)
+    await owner.ask(listJobs, { query: { date: '2026-11-18' } })
+
+    // then the answer about the next day has its jobs as missed, too
+    const waiting = (await asked)?.jobs.filter(({ status }) => JOB_RULES.miss.from.includes(status))
+    expect(waiting).toEqual([])
   })
 })

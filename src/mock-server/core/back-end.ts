@@ -80,14 +80,26 @@ const refused = (thrown: unknown): Reply => {
   return json(status, { detail, ...details })
 }
 
-/** Work that is asked for while it is under way isn't done again: both callers wait for the same. */
+/**
+ * Who asks for something while it is being done waits for one more time, which is the same for all of them: what is being done may have passed
+ * by what is due only now.
+ */
 const joined = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | null = null
-  return () => {
-    running ??= work().finally(() => {
+  /** Has not begun; once it has, it is the one that runs. */
+  let following: Promise<void> | null = null
+  const begin = () => {
+    following = null
+    running = work().finally(() => {
       running = null
     })
     return running
+  }
+  return () => {
+    if (following) return following
+    if (!running) return begin()
+    following = running.then(begin, begin)
+    return following
   }
 }
 

@@ -5,6 +5,9 @@ import { useIsLoading } from './when-idle'
 /** The longest that nothing is shown, ms; after that, the content shows what is coming. */
 const AT_MOST = 400
 
+/** What a page has waited for once. Opened again with what the router kept of it, it is drawn at once, and its place on the page is found. */
+const waitedFor = new WeakSet<Promise<unknown>>()
+
 type Props = {
   /** The first answers on their way; undefined where nothing is waited for. */
   until: Promise<unknown> | undefined
@@ -18,16 +21,15 @@ type Props = {
  * them would keep the answers waiting.
  */
 export const DrawnTogether = ({ until, loading, children }: Props) => {
-  // A page that is loaded again waits for the same answers, and no longer.
-  const [first] = useState(until)
-  const [isHeld, setHeld] = useState(first !== undefined)
+  const [isHeld, setHeld] = useState(until !== undefined && !waitedFor.has(until))
   useEffect(() => {
-    if (first === undefined) return
     const show = () => setHeld(false)
+    if (until === undefined) return show()
+    waitedFor.add(until)
     const timer = setTimeout(show, AT_MOST)
-    first.then(show, show)
+    until.then(show, show)
     return () => clearTimeout(timer)
-  }, [first])
+  }, [until])
   return isHeld ? <Held>{loading}</Held> : children
 }
 
