@@ -4,6 +4,7 @@ import { PAGES, type Page } from '@/domain/pages'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { DrawnTogether } from '@/ui/kit/drawn-together'
+import { PageHeader } from '@/ui/kit/page-header'
 import { OverviewScreen } from '@/ui/overview/overview-screen'
 import { quickActions } from '@/ui/overview/quick-actions'
 import { QuickActionsCard } from '@/ui/overview/quick-actions-card'
@@ -30,9 +31,12 @@ export const Route = createFileRoute('/dashboard/')({
 
 function OverviewPage() {
   return (
-    <DrawnTogether until={Route.useLoaderData().answers} loading="Loading the overview…">
-      <Overview />
-    </DrawnTogether>
+    <>
+      <PageHeader title="Overview" />
+      <DrawnTogether until={Route.useLoaderData().answers} loading="Loading the overview…">
+        <Overview />
+      </DrawnTogether>
+    </>
   )
 }
 

@@ -81,8 +81,8 @@ const refused = (thrown: unknown): Reply => {
 }
 
 /**
- * Who asks for something while it is being done waits for one more time, which is the same for all of them: what is being done may have passed
- * by what is due only now.
+ * Work that callers share: the first begins it, and all who come while it is under way wait for one more round, since what is under way may
+ * already have passed what has fallen due only now.
  */
 const joined = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | null = null

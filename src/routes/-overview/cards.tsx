@@ -57,7 +57,8 @@ export const OverviewAlerts = () => {
 const alertsOf = ({ customerId, ...standing }: Standing, now: Instant) =>
   subscriptionAlerts({ customer_id: customerId, ...standing }, now)
 
-const LazyStepsToFirstJob = lazyPart({
+/** What a business that has no job is led by. */
+export const LazyStepsToFirstJob = lazyPart({
   name: 'The first steps',
   load: async () => (await import('./steps-to-first-job')).StepsToFirstJob,
 })

@@ -6,12 +6,13 @@ import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { accountQuery } from '@/services/account/queries'
 import { wholeCrewQuery } from '@/services/crew/queries'
 import { activityQuery, usageQuery } from '@/services/history/queries'
-import { jobsBetweenQuery } from '@/services/jobs/queries'
+import { jobsBetweenQuery, jobsIn, jobsQuery } from '@/services/jobs/queries'
 import { openQuestionsQuery } from '@/services/open-questions/queries'
 import { subscriptionQuery } from '@/services/subscription/queries'
 import { daysShown } from '@/ui/overview/today'
 import type { Workspace } from '../-context'
 import type { SignedIn } from '../-workspace'
+import { LazyStepsToFirstJob } from './cards'
 
 type Desk = Pick<Workspace, 'queryClient' | 'http' | 'graphql'>
 type Asking = Pick<SignedIn, 'actor' | 'clock'> & { workspace: Desk }
@@ -22,7 +23,7 @@ export const firstAnswers = ({ workspace, actor, clock }: Asking) => {
   const isFirst = queryClient.getQueryCache().getAll().length === 0
   const days = daysShown(dayAt(clock.now(), actor.time_zone))
   const answers = Promise.all([
-    mayListJobs(actor) && queryClient.prefetchQuery(jobsBetweenQuery(http, actor.business_id, days)),
+    mayListJobs(actor) && prefetchJobs(workspace, actor.business_id, days),
     maySeeWholeCrew(actor) && queryClient.prefetchQuery(wholeCrewQuery(http, actor.business_id)),
     queryClient.prefetchQuery(usageQuery(graphql)),
     queryClient.prefetchInfiniteQuery(activityQuery(graphql)),
@@ -30,6 +31,16 @@ export const firstAnswers = ({ workspace, actor, clock }: Asking) => {
     maySeeSubscription(actor) && prefetchStanding(workspace),
   ])
   return isFirst ? answers : undefined
+}
+
+/** Where the days have no job, whether the business has any decides what shows above them. */
+const prefetchJobs = async ({ queryClient, http }: Desk, businessId: number, days: ReturnType<typeof daysShown>) => {
+  const shown = await queryClient.fetchQuery(jobsBetweenQuery(http, businessId, days)).catch(() => null)
+  if (shown?.length !== 0) return
+  const all = await queryClient.fetchQuery(jobsQuery(http, businessId)).catch(() => null)
+  if (!all || jobsIn(all).length > 0) return
+  const { clientsQuery } = await import('@/services/clients/queries')
+  await Promise.all([queryClient.prefetchQuery(clientsQuery(http, businessId)), LazyStepsToFirstJob.preload()])
 }
 
 /** The subscription is asked for by what the account says. */

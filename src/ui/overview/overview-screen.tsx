@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { PageHeader } from '@/ui/kit/page-header'
 
 type Props = {
   /** Banners: onboarding, trial, subscription. */
@@ -14,7 +13,6 @@ type Props = {
 /** /dashboard (DASH-01, DASH-03 to DASH-05): today first, money and plan at the side. */
 export const OverviewScreen = ({ alerts, side, children }: Props) => (
   <>
-    <PageHeader title="Overview" />
     <chakra.section aria-label="Alerts" display="grid" gap="2" mb="4" _empty={{ display: 'none' }}>
       {alerts}
     </chakra.section>
