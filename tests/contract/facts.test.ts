@@ -222,7 +222,7 @@ describe('when the day goes by', () => {
   })
 
   test('also for who asks on a later day still, while those of the first one are being marked', async () => {
-    // given a clock that goes on by a day as the missed jobs of the first one are written, and someone who then asks for the next day's
+    // given a clock that moves forward by a day as the missed jobs of the first one are written, and someone who then asks for the next day's
     const clock = stoppedClock()
     const log = memoryFactLog()
     let asked: Promise<AnswerOf<typeof listJobs>> | undefined
