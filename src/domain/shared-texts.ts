@@ -1,6 +1,3 @@
-/** Texts up to this length browsers share as they read JSON. */
-const SHARED_ALREADY = 10
-
 /**
  * Makes records that were read from JSON share their equal texts. Otherwise each has copies of its own: with thousands of records, statuses,
  * titles and addresses are most of their memory. Changes the records in place, one call each.
@@ -10,7 +7,7 @@ export const sharingTexts = () => {
   return <Item extends object>(item: Item): Item => {
     for (const name in item) {
       const value = item[name]
-      if (typeof value !== 'string' || value.length <= SHARED_ALREADY) continue
+      if (typeof value !== 'string') continue
       const first = known.get(value)
       if (first === undefined) known.set(value, value)
       else item[name] = first as typeof value
