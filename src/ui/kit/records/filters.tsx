@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { startTransition, useOptimistic, useRef } from 'react'
+import { useRef } from 'react'
 import { isReversed, REVERSED_DATES } from '@/domain/day-range'
 import { Button } from '@/ui/kit/button'
 import { useKeys } from '@/ui/kit/keys'
@@ -25,13 +25,6 @@ const ONE_LINE = 4
 export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
   const box = useRef<HTMLInputElement>(null)
   useKeys({ '/': () => box.current?.focus() })
-  // The field alone follows each key; the page around it follows when the processor has time.
-  const [text, setText] = useOptimistic(list.values.search)
-  const type = (next: string) =>
-    startTransition(() => {
-      setText(next)
-      list.search(next)
-    })
   return (
     <chakra.div
       flex={{
@@ -50,8 +43,8 @@ export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
         label={`Search ${list.definition.noun[1]}`}
         hint={list.definition.searchHint}
         shortHint={list.definition.shortSearchHint}
-        value={text}
-        onChange={type}
+        value={list.values.search}
+        onChange={list.search}
       />
     </chakra.div>
   )
