@@ -43,7 +43,7 @@ it('says the next one as usual where the code can be loaded by then, instead of 
   await said({ title: 'Job moved', ...UNDO })
   vi.doUnmock('./toast-region')
   await said({ title: 'Job started', ...UNDO })
-  expect([text().includes('Job moved'), text().includes('Job started')]).toEqual([false, true])
+  await expect.poll(() => [text().includes('Job moved'), text().includes('Job started')]).toEqual([false, true])
 })
 
 it('takes back an Undo that has become moot, and says nothing to the next layout', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { once } from '@/domain/once'
 import { Banner } from './banner'
 import { Button } from './button'
 import { lazyPart } from './lazy-part'
@@ -24,6 +25,17 @@ const want = () => {
   for (const listener of listeners) listener()
 }
 
+/** How long the region is in the page before its first message, ms: not every screen reader reads out one that comes together with it. */
+const KNOWN = 100
+
+/** The code of messages, once their region can show one. */
+const region = once(async () => {
+  want()
+  const [code] = await Promise.all([load(), Region.preload()])
+  await new Promise((resolve) => setTimeout(resolve, KNOWN))
+  return code
+})
+
 /** What is said plainly, at the foot of the page, because the code of messages could not be loaded. */
 let plain: readonly ToastMessage[] = []
 const setPlain = (messages: readonly ToastMessage[]) => {
@@ -39,9 +51,8 @@ let layout = { isGone: false }
 /** Shows a message in the corner. It is announced, waits while hovered or focused, and stays longer when something failed or can be undone. */
 export const toast = (message: ToastMessage): void => {
   const own = layout
-  want()
-  void Promise.all([load(), Region.preload()]).then(
-    ([{ show }]) => {
+  void region().then(
+    ({ show }) => {
       dropPlain(isAbout(message.about))
       show(message)
     },
@@ -57,7 +68,7 @@ export const toast = (message: ToastMessage): void => {
 /** Takes back every Undo that toasts offer of a record (`job/17`), because it has become moot. */
 export const withdrawUndo = (about: string): void => {
   dropPlain(isAbout(about))
-  void load().then(({ withdraw }) => withdraw(about), IGNORE)
+  if (isWanted) void region().then(({ withdraw }) => withdraw(about), IGNORE)
 }
 
 const Plain = ({ message }: { message: ToastMessage }) => {
@@ -91,20 +102,9 @@ const Plain = ({ message }: { message: ToastMessage }) => {
   )
 }
 
-const BEGINNINGS = ['pointerdown', 'keydown'] as const
-
-/**
- * Where toasts appear; once in the signed-in layout. Its region is there before someone does something worth a toast, as screen readers
- * need it, but not while the page is still loading: from the first press of a button or key.
- */
+/** Where toasts appear, from the first one on; once in the signed-in layout. */
 export const Toaster = () => {
   const open = useSyncExternalStore(subscribe, () => isWanted)
-  useEffect(() => {
-    if (open) return
-    const begin = new AbortController()
-    for (const type of BEGINNINGS) window.addEventListener(type, want, { once: true, signal: begin.signal })
-    return () => begin.abort()
-  }, [open])
   useEffect(
     () =>
       whenIdle(
