@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sharingTexts } from '@/domain/shared-texts'
+import { sharingValues } from '@/domain/shared-values'
 import { readable } from '@/domain/wording'
 
 /** A record of a list that can't be read: the number in its id (`17`, `in_17`; 0 without one), and why, in words for a person. */
@@ -30,10 +30,10 @@ const packed = <Item extends object>(item: Item): Item => ({ ...item })
 const sorted = <Item extends v.GenericSchema>(item: Item, rows: readonly unknown[]) => {
   const items: v.InferOutput<Item>[] = []
   const damaged: Damaged[] = []
-  const withSharedTexts = sharingTexts()
+  const withSharedValues = sharingValues()
   for (const row of rows) {
     const parsed = v.safeParse(item, row)
-    if (parsed.success) items.push(isRecord(parsed.output) ? withSharedTexts(packed(parsed.output)) : parsed.output)
+    if (parsed.success) items.push(isRecord(parsed.output) ? withSharedValues(packed(parsed.output)) : parsed.output)
     else damaged.push({ id: idOf(row), reason: reasonOf(parsed.issues[0]) })
   }
   return { items, damaged }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
 import { stableHash } from '@/domain/flags/flag'
-import { sharingTexts } from '@/domain/shared-texts'
+import { sharingValues } from '@/domain/shared-values'
 import { pause } from '@/domain/with-pauses'
 import type { EventLog } from '@/events/log'
 import { chunksOf, hasSameRows } from './chunks'
@@ -90,11 +90,11 @@ const named = v.object({ parts: v.array(v.object({ name: v.string(), mark: v.num
 const AT_ONCE = 100
 
 /** The rows of a chunk; undefined if it isn't one, or not as it was written. */
-const readChunk = (raw: unknown, withSharedTexts: (row: Row) => Row): KeptChunk | undefined => {
+const readChunk = (raw: unknown, withSharedValues: (row: Row) => Row): KeptChunk | undefined => {
   const parsed = v.safeParse(chunk, raw)
   if (!parsed.success) return undefined
   const { mark, sum, text } = parsed.output
-  return stableHash(text) === sum ? { mark, sum, rows: JSON.parse(text).map(withSharedTexts) } : undefined
+  return stableHash(text) === sum ? { mark, sum, rows: JSON.parse(text).map(withSharedValues) } : undefined
 }
 
 const isWhole = ({ mark, sum }: Part, found: KeptChunk | undefined): found is KeptChunk =>
@@ -220,10 +220,10 @@ export const createSnapshots = (
     async kept() {
       let first: unknown
       const chunks = new Map<string, KeptChunk>()
-      const withSharedTexts = sharingTexts()
+      const withSharedValues = sharingValues()
       const read = log.readSnapshots(DATABASE, (name, value) => {
         const own = name.slice(DATABASE.length + 1)
-        const found = readChunk(value, withSharedTexts)
+        const found = readChunk(value, withSharedValues)
         if (name === DATABASE) first = value
         else if (found) chunks.set(own, found)
       })

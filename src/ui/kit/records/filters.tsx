@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { startTransition, useOptimistic, useRef } from 'react'
 import { isReversed, REVERSED_DATES } from '@/domain/day-range'
 import { Button } from '@/ui/kit/button'
 import { useKeys } from '@/ui/kit/keys'
@@ -24,6 +24,12 @@ const ONE_LINE = 4
 /** The search over everything that a record is found by. Where room is short it gives way first, and then the last filters go to a second line. */
 export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
   const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useOptimistic(list.values.search)
+  const type = (text: string) =>
+    startTransition(() => {
+      setTyped(text)
+      list.search(text)
+    })
   useKeys({ '/': () => box.current?.focus() })
   return (
     <chakra.div
@@ -43,8 +49,8 @@ export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
         label={`Search ${list.definition.noun[1]}`}
         hint={list.definition.searchHint}
         shortHint={list.definition.shortSearchHint}
-        value={list.values.search}
-        onChange={list.search}
+        value={typed}
+        onChange={type}
       />
     </chakra.div>
   )

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -78,10 +78,8 @@ export const useRecordList = <
   const [search, setSearch] = useTyped(place.search, (text) => onPlace({ search: text }))
   // The same words are the same question, whatever object the address of the page comes in.
   const values: FilterValues = place
-  // The field follows the keys before the list does: on a slow machine, thousands of records don't hold up the next key.
-  const sought = useDeferredValue(search)
   const asking = JSON.stringify({
-    search: sought,
+    search,
     ...Object.fromEntries(definition.filters.map(({ id }) => [id, values[id]])),
   })
   const asked = useMemo(() => JSON.parse(asking) as Asked<F>, [asking])

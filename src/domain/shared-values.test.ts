@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { sharingTexts } from './shared-texts'
+import { sharingValues } from './shared-values'
 
-it('leaves records as they are, with every text that is equal kept once', () => {
+it('leaves records as they are, with every text that is equal kept once, and one empty list for all', () => {
   const texts = { title: 'Sod repair', status: 'completed', notes: '' }
   const read = (): object[] =>
     JSON.parse(
       JSON.stringify([
-        { id: 1, ...texts, crew: ['Luis'] },
-        { id: 2, ...texts, crew: [] },
+        { id: 1, ...texts, crew: ['Luis'], photos: [] },
+        { id: 2, ...texts, crew: [], photos: [] },
       ]),
     )
   const known: string[] = []
@@ -18,8 +18,9 @@ it('leaves records as they are, with every text that is equal kept once', () => 
         return Reflect.set(target, name, value)
       },
     })
-  const share = sharingTexts()
+  const share = sharingValues()
   const shared = read().map(watched).map(share)
   expect(shared).toEqual(read())
-  expect(known).toEqual(['title', 'status', 'notes'])
+  expect(known).toEqual(['photos', 'title', 'status', 'notes', 'crew', 'photos'])
+  expect(new Set(shared.map((record) => Reflect.get(record, 'photos'))).size).toBe(1)
 })
