@@ -8,7 +8,6 @@ it.each([
   ['/app/src/routes/dashboard.index.tsx?tsr-split=loader---component', '/dashboard'],
   ['/app/src/app/open-session.ts', '/dashboard/*'],
   ['/app/src/mock-server/late.ts', '/dashboard/*'],
-  ['/app/src/events/flow/kept-streams.ts', '/dashboard/*'],
   ['/app/src/routes/dashboard.jobs.tsx?tsr-split=component', null],
   ['/app/src/ui/kit/dialog.tsx', null],
 ])('%s is waited for at %s', (id, address) => {

@@ -18,8 +18,6 @@ const MOCK_LATE = /\/src\/mock-server\/late\.ts/
 const MOCK_OTHERS = /\/src\/mock-server\/(other-routes|graphql\/(all-resolvers|execute))\.ts/
 /** What a new device plants its sample data with. */
 const PLANTING = /\/src\/mock-server\/scenarios\/built-in\.ts/
-/** What unfinished flows and logs are read with: a signed-in page looks for what it left. */
-const KEPT = /\/src\/events\/(flow\/kept-streams|log\/log-file)\.ts/
 /** Pages for signed-in people outside the dashboard. */
 const SIGNED_IN = /\/src\/routes\/(onboarding[^?]*|subscription\.success)\.tsx\?/
 
@@ -29,7 +27,6 @@ const kindOf = (id: string): string => {
   if (READING.test(id)) return 'reading'
   if (DOOR.test(id)) return 'door'
   if (FRAME.test(id)) return 'frame'
-  if (KEPT.test(id)) return 'kept'
   if (MOCK.test(id)) return 'mock'
   if (MOCK_LATE.test(id)) return 'mock-late'
   if (MOCK_OTHERS.test(id)) return 'mock-others'
@@ -45,7 +42,7 @@ const kindOf = (id: string): string => {
 const MANY = 4
 
 /** What a cold dashboard loads until its first page is there. */
-export const COLD = ['frame', 'kept', 'overview', 'mock', 'mock-late'] as const
+export const COLD = ['frame', 'overview', 'mock', 'mock-late'] as const
 
 /**
  * The script for a module that more than one start needs, by what needs it: a handful of scripts instead of hundreds. What a module imports
@@ -141,7 +138,7 @@ export const runsOnLoad = ({ name, isEntry, facadeModuleId }: Script): boolean =
   return !RUN_LATER.has(kindOf(facadeModuleId).split(' ')[0] ?? '')
 }
 
-const ON_EVERY_PAGE = new Set(['frame', 'kept', 'mock', 'mock-late'])
+const ON_EVERY_PAGE = new Set(['frame', 'mock', 'mock-late'])
 
 /** The address of the page that waits for a script that is loaded by name; `/dashboard/*` for what all of the dashboard does. Null for others. */
 export const addressNeeding = (id: string): string | null => {

@@ -1,4 +1,4 @@
-import type { Failure } from '@/domain/failure'
+import { type Failure, failureOfLoading } from '@/domain/failure'
 import type { Flow } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
 import type { CommandingSnapshot } from '@/machines/commanding/selectors'
@@ -7,7 +7,7 @@ import type { CommandingSnapshot } from '@/machines/commanding/selectors'
 type Settled = { ok: true; waits?: true } | { ok: false; failure: Failure; inActivity?: true }
 
 /** A flow that carries out commands, as far as giving one needs it. */
-type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored' | 'carrier'> & {
+type CommandingFlow<Event> = Pick<Flow, 'subscribe' | 'whenOpen' | 'whenStored' | 'carrier' | 'failure'> & {
   snapshot(): CommandingSnapshot | undefined
   send(event: Event): void
 }
@@ -50,7 +50,8 @@ export const givingCommands = <Event, Request extends Event & { id: string }>(ki
         .then(() => flow.whenStored())
         .then(() => {
           look()
-          if (!taken) end({ ok: false, failure: { message: kind.notTaken, status: 409, details: null } })
+          if (flow.failure !== null) end({ ok: false, failure: failureOfLoading(flow.failure, navigator.onLine) })
+          else if (!taken) end({ ok: false, failure: { message: kind.notTaken, status: 409, details: null } })
         })
     })
 

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createContext, type PropsWithChildren, useContext } from 'react'
+import { createContext, type PropsWithChildren, useContext, useEffect } from 'react'
 import { hasContentFor } from '@/domain/page-listing'
 import { PAGES, type Page } from '@/domain/pages'
 import type { Actor } from '@/domain/permissions/actor'
 import type { User } from '@/domain/user'
+import { whenIdle } from '@/ui/kit/when-idle'
 import { accessTo, type Surroundings } from './-access'
 import type { RouterContext, Workspace } from './-context'
 
@@ -17,11 +18,15 @@ export type SignedIn = Pick<RouterContext, 'clock' | 'newId'> & {
 const WorkspaceContext = createContext<SignedIn | null>(null)
 
 /** Gives the pages inside a signed-in person's workspace, and the data loaded in it. */
-export const WorkspaceProvider = ({ children, ...signedIn }: PropsWithChildren<SignedIn>) => (
-  <WorkspaceContext value={signedIn}>
-    <QueryClientProvider client={signedIn.workspace.queryClient}>{children}</QueryClientProvider>
-  </WorkspaceContext>
-)
+export const WorkspaceProvider = ({ children, ...signedIn }: PropsWithChildren<SignedIn>) => {
+  const { workspace } = signedIn
+  useEffect(() => whenIdle(() => void workspace.catchUp()), [workspace])
+  return (
+    <WorkspaceContext value={signedIn}>
+      <QueryClientProvider client={workspace.queryClient}>{children}</QueryClientProvider>
+    </WorkspaceContext>
+  )
+}
 
 /** The pages that menu and links lead a user to, in the order of the menu: without those whose flag is off for them, wherever the app runs. */
 export const pagesFor = (user: User, context: Surroundings): Page[] =>

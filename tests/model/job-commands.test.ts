@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it } from 'vitest'
-import { jobs } from '@/app/areas/jobs'
-import { toFailure } from '@/domain/failure'
+import { afterEach, expect, it, vi } from 'vitest'
+import { jobFlows } from '@/app/flows/jobs'
+import { NOT_LOADED, toFailure } from '@/domain/failure'
 import { createFlows, inProcessLocks } from '@/events/flow'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import type { Workspace } from '@/routes/-context'
@@ -20,23 +20,27 @@ const busy = { message: 'The server is busy. Please try again.', status: 503, de
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await Promise.all(open.splice(0).map((flows) => flows.close()))
 })
 
-/** The jobs' commands over the jobs' own flows, whose services answer when the test says so. */
-const setUp = () => {
+/** The jobs' commands over the jobs' own flows, whose services answer when the test says so; `load` fails where their code does not come. */
+const setUp = (load = () => Promise.resolve()) => {
   const services = puppet(jobLifecycleMachine)
   const log = memoryFlowLog()
   // Its services are replaced here; what they would need is never asked for.
-  const definition = jobs.flows?.({ network: cuttable().network } as never, {} as never)['job-lifecycle']
-  if (!definition) throw new Error('jobs have a flow')
+  const definition = jobFlows({ network: cuttable().network } as never, {} as never)['job-lifecycle']
   const clock = manualClock()
   const flows = createFlows({
     log,
     clock,
     locks: inProcessLocks(),
     toFailure,
-    definitions: { 'job-lifecycle': { ...definition, machine: services.machine } },
+    definitions: async () => {
+      await load()
+      return { 'job-lifecycle': { ...definition, machine: services.machine } }
+    },
+    onError: () => undefined,
   })
   open.push(flows)
   const queryClient = new QueryClient()
@@ -97,6 +101,18 @@ it('what was refused is kept with the job until it is retried', async () => {
   await services.answer('updateStatus', { done: job({ status: 'in_progress' }) })
   expect(await again).toMatchObject({ ok: true })
   await expect.poll(running).toEqual([])
+})
+
+it('says so where the code of a job’s life does not come, and tries again with the next command', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const gone = new TypeError('Failed to fetch dynamically imported module')
+  const { commands, services, asked } = setUp(vi.fn(() => Promise.resolve()).mockRejectedValueOnce(gone))
+  expect(await commands.start(job())).toEqual({ ok: false, failure: NOT_LOADED })
+
+  const started = commands.start(job())
+  await asked('updateStatus')
+  await services.answer('updateStatus', { done: job({ status: 'in_progress' }) })
+  expect(await started).toMatchObject({ ok: true })
 })
 
 it('a job that was made leaves no flow behind: it goes on under its own key', async () => {

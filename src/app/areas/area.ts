@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { MovableClock } from '@/domain/clock'
 import type { User } from '@/domain/user'
-import type { FlowDefinition, FlowNetwork, Vault } from '@/events/flow'
+import type { FlowNetwork, Vault } from '@/events/flow'
 import type { GraphQL } from '@/services/graphql/graphql'
 import type { Http } from '@/services/http/http'
 import type { Topic } from '@/services/renewal'
@@ -35,21 +35,19 @@ export type Shared = {
   location: Pick<Location, 'origin' | 'href'>
 }
 
-/** Flows by name. */
-export type Definitions = Record<string, FlowDefinition>
-
 type Nothing = Record<never, never>
 
-/** One part of the product: what it does, and the flows that do it. */
-export type Area<Name extends string = string, Services = unknown, Flows extends Definitions = Definitions> = {
+/** One part of the product, and what it does. Its flows are in `app/flows`: the first page does without. */
+export type Area<Name extends string = string, Services = unknown> = {
   /** Routes reach its services as `workspace[name]`. */
   name: Name
   services?(shared: Shared): Services
-  /** A flow resumes after a reload what its own person left unfinished, unless its `resumes` says otherwise. */
-  flows?(shared: Shared, services: Services): Flows
 }
 
+/** What an area does. */
+export type ServicesOf<A extends Area> = ReturnType<NonNullable<A['services']>>
+
 /** An area, with its types kept for the workspace. It joins the app by its line in `areas/index.ts`. */
-export const defineArea = <const Name extends string, Services = Nothing, Flows extends Definitions = Nothing>(
-  area: Area<Name, Services, Flows>,
-): Area<Name, Services, Flows> => area
+export const defineArea = <const Name extends string, Services = Nothing>(
+  area: Area<Name, Services>,
+): Area<Name, Services> => area

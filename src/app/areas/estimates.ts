@@ -1,32 +1,9 @@
-import { defineFlow } from '@/events/flow'
-import { estimateApprovalMachine } from '@/machines/estimate-approval/machine'
-import { estimateUpcasters } from '@/machines/estimate-approval/upcasters'
-import { actorsFor } from '@/machines/port'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
-/** What clients are quoted, the life of each estimate, and what is drawn for them. */
+/** What clients are quoted, and what is drawn for them. */
 export const estimates = defineArea({
   name: 'estimates',
   services: ({ graphql }) =>
     loadedLater(async () => (await import('@/services/estimates/estimate-service')).createEstimateService(graphql)),
-  flows({ graphql, changed }) {
-    const ports = loadedLater(async () => {
-      const { createEstimatePorts } = await import('@/services/estimates/estimate-ports')
-      return createEstimatePorts(graphql, () => void changed('estimates', 'jobs', 'invoices', 'facts'))
-    })
-    const { send, approve, reject, revise, convert } = ports
-    return {
-      'estimate-approval': defineFlow({
-        name: 'estimate-approval',
-        machine: estimateApprovalMachine.provide({
-          actors: actorsFor({ send, approve, reject, revise, convert }),
-        }),
-        upcasters: estimateUpcasters,
-        writeAhead: ['estimate.approve', 'estimate.convert'],
-        // What was asked for and refused is shown with the estimate until it is retried.
-        rests: ({ context }) => context.intent === null,
-      }),
-    }
-  },
 })

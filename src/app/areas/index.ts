@@ -1,4 +1,5 @@
 import { account } from './account'
+import type { ServicesOf } from './area'
 import { billing } from './billing'
 import { catalog } from './catalog'
 import { chemicals } from './chemicals'
@@ -12,7 +13,6 @@ import { invoices } from './invoices'
 import { jobs } from './jobs'
 import { map } from './map'
 import { myDay } from './my-day'
-import { onboarding } from './onboarding'
 import { payments } from './payments'
 import { payouts } from './payouts'
 import { permissions } from './permissions'
@@ -36,7 +36,6 @@ export const areas = [
   jobs,
   map,
   myDay,
-  onboarding,
   payouts,
   payments,
   permissions,
@@ -44,3 +43,6 @@ export const areas = [
   servicePlans,
   views,
 ] as const
+
+/** What the areas do, each by its name. */
+export type Services = { [A in (typeof areas)[number] as A['name']]: ServicesOf<A> }

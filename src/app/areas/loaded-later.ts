@@ -1,4 +1,4 @@
-import { isNotLoaded, NOT_LOADED, OFFLINE } from '@/domain/failure'
+import { failureOfLoading, isNotLoaded } from '@/domain/failure'
 import { once } from '@/domain/once'
 
 /** What a service is made of: calls, and groups of calls. */
@@ -15,8 +15,7 @@ export const loadedLater = <Service extends { [Name in keyof Service]: Calls[str
 ): Service => {
   const loaded = once(() =>
     load().catch((error: unknown) => {
-      if (!isNotLoaded(error)) throw error
-      throw navigator.onLine ? NOT_LOADED : OFFLINE
+      throw isNotLoaded(error) ? failureOfLoading(error, navigator.onLine) : error
     }),
   )
   const call = async (path: readonly string[], given: unknown[]): Promise<unknown> => {

@@ -1,8 +1,4 @@
-import { DEFAULT_BUSINESS_ID } from '@/domain/business'
 import { once } from '@/domain/once'
-import { defineFlow } from '@/events/flow'
-import { invoicePaymentMachine } from '@/machines/invoice-payment/machine'
-import { actorsFor } from '@/machines/port'
 import { defineArea } from './area'
 import { loadCardProvider } from './card-provider'
 import { loadedLater } from './loaded-later'
@@ -17,27 +13,4 @@ export const payments = defineArea({
     /** The service that takes cards in; it loads when it is first asked for. */
     cardProvider: once(() => loadCardProvider(shared)),
   }),
-  flows({ http, changed, location, user }, { cardProvider }) {
-    const ports = loadedLater(async () => {
-      const { createPaymentPorts, officeCalls } = await import('@/services/payments/payment-ports')
-      return createPaymentPorts({
-        calls: officeCalls(http, () => user().business_id ?? DEFAULT_BUSINESS_ID),
-        provider: cardProvider,
-        returnUrl: () => `${location.origin}/payment-success`,
-        onPaid: () => void changed('invoices', 'plans', 'clients', 'facts'),
-      })
-    })
-    const { takeCard, createIntent, confirmPayment, authenticate, readPayment } = ports
-    return {
-      'invoice-payment': defineFlow({
-        name: 'invoice-payment',
-        machine: invoicePaymentMachine.provide({
-          actors: actorsFor({ takeCard, createIntent, confirmPayment, authenticate, readPayment }),
-        }),
-        writeAhead: ['payment.submit', 'payment.confirm', 'payment.refuse'],
-        // A payment that failed is over: what is typed next is another one.
-        rests: (snapshot) => snapshot.matches('entering'),
-      }),
-    }
-  },
 })

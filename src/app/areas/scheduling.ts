@@ -1,25 +1,8 @@
-import { defineFlow } from '@/events/flow'
-import { actorsFor } from '@/machines/port'
-import { scheduleProposalMachine } from '@/machines/schedule-proposal/machine'
 import { createOpenProposal } from '@/services/scheduling/open-proposal'
 import { defineArea } from './area'
-import { loadedLater } from './loaded-later'
 
 /** Proposals: what the program would do about a day. */
 export const scheduling = defineArea({
   name: 'scheduling',
   services: ({ session, userId }) => createOpenProposal(session, userId),
-  flows({ graphql, changed }) {
-    const { propose, improve, takeProposal } = loadedLater(async () => {
-      const { createProposalPorts } = await import('@/services/scheduling/proposal-ports')
-      return createProposalPorts(graphql, () => void changed('jobs', 'facts'))
-    })
-    return {
-      'schedule-proposal': defineFlow({
-        name: 'schedule-proposal',
-        machine: scheduleProposalMachine.provide({ actors: actorsFor({ propose, improve, takeProposal }) }),
-        rests: ({ value }) => value === 'idle',
-      }),
-    }
-  },
 })

@@ -1,27 +1,9 @@
-import { defineFlow } from '@/events/flow'
-import { actorsFor } from '@/machines/port'
-import { servicePlanMachine } from '@/machines/service-plan/machine'
 import { defineArea } from './area'
 import { loadedLater } from './loaded-later'
 
-/** Recurring work: templates, plans and the life of each plan. */
+/** Recurring work: templates and plans. */
 export const servicePlans = defineArea({
   name: 'servicePlans',
   services: ({ http, graphql }) =>
     loadedLater(async () => (await import('@/services/plans/plan-service')).createPlanService(http, graphql)),
-  flows({ graphql, changed }) {
-    const { changeStatus } = loadedLater(async () => {
-      const { createPlanPorts } = await import('@/services/plans/plan-ports')
-      return createPlanPorts(graphql, () => void changed('plans', 'jobs', 'facts'))
-    })
-    return {
-      'service-plan': defineFlow({
-        name: 'service-plan',
-        machine: servicePlanMachine.provide({ actors: actorsFor({ changeStatus }) }),
-        writeAhead: ['plan.cancel', 'plan.complete'],
-        // What was asked for and refused is shown with the plan until it is retried.
-        rests: ({ context }) => context.intent === null,
-      }),
-    }
-  },
 })

@@ -142,24 +142,16 @@ const leaveCheckout = async (userId: number) => {
   return log
 }
 const running = ({ flows }: Workspace) => flows.running().map(({ name, key }) => `${name}/${key}`)
-const whenResumed = ({ flows }: Workspace) =>
-  new Promise<void>((resolve) => {
-    const stop = flows.subscribe(() => {
-      stop()
-      resolve()
-    })
-  })
-
 describe('the flows of a person', () => {
   it('are resumed for them', async () => {
     const { workspace } = workspaceOf(1, await leaveCheckout(1))
-    await whenResumed(workspace)
+    await workspace.catchUp()
     expect(running(workspace)).toEqual(['checkout/checkout.by-1'])
   })
 
   it('are no one else’s', async () => {
     const { workspace, errors } = workspaceOf(11, await leaveCheckout(1))
-    await workspace.flows.resumeUnfinished()
+    await workspace.catchUp()
     expect([running(workspace), errors]).toEqual([[], []])
   })
 })

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_USER_ID } from '@/domain/business'
 import { draftKey } from '@/domain/drafts'
 import { failureFrom, isFailure, isRetryable } from '@/domain/failure'
+import { once } from '@/domain/once'
 import type { SecretHandle } from '@/domain/password'
 import { type ViewedRole, viewedAs } from '@/domain/permissions/viewed-role'
 import type { User } from '@/domain/user'
@@ -14,31 +15,22 @@ import { createHttp, type OriginOf } from '@/services/http/http'
 import { createKeptWrites, type KeptWrites } from '@/services/http/kept-writes'
 import { createSendOnce, type SendOnce } from '@/services/http/send-once'
 import { createChanges, createRenewing, type Topic } from '@/services/renewal'
+import type { flowsWith } from '../flows'
 import type { Area, Shared } from './area'
-import { areas } from './index'
+import { areas, type Services } from './index'
 import { isOwnKey, ownKey } from './own-key'
 
 export { createNetwork } from '../network'
 
-type Areas = typeof areas
-type ServicesOf<A extends Area> = ReturnType<NonNullable<A['services']>>
-type FlowsOf<A extends Area> = ReturnType<NonNullable<A['flows']>>
-type Joined<List extends readonly Area[]> = List extends readonly [
-  infer First extends Area,
-  ...infer Rest extends readonly Area[],
-]
-  ? FlowsOf<First> & Joined<Rest>
-  : unknown
-
-type Services = { [A in Areas[number] as A['name']]: ServicesOf<A> }
-
 /** The flows of signed-in pages. A person's own are opened under `personKey`, so that no one continues what another began. */
-export type WorkspaceFlows = Flows<Joined<Areas>>
+export type WorkspaceFlows = Flows<ReturnType<typeof flowsWith>>
 
 /** What signed-in pages work with: the shared parts, and the services of every area by its name. */
 export type Workspace = Services &
   Pick<Shared, 'http' | 'graphql' | 'queryClient' | 'changed' | 'patched'> & {
     flows: WorkspaceFlows
+    /** Does, once, what a closed tab left to do: resumes its flows, and drops records of old sessions. Not before the page has loaded. */
+    catchUp(): Promise<void>
     /** The key of this person's flow about something: `cus_1.by-1`. */
     personKey(subject: string | number): string
     sendOnce: SendOnce
@@ -62,7 +54,7 @@ export type Workspace = Services &
 
 type Deps = Pick<Shared, 'clock' | 'env' | 'network' | 'vault' | 'newId' | 'session' | 'local' | 'location'> & {
   /** The registry of the session, which the areas' flows join. */
-  registry: Pick<Flows<Record<never, never>>, 'extend'>
+  registry: Pick<Flows<Record<never, never>>, 'extend' | 'dropOld'>
   fetch: AuthorisedFetch
   /** Where a service is; GraphQL is part of the landscaping service. */
   originOf: OriginOf
@@ -75,7 +67,7 @@ type Deps = Pick<Shared, 'clock' | 'env' | 'network' | 'vault' | 'newId' | 'sess
 /** Times a failed read is tried again before it is shown: once, and only where that can help. */
 const retry = (failures: number, error: unknown) => failures < 1 && isFailure(error) && isRetryable(error)
 
-/** Opens what signed-in pages work with, and resumes the flows that a closed tab left under way. */
+/** Opens what signed-in pages work with. */
 export const openWorkspace = ({
   registry,
   local,
@@ -139,20 +131,19 @@ export const openWorkspace = ({
   }
 
   const resumes = (key: string) => isOwnKey(key, owner)
-  const joined = areas.map((area: Area) => {
-    const services = area.services?.(shared) ?? {}
-    return { name: area.name, services, flows: area.flows?.(shared, services) ?? {} }
-  })
-  const definitions = Object.fromEntries(
-    joined.flatMap(({ flows }) => Object.entries(flows)).map(([name, flow]) => [name, { resumes, ...flow }]),
-  )
   // Walking over the list loses which area gives what; its type says so.
-  const services = Object.fromEntries(joined.map((area) => [area.name, area.services])) as Services
+  const services = Object.fromEntries(areas.map((area: Area) => [area.name, area.services?.(shared) ?? {}])) as Services
   const flows = registry.extend({
-    definitions: definitions as Joined<Areas>,
+    definitions: async () => {
+      const definitions = (await import('../flows')).flowsWith(shared, services)
+      const own = Object.entries(definitions).map(([name, definition]) => [name, { resumes, ...definition }])
+      return Object.fromEntries(own) as typeof definitions
+    },
     onQuarantine: () => void renew(['put_aside']),
   })
-  flows.resumeUnfinished().catch(onError)
+  const caughtUp = once(async () => {
+    await Promise.all([flows.resumeUnfinished(), registry.dropOld()])
+  })
   const kept = createKeptWrites({ storage: local, at: draftKey(userId(), 'sent'), clock, locks: defaultLocks() })
 
   return {
@@ -163,6 +154,7 @@ export const openWorkspace = ({
     changed: shared.changed,
     patched: shared.patched,
     flows,
+    catchUp: () => caughtUp().catch(onError),
     personKey: (subject) => ownKey(String(subject), userId()),
     sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }, kept),
     keepWrite: kept.keep,

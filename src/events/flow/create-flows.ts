@@ -1,4 +1,13 @@
-import type { Flow, FlowDefinition, FlowDefinitions, FlowEnvironment, Flows, FlowsExtension, MachineOf } from './flow'
+import type {
+  Defined,
+  Flow,
+  FlowDefinition,
+  FlowDefinitions,
+  FlowEnvironment,
+  Flows,
+  FlowsExtension,
+  MachineOf,
+} from './flow'
 import { defaultLocks, lockOf } from './locks'
 import { type OpenReason, type RunningFlow, runFlow } from './running-flow'
 
@@ -37,56 +46,60 @@ type Parent = {
   definitionOf(flow: string): FlowDefinition | undefined
 }
 
+const unknownFlow = (name: string) => new RangeError(`no flow is called ${name}`)
+
 const NO_PARENT: Parent = {
   open(name) {
-    throw new RangeError(`no flow is called ${name}`)
+    throw unknownFlow(name)
   },
   definitionOf: () => undefined,
 }
 
 const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   env: FlowEnvironment,
-  definitions: Own,
+  definitions: Defined<Own>,
   shared: ReturnType<typeof createRunningSet>,
   parent: Parent,
 ): Flows<D> => {
-  const byName = new Map(Object.values(definitions).map((definition) => [definition.name, definition]))
   const running = new Map<string, RunningFlow[]>()
-  const cleanups = new Set<Promise<void>>()
   const closing = new AbortController()
-  const ownDefinitionOf = (flow: string) => byName.get(flow)
-  const definitionOf = (flow: string) => byName.get(flow) ?? parent.definitionOf(flow)
-  const archive = async () => (await import('./kept-streams')).createArchive(env, definitionOf)
-
-  const idOf = (definition: FlowDefinition, key: string) => `${definition.name}/${key}`
-  const current = (id: string) => (running.get(id) ?? []).filter(({ status }) => status !== 'done')
-
-  const cleanUp = (definition: FlowDefinition, opened: Promise<void>) => {
-    const isRunning = (stream: string) => shared.list().some((flow) => flow.stream === stream)
-    const cleanup = opened
-      .then(() => import('./kept-streams'))
-      .then(({ dropOldStreams }) => dropOldStreams(env, definition, isRunning))
-      .catch((error: unknown) => env.onError(error, null))
-      .then(() => void cleanups.delete(cleanup))
-    cleanups.add(cleanup)
+  let own: FlowDefinitions | null = typeof definitions === 'function' ? null : definitions
+  const load = async (): Promise<FlowDefinitions> => {
+    own ??= typeof definitions === 'function' ? await definitions() : definitions
+    return own
+  }
+  const ownDefinitionOf = (flow: string) => own?.[flow]
+  const definitionOf = (flow: string) => ownDefinitionOf(flow) ?? parent.definitionOf(flow)
+  const loaded = async (name: string): Promise<FlowDefinition> => {
+    const definition = (await load())[name]
+    if (!definition) throw unknownFlow(name)
+    return definition
+  }
+  const archive = async () => {
+    const [{ createArchive }] = await Promise.all([import('./kept-streams'), load()])
+    return createArchive(env, definitionOf)
   }
 
-  const start = (definition: FlowDefinition, key: string, reason: OpenReason): RunningFlow => {
-    const flow: RunningFlow = runFlow(env, definition, key, reason, () => shared.update(flow))
-    const id = idOf(definition, key)
+  const idOf = (name: string, key: string) => `${name}/${key}`
+  const current = (id: string) => (running.get(id) ?? []).filter(({ status }) => status !== 'done')
+  const isRunning = (stream: string) => shared.list().some((flow) => flow.stream === stream)
+
+  const start = (name: string, key: string, reason: OpenReason): RunningFlow => {
+    const definition = () => ownDefinitionOf(name) ?? loaded(name)
+    const flow: RunningFlow = runFlow(env, name, definition, key, reason, () => shared.update(flow))
+    const id = idOf(name, key)
     // Ended ones are dropped here; a screen that shows one still has it.
     running.set(id, [...current(id), flow])
     shared.update(flow)
-    if (definition.keep !== undefined) cleanUp(definition, flow.whenOpen())
     return flow
   }
 
   const open = (name: string, key: string, input: unknown): Flow => {
-    const definition = definitions[name]
-    if (!definition) return parent.open(name, key, input)
-    const [existing] = current(idOf(definition, key))
+    const isOwn = own === null ? parent.definitionOf(name) === undefined : name in own
+    if (!isOwn) return parent.open(name, key, input)
+    const [existing] = current(idOf(name, key))
     existing?.requestOpen(input)
-    return existing ?? start(definition, key, { input })
+    return existing ?? start(name, key, { input })
   }
 
   /** A flow that is opening takes the newest instance itself, and must not find it taken. */
@@ -100,12 +113,13 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
 
   /** Resumes those of the unfinished streams that are meant and that this tab does not have yet. */
   const resume = async (isMeant: (stream: string) => boolean): Promise<Flow[]> => {
-    const { findUnfinished } = await import('./kept-streams')
+    const [{ findUnfinished }] = await Promise.all([import('./kept-streams'), load()])
     const resumed: RunningFlow[] = []
     for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
-      await untilOpen(idOf(definition, key))
-      if (!isMeant(stream) || shared.list().some((flow) => flow.stream === stream)) continue
-      const flow = start(definition, key, { resuming: stream })
+      const { name } = definition
+      await untilOpen(idOf(name, key))
+      if (!isMeant(stream) || isRunning(stream)) continue
+      const flow = start(name, key, { resuming: stream })
       resumed.push(flow)
       void resumeOnceFree(stream, flow)
     }
@@ -129,6 +143,10 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     // The flow's type comes from the definition under its name, which a registry of all flows cannot carry.
     open: (name, key, input) => open(name, String(key), input) as Flow<MachineOf<D, typeof name>>,
     resumeUnfinished: () => resume(() => true),
+    async dropOld() {
+      const [{ dropOldStreams }, all] = await Promise.all([import('./kept-streams'), load()])
+      for (const definition of Object.values(all)) await dropOldStreams(env, definition, isRunning)
+    },
     extend: ({ definitions: more, ...reports }) =>
       createRegistry({ ...env, ...reports }, more, shared, { open, definitionOf }),
     running: shared.list,
@@ -140,7 +158,6 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     quarantined: async () => (await (await archive()).list()).flatMap(({ quarantine }) => quarantine ?? []),
     async close() {
       closing.abort()
-      await Promise.all(cleanups)
       await Promise.all([...running.values()].flat().map((flow) => flow.close()))
     },
   }

@@ -19,6 +19,7 @@ export const dropOldStreams = async (
   { name, keep = Number.POSITIVE_INFINITY }: FlowDefinition,
   isRunning: (stream: string) => boolean,
 ): Promise<void> => {
+  if (keep === Number.POSITIVE_INFINITY) return
   const streams = (await log.streams(`${name}/`))
     .filter(({ quarantine, stream }) => !quarantine && !isRunning(stream))
     .map(({ stream }) => stream)

@@ -105,8 +105,8 @@ export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
   /** How entries of older versions are read today. */
   upcasters?: readonly Upcaster[]
   /**
-   * How many streams that this tab does not run are kept when it opens another; the oldest beyond that are dropped, except those
-   * that are quarantined, imported or open in another tab. Default: all.
+   * How many streams that this tab does not run are kept when old ones are dropped; those that are quarantined, imported or open in another
+   * tab are kept anyway. Default: all.
    */
   keep?: number
 }
@@ -151,9 +151,11 @@ export type Flow<M extends AnyStateMachine = AnyStateMachine> = {
   readonly recorded: boolean
   /** The earlier instance that was quarantined when this one was opened; tell the person, and offer the export. */
   readonly quarantine: FlowQuarantine | null
+  /** Why it is done before it was open: what loads its definition failed. Null otherwise; opening it again is another try. */
+  readonly failure: unknown
   /** Undefined while opening. */
   snapshot(): SnapshotFrom<M> | undefined
-  /** What keeps its outbox; null where nothing of it waits for the network. `@/events/flow/outbox` reads it. */
+  /** What keeps its outbox; null while opening for the first time, and where nothing of it waits for the network. `@/events/flow/outbox` reads it. */
   readonly carrier: Carrier | null
   /** Gives the machine an event; kept in order until the flow is open, dropped when it is done. */
   send(event: EventFromLogic<M>): void
@@ -197,10 +199,12 @@ export type FlowView = {
   problem: { reason: string; seq: number } | null
 }
 
+/** Definitions by the name that `open` is called with, which is the definition's own `name`; or what loads them, once they are needed. */
+export type Defined<D extends FlowDefinitions> = D | (() => Promise<D>)
+
 /** Definitions that join a registry later, with their own reports; the registry's when not given. */
 export type FlowsExtension<D extends FlowDefinitions> = Partial<Pick<FlowEnvironment, 'onQuarantine' | 'onError'>> & {
-  /** By the name that `open` is called with, which is the definition's own `name`. */
-  definitions: D
+  definitions: Defined<D>
 }
 
 /** All flows of this tab. They live here, outside React, and outlive the screens that show them. */
@@ -216,6 +220,8 @@ export type Flows<D extends FlowDefinitions> = {
    * unfinished. Resolves with the flows that could be resumed right away.
    */
   resumeUnfinished(): Promise<Flow[]>
+  /** Drops the oldest streams of this registry's own flows beyond those that each keeps. */
+  dropOld(): Promise<void>
   /**
    * A registry with more definitions over the same log. The two share what is running; each resumes and closes only flows of its own
    * definitions.

@@ -7,7 +7,7 @@ import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { puppet } from '../../../tests/fixtures/puppet'
 import { createFlows } from './create-flows'
-import { defineFlow } from './flow'
+import { defineFlow, type FlowDefinition } from './flow'
 import { inProcessLocks } from './locks'
 import { useFlow, useFlowSelector } from './react'
 
@@ -80,4 +80,16 @@ it('renders again only when the selection changes', async () => {
   expect([flow.snapshot()?.context.told, renders()]).toEqual([1, before])
   await act(async () => root.unmount())
   await flows.close()
+})
+
+it('fails as a page does whose script does not come, where the definition of its flow does not', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module')
+  const { flows: registry } = setUp()
+  const flows = registry.extend({
+    definitions: () => Promise.reject<{ chore: FlowDefinition<typeof errandMachine> }>(gone),
+    onError: () => undefined,
+  })
+  const Screen = () => createElement('p', null, useFlow(flows, 'chore', 1, input).status)
+  const root = createRoot(document.createElement('main'))
+  await expect(act(async () => root.render(createElement(Screen)))).rejects.toBe(gone)
 })

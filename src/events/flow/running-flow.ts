@@ -21,13 +21,17 @@ export type OpenReason = { input: unknown } | { resuming: string }
 
 type Inspector = { observer: (event: InspectionEvent) => void; subscription: Subscription | null }
 
+/** What a flow is, as its definition says once that is there. */
+type Known = { definition: FlowDefinition; carrier: Carrier | null }
+
 /** What a flow opens with: a stream to continue, or an input to start from. */
-type Opening = { claim: Claim; input: unknown; isRecorded: boolean }
+type Opening = Known & { claim: Claim; input: unknown; isRecorded: boolean }
 
 /** Opens a flow: claims its stream, reads its history, and only then makes its actor. Never throws; problems go to `onError`. */
 export const runFlow = (
   env: FlowEnvironment,
-  definition: FlowDefinition,
+  name: string,
+  definitionOf: () => FlowDefinition | Promise<FlowDefinition>,
   key: string,
   reason: OpenReason,
   onStatus: () => void,
@@ -39,6 +43,8 @@ export const runFlow = (
   const waiting: AnyEventObject[] = []
   let request = 'input' in reason ? reason : null
   let status: FlowStatus = 'opening'
+  let failure: unknown = null
+  let known: Known | null = null
   let claim: Claim | null = null
   let actor: FlowActor | null = null
   let recorder: Recording | null = null
@@ -57,27 +63,27 @@ export const runFlow = (
     onStatus()
   }
 
-  const carrier: Carrier | undefined = definition.outbox?.carry({
-    machine: definition.machine,
-    running: () => (status === 'live' && actor && recorder ? { actor, recording: recorder } : null),
-    onChange: notify,
-  })
-  const hasKept = () => carrier?.isEmpty() === false
+  const carrierFor = ({ machine, outbox }: FlowDefinition): Carrier | null =>
+    outbox?.carry({
+      machine,
+      running: () => (status === 'live' && actor && recorder ? { actor, recording: recorder } : null),
+      onChange: notify,
+    }) ?? null
+  const hasKept = () => known?.carrier?.isEmpty() === false
 
-  const machineToRun = () => {
-    const { machine, outbox } = definition
+  const machineToRun = ({ machine, outbox }: FlowDefinition, carrier: Carrier | null) => {
     if (!outbox || !carrier) return machine
     const pressedAt = () => carrier.outbox().underWay?.at ?? null
     return outbox.patient(machine, {
       clock,
       locks,
-      lock: `outbox:${definition.name}/${key}`,
+      lock: `outbox:${name}/${key}`,
       pressedAt,
       onWait: carrier.wait,
     })
   }
 
-  const claimFor = async (): Promise<Claim | null> => {
+  const claimFor = async (definition: FlowDefinition): Promise<Claim | null> => {
     if ('resuming' in reason) {
       const attempt = await claimStream(env, definition, reason.resuming)
       heldElsewhere = attempt === 'held'
@@ -91,7 +97,7 @@ export const runFlow = (
 
   /** Without a stream the flow still runs; it is only not written down. */
   const unrecorded = (): Claim => {
-    const stream = streamName({ flow: definition.name, key, instance: 0 })
+    const stream = streamName({ flow: name, key, instance: 0 })
     return { stream, folded: null, nextSeq: 0, isUnderWay: false, quarantine: null, release: () => undefined }
   }
 
@@ -105,11 +111,12 @@ export const runFlow = (
   }
 
   const canRest = (): boolean => {
-    if (!definition.rests || hasKept() || isEnding || status !== 'live' || actor === null || !writer?.isWriting)
+    const { rests, machine } = known?.definition ?? {}
+    if (!rests || !machine || hasKept() || isEnding || status !== 'live' || actor === null || !writer?.isWriting)
       return false
     const snapshot = actor.getSnapshot()
     const isWatched = watchers.size > 0 || inspectors.size > 0
-    return !isWatched && definition.rests(snapshot) && waitsForEvent(definition.machine, snapshot)
+    return !isWatched && rests(snapshot) && waitsForEvent(machine, snapshot)
   }
 
   const rest = () => {
@@ -141,11 +148,12 @@ export const runFlow = (
   }
 
   const give = (event: AnyEventObject, live: FlowActor) => {
+    const carrier = known?.carrier
     if (carrier && recorder) carrier.give(event, { actor: live, recording: recorder })
     else live.send(event)
   }
 
-  const run = ({ claim: claimed, input, isRecorded }: Opening) => {
+  const run = ({ definition, carrier, claim: claimed, input, isRecorded }: Opening) => {
     const { stream, folded, nextSeq } = claimed
     const report = (error: unknown) => {
       onError(error, stream)
@@ -155,8 +163,8 @@ export const runFlow = (
     const entries = createStreamWriter(log, stream, report, isRecorded, (state) =>
       hasKept() ? ({ state, kept: true } satisfies KeptNote) : state,
     )
-    const recording = withRecording(machineToRun(), {
-      name: definition.name,
+    const recording = withRecording(machineToRun(definition, carrier), {
+      name,
       now: clock.now,
       from: { seq: nextSeq, at: folded?.at ?? 0 },
       writeAhead: definition.writeAhead ?? [],
@@ -192,9 +200,24 @@ export const runFlow = (
     considerRest()
   }
 
-  const claimOrRunUnrecorded = async (): Promise<{ claimed: Claim | null; isRecorded: boolean }> => {
+  /** Null where its definition does not come; what it was sent in the meantime is dropped. */
+  const learn = async (): Promise<Known | null> => {
     try {
-      return { claimed: await claimFor(), isRecorded: true }
+      const definition = await definitionOf()
+      known ??= { definition, carrier: carrierFor(definition) }
+      return known
+    } catch (error) {
+      failure = error
+      onError(error, null)
+      return null
+    }
+  }
+
+  const claimOrRunUnrecorded = async (
+    definition: FlowDefinition,
+  ): Promise<{ claimed: Claim | null; isRecorded: boolean }> => {
+    try {
+      return { claimed: await claimFor(definition), isRecorded: true }
     } catch (error) {
       onError(error, null)
       return { claimed: request && unrecorded(), isRecorded: false }
@@ -202,9 +225,11 @@ export const runFlow = (
   }
 
   const open = async () => {
-    const { claimed, isRecorded } = await claimOrRunUnrecorded()
+    const learned = await learn()
+    if (!learned) return finish()
+    const { claimed, isRecorded } = await claimOrRunUnrecorded(learned.definition)
     if (!claimed) return finish()
-    run({ claim: claimed, input: request?.input, isRecorded })
+    run({ ...learned, claim: claimed, input: request?.input, isRecorded })
     if (isClosing) actor?.stop()
   }
   let opened = open()
@@ -218,7 +243,7 @@ export const runFlow = (
   }
 
   return {
-    name: definition.name,
+    name,
     key,
     get stream() {
       return claim?.stream ?? null
@@ -232,13 +257,18 @@ export const runFlow = (
     get quarantine() {
       return claim?.quarantine ?? null
     },
+    get failure() {
+      return failure
+    },
     snapshot: () => (actor ? actor.getSnapshot() : lastSnapshot),
     send(event) {
       wake()
       if (status === 'opening') waiting.push(event)
       else if (status === 'live' && actor) give(event, actor)
     },
-    carrier: carrier ?? null,
+    get carrier() {
+      return known?.carrier ?? null
+    },
     subscribe(listener, { keepsAwake = true } = {}) {
       listeners.add(listener)
       if (keepsAwake) {

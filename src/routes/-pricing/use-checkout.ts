@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { failureOfLoading } from '@/domain/failure'
 import type { Flow } from '@/events/flow'
 import type { checkoutMachine } from '@/machines/checkout/machine'
 import type { Choice } from '@/machines/checkout/ports'
@@ -30,6 +31,8 @@ export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
   const [flow, setFlow] = useState<CheckoutFlow | null>(null)
   const [pressed, setPressed] = useState<Pressed | null>(null)
   const snapshot = useSyncExternalStore(flow?.subscribe ?? still, () => flow?.snapshot())
+  const missing = useSyncExternalStore(flow?.subscribe ?? still, () => flow?.failure ?? null)
+  if (missing !== null && pressed) setPressed(null)
 
   // The flow may remember an earlier choice: only the outcome of this one leads away.
   const outcome = snapshot && pressed && snapshot.context.key === pressed.id && !isStarting(snapshot) ? snapshot : null
@@ -49,7 +52,8 @@ export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
 
   return {
     starting: pressed?.plan_id ?? null,
-    error: snapshot ? (startFailure(snapshot)?.message ?? null) : null,
+    error:
+      (missing ? failureOfLoading(missing, navigator.onLine) : snapshot && startFailure(snapshot))?.message ?? null,
     async choose(choice: Choice) {
       if (pressed !== null) return
       const intent = { ...choice, id: newId() }

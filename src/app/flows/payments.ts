@@ -1,0 +1,35 @@
+import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import { defineFlow } from '@/events/flow'
+import { invoicePaymentMachine } from '@/machines/invoice-payment/machine'
+import { actorsFor } from '@/machines/port'
+import type { ServicesOf, Shared } from '../areas/area'
+import { loadedLater } from '../areas/loaded-later'
+import type { payments } from '../areas/payments'
+
+/** Card payments of invoices: how clients pay the business. */
+export const paymentFlows = (
+  { http, changed, location, user }: Shared,
+  { cardProvider }: Pick<ServicesOf<typeof payments>, 'cardProvider'>,
+) => {
+  const ports = loadedLater(async () => {
+    const { createPaymentPorts, officeCalls } = await import('@/services/payments/payment-ports')
+    return createPaymentPorts({
+      calls: officeCalls(http, () => user().business_id ?? DEFAULT_BUSINESS_ID),
+      provider: cardProvider,
+      returnUrl: () => `${location.origin}/payment-success`,
+      onPaid: () => void changed('invoices', 'plans', 'clients', 'facts'),
+    })
+  })
+  const { takeCard, createIntent, confirmPayment, authenticate, readPayment } = ports
+  return {
+    'invoice-payment': defineFlow({
+      name: 'invoice-payment',
+      machine: invoicePaymentMachine.provide({
+        actors: actorsFor({ takeCard, createIntent, confirmPayment, authenticate, readPayment }),
+      }),
+      writeAhead: ['payment.submit', 'payment.confirm', 'payment.refuse'],
+      // A payment that failed is over: what is typed next is another one.
+      rests: (snapshot) => snapshot.matches('entering'),
+    }),
+  }
+}

@@ -1,0 +1,22 @@
+import { defineFlow } from '@/events/flow'
+import { payoutProcessingMachine } from '@/machines/payout-processing/machine'
+import { actorsFor } from '@/machines/port'
+import type { Shared } from '../areas/area'
+import { loadedLater } from '../areas/loaded-later'
+
+/** The life of each payout. */
+export const payoutFlows = ({ http, changed }: Shared) => {
+  const { processPayout, cancelPayout } = loadedLater(async () => {
+    const { createProcessingPorts } = await import('@/services/payouts/processing-ports')
+    return createProcessingPorts(http, () => void changed('payouts', 'clients', 'facts'))
+  })
+  return {
+    'payout-processing': defineFlow({
+      name: 'payout-processing',
+      machine: payoutProcessingMachine.provide({ actors: actorsFor({ processPayout, cancelPayout }) }),
+      writeAhead: ['payout.process', 'payout.cancel'],
+      // What was asked for and refused is shown with the payout until it is retried.
+      rests: ({ context }) => context.intent === null,
+    }),
+  }
+}

@@ -1,0 +1,22 @@
+import { defineFlow } from '@/events/flow'
+import { actorsFor } from '@/machines/port'
+import { servicePlanMachine } from '@/machines/service-plan/machine'
+import type { Shared } from '../areas/area'
+import { loadedLater } from '../areas/loaded-later'
+
+/** The life of each service plan. */
+export const planFlows = ({ graphql, changed }: Shared) => {
+  const { changeStatus } = loadedLater(async () => {
+    const { createPlanPorts } = await import('@/services/plans/plan-ports')
+    return createPlanPorts(graphql, () => void changed('plans', 'jobs', 'facts'))
+  })
+  return {
+    'service-plan': defineFlow({
+      name: 'service-plan',
+      machine: servicePlanMachine.provide({ actors: actorsFor({ changeStatus }) }),
+      writeAhead: ['plan.cancel', 'plan.complete'],
+      // What was asked for and refused is shown with the plan until it is retried.
+      rests: ({ context }) => context.intent === null,
+    }),
+  }
+}

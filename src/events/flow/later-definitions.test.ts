@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { errandMachine } from '../../../tests/fixtures/errand'
+import { browser, closeTabs, go, input, names, openTab } from '../../../tests/fixtures/errand-tab'
+import { puppet } from '../../../tests/fixtures/puppet'
+import { defineFlow } from './flow'
+
+afterEach(closeTabs)
+
+const GONE = new TypeError('Failed to fetch dynamically imported module')
+
+/** A tab whose chores are defined later: `load` answers when the test says so. */
+const setUp = () => {
+  const here = browser()
+  const { flows: registry, errors } = openTab(here)
+  const services = puppet(errandMachine)
+  const chore = defineFlow({ name: 'chore', machine: services.machine })
+  const load = vi.fn<() => Promise<{ chore: typeof chore }>>()
+  const flows = registry.extend({ definitions: load, onError: (error) => errors.push(error) })
+  return { ...here, flows, services, load, errors, definitions: { chore } }
+}
+
+it('opens a flow before its definition is there, and gives it in order what it was sent until then', async () => {
+  const { flows, log, load, definitions } = setUp()
+  let come: (loaded: typeof definitions) => void = () => undefined
+  load.mockReturnValue(new Promise((resolve) => (come = resolve)))
+  const flow = flows.open('chore', 1, input)
+  flow.send(go)
+  expect([flow.status, flow.snapshot(), flow.failure]).toEqual(['opening', undefined, null])
+
+  come(definitions)
+  await flow.whenOpen()
+  await flow.whenStored()
+  expect([flow.status, await names(log, 'chore/1#1')]).toEqual(['live', ['chore', 'errand.go']])
+  await flows.close()
+})
+
+it('is done, and says why, where the definition does not come; the next one that is opened is another try', async () => {
+  const { flows, load, errors, definitions } = setUp()
+  load.mockRejectedValueOnce(GONE)
+  load.mockResolvedValueOnce(definitions)
+  const flow = flows.open('chore', 1, input)
+  await flow.whenOpen()
+  expect([flow.status, flow.failure, errors, flows.running()]).toEqual(['done', GONE, [GONE], []])
+
+  const next = flows.open('chore', 1, input)
+  await next.whenOpen()
+  expect([next === flow, next.status, next.failure]).toEqual([false, 'live', null])
+  await flows.close()
+})
+
+it('opens what the registry before it has defined, without loading anything', async () => {
+  const { flows, load } = setUp()
+  await flows.open('errand', 1, input).whenOpen()
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('refuses a flow of which the loaded definitions know nothing', async () => {
+  const { flows, load, definitions } = setUp()
+  load.mockResolvedValue(definitions)
+  const flow = flows.open('walk' as 'chore', 1, input)
+  await flow.whenOpen()
+  expect([flow.status, flow.failure]).toEqual(['done', new RangeError('no flow is called walk')])
+})
