@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { NOT_LOADED } from '@/domain/failure'
 import { createLateSession } from './late-session'
 import type { OpenSession } from './open-session'
 
 const setUp = (token: boolean) => {
   const own = {
-    flow: { snapshot: () => 'decided', subscribe: () => () => {} },
+    flow: { snapshot: () => ({ context: { failure: null } }), subscribe: () => () => {} },
     decided: vi.fn(async () => 'decided'),
     user: () => 'Dana',
     signIn: vi.fn(),
@@ -73,6 +74,23 @@ describe('a stranger’s session', () => {
     expect(own.register.mock.calls).toEqual([])
     decide('decided')
     await vi.waitFor(() => expect(own.register.mock.calls).toEqual([[{}]]))
+  })
+
+  it('says when its code does not come to who signs in, until they change the form; the next sign-in is another try', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    const { session, load, own, told } = setUp(false)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    session.signIn({} as never)
+    await vi.waitFor(() => expect(session.failure()).toEqual(NOT_LOADED))
+    expect(told).toHaveBeenCalledTimes(1)
+
+    session.clearFailure()
+    expect([session.failure(), told.mock.calls.length]).toEqual([null, 2])
+
+    session.signIn({} as never)
+    await vi.waitFor(() => expect(own.signIn.mock.calls).toEqual([[{}]]))
+    expect(session.failure()).toBe(null)
+    vi.unstubAllGlobals()
   })
 
   it('starts when they sign in in another tab', async () => {

@@ -1,4 +1,6 @@
+import { type Failure, failureOfLoading } from '@/domain/failure'
 import { once } from '@/domain/once'
+import { failureOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '@/routes/-context'
 import type { TokenStore } from '@/services/auth/token-store'
 import type { OpenSession } from './open-session'
@@ -20,6 +22,8 @@ export type LateSession = SessionAccess & { opened: () => Promise<OpenSession> }
  */
 export const createLateSession = ({ load, tokens, onError }: Deps): LateSession => {
   let open: OpenSession | undefined
+  /** What kept the session from starting when someone signed in or registered. */
+  let missing: Failure | null = null
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
@@ -39,9 +43,20 @@ export const createLateSession = ({ load, tokens, onError }: Deps): LateSession 
     ready = session
     return session
   }
+  const setMissing = (failure: Failure | null) => {
+    if (missing === failure) return
+    missing = failure
+    tell()
+  }
   const within = (use: (session: Session) => void) => {
-    if (ready) use(ready)
-    else decidedSession().then(use).catch(onError)
+    if (ready) return use(ready)
+    setMissing(null)
+    decidedSession()
+      .then(use)
+      .catch((error: unknown) => {
+        setMissing(failureOfLoading(error, navigator.onLine))
+        onError(error)
+      })
   }
   tokens.subscribe(() => {
     // They signed in in another tab.
@@ -67,7 +82,14 @@ export const createLateSession = ({ load, tokens, onError }: Deps): LateSession 
     user: () => open?.session.user() ?? null,
     signIn: (form) => within((session) => session.signIn(form)),
     register: (user) => within((session) => session.register(user)),
-    clearFailure: () => open?.session.clearFailure(),
+    failure() {
+      const snapshot = open?.session.flow.snapshot()
+      return missing ?? (snapshot ? failureOf(snapshot) : null)
+    },
+    clearFailure() {
+      setMissing(null)
+      open?.session.clearFailure()
+    },
     signOut: () => within((session) => session.signOut()),
   }
 }

@@ -31,7 +31,7 @@ const NOT_RENEWED: Failure = failureFrom({
 const KEPT = 20
 
 /** The session with what calls need from it. */
-export type Session = Omit<SessionAccess, 'flow' | 'known' | 'mayBeIn'> & {
+export type Session = Omit<SessionAccess, 'flow' | 'known' | 'mayBeIn' | 'failure'> & {
   flow: Flow<typeof authSessionMachine>
   /** Asks for a new access token, once for all who ask in the meantime. @throws Failure when there is none. */
   renew(): Promise<void>

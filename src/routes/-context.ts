@@ -1,6 +1,7 @@
 import type { ClientPayments } from '@/app/areas/client-payments'
 import type { Workspace } from '@/app/areas/workspace'
 import type { MovableClock } from '@/domain/clock'
+import type { Failure } from '@/domain/failure'
 import type { Environment } from '@/domain/flags/registry'
 import type { User } from '@/domain/user'
 import type { Watched } from '@/events/flow'
@@ -26,6 +27,8 @@ export type SessionAccess = {
   user(): User | null
   signIn(form: SignInForm): void
   register(user: NewUser): void
+  /** Why the last sign-in or registration failed, also for want of its code; null once it is cleared. `flow` reports each change. */
+  failure(): Failure | null
   clearFailure(): void
   signOut(): void
 }

@@ -1,11 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { useFlowSelector } from '@/events/flow/react'
-import { authStateOf, isSigningIn, leftBecause } from '@/machines/auth-session/selectors'
+import { isSigningIn, leftBecause } from '@/machines/auth-session/selectors'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { SignInScreen } from '@/ui/sign-in/sign-in-screen'
 import { safeRedirect } from './-redirect'
 import { word } from './-search'
+import { useSessionFailure } from './-session-failure'
 import { useSignInAhead } from './-sign-in-ahead'
 
 /** GUARD-03 */
@@ -31,9 +32,7 @@ function SignIn() {
   useSignInAhead('pressed')
   const search = Route.useSearch()
   const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isSigningIn(snapshot))
-  const error = useFlowSelector(session.flow, (snapshot) =>
-    snapshot ? authStateOf(snapshot, session.user()).error : null,
-  )
+  const failure = useSessionFailure(session)
   const expired = useFlowSelector(
     session.flow,
     (snapshot) => snapshot !== undefined && leftBecause(snapshot) === 'expired',
@@ -45,7 +44,7 @@ function SignIn() {
       <PageMeta title="Sign in" />
       <SignInScreen
         busy={busy}
-        error={error}
+        error={failure?.message ?? null}
         notice={expired ? EXPIRED : arrived}
         onSubmit={session.signIn}
         onEdit={session.clearFailure}

@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import { foundsBusiness, type RegistrationForm } from '@/domain/registration'
 import { choiceText } from '@/domain/subscription/plan'
 import { useFlowSelector } from '@/events/flow/react'
-import { failureOf, isRegistering } from '@/machines/auth-session/selectors'
+import { isRegistering } from '@/machines/auth-session/selectors'
 import { EMPTY_DRAFT, registrationDraft } from '@/ui/register/register-form'
 import { RegisterScreen } from '@/ui/register/register-screen'
 import { choiceIn, chosenIn, keepChoice } from './-plan-choice'
 import { PublicPage } from './-public/public-page'
 import { safeRedirect } from './-redirect'
 import { word } from './-search'
+import { useSessionFailure } from './-session-failure'
 import { useSessionAhead } from './-sign-in-ahead'
 import { useStored } from './-stored'
 
@@ -55,7 +56,7 @@ function Register() {
   }, [business, plan, period])
   const [draft, setDraft] = useStored(sessionStorage, DRAFT, registrationDraft, EMPTY_DRAFT)
   const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isRegistering(snapshot))
-  const failure = useFlowSelector(session.flow, (snapshot) => (snapshot ? failureOf(snapshot) : null))
+  const failure = useSessionFailure(session)
 
   const register = ({ email, password, first_name, last_name, phone, account_role }: RegistrationForm) =>
     session.register({

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { DemoUser, DemoUserKey } from '@/domain/demo'
-import { useFlowSelector } from '@/events/flow/react'
-import { authStateOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '../-context'
+import { useSessionFailure } from '../-session-failure'
 import { useUser } from './use-user'
 
 /** The person who was pressed, and whether their sign-in has started: anyone else is signed out first. */
@@ -10,7 +9,8 @@ type Choice = { key: DemoUserKey; asked: boolean }
 
 /** Calls back once no one is signed in or being signed out anymore; right away if that is already true. */
 const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void): void => {
-  const isOut = () => flow.snapshot()?.matches('signed_out') === true
+  // For a stranger no session has started: it does when they sign in.
+  const isOut = () => flow.snapshot()?.matches('signed_out') ?? true
   if (isOut()) {
     next()
     return
@@ -26,11 +26,9 @@ const whenSignedOut = ({ flow }: Pick<SessionAccess, 'flow'>, next: () => void):
 export const useDemoEntry = (session: SessionAccess) => {
   const [choice, setChoice] = useState<Choice | null>(null)
   const user = useUser(session)
-  const failure = useFlowSelector(session.flow, (snapshot) =>
-    snapshot ? authStateOf(snapshot, session.user()).error : null,
-  )
+  const failure = useSessionFailure(session)
   // What went wrong on another page is not shown here.
-  const error = choice?.asked ? failure : null
+  const error = choice?.asked ? (failure?.message ?? null) : null
 
   return {
     user,
