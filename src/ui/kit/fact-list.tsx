@@ -1,17 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Instant } from '@/domain/clock'
-import type { Failure } from '@/domain/failure'
 import { readable } from '@/domain/wording'
-import { ActionButton } from './action-button'
 import { Avatar } from './avatar'
-import { Banner } from './banner'
 import { Button } from './button'
 import type { Pageable } from './loadable'
 import { Loaded } from './loaded'
 import { absoluteTime, relativeTime } from './relative-time'
-import { toast } from './toaster'
-import { Tooltip } from './tooltip'
 
 /** A fact as a history lists it. */
 export type ListedFact = {
@@ -26,30 +21,8 @@ export type ListedFact = {
   note: string | null
 }
 
-/** One line of a fact's detail: what a field was and became, in people's words; `none` where there was nothing. */
-export type ChangeLine = { label: string; before: string; after: string }
-
-type UndoneOutcome = { ok: true } | { ok: false; failure: Failure }
-
-/** What a history with every detail shows of its facts, and how one is taken back. */
-type Details<F> = {
-  /** `Work started` */
-  title: (fact: F) => string
-  changes: (fact: F) => readonly ChangeLine[]
-  /** What else is shown of it. */
-  detail?: ((fact: F) => ReactNode) | undefined
-  /** Why it can't be undone; null when it can. */
-  undoRefusal: (fact: F) => string | null
-  /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
-  undoneWith: (fact: F) => string | null
-  onUndo: (fact: F) => Promise<UndoneOutcome>
-  /** Shows how one left things, where it did anything to them; the latest left them as they are. */
-  viewOf: (fact: F) => (() => void) | null
-  /** Shows how things were before the oldest one; null where there was nothing. */
-  onViewFirst: (() => void) | null
-}
-
-type Common<F> = {
+/** Facts as a list takes them, and what is shown while there are none. */
+export type ListedFacts<F> = {
   /** Newest first. */
   facts: Pageable<F>
   loading: ReactNode
@@ -61,199 +34,26 @@ type Common<F> = {
   timeZone: string
 }
 
-type FactListProps<F extends ListedFact> = Common<F> &
-  (
-    | { details: Details<F>; words?: never; hasAvatars?: never }
-    | {
-        details?: never
-        /** What happened, in one line. */
-        words: (fact: F) => ReactNode
-        /** Whether each line begins with a picture of who did it. */
-        hasAvatars?: boolean
-      }
-  )
+type FactListProps<F> = ListedFacts<F> & {
+  /** What happened, in one line. */
+  words: (fact: F) => ReactNode
+  /** Whether each line begins with a picture of who did it. */
+  hasAvatars?: boolean
+}
 
-/** What has happened, newest first, a page at a time: in every detail with Undo, or a line each. */
+/** What has happened, newest first, a page at a time and a line each. */
 export const FactList = <F extends ListedFact>(props: FactListProps<F>) => {
   const { facts, loading, failed, empty } = props
   return (
     <Loaded of={facts.items} loading={loading} failed={failed} empty={(items) => items.length === 0 && empty}>
-      {(items) =>
-        props.details ? (
-          <DetailedFacts {...props} items={items} details={props.details} />
-        ) : (
-          <BriefFacts {...props} items={items} words={props.words} />
-        )
-      }
+      {(items) => <Lines {...props} items={items} />}
     </Loaded>
   )
 }
 
-type DetailedProps<F> = Common<F> & { items: readonly F[]; details: Details<F> }
+type LinesProps<F> = FactListProps<F> & { items: readonly F[] }
 
-const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZone }: DetailedProps<F>) => {
-  const { undoing, problem, undo } = useUndo(details)
-  return (
-    <chakra.div display="grid" gap="3" justifyItems="stretch">
-      {problem !== null && (
-        <Banner kind="warning" detail={problem}>
-          Could not be undone
-        </Banner>
-      )}
-      <chakra.ol listStyleType="none">
-        {items.map((fact, index) => (
-          <DetailedFact
-            key={fact.position}
-            fact={fact}
-            isLatest={index === 0}
-            details={details}
-            now={now}
-            timeZone={timeZone}
-            undoing={undoing}
-            onUndo={() => void undo(fact)}
-          />
-        ))}
-        {!facts.onMore && details.onViewFirst && (
-          <Line>
-            <chakra.p color="fg.muted" alignSelf="center">
-              Before the first change
-            </chakra.p>
-            <ViewButton title="Before the first change" onClick={details.onViewFirst} />
-          </Line>
-        )}
-      </chakra.ol>
-      {facts.onMore && (
-        <Button
-          variant="outline"
-          justifySelf="start"
-          _print={{ display: 'none' }}
-          loading={facts.loadingMore}
-          loadingLabel="Loading…"
-          onClick={facts.onMore}
-        >
-          Load more
-        </Button>
-      )}
-    </chakra.div>
-  )
-}
-
-/** What one press on Undo takes back: `Client added, together with 1 property`. */
-const wholeOf = <F extends ListedFact>({ title, undoneWith }: Details<F>, fact: F): string => {
-  const others = undoneWith(fact)
-  return others === null ? title(fact) : `${title(fact)}, together with ${others}`
-}
-
-/** Takes facts back, one at a time. */
-const useUndo = <F extends ListedFact>(details: Details<F>) => {
-  const [undoing, setUndoing] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const undo = async (fact: F) => {
-    setUndoing(fact.position)
-    setProblem(null)
-    const outcome = await details.onUndo(fact)
-    setUndoing(null)
-    if (outcome.ok) toast({ title: `Undone: ${wholeOf(details, fact)}`, kind: 'info' })
-    else setProblem(outcome.failure.message)
-  }
-  return { undoing, problem, undo }
-}
-
-type DetailedFactProps<F> = Pick<DetailedProps<F>, 'details' | 'now' | 'timeZone'> & {
-  fact: F
-  isLatest: boolean
-  /** The position that is being taken back, if any. */
-  undoing: number | null
-  onUndo: () => void
-}
-
-/** One fact: what, who, when, the note, each field before and after; beside it the available actions. */
-const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
-  const { fact, isLatest, details, now, timeZone, undoing, onUndo } = props
-  const at = Date.parse(fact.at)
-  const title = details.title(fact)
-  const view = isLatest ? null : details.viewOf(fact)
-  const isElsewhere = undoing !== null && undoing !== fact.position
-  const refusal = details.undoRefusal(fact) ?? (isElsewhere ? 'Another undo is under way.' : null)
-  const others = refusal === null ? details.undoneWith(fact) : null
-  const button = (
-    <ActionButton
-      size="sm"
-      variant="outline"
-      aria-label={`Undo ${wholeOf(details, fact)}`}
-      disabledReason={refusal}
-      loading={undoing === fact.position}
-      loadingLabel="Undoing..."
-      onClick={onUndo}
-    >
-      Undo
-    </ActionButton>
-  )
-  return (
-    <Line>
-      <div>
-        <chakra.p fontWeight="medium">{title}</chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
-          {fact.actorName},{' '}
-          <time dateTime={fact.at} title={absoluteTime(at, timeZone)}>
-            {relativeTime(at, now, timeZone)}
-          </time>
-        </chakra.p>
-        {fact.note && (
-          <chakra.p textStyle="small" mt="1" overflowWrap="anywhere">
-            {fact.note}
-          </chakra.p>
-        )}
-        <Changes lines={details.changes(fact)} />
-        {details.detail?.(fact)}
-      </div>
-      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-end" gap="2">
-        {view && <ViewButton title={title} onClick={view} />}
-        {others === null ? button : <Tooltip content={`Takes back ${others} too.`}>{button}</Tooltip>}
-      </chakra.div>
-    </Line>
-  )
-}
-
-const Line = ({ children }: { children: ReactNode }) => (
-  <chakra.li
-    display="grid"
-    gridTemplateColumns="minmax(0, 1fr) auto"
-    alignItems="start"
-    gap="2"
-    py="3"
-    borderBottomWidth="1px"
-  >
-    {children}
-  </chakra.li>
-)
-
-const ViewButton = ({ title, onClick }: { title: string; onClick: () => void }) => (
-  <Button size="sm" variant="ghost" aria-label={`View version: ${title}`} onClick={onClick}>
-    View version
-  </Button>
-)
-
-const Changes = ({ lines }: { lines: readonly ChangeLine[] }) =>
-  lines.length === 0 ? null : (
-    <chakra.ul listStyleType="none" textStyle="small" mt="1">
-      {lines.map(({ label, before, after }) => (
-        <chakra.li key={label} overflowWrap="anywhere">
-          <chakra.span color="fg.muted">{label}:</chakra.span> {before === 'none' ? '' : <del>{before}</del>}
-          {before === 'none' ? '' : ' → '}
-          {after}
-        </chakra.li>
-      ))}
-    </chakra.ul>
-  )
-
-type BriefProps<F> = Common<F> & {
-  items: readonly F[]
-  words: (fact: F) => ReactNode
-  hasAvatars?: boolean | undefined
-}
-
-const BriefFacts = <F extends ListedFact>({ facts, items, words, hasAvatars, now, timeZone }: BriefProps<F>) => (
+const Lines = <F extends ListedFact>({ facts, items, words, hasAvatars, now, timeZone }: LinesProps<F>) => (
   <>
     <chakra.ol listStyle="none">
       {items.map((fact) => (

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import type { FieldChange } from '@/domain/fact'
+import { DetailedFactList } from './detailed-fact-list'
 import { EmptyState } from './empty-state'
-import { FactList, type ListedFact } from './fact-list'
+import type { ListedFact } from './fact-list'
 import type { Pageable } from './loadable'
 import type { AsOf } from './record-as-of'
 import { changeLines, factTitle, type HistoryWords } from './records/history-words'
@@ -47,7 +48,7 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
   const here = { timeZone, today: dayAt(now, timeZone) }
   const partOf = ({ stream }: RecordFact) => parts?.[stream.slice(0, stream.indexOf('/'))]
   return (
-    <FactList
+    <DetailedFactList
       facts={history}
       loading={<SkeletonLines count={8} label="Loading the history…" />}
       failed="Failed to load the history."

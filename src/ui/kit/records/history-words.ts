@@ -5,7 +5,8 @@ import { type Day, dayAt, formatDate, formatDay, formatTime } from '@/domain/cal
 import type { FieldChange } from '@/domain/fact'
 import type { Cents } from '@/domain/money'
 import { ownCurrency } from '@/domain/own-amount'
-import { type ChangeLine, typeInWords } from '@/ui/kit/fact-list'
+import type { ChangeLine } from '@/ui/kit/detailed-fact-list'
+import { typeInWords } from '@/ui/kit/fact-list'
 
 /** How values are written: the currency of money, the time zone of moments, and the current day there. */
 type Reading = { currency: Currency; timeZone: string; today?: Day | undefined }
