@@ -14,6 +14,7 @@ import { appSystem } from './src/ui/kit/theme/app-system.ts'
 
 const NO_PRETENDER = fileURLToPath(new URL('src/mock-server/hosts/no-pretender.ts', import.meta.url))
 const NO_WEB_PAGES = fileURLToPath(new URL('src/mock-server/billing/no-web-pages.ts', import.meta.url))
+const NO_PARSER = fileURLToPath(new URL('src/services/graphql/no-parser.ts', import.meta.url))
 const CSS_PROPERTY_NAMES = fileURLToPath(new URL('src/ui/kit/theme/css-property-names.ts', import.meta.url))
 const BUILT_THEME = fileURLToPath(new URL('src/ui/kit/theme/built-theme.tsx', import.meta.url))
 const ATTRIBUTE_NAMES = fileURLToPath(new URL('src/ui/kit/theme/attribute-names.ts', import.meta.url))
@@ -38,6 +39,8 @@ const resolve = {
     { find: /^(pretender|@miragejs\/pretender-node-polyfill\/(before|after))$/, replacement: NO_PRETENDER },
     // What jsPDF turns web pages into PDF with, which nobody asks of it. An app that sanitises HTML must take the last one out.
     { find: /^(html2canvas|canvg|dompurify)$/, replacement: NO_WEB_PAGES },
+    // What urql would read and write documents with, whose text is known (ADR 0035).
+    { find: '@0no-co/graphql.web', replacement: NO_PARSER },
     // The look of the page is in style sheets (ADR 0033).
     { find: /^(@|\.)\/ui\/kit\/theme\/(core|app)-theme$/, replacement: BUILT_THEME },
     // Two long lists of names, of which the app needs few.
