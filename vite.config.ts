@@ -6,6 +6,7 @@ import { compileAhead } from './scripts/compile-ahead.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { hostedPages } from './scripts/hosted-pages.ts'
 import { leanSystem } from './scripts/lean-system.ts'
+import { mirageLodash } from './scripts/mirage-lodash/plugin.ts'
 import { requestAhead } from './scripts/request-ahead.ts'
 import { scriptGroups } from './scripts/script-groups.ts'
 import { sheetGroup } from './scripts/styles/groups.ts'
@@ -46,8 +47,6 @@ const resolve = {
     // Two long lists of names, of which the app needs few.
     { find: '@pandacss/is-valid-prop', replacement: CSS_PROPERTY_NAMES },
     { find: '@emotion/is-prop-valid', replacement: ATTRIBUTE_NAMES },
-    // Mirage is written for lodash, whose parts bring three times the code of their modern counterparts.
-    { find: /^lodash\/(.*)$/, replacement: 'es-toolkit/compat/$1' },
     // What it makes up for, React has had since 18.
     { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   ],
@@ -78,6 +77,7 @@ export default defineConfig(({ mode }) => {
       react(),
       compileAhead(),
       leanSystem(),
+      mirageLodash(),
       requestAhead(),
       contentSecurityPolicy({
         urls: [env.VITE_API_URL, env.VITE_FLAGS_URL, env.VITE_TRACKING_URL],
@@ -85,7 +85,8 @@ export default defineConfig(({ mode }) => {
         stripe,
       }),
       // The payment pages belong to the mock server, and take its test cards only.
-      mock && hostedPages({ resolve, define, plugins: [contentSecurityPolicy({ urls: [], stripe: false })] }),
+      mock &&
+        hostedPages({ resolve, define, plugins: [mirageLodash(), contentSecurityPolicy({ urls: [], stripe: false })] }),
     ],
     resolve,
     define,

@@ -1,13 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { mirageLodash } from './scripts/mirage-lodash/plugin.ts'
 import { TestOrder } from './scripts/test-order.ts'
 
 /** Screen tests in which React watches: in development it tells what it would do better, for a quarter more time. Between them they open every page and most forms. */
 const WATCHED = ['tests/screen/{client-page,every-page,kept-forms,my-day,office-lost-answers}.test.ts']
 
-const shared = { resolve: { tsconfigPaths: true }, define: { __MOCK__: 'true' } }
+const shared = {
+  plugins: [mirageLodash()],
+  // Node would take Mirage in CommonJS, which loads lodash by itself.
+  resolve: { tsconfigPaths: true, alias: [{ find: /^miragejs$/, replacement: 'miragejs/dist/mirage-esm.js' }] },
+  define: { __MOCK__: 'true' },
+}
+
+/** Libraries that take what they build on as they do in the build. */
+const server = { deps: { inline: ['miragejs'] } }
 
 const screen = {
+  server,
   environment: 'happy-dom',
   // The app is loaded once a worker; the harness takes each test's page down again.
   isolate: false,
@@ -30,6 +40,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          server,
           environment: 'node',
           // Nothing here waits; the longest tests work for a second or two, and several times as long on a busy machine.
           testTimeout: 20_000,

@@ -1,0 +1,45 @@
+/**
+ * What Mirage takes of lodash, done as Mirage asks for it: on arrays and plain objects, with functions and dotted paths. Lodash's own also take
+ * shorthands, patterns and arguments objects, which is most of their code.
+ */
+export { compact } from 'es-toolkit/array/compact'
+export { flatten } from 'es-toolkit/array/flatten'
+export { uniq } from 'es-toolkit/array/uniq'
+export { uniqBy } from 'es-toolkit/array/uniqBy'
+export { cloneDeep } from 'es-toolkit/object/cloneDeep'
+export { mapValues } from 'es-toolkit/object/mapValues'
+export { isEqual } from 'es-toolkit/predicate/isEqual'
+export { isFunction } from 'es-toolkit/predicate/isFunction'
+export { isPlainObject } from 'es-toolkit/predicate/isPlainObject'
+export { lowerFirst } from 'es-toolkit/string/lowerFirst'
+
+export const { assign, hasOwn: has, values } = Object
+export const { isInteger } = Number
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldOf = (value: unknown, name: string): unknown => (value as Fields | null | undefined)?.[name]
+
+export const get = (value: unknown, path: string): unknown => path.split('.').reduce(fieldOf, value)
+
+/** Visits inherited fields too. */
+export const forIn = (fields: Fields, visit: (value: unknown, name: string) => void): void => {
+  for (const name in fields) visit(fields[name], name)
+}
+
+export const pick = (fields: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]))
+
+export const isEmpty = (value: object | undefined): boolean => Object.keys(value ?? {}).length === 0
+
+export const find = <T>(values: readonly T[], isIt: (value: T) => boolean): T | undefined => values.find(isIt)
+
+export const map = <T, U>(values: readonly T[], by: (value: T) => U): U[] => values.map(by)
+
+type Method = (...given: unknown[]) => unknown
+
+export const invokeMap = <Name extends string>(
+  values: readonly { [N in Name]: Method }[],
+  name: Name,
+  ...given: unknown[]
+): unknown[] => values.map((value) => value[name](...given))

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const LODASH = /^lodash\/\w+$/
+const FUNCTIONS = JSON.stringify(fileURLToPath(new URL('functions.ts', import.meta.url)))
+
+/** Gives Mirage the functions it takes of lodash (`lodash/find`) without what it doesn't ask of them. One that is missing stops the build. */
+export const mirageLodash = (): Plugin => ({
+  name: 'mirage-lodash',
+  enforce: 'pre',
+  resolveId: { filter: { id: LODASH }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0lodash\// },
+    handler: (id) => `export { ${id.slice('\0lodash/'.length)} as default } from ${FUNCTIONS}`,
+  },
+})
