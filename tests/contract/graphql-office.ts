@@ -1,4 +1,5 @@
 import { type Known, textOf } from '@/contract/graphql/document'
+import type { HistoryQuery } from '@/contract/graphql/generated/history'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import type { MockServer } from '@/mock-server'
 import type { Person } from './office'
@@ -32,6 +33,15 @@ export const askGraphql = async <Data, Variables>(
 export const dataOf = <Data>({ data, errors }: GraphqlAnswer<Data>): Data => {
   if (!data || errors) throw new Error(`GraphQL answered ${JSON.stringify(errors)}`)
   return data
+}
+
+const ALL_OF_A_FACT =
+  'position stream type at actorName isOwn note subject page undoRefusal undoneWith changes{field before after}'
+
+/** Recent activity with all that anyone can ask of a fact; the overview asks for less. */
+export const activityInFull = async (person: Person, first: number) => {
+  const answer = await person.query(`{activity(first:${first}){facts{${ALL_OF_A_FACT}}}}`)
+  return dataOf(answer as GraphqlAnswer<{ activity: Pick<HistoryQuery['history'], 'facts'> }>).activity.facts
 }
 
 /** The first refusal of an answer as `409 sentence`. */

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { toWireImport } from '@/contract/client-import'
 import { createClient, deleteClient, getClient, updateClient } from '@/contract/clients'
 import { ImportClientsDocument } from '@/contract/graphql/generated/clients'
-import { ActivityDocument, HistoryDocument } from '@/contract/graphql/generated/history'
+import { HistoryDocument } from '@/contract/graphql/generated/history'
 import { demoUser } from '@/domain/demo'
 import type { Cents } from '@/domain/money'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ENDPOINTS } from '../fixtures/endpoints'
 import { CLIENT_DRAFT } from './client-cases'
 import { withoutPermissions } from './demos'
-import { askGraphql } from './graphql-office'
+import { activityInFull, askGraphql } from './graphql-office'
 import { OWNER, officesPerTest, sendAnything, signIn, TODAY } from './office'
 
 const openOffice = officesPerTest()
@@ -71,7 +71,7 @@ const readBy = async (email: string): Promise<string> => {
   }
   const streams = new Set((await log.readAfter(0)).map(({ stream }) => stream))
   for (const stream of streams) answers.push(await askGraphql(server, person, HistoryDocument, { stream, first: 100 }))
-  answers.push(await askGraphql(server, person, ActivityDocument, { first: 100 }))
+  answers.push(await activityInFull(person, 100))
   return JSON.stringify(answers)
 }
 

@@ -15,7 +15,7 @@ import { testCardId } from '@/domain/card/test-cards'
 import { demoUser } from '@/domain/demo'
 import type { MockServer } from '@/mock-server'
 import { readFactEntry } from '@/mock-server/core/fact-entry'
-import { askGraphql, dataOf, fieldsRefused, post, refusalOf } from './graphql-office'
+import { activityInFull, askGraphql, dataOf, fieldsRefused, post, refusalOf } from './graphql-office'
 import { OWNER, openOffice, type Person, signIn, WAITING, WEDNESDAY } from './office'
 
 /** A job of the demo day that is assigned to another crew than the technician's. */
@@ -147,7 +147,7 @@ describe('the history of a client', () => {
     await owner.ask(updateClient, { params, body: { credit_limit: 250, notes: 'Ring twice' } })
     const fieldsFor = async (person: Person) => {
       const seen = dataOf(await history('client/1', person)).history.facts
-      const latest = dataOf(await activity(person, { first: 1 })).activity.facts
+      const latest = await activityInFull(person, 1)
       return [...seen, ...latest].map(({ changes }) => changes.map(({ field }) => field).sort())
     }
     const tech = await signIn(server, demoUser('tech').email)
@@ -162,8 +162,8 @@ describe('the history of a client', () => {
 
 describe('recent activity', () => {
   test('begins with the two entries of the sample data (X-23)', async () => {
-    const { facts, nextBefore } = dataOf(await activity(owner)).activity
-    expect(nextBefore).toBe(null)
+    expect(dataOf(await activity(owner)).activity.nextBefore).toBe(null)
+    const facts = await activityInFull(owner, 10)
     expect(facts.map(({ note, subject, actorName, undoRefusal }) => [note, subject, actorName, undoRefusal])).toEqual([
       ['New client added', 'Julian Frost', 'Priya Nair', 'This came with the sample data and cannot be undone.'],
       [
@@ -181,7 +181,7 @@ describe('recent activity', () => {
       body: { zip_code: '78799', lot_size_sqft: 4100, service_day_preference: 'monday', access_notes: 'Ring twice' },
     })
     const { facts } = dataOf(await activity(owner)).activity
-    const fact = facts.find(({ stream }) => stream === 'property/1')
+    const fact = facts.find(({ page }) => page === '/dashboard/properties?property=1')
     expect([fact?.note, fact?.subject]).toEqual([
       'Edited ZIP code, lot size, preferred day, and access notes',
       '2204 Bridle Path (Helen Brandt)',
@@ -213,7 +213,7 @@ describe('recent activity', () => {
     const card = { brand: 'visa', last4: '1881', exp_month: 12, exp_year: 2030, chargeable: true, nonce: 'a' }
     await owner.ask(addPaymentMethod, { body: { customer_id: 'cus_1', payment_method_id: testCardId(card) } })
     const seenBy = async (email: string) => {
-      const { facts } = dataOf(await activity(await signIn(server, email), { first: 2 })).activity
+      const facts = await activityInFull(await signIn(server, email), 2)
       return facts.map(({ subject, page, undoRefusal }) => [subject, page, undoRefusal])
     }
     const told = [

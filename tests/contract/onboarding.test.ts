@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { login } from '@/contract/auth'
 import { AccountDocument } from '@/contract/graphql/generated/account'
-import { ActivityDocument, HistoryDocument } from '@/contract/graphql/generated/history'
+import { HistoryDocument } from '@/contract/graphql/generated/history'
 import {
   completeOnboarding,
   onboardingProgress,
@@ -12,7 +12,7 @@ import {
 import { demoUser } from '@/domain/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ACCOUNT, ADA, CHOSEN, PREFERENCES, PROPERTY, registerAs, startedBy } from './account-office'
-import { askGraphql, dataOf } from './graphql-office'
+import { activityInFull, askGraphql, dataOf } from './graphql-office'
 import { OWNER, openOffice, type Person, send, signIn, WEDNESDAY } from './office'
 
 let log: ReturnType<typeof memoryFactLog>
@@ -217,7 +217,7 @@ describe('a step', () => {
 describe('the history of onboarding', () => {
   test('tells each step in words, under the business’s name, and nothing of the password', async () => {
     await finished()
-    const { facts } = dataOf(await askGraphql(server, ada, ActivityDocument, { first: 10 })).activity
+    const facts = await activityInFull(ada, 10)
     expect(facts.map(({ note, subject }) => [note, subject])).toEqual([
       ['Onboarding finished', 'Brook Gardens'],
       ['Service preferences saved', 'Brook Gardens'],

@@ -13,8 +13,6 @@ export type Presence =
   /** Can't be read. */
   | 'damaged';
 
-export type FactLineFragment = { position: number, stream: string, type: string, at: string, actorName: string, isOwn: boolean, note: string | null, subject: string, page: string | null, undoRefusal: string | null, undoneWith: string | null, changes: Array<{ field: string, before: unknown, after: unknown }> };
-
 export type HistoryQueryVariables = Exact<{
   stream: string;
   first: number;
@@ -38,7 +36,7 @@ export type ActivityQueryVariables = Exact<{
 }>;
 
 
-export type ActivityQuery = { activity: { nextBefore: number | null, facts: Array<{ followedBy: string | null, position: number, stream: string, type: string, at: string, actorName: string, isOwn: boolean, note: string | null, subject: string, page: string | null, undoRefusal: string | null, undoneWith: string | null, changes: Array<{ field: string, before: unknown, after: unknown }> }> } };
+export type ActivityQuery = { activity: { nextBefore: number | null, facts: Array<{ position: number, type: string, at: string, actorName: string, isOwn: boolean, note: string | null, subject: string, page: string | null, followedBy: string | null }> } };
 
 export type UsageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -72,7 +70,7 @@ export type RequestFactsQuery = { requestFacts: Array<number> };
 export const HistoryDocument = known<HistoryQuery, HistoryQueryVariables>(
   'query',
   'History',
-  'query History($stream:String!$first:Int!$before:Int){history(stream:$stream first:$first before:$before){facts{...FactLine}nextBefore}}fragment FactLine on Fact{position stream type at actorName isOwn note subject page undoRefusal undoneWith changes{field before after}}',
+  'query History($stream:String!$first:Int!$before:Int){history(stream:$stream first:$first before:$before){facts{position stream type at actorName isOwn note subject page undoRefusal undoneWith changes{field before after}}nextBefore}}',
   () => v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }),
 )
 
@@ -86,8 +84,8 @@ export const RecordAsOfDocument = known<RecordAsOfQuery, RecordAsOfQueryVariable
 export const ActivityDocument = known<ActivityQuery, ActivityQueryVariables>(
   'query',
   'Activity',
-  'query Activity($first:Int!$before:Int){activity(first:$first before:$before){facts{...FactLine followedBy}nextBefore}}fragment FactLine on Fact{position stream type at actorName isOwn note subject page undoRefusal undoneWith changes{field before after}}',
-  () => v.object({ activity: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })), followedBy: v.nullable(v.string()) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }),
+  'query Activity($first:Int!$before:Int){activity(first:$first before:$before){facts{position type at actorName isOwn note subject page followedBy}nextBefore}}',
+  () => v.object({ activity: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), type: v.string(), at: v.string(), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), followedBy: v.nullable(v.string()) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }),
 )
 
 export const UsageDocument = known<UsageQuery, UsageQueryVariables>(
