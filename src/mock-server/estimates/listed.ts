@@ -2,10 +2,7 @@ import { billingOf } from '@/domain/estimate/billing'
 import { type Estimate, type EstimateRow, withTotals } from '@/domain/estimate/estimate'
 import type { Reader } from '../core/rows'
 import { type FindInvoice, invoiceOfJob, invoicesOfJobs, standingIn } from '../invoices/standing'
-
-/** The version that replaces another one; undefined where there is none. */
-export const newerVersionOf = (id: number, store: Reader): EstimateRow | undefined =>
-  store.naming('estimates', 'revises_id', id)[0]
+import { newerVersionOf } from './versions'
 
 /** The invoices that bill an estimate, and those that bill its job. */
 const invoicesAbout = ({ id, job_id, business_id }: EstimateRow, store: Reader, invoiceOf: FindInvoice) => {

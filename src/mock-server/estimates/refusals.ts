@@ -5,7 +5,8 @@ import { isSame } from '@/domain/same-value'
 import { counted } from '@/domain/wording'
 import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
-import { listed, newerVersionOf } from './listed'
+import { listed } from './listed'
+import { newerVersionOf } from './versions'
 
 /** What a rule of estimates refuses, in words; each is null for what it allows. */
 type Refused = string | null

@@ -2,8 +2,8 @@ import { formatDate } from '@/domain/calendar'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { AUTOMATIC } from '../core/automatic'
 import type { Store } from '../core/store'
-import { newerVersionOf } from './listed'
 import { EXPIRED, estimateFacts } from './tables'
+import { newerVersionOf } from './versions'
 
 /** Estimates that no one has answered by the end of their last valid day. The day is computed once per business, since that is slow. */
 const overdue = (store: Store): EstimateRow[] =>
