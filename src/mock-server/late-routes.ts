@@ -9,6 +9,7 @@ import { createDaySweep } from './jobs/missed'
 import { jobRoutes } from './jobs/routes'
 import { createPayoutSweep } from './payouts/sweep'
 import { createPlanSweep } from './plans/sweep'
+import { SCHEMA } from './tables'
 import { trackingRoutes } from './tracking/routes'
 
 /**
@@ -26,5 +27,9 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
   ],
   // Any page can report an error, even when no other code can be loaded.
   routes: [...crewRoutes, ...jobRoutes, ...subscriptionRoutes, ...trackingRoutes, graphqlRoute],
-  others: async () => (await import('./other-routes')).otherRoutes(tokenLifetime),
+  // A write asks the rules of undo. They come with its code, so that a page that has the one needs no network for the other.
+  async others() {
+    const [{ otherRoutes }] = await Promise.all([import('./other-routes'), SCHEMA.undoRules()])
+    return otherRoutes(tokenLifetime)
+  },
 })

@@ -21,7 +21,7 @@ import { trackingTables } from './tracking/tables'
 import { viewTables } from './views/tables'
 
 /** Every table of the back end, area by area. */
-const REGISTRY: Registry = {
+const REGISTRY = {
   ...accountTables,
   ...billingTables,
   ...catalogTables,
@@ -38,7 +38,7 @@ const REGISTRY: Registry = {
   ...planTables,
   ...trackingTables,
   ...viewTables,
-}
+} satisfies Registry
 
 /** `schedule/1:2026-11-20`: a business's auto-schedule runs of one day. */
 const OTHER_STREAMS: OtherStreams = {
@@ -51,4 +51,4 @@ const OTHER_STREAMS: OtherStreams = {
 }
 
 /** What the core knows of all tables. */
-export const SCHEMA = schemaFrom(REGISTRY, OTHER_STREAMS)
+export const SCHEMA = schemaFrom(REGISTRY, OTHER_STREAMS, async () => (await import('./undo-rules')).UNDO_RULES)

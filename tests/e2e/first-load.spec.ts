@@ -94,12 +94,33 @@ test('a cold dashboard shows its data without what the mock server answers other
 
   // then it came with the first page's answers alone, and its chart without the chart library
   const answers = asked.flatMap(
-    (path) => /^\/assets\/(late|other-routes|all-resolvers|execute)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
+    (path) =>
+      /^\/assets\/(late|other-routes|all-resolvers|execute|undo|undo-rules)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [],
   )
   expect([...new Set(answers)]).toEqual(['late'])
   const scripts = asked.filter((path) => path.endsWith('.js'))
   const code = await Promise.all(scripts.map(async (path) => (await page.request.get(path)).text()))
   expect(code.filter((script) => script.includes('recharts-'))).toEqual([])
+})
+
+test('a page that has what writes needs no network for the rules that they ask', async ({ page, context }) => {
+  // given the job list, which asks for clients as it opens, and so for the code of writes
+  await page.goto('/dashboard/jobs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(loading(page)).toHaveCount(0)
+  await rest(page)
+
+  // when a job is deleted without a network
+  await context.setOffline(true)
+  const answer = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}` }
+    const response = await fetch('/api/businesses/1/jobs/15', { method: 'DELETE', headers })
+    return [response.status, await response.json()]
+  })
+  await context.setOffline(false)
+
+  // then the rules have let it go
+  expect(answer).toEqual([200, { success: true }])
 })
 
 const PLANTING = /^\/assets\/(built-in|sample|sample-rules|template)-/

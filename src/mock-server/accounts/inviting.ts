@@ -13,8 +13,9 @@ import { type Asked, reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { accountWith } from './addresses'
 import { namesOf, refuse, rolesWith } from './given-roles'
+import { isOpenInvitation } from './open-invitation'
 import { checkPlace } from './people'
-import { type Invitation, isOpenInvitation } from './tables'
+import type { Invitation } from './tables'
 
 /** A week, in ms. */
 const INVITATION_LIFETIME = 7 * 24 * 3_600_000

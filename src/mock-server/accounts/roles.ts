@@ -17,7 +17,8 @@ import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { reading } from '../rest/answer'
 import { writing } from '../rest/writing'
-import { isRoleNameTakenIn, type RoleRow } from './tables'
+import { isRoleNameTakenIn } from './role-names'
+import type { RoleRow } from './tables'
 
 /** The names of a role's permissions that are in the catalogue, in its order. */
 const namesIn = ({ permissions }: Pick<RoleRow, 'permissions'>): PermissionName[] => {

@@ -1,17 +1,14 @@
 import * as v from 'valibot'
 import { businessDetailsSchema, NEW_BUSINESS } from '@/domain/account/business-details'
 import { type Logo, logoRowSchema } from '@/domain/account/logo'
-import { mayEditSettings, maySeeSettings, ownsBusiness } from '@/domain/account/permissions'
+import { maySeeSettings } from '@/domain/account/permissions'
 import { NEW_PERSON, notificationsSchema, privacySchema } from '@/domain/account/preferences'
 import { businessSchema } from '@/domain/business'
 import { moment } from '@/domain/field'
-import { administers, mayReadRoles, mayReadUsers } from '@/domain/permissions/access'
-import { isRoleNameTaken, ROLE_NAME_TAKEN, roleSchema } from '@/domain/permissions/role'
+import { mayReadRoles, mayReadUsers } from '@/domain/permissions/access'
+import { roleSchema } from '@/domain/permissions/role'
 import { fullName, USER_TYPES, userSchema } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
-import type { Reader } from '../core/rows'
-import { emailRefusal } from './addresses'
-import { returnRefusal } from './people'
 
 const businessRow = v.object({ ...businessSchema.entries, ...businessDetailsSchema.entries })
 /** A business with all that is set for it. */
@@ -131,28 +128,7 @@ const businessRecord: RecordRules<BusinessRow> = {
   visible: () => true,
   hides: (actor) => (maySeeSettings(actor) ? {} : NO_SETTINGS),
   page: () => '/dashboard/settings?tab=business',
-  undo: {
-    may: (actor, { type }) =>
-      Object.values(DELETION).some((part) => type === `business.${part}`)
-        ? ownsBusiness(actor)
-        : mayEditSettings(actor),
-  },
 }
-
-const JOINED = 'Joining cannot be undone. Someone who leaves is deactivated instead.'
-
-const SIGNED_OUT = 'Signing out cannot be undone. Sign in again on the other device.'
-
-/** Why what concerns a sign-in stays as it is, by its kind of fact. */
-const SIGN_IN_KEEPS: Readonly<Record<string, string>> = {
-  'user.password_changed': 'A password change cannot be undone. Change the password again instead.',
-  'user.password_reset_sent': 'A password reset link that was sent cannot be taken back.',
-  'user.others_signed_out': SIGNED_OUT,
-  'user.session_ended': SIGNED_OUT,
-}
-
-/** What was done to someone who has joined, and can be taken back. */
-const ACCESS_FACTS = ['user.roles_changed', 'user.deactivated', 'user.activated', 'user.undone']
 
 const logoRecord: RecordRules<Logo> = {
   stream: 'logo',
@@ -162,13 +138,6 @@ const logoRecord: RecordRules<Logo> = {
   visible: (_row, actor) => maySeeSettings(actor),
   page: () => '/dashboard/settings?tab=business',
   partOf: { table: 'businesses', id: ({ business_id }) => business_id },
-  undo: {
-    may: mayEditSettings,
-    obstacle: ({ before, after }, store) =>
-      before === null && store.naming('logos', 'business_id', after.business_id).length > 1
-        ? 'The business has another logo by now.'
-        : null,
-  },
 }
 
 /** What people choose for themselves is theirs to know, and with it when they were last here, if they say so (SET-02). */
@@ -177,8 +146,6 @@ const hiddenOfColleague = ({ privacy }: Partial<UserRow>): Partial<UserRow> => (
   privacy: NEW_PERSON.privacy,
   ...(privacy?.showOnlineStatus === false ? { last_login: null } : {}),
 })
-
-const OWN_DEEDS = ['user.edited', `user.${DELETION.planned}`, `user.${DELETION.withdrawn}`]
 
 /** People of the business, as those see them who manage users; and oneself. */
 const userRecord: RecordRules<UserRow> = {
@@ -189,33 +156,7 @@ const userRecord: RecordRules<UserRow> = {
   visible: ({ id }, actor) => mayReadUsers(actor) || id === actor.user_id,
   hides: (actor, row) => (row.id === actor.user_id ? {} : hiddenOfColleague(row)),
   page: () => null,
-  undo: {
-    keeps: (type) => (ACCESS_FACTS.includes(type) || OWN_DEEDS.includes(type) ? null : (SIGN_IN_KEEPS[type] ?? JOINED)),
-    may(actor, { type, before, after }) {
-      // What someone says of themselves is theirs to take back.
-      if (OWN_DEEDS.includes(type)) return before?.id === actor.user_id
-      return administers(actor) && (after?.user_type !== 'business_owner' || actor.user_type === 'system_admin')
-    },
-    obstacle({ before, after }, store) {
-      if (!after.role_ids.every((id) => store.find('roles', id))) return 'A role they had has been deleted since.'
-      const refusal = emailRefusal(after.email, after.id, store)
-      if (refusal !== null) return refusal
-      return after.is_active && before?.is_active === false ? returnRefusal(after, store) : null
-    },
-  },
 }
-
-/** Whether another role of the business has the name of this one. */
-export const isRoleNameTakenIn = ({ id, business_id, name }: RoleRow, store: Reader): boolean =>
-  isRoleNameTaken(
-    name,
-    store.table('roles').filter((role) => role.business_id === business_id),
-    id,
-  )
-
-/** Whether an invitation can still be accepted. */
-export const isOpenInvitation = ({ accepted, expires_at }: Invitation, now: number): boolean =>
-  !accepted && expires_at > now
 
 /** Roles, as those see them who manage or give them. Those of the system never change (X-05). */
 const roleRecord: RecordRules<RoleRow> = {
@@ -225,15 +166,6 @@ const roleRecord: RecordRules<RoleRow> = {
   name: ({ name }) => name,
   visible: (_row, actor) => mayReadRoles(actor),
   page: ({ id }) => `/dashboard/permissions?role=${id}`,
-  removal: ({ id }, left) =>
-    left.table('users').some(({ role_ids }) => role_ids.includes(id)) ||
-    left.table('invitations').some((each) => each.role_ids.includes(id) && isOpenInvitation(each, left.now()))
-      ? 'Someone has this role or is invited to it. Give them another one first.'
-      : null,
-  undo: {
-    may: administers,
-    obstacle: ({ after }, store) => (isRoleNameTakenIn(after, store) ? ROLE_NAME_TAKEN : null),
-  },
 }
 
 /** Invited people, as those who manage users see them. Undoing an invitation invalidates its link. */
@@ -245,8 +177,6 @@ const invitationRecord: RecordRules<Invitation> = {
   visible: (_row, actor) => mayReadUsers(actor),
   hides: () => ({ token: '' }),
   page: () => null,
-  removal: ({ accepted }) => (accepted ? JOINED : null),
-  undo: { may: administers },
 }
 
 /** Businesses, their people, and how these get in. */

@@ -114,7 +114,6 @@ const customerRecord: RecordRules<Customer> = {
   name: ({ business_id }, store) => store.find('businesses', business_id)?.name ?? 'Business',
   visible: (_row, actor) => maySeeSubscription(actor),
   page: () => null,
-  undo: { kept: 'Onboarding cannot be undone. Go through its steps again instead.' },
 }
 
 const subscriptionRecord: RecordRules<SubscriptionRow> = {
@@ -123,7 +122,6 @@ const subscriptionRecord: RecordRules<SubscriptionRow> = {
   nouns: ['subscription', 'subscriptions'],
   name: () => 'Subscription',
   page: () => '/dashboard/subscription',
-  undo: { kept: 'Money has moved with this. Change, cancel or resume the subscription instead.' },
 }
 
 const invoiceRecord: RecordRules<SubscriptionInvoiceRow> = {
@@ -133,7 +131,6 @@ const invoiceRecord: RecordRules<SubscriptionInvoiceRow> = {
   nouns: ['invoice', 'invoices'],
   name: ({ number }) => number,
   page: () => '/dashboard/billing',
-  undo: { kept: 'Money has moved with this, and an invoice stays.' },
 }
 
 const cardRecord: RecordRules<CardRow> = {
@@ -145,7 +142,6 @@ const cardRecord: RecordRules<CardRow> = {
   // Anyone who has it can charge the card.
   hides: () => ({ provider_id: '' }),
   page: () => '/dashboard/billing',
-  undo: { kept: 'Cards cannot be undone. Add or remove them under Billing instead.' },
 }
 
 /** What a business pays, and how. */

@@ -1,32 +1,11 @@
 import { type ServiceCategory, serviceCategorySchema } from '@/domain/catalog/category'
 import { NO_PACKAGE_PRICE, packageSchema, type ServicePackage } from '@/domain/catalog/package'
-import {
-  maySeePrices,
-  maySeeProducts,
-  maySeeServices,
-  maySeeStock,
-  mayTrackStock,
-  mayWriteProducts,
-  mayWriteServices,
-} from '@/domain/catalog/permissions'
+import { maySeePrices, maySeeProducts, maySeeServices, maySeeStock } from '@/domain/catalog/permissions'
 import { NO_PRODUCT_PRICE, NO_STOCK, type ProductRow, productSchema } from '@/domain/catalog/product'
 import { NO_PRICE, type Service, serviceSchema } from '@/domain/catalog/service'
 import { type StockMovement, stockMovementSchema } from '@/domain/catalog/stock'
-import { mayEver } from '@/domain/job/commands'
-import type { Actor } from '@/domain/permissions/actor'
 import { factsOf } from '../core/facts'
-import { type Done, type RecordRules, table } from '../core/registry'
-import {
-  categoryObstacle,
-  categoryRemoval,
-  movementObstacle,
-  movementRemoval,
-  packageObstacle,
-  productObstacle,
-  productRemoval,
-  serviceObstacle,
-  serviceRemoval,
-} from './refusals'
+import { type RecordRules, table } from '../core/registry'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -45,12 +24,6 @@ const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const called = ({ name }: { name: string }) => name
 const pageOf = (kind: string) => (row: { id: number }) => `/dashboard/catalog?kind=${kind}&item=${row.id}`
 
-/** Anyone who may do it may undo it: a creation is undone by those who create. */
-const undoneBy =
-  (may: (actor: Actor, deed: 'create' | 'edit' | 'delete') => boolean) =>
-  (actor: Actor, { before, after }: Pick<Done<unknown>, 'before' | 'after'>): boolean =>
-    may(actor, before === null ? 'create' : after === null ? 'delete' : 'edit')
-
 const categoryRecord: RecordRules<ServiceCategory> = {
   stream: 'service_category',
   nouns: ['service category', 'service categories'],
@@ -58,8 +31,6 @@ const categoryRecord: RecordRules<ServiceCategory> = {
   name: called,
   visible: (_row, actor) => maySeeServices(actor),
   page: () => '/dashboard/catalog',
-  removal: categoryRemoval,
-  undo: { may: undoneBy(mayWriteServices), obstacle: categoryObstacle },
 }
 
 const serviceRecord: RecordRules<Service> = {
@@ -71,8 +42,6 @@ const serviceRecord: RecordRules<Service> = {
   visible: (_row, actor) => maySeeServices(actor),
   hides: (actor) => (maySeePrices(actor) ? {} : NO_PRICE),
   page: pageOf('services'),
-  removal: serviceRemoval,
-  undo: { may: undoneBy(mayWriteServices), obstacle: serviceObstacle },
 }
 
 const productRecord: RecordRules<ProductRow> = {
@@ -84,8 +53,6 @@ const productRecord: RecordRules<ProductRow> = {
   visible: (_row, actor) => maySeeProducts(actor),
   hides: (actor) => ({ ...(maySeePrices(actor) ? {} : NO_PRODUCT_PRICE), ...(maySeeStock(actor) ? {} : NO_STOCK) }),
   page: pageOf('products'),
-  removal: productRemoval,
-  undo: { may: undoneBy(mayWriteProducts), obstacle: productObstacle },
 }
 
 const packageRecord: RecordRules<ServicePackage> = {
@@ -97,7 +64,6 @@ const packageRecord: RecordRules<ServicePackage> = {
   visible: (_row, actor) => maySeeServices(actor),
   hides: (actor) => (maySeePrices(actor) ? {} : NO_PACKAGE_PRICE),
   page: pageOf('packages'),
-  undo: { may: undoneBy(mayWriteServices), obstacle: packageObstacle },
 }
 
 const movementRecord: RecordRules<StockMovement> = {
@@ -108,16 +74,6 @@ const movementRecord: RecordRules<StockMovement> = {
   visible: (_row, actor) => maySeeStock(actor),
   page: ({ product_id }) => pageOf('products')({ id: product_id }),
   partOf: { table: 'products', id: ({ product_id }) => product_id },
-  removal: movementRemoval,
-  undo: {
-    may(actor, { type, before }) {
-      if (before !== null) return mayWriteProducts(actor, 'delete')
-      // Anyone who completes a job may take that back, and what it used comes back with it.
-      if (type === USED_BY_JOB) return mayEver(actor, 'complete')
-      return type === 'stock.opening' ? mayWriteProducts(actor, 'create') : mayTrackStock(actor)
-    },
-    obstacle: movementObstacle,
-  },
 }
 
 /** Facts of a movement of stock. */

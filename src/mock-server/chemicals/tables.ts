@@ -6,7 +6,6 @@ import {
 } from '@/domain/chemical/application'
 import { mayManageChemicals } from '@/domain/chemical/permissions'
 import { type RecordRules, table } from '../core/registry'
-import { chemicalNameProblem, chemicalProductRemoval } from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -23,15 +22,6 @@ const applicationRecord: RecordRules<Application> = {
   words: { application_date: 'date', application_time: 'time', target_pest_disease: 'target' },
   visible: ({ created_by }, actor) => mayManageChemicals(actor) || created_by === actor.user_id,
   page: ({ id }) => `/dashboard/chemicals/${id}`,
-  undo: {
-    // People who may record for a job only can take back what they recorded, and nothing else.
-    may: (actor, { before, after }) =>
-      mayManageChemicals(actor) || (before === null && after?.created_by === actor.user_id),
-    obstacle: ({ after }, store) =>
-      after.product_id === null || store.find('chemical_products', after.product_id)
-        ? null
-        : 'Its chemical product was deleted; bring the product back first.',
-  },
 }
 
 const productRecord: RecordRules<ChemicalProduct> = {
@@ -42,11 +32,6 @@ const productRecord: RecordRules<ChemicalProduct> = {
   words: { epa_number: 'EPA number', reentry_interval_hours: 're-entry interval', max_rate: 'highest rate' },
   visible: (_row, actor) => mayManageChemicals(actor),
   page: () => '/dashboard/chemicals?products=true',
-  removal: chemicalProductRemoval,
-  undo: {
-    may: (actor) => mayManageChemicals(actor),
-    obstacle: ({ after }, store) => chemicalNameProblem(after, store),
-  },
 }
 
 /** What chemicals the business has, and where they were applied. */

@@ -1,9 +1,7 @@
-import { mayEditClients, maySeeClients } from '@/domain/client/permissions'
+import { maySeeClients } from '@/domain/client/permissions'
 import { type ClientLink, clientLinkSchema } from '@/domain/client-page/client-link'
-import { mayOpenClientPages } from '@/domain/client-page/permissions'
 import { type ClientQuestion, clientQuestionSchema, UNANSWERED } from '@/domain/client-page/question'
 import { fullName } from '@/domain/user'
-import { ownerRefusal } from '../clients/refusals'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 
@@ -36,11 +34,6 @@ const linkRecord: RecordRules<ClientLink> = {
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
   partOf: { table: 'clients', id: ({ client_id }) => client_id },
   follows: [LINK_CLIENT_MERGED],
-  undo: {
-    may: mayEditClients,
-    keeps: (type) => (type === LINK_CLIENT_MERGED ? null : 'Renew or withdraw the link on the client’s page instead.'),
-    obstacle: ownerRefusal,
-  },
 }
 
 const questionRecord: RecordRules<ClientQuestion> = {
@@ -55,11 +48,6 @@ const questionRecord: RecordRules<ClientQuestion> = {
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
   partOf: { table: 'clients', id: ({ client_id }) => client_id },
   follows: [QUESTION_CLIENT_MERGED],
-  undo: {
-    may: (actor, { type }) => (type === QUESTION_ANSWERED ? mayOpenClientPages(actor) : mayEditClients(actor)),
-    keeps: (type) => (type === QUESTION_ASKED ? 'The client asked this on their page.' : null),
-    obstacle: ownerRefusal,
-  },
 }
 
 /** Facts of a link to a client’s page. */

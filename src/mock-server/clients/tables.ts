@@ -1,21 +1,12 @@
 import { type BalanceEntry, balanceEntrySchema } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
-import {
-  mayCreateClients,
-  mayDeleteClients,
-  mayEditClients,
-  mayEditProperties,
-  maySeeBalances,
-  maySeeClients,
-  maySeeNotes,
-} from '@/domain/client/permissions'
+import { maySeeBalances, maySeeClients, maySeeNotes } from '@/domain/client/permissions'
 import { NO_CARE, type Property, propertySchema } from '@/domain/client/property'
 import { centsFromDollars } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
-import { clientObstacle, clientRemoval, ownerRefusal, propertyObstacle, propertyRemoval } from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -55,14 +46,6 @@ const clientRecord: RecordRules<Client> = {
     ...(maySeeNotes(actor) ? {} : { notes: '' }),
   }),
   page: ({ id }) => `/dashboard/clients/${id}`,
-  removal: clientRemoval,
-  undo: {
-    may(actor, { type, before, after }) {
-      if (before === null) return mayCreateClients(actor)
-      return after === null && type !== MERGED_AWAY ? mayDeleteClients(actor) : mayEditClients(actor)
-    },
-    obstacle: clientObstacle,
-  },
 }
 
 const propertyRecord: RecordRules<Property> = {
@@ -78,8 +61,6 @@ const propertyRecord: RecordRules<Property> = {
   visible: ({ client_id }, actor) => sees(actor, client_id),
   page: ({ id }) => `/dashboard/properties?property=${id}`,
   partOf: { table: 'clients', id: ({ client_id }) => client_id },
-  removal: propertyRemoval,
-  undo: { may: mayEditProperties, obstacle: propertyObstacle },
 }
 
 const balanceRecord: RecordRules<BalanceEntry> = {
@@ -89,10 +70,6 @@ const balanceRecord: RecordRules<BalanceEntry> = {
   name: ({ note }) => note,
   visible: (_entry, actor) => maySeeBalances(actor),
   page: ({ client_id }) => `/dashboard/clients/${client_id}`,
-  undo: {
-    may: (actor, { after }) => (after === null ? mayDeleteClients(actor) : mayEditClients(actor)),
-    obstacle: ownerRefusal,
-  },
 }
 
 /** Facts of a client. */

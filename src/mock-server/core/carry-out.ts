@@ -6,6 +6,7 @@ import { causeOf, type RequestCause, readCause } from './receipts'
 import { invalid, Refusal } from './refusal'
 import { removalRefusal } from './removal'
 import type { Store } from './store'
+import type { AllUndoRules } from './undo-rules'
 
 /**
  * A fact before its cause is known: the request it answers fills it in. All facts of a request are undone together, unless one is marked
@@ -38,10 +39,11 @@ const checkRows = ({ changes }: Decided, { schema }: Store): void => {
 }
 
 /** What goes must be something that can go. @throws Refusal 409 */
-const checkRemovals = (facts: readonly Decided[], left: Store): void => {
+const checkRemovals = (facts: readonly Decided[], left: Store, rules: AllUndoRules): void => {
   const refusal = removalRefusal(
     facts.flatMap(({ changes }) => changes),
     left,
+    rules,
   )
   if (refusal) throw new Refusal(409, refusal)
 }
@@ -98,7 +100,7 @@ export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): 
     preview.apply(fact.changes)
   })
   const left = preview.store
-  checkRemovals(decided, left)
+  checkRemovals(decided, left, await store.schema.undoRules())
   if (!isSendable(answer(expected(decided, cause, store), left))) throw new Refusal(422, UNWRITABLE)
   const noted =
     cause !== null && decided.every(({ changes }) => changes.length === 0) ? [...decided, nothingToDo(write)] : decided

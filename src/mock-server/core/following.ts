@@ -2,7 +2,12 @@ import type { Fact } from '@/domain/fact'
 import type { Store } from './store'
 import { partsOf } from './subjects'
 import { partsWith, recordsInWords } from './together'
-import { originOf } from './undo'
+
+/** Follows undos of undos back to the thing that was first done. */
+export const originOf = async (fact: Fact, store: Store): Promise<Fact> => {
+  const undone = fact.undoes === undefined ? undefined : await store.history.at(fact.undoes)
+  return undone ? originOf(undone, store) : fact
+}
 
 /** Whether a fact, or the one that it takes back, only follows from what was done to another record. */
 const isFollowing = async (fact: Fact, store: Store): Promise<boolean> => {

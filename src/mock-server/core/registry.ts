@@ -1,25 +1,9 @@
 import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
+import { once } from '@/domain/once'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Reader, RowOf, TableName, Tables } from './rows'
-
-/** One row as a change found and left it; null where there was none. */
-export type Done<R> = { type: string; before: R | null; after: R | null }
-
-/** Whether changes to a table can be taken back: never, with the reason and what to do instead, or by those who may. */
-export type UndoRule<R> =
-  | { kept: string }
-  | {
-      /** Judged first, on what was done: anyone who may delete may undo a deletion. */
-      may(actor: Actor, done: Done<R>, store: Reader): boolean
-      /** Why no one can take back what was done, by its type: `user.registered`; null when it can be. */
-      keeps?(type: string): string | null
-      /**
-       * Why a row can't be as the undo leaves it, with all others as they are then; null when it can. The opposite of what was done:
-       * `before` is null where a deletion is undone. A row that goes is judged by `removal`.
-       */
-      obstacle?(undone: Done<R> & { after: R }, store: Reader): string | null
-    }
+import type { AllUndoRules, UndoRules } from './undo-rules'
 
 /** What a table's rows are to people: records with a history of their own. */
 export type RecordRules<R> = {
@@ -48,16 +32,10 @@ export type RecordRules<R> = {
   hides?(actor: Actor, row: Partial<R>): Partial<R>
   /** Path of the page that shows it; null where none does. */
   page(row: R): string | null
-  /**
-   * Why a row can't be removed, whether it is deleted or its creation is undone; null when it can. `left` is what remains without it and all
-   * that is removed with it.
-   */
-  removal?(row: R, left: Reader): string | null
   /** The record that it is a part of, whose history includes its facts: a property's client. */
   partOf?: { table: TableName; id(row: R): number }
   /** Types of facts that follow from a change to another record: the business's activity lists them once, with that one. */
   follows?: readonly string[]
-  undo: UndoRule<R>
 }
 
 /** Whether a row is this person's own, or of a kind that is no one's own. It need not be readable. */
@@ -65,9 +43,9 @@ export const isTheirs = ({ owner }: { owner?: string }, row: Row, userId: number
   owner === undefined || row[owner] === userId
 
 /** A table: what a row is, and what it is to people. `record` is null for rows without a history, such as credentials. */
-export type Table<R> = {
+export type Table<R, Rules extends RecordRules<R> | null = RecordRules<R> | null> = {
   schema: v.GenericSchema<unknown, R>
-  record: RecordRules<R> | null
+  record: Rules
   /** Its rows stay when the database is filled again. */
   lasts: boolean
   /** Fields that rows of earlier releases lack, with the values they get. */
@@ -80,11 +58,11 @@ export type Table<R> = {
 type Added = Readonly<Record<string, object>>
 
 /** Declares a table; `record` is null for rows that have no history of their own. */
-export const table = <R>(
+export const table = <R, Rules extends RecordRules<R> | null>(
   schema: v.GenericSchema<unknown, R>,
-  record: RecordRules<R> | null,
+  record: Rules,
   { lasts = false, added = {}, addedIn = {} }: { lasts?: boolean; added?: Partial<R>; addedIn?: Added } = {},
-): Table<R> => ({ schema, record, lasts, added, addedIn })
+): Table<R, Rules> => ({ schema, record, lasts, added, addedIn })
 
 const hasAll = (row: object, fields: object) => Object.keys(fields).every((field) => Object.hasOwn(row, field))
 
@@ -100,8 +78,13 @@ const completedLists = (row: Row, addedIn: Added): Record<string, unknown> =>
     }),
   )
 
-/** Every table there is. A new table is one entry: its schema, its history's stream, name and page, and its rule for undo. */
+/** Every table there is. A new table is one entry: its schema, its history's stream, name and page. */
 export type Registry = { [T in TableName]: Table<RowOf<T>> }
+
+/** Rules of undo for every table of a registry whose rows have a history: none can be forgotten. */
+type UndoRulesOf<G extends Registry> = {
+  [T in TableName as G[T]['record'] extends null ? never : T]: UndoRules<RowOf<T>>
+}
 
 /** What a fact is about, to someone. */
 export type Subject = { name: string; visible: boolean; page: string | null }
@@ -118,6 +101,8 @@ export type Schema = {
   /** The table behind the first part of a stream; undefined for streams that belong to no record. */
   ofStream(kind: string): TableName | undefined
   other: OtherStreams
+  /** Why rows can't be taken back or removed, by their table. */
+  undoRules(): Promise<AllUndoRules>
   /** The rows that stay when the database is filled again. */
   lasting(tables: Tables): Partial<Tables>
   /** A row as this release has it: fields that came later are filled in. */
@@ -128,8 +113,12 @@ export type Schema = {
   wrongField(name: TableName, value: unknown): string | null
 }
 
-/** Reads the registry once. */
-export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
+/** Reads the registry once. The rules of undo load when they are first asked for. */
+export const schemaFrom = <G extends Registry>(
+  registry: G,
+  other: OtherStreams,
+  loadUndoRules: () => Promise<AllUndoRules & UndoRulesOf<G>>,
+): Schema => {
   const names = Object.keys(registry) as TableName[]
   const byStream = new Map(
     names.flatMap((name): [string, TableName][] => {
@@ -146,6 +135,7 @@ export const schemaFrom = (registry: Registry, other: OtherStreams): Schema => {
     has: (name): name is TableName => Object.hasOwn(registry, name),
     ofStream: (kind) => byStream.get(kind),
     other,
+    undoRules: once(loadUndoRules),
     lasting: (tables) => Object.fromEntries(lasting.map((name) => [name, tables[name]])),
     completed(name, row) {
       // Most rows are whole, and are not copied for it.

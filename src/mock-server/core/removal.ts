@@ -1,15 +1,15 @@
 import type { Change, Row } from '@/domain/fact'
-import type { RecordRules } from './registry'
 import type { Store } from './store'
+import type { AllUndoRules, UndoRules } from './undo-rules'
 
 /** Why a row that changes take away can't go, by the rules of its table; null when all can. `left` is the store after the changes. */
-export const removalRefusal = (changes: readonly Change[], left: Store): string | null => {
+export const removalRefusal = (changes: readonly Change[], left: Store, rules: AllUndoRules): string | null => {
   const { schema } = left
   for (const { table, before, after } of changes) {
     if (!before || after || !schema.has(table) || !schema.isRow(table, before)) continue
     // Rules are only called with rows of their own table.
-    const record = schema.table(table).record as RecordRules<Row> | null
-    const refusal = record?.removal?.(before, left)
+    const own = rules[table] as UndoRules<Row> | undefined
+    const refusal = own?.removal?.(before, left)
     if (refusal) return refusal
   }
   return null

@@ -2,14 +2,15 @@ import { type Change, type Fact, fieldChanges, inverseChanges, type Row } from '
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from './carry-out'
 import { byUser } from './changes'
+import { originOf } from './following'
 import { previewOf } from './preview'
 import { Refusal } from './refusal'
-import type { UndoRule } from './registry'
 import { removalRefusal } from './removal'
 import type { TableName } from './rows'
 import type { Store } from './store'
 import { partsOf, rowNow, subjectOf } from './subjects'
 import { partsWith } from './together'
+import type { AllUndoRules, UndoRule } from './undo-rules'
 
 const CHANGED_SINCE = 'This has changed since; it can no longer be undone.'
 const SEEDED = 'This came with the sample data and cannot be undone.'
@@ -26,32 +27,27 @@ const rowIn =
   (table, id) =>
     rowNow(table, id, store) ?? null
 
-/** Follows undos of undos back to the thing that was first done. */
-export const originOf = async (fact: Fact, store: Store): Promise<Fact> => {
-  const undone = fact.undoes === undefined ? undefined : await store.history.at(fact.undoes)
-  return undone ? originOf(undone, store) : fact
-}
-
-const ruleOf = (table: string, { schema }: Store): UndoRule<Row> | undefined =>
+/** The rule of a table; undefined for tables without a history, and for those that are no more. */
+const ruleOf = (table: string, { schema }: Store, rules: AllUndoRules): UndoRule<Row> | undefined =>
   // Rules are only called with rows of their own table.
-  schema.has(table) ? (schema.table(table).record?.undo as UndoRule<Row> | undefined) : undefined
+  schema.has(table) ? (rules[table]?.undo as UndoRule<Row> | undefined) : undefined
 
 /** Why no one can take a fact back: the rule of its record, or of any other row it changed, keeps it. */
-const keptBecause = ({ stream, type, changes }: Fact, store: Store): string | null => {
+const keptBecause = ({ stream, type, changes }: Fact, store: Store, rules: AllUndoRules): string | null => {
   const table = store.schema.ofStream(partsOf(stream).kind)
-  const rules = [table, ...changes.map((change) => change.table)].map((name) =>
-    name ? ruleOf(name, store) : undefined,
+  const concerned = [table, ...changes.map((change) => change.table)].map((name) =>
+    name ? ruleOf(name, store, rules) : undefined,
   )
-  for (const rule of rules) {
+  for (const rule of concerned) {
     const kept = rule && ('kept' in rule ? rule.kept : rule.keeps?.(type))
     if (kept) return kept
   }
-  return changes.length > 0 && rules.every((rule) => rule !== undefined) ? null : NO_RULE
+  return changes.length > 0 && concerned.every((rule) => rule !== undefined) ? null : NO_RULE
 }
 
-const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store): boolean =>
+const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store, rules: AllUndoRules): boolean =>
   changes.every(({ table, before, after }) => {
-    const rule = ruleOf(table, store)
+    const rule = ruleOf(table, store, rules)
     const row = before ?? after
     const record = store.schema.has(table) ? store.schema.table(table).record : null
     if (!rule || 'kept' in rule || !record || !row || !store.schema.has(table)) return false
@@ -92,26 +88,30 @@ const changedSince = async (fact: Fact, actor: Actor, store: Store): Promise<str
   return isLater && name ? `${CHANGED_SINCE} Since then: ${name}, “${latest.note}”.` : CHANGED_SINCE
 }
 
+/** What taking a fact back changes, and the type of that fact. */
+type Taken = { changes: readonly Change[]; type: string }
+
 /** Why rows can't be as the undo leaves them; `store` is as it is then. */
-const obstacleIn = (changes: readonly Change[], type: string, store: Store): string | null => {
+const obstacleIn = ({ changes, type }: Taken, store: Store, rules: AllUndoRules): string | null => {
   for (const { table, before, after } of changes) {
-    const rule = ruleOf(table, store)
+    const rule = ruleOf(table, store, rules)
     const obstacle = rule && 'may' in rule && after ? rule.obstacle?.({ type, before, after }, store) : null
     if (obstacle) return obstacle
   }
-  return removalRefusal(changes, store)
+  return removalRefusal(changes, store, rules)
 }
 
-const refusalOf = async (fact: Fact, actor: Actor, store: Store): Promise<Refusal | null> => {
-  const kept = keptBecause(fact, store)
+const refusalOf = async (fact: Fact, actor: Actor, store: Store, rules: AllUndoRules): Promise<Refusal | null> => {
+  const kept = keptBecause(fact, store, rules)
   if (kept !== null) return new Refusal(409, kept)
   if (store.history.isSeeded(fact.position)) return new Refusal(409, SEEDED)
-  if (!mayTakeBack(actor, await originOf(fact, store), store)) return new Refusal(403, NOT_YOURS)
+  if (!mayTakeBack(actor, await originOf(fact, store), store, rules)) return new Refusal(403, NOT_YOURS)
   return store.history.isUndone(fact.position) ? new Refusal(409, UNDONE) : null
 }
 
 /** The facts that take others back, or why they can't be. */
 const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promise<Decided[] | Refusal> => {
+  const rules = await store.schema.undoRules()
   const left = new Map<string, Row | null>()
   const rowThen: RowNow = (table, id) => {
     const changed = left.get(`${table}/${id}`)
@@ -119,14 +119,14 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
   }
 
   const undos: Decided[] = []
-  const taken: { changes: readonly Change[]; type: string }[] = []
+  const taken: Taken[] = []
   const preview = previewOf(store)
   const parts = await partsWith(facts, store)
   const isOneOfSeveral = parts.flat().length > 1
   for (const part of parts.reverse()) {
     if (part.length < (part[0]?.among?.count ?? 1)) return new Refusal(409, NO_RULE)
     for (const [index, fact] of [...part].reverse().entries()) {
-      const refusal = await refusalOf(fact, actor, store)
+      const refusal = await refusalOf(fact, actor, store, rules)
       if (refusal) return refusal
       const changes = takenBack(fact, rowThen)
       if (!changes) return new Refusal(409, isOneOfSeveral ? await changedSince(fact, actor, store) : CHANGED_SINCE)
@@ -145,8 +145,8 @@ const judged = async (facts: readonly Fact[], actor: Actor, store: Store): Promi
     }
   }
   // Judged when all are taken back: what one undo needs another one may bring.
-  for (const { changes, type } of taken) {
-    const obstacle = obstacleIn(changes, type, preview.store)
+  for (const each of taken) {
+    const obstacle = obstacleIn(each, preview.store, rules)
     if (obstacle) return new Refusal(409, obstacle)
   }
   return undos

@@ -11,7 +11,7 @@ import { invalid, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
-import { isNameTakenIn } from './tables'
+import { isNameTakenIn } from './names'
 
 /** @throws Refusal 422 */
 const checked = (sent: unknown, store: Store): Crew => {

@@ -9,19 +9,11 @@ import {
   equipmentServiceSchema,
 } from '@/domain/equipment/equipment'
 import { type MonitoringRow, monitoringSchema } from '@/domain/equipment/monitoring'
-import { mayManageEquipment, mayPlanService, maySeeEquipment } from '@/domain/equipment/permissions'
+import { maySeeEquipment } from '@/domain/equipment/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 import type { Reader } from '../core/rows'
-import {
-  equipmentObstacle,
-  equipmentRemoval,
-  faultObstacle,
-  monitoringObstacle,
-  planObstacle,
-  serviceObstacle,
-} from './rules'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -51,8 +43,6 @@ const equipmentRecord: RecordRules<EquipmentRow> = {
   },
   visible,
   page: ({ id }) => pageOf(id),
-  removal: equipmentRemoval,
-  undo: { may: mayManageEquipment, obstacle: equipmentObstacle },
 }
 
 type Part = { id: number; business_id: number; equipment_id: number }
@@ -71,25 +61,18 @@ const serviceRecord: RecordRules<EquipmentService> = {
   ...partOfEquipment('Service of'),
   stream: 'equipment_service',
   nouns: ['service', 'services'],
-  undo: { may: mayManageEquipment, obstacle: serviceObstacle },
 }
 
 const faultRecord: RecordRules<EquipmentFault> = {
   ...partOfEquipment('Fault of'),
   stream: 'equipment_fault',
   nouns: ['fault', 'faults'],
-  undo: { may: mayManageEquipment, obstacle: faultObstacle },
 }
 
 const planRecord: RecordRules<EquipmentPlan> = {
   ...partOfEquipment('Job for'),
   stream: 'equipment_plan',
   nouns: ['planned service', 'planned services'],
-  undo: {
-    // Anyone who deletes equipment deletes its plans along with it.
-    may: (actor, { after }) => (after === null ? mayManageEquipment(actor) : mayPlanService(actor)),
-    obstacle: planObstacle,
-  },
 }
 
 const monitoringRecord: RecordRules<MonitoringRow> = {
@@ -100,7 +83,6 @@ const monitoringRecord: RecordRules<MonitoringRow> = {
   words: { health_below: 'health limit', due_within_days: 'days ahead' },
   visible,
   page: () => PAGE,
-  undo: { may: mayManageEquipment, obstacle: monitoringObstacle },
 }
 
 /** Facts of a service that was done. */

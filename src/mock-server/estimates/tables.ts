@@ -1,16 +1,9 @@
-import { mayEditClients } from '@/domain/client/permissions'
 import { type EstimateRow, estimateRowSchema } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
 import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
-import {
-  mayConvertEstimates,
-  mayCreateEstimates,
-  mayEditEstimates,
-  maySeeEstimates,
-} from '@/domain/estimate/permissions'
+import { maySeeEstimates } from '@/domain/estimate/permissions'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
-import { estimateObstacle, estimateRemoval } from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -35,9 +28,6 @@ export const ATTACHMENT_REMOVED = 'estimate.attachment_removed'
 export const ESTIMATE_VIEWED = 'estimate.viewed'
 export const ESTIMATE_SIGNED = 'estimate.signed'
 export const ESTIMATE_DECLINED = 'estimate.declined'
-const BY_CLIENT: readonly string[] = [ESTIMATE_VIEWED, ESTIMATE_SIGNED, ESTIMATE_DECLINED]
-
-const MADE: readonly string[] = ['estimate.created', REVISED]
 
 const estimateRecord: RecordRules<EstimateRow> = {
   stream: 'estimate',
@@ -48,20 +38,7 @@ const estimateRecord: RecordRules<EstimateRow> = {
   words: { line_items: 'line items', terms_and_conditions: 'terms and conditions', valid_until: 'last valid day' },
   visible: (_row, actor) => maySeeEstimates(actor),
   page: ({ id }) => `/dashboard/estimates?estimate=${id}`,
-  removal: estimateRemoval,
   follows: [ESTIMATE_CLIENT_MERGED],
-  undo: {
-    may(actor, { type }) {
-      if (type === ESTIMATE_CLIENT_MERGED) return mayEditClients(actor)
-      if (MADE.includes(type)) return mayCreateEstimates(actor)
-      return type === CONVERTED ? mayConvertEstimates(actor) : mayEditEstimates(actor)
-    },
-    keeps(type) {
-      if (type === EXPIRED) return 'Groundwork did this automatically. Revise the estimate to send it again.'
-      return BY_CLIENT.includes(type) ? 'The client did this. Revise the estimate to send it again.' : null
-    },
-    obstacle: estimateObstacle,
-  },
 }
 
 /** Facts of an estimate. */

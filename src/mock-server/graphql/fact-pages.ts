@@ -5,7 +5,6 @@ import { invalid } from '../core/refusal'
 import type { FactPage } from '../core/store'
 import { changesShown, subjectOf } from '../core/subjects'
 import { firstOf, undoneWith } from '../core/together'
-import { undoRefusal } from '../core/undo'
 import type { Asking } from './asking'
 
 type Page = Omit<HistoryArgs, 'stream'>
@@ -25,8 +24,13 @@ export const checkPage = ({ first, before }: Page) => {
 /** Why facts can't be undone, by the first of those that are undone together: each part of a request is tried once a page. */
 type Refusals = Map<number, Promise<string | null>>
 
+/** Loads with the first fact of which it is asked: the first page shows recent activity without it. */
+const refusalOf = async (fact: Fact, { actor, store }: Asking): Promise<string | null> =>
+  (await import('../core/undo')).undoRefusal(fact, actor, store)
+
 /** A fact as it is shown. What the server writes for itself, such as sign-ins, carries no note and is not shown. */
-export const shown = (fact: Fact, { actor, store }: Asking, refusals: Refusals = new Map()): ShownFact | null => {
+export const shown = (fact: Fact, asking: Asking, refusals: Refusals = new Map()): ShownFact | null => {
+  const { actor, store } = asking
   if (fact.note === null) return null
   const subject = subjectOf(fact.stream, fact, actor, store)
   if (!subject?.visible) return null
@@ -42,7 +46,7 @@ export const shown = (fact: Fact, { actor, store }: Asking, refusals: Refusals =
     page: subject.page,
     changes: () => changesShown(fact, actor, store),
     undoRefusal: () => {
-      const refusal = refusals.get(firstOf(fact)) ?? undoRefusal(fact, actor, store)
+      const refusal = refusals.get(firstOf(fact)) ?? refusalOf(fact, asking)
       refusals.set(firstOf(fact), refusal)
       return refusal
     },

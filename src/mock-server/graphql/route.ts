@@ -5,6 +5,7 @@ import { actorFrom } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'
 import { json, type Route } from '../core/call'
 import { Refusal } from '../core/refusal'
+import type { Store } from '../core/store'
 import { answerKnown, isAskedWell } from './answer-known'
 import { FIRST_RESOLVERS } from './first-resolvers'
 
@@ -33,11 +34,17 @@ const requestIn = (body: string) => {
   return request
 }
 
+/** The code of an answer to a later page with the rules of undo, which histories and writes ask: once it is there, neither needs a network. */
+const withUndoRules = async <Code>(code: Promise<Code>, { schema }: Store): Promise<Code> => {
+  const [loaded] = await Promise.all([code, schema.undoRules()])
+  return loaded
+}
+
 /** What the app asks with a text, and what answers it; undefined for any other text. What later pages ask loads with the first of it. */
-const knownIn = async (text: string) => {
+const knownIn = async (text: string, store: Store) => {
   const first = FIRST_QUESTIONS.get(text)
   if (first) return { question: first, resolvers: FIRST_RESOLVERS }
-  const { LATER_QUESTIONS, RESOLVERS } = await import('./all-resolvers')
+  const { LATER_QUESTIONS, RESOLVERS } = await withUndoRules(import('./all-resolvers'), store)
   const later = LATER_QUESTIONS.get(text)
   return later && { question: later, resolvers: RESOLVERS }
 }
@@ -58,10 +65,10 @@ export const graphqlRoute: Route = {
     const writes = /\bmutation\b/.test(request.query)
     if (writes) refuseWhileViewing(call.headers)
     const asking = { actor, user, businessId, session, store }
-    const known = writes ? undefined : await knownIn(request.query)
+    const known = writes ? undefined : await knownIn(request.query, store)
     if (known && isAskedWell(known.question, request.variables))
       return json(200, await answerKnown(known.question, request.variables, asking, known.resolvers))
-    const { answerGraphql } = await import('./execute')
+    const { answerGraphql } = await withUndoRules(import('./execute'), store)
     return json(200, await answerGraphql(request, asking))
   },
 }

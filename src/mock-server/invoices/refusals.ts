@@ -6,8 +6,8 @@ import { invoiceTotals, owedFor } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
 import { sumOfCents } from '@/domain/money'
 import { counted } from '@/domain/wording'
-import type { Done } from '../core/registry'
 import type { Reader } from '../core/rows'
+import type { Done } from '../core/undo-rules'
 import { creditPaidOutOf, invoiceOfJob, invoicesOf, paidOutOf, standingIn } from './standing'
 
 /** What a rule of invoices refuses, in words; each is null for what it allows. */

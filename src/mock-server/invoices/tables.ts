@@ -1,6 +1,4 @@
 import { amountIn } from '@/domain/amount-in'
-import { mayEditClients } from '@/domain/client/permissions'
-import { mayConvertEstimates } from '@/domain/estimate/permissions'
 import {
   type CreditApplication,
   type CreditNote,
@@ -12,20 +10,11 @@ import {
   invoiceRowSchema,
   NEW_INVOICE,
 } from '@/domain/invoice/invoice'
-import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
+import { maySeeInvoices } from '@/domain/invoice/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 import type { Reader } from '../core/rows'
-import { paidOutRefusal } from '../payouts/refusals'
-import {
-  applicationObstacle,
-  invoiceObstacle,
-  invoiceRemoval,
-  refundedRemoval,
-  settlingObstacle,
-  settlingRemoval,
-} from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -62,18 +51,7 @@ const invoiceRecord: RecordRules<InvoiceRow> = {
   words: { line_items: 'lines', discount_amount: 'discount' },
   visible: toBilling,
   page: ({ id }) => pageOf(id),
-  removal: invoiceRemoval,
   follows: [INVOICE_MERGED],
-  undo: {
-    may(actor, { type, before, after }) {
-      if (type === INVOICE_MERGED) return mayEditClients(actor)
-      if (before !== null) return mayEditInvoices(actor)
-      // The invoice of a deposit was made by converting its estimate, and is taken back with it.
-      return mayCreateInvoices(actor) || (after?.is_deposit === true && mayConvertEstimates(actor))
-    },
-    keeps: (type) => (type === INVOICE_VIEWED ? 'The client did this.' : null),
-    obstacle: invoiceObstacle,
-  },
 }
 
 const paymentRecord: RecordRules<InvoicePayment> = {
@@ -84,13 +62,6 @@ const paymentRecord: RecordRules<InvoicePayment> = {
   visible: toBilling,
   page: ({ invoice_id }) => pageOf(invoice_id),
   partOf: ofInvoice,
-  removal: (payment, left) =>
-    refundedRemoval(payment, left) ?? settlingRemoval(payment, left) ?? paidOutRefusal(payment, left),
-  undo: {
-    may: mayRecordPayments,
-    keeps: (type) => (type === PAID_BY_CARD ? 'Money has moved with this payment. Refund it instead.' : null),
-    obstacle: settlingObstacle,
-  },
 }
 
 const creditRecord: RecordRules<CreditNote> = {
@@ -102,8 +73,6 @@ const creditRecord: RecordRules<CreditNote> = {
   visible: toBilling,
   page: ({ invoice_id }) => pageOf(invoice_id),
   partOf: ofInvoice,
-  removal: settlingRemoval,
-  undo: { may: mayEditInvoices, obstacle: settlingObstacle },
 }
 
 const applicationRecord: RecordRules<CreditApplication> = {
@@ -114,8 +83,6 @@ const applicationRecord: RecordRules<CreditApplication> = {
   visible: toBilling,
   page: ({ invoice_id }) => pageOf(invoice_id),
   partOf: ofInvoice,
-  removal: settlingRemoval,
-  undo: { may: mayRecordPayments, obstacle: applicationObstacle },
 }
 
 /** Facts of an invoice. */

@@ -32,7 +32,6 @@ const paymentRecord: RecordRules<PaymentRow> = {
   hides: () => ({ client_secret: '', intent_id: '' }),
   page: pageOf,
   partOf: ofInvoice,
-  undo: { kept: 'Money has moved with this. Refund the payment instead.' },
 }
 
 const refundRecord: RecordRules<Refund> = {
@@ -44,7 +43,6 @@ const refundRecord: RecordRules<Refund> = {
   visible: toBilling,
   page: pageOf,
   partOf: ofInvoice,
-  undo: { kept: 'The money was given back. Record a new payment instead.' },
 }
 
 const accountRecord: RecordRules<AccountRow> = {
@@ -57,7 +55,6 @@ const accountRecord: RecordRules<AccountRow> = {
   // Anyone who has the token can give the provider details about the business.
   hides: () => ({ onboarding_token: null, return_url: '', refresh_url: '' }),
   page: () => '/dashboard/settings?tab=payments',
-  undo: { kept: 'The provider keeps these details. Change them on its page instead.' },
 }
 
 /** Facts of a payment by card. */

@@ -1,4 +1,3 @@
-import { mayEditClients } from '@/domain/client/permissions'
 import { accountText } from '@/domain/payout/account'
 import {
   type PayoutAccountRow,
@@ -7,11 +6,10 @@ import {
   payoutNumber,
   payoutRowSchema,
 } from '@/domain/payout/payout'
-import { maySeePayouts, maySendPayouts } from '@/domain/payout/permissions'
+import { maySeePayouts } from '@/domain/payout/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
-import { accountRemoval, payoutObstacle, payoutRemoval } from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -33,13 +31,6 @@ export const VERIFIED = 'payout_account.verified'
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toBilling = (_row: unknown, actor: Actor) => maySeePayouts(actor)
 
-/** Why no one can take back what was done with a payout, and what to do instead. */
-const KEPT: Readonly<Record<string, string>> = {
-  [PROCESSED]: 'The money is with the bank and can’t be called back. Ask the client to send it back.',
-  [COMPLETED]: 'The client has the money. Ask them to send it back.',
-  [FAILED]: 'The bank did this. Retry the payout.',
-}
-
 const payoutRecord: RecordRules<PayoutRow> = {
   stream: 'payout',
   nouns: ['payout', 'payouts'],
@@ -48,13 +39,7 @@ const payoutRecord: RecordRules<PayoutRow> = {
   words: { failure_reason: 'failure reason', cancel_reason: 'why it was cancelled' },
   visible: toBilling,
   page: ({ id }) => `/dashboard/payouts?payout=${id}`,
-  removal: payoutRemoval,
   follows: [PAYOUT_MERGED],
-  undo: {
-    may: (actor, { type }) => (type === PAYOUT_MERGED ? mayEditClients(actor) : maySendPayouts(actor)),
-    keeps: (type) => KEPT[type] ?? null,
-    obstacle: payoutObstacle,
-  },
 }
 
 const accountRecord: RecordRules<PayoutAccountRow> = {
@@ -64,12 +49,7 @@ const accountRecord: RecordRules<PayoutAccountRow> = {
   name: accountText,
   visible: toBilling,
   page: () => '/dashboard/payouts',
-  removal: accountRemoval,
   follows: [ACCOUNT_MERGED],
-  undo: {
-    may: (actor, { type }) => (type === ACCOUNT_MERGED ? mayEditClients(actor) : maySendPayouts(actor)),
-    keeps: (type) => (type === VERIFIED ? 'The bank did this.' : null),
-  },
 }
 
 /** Facts of a payout. */

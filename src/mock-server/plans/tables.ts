@@ -1,7 +1,4 @@
 import { maySeePrices } from '@/domain/catalog/permissions'
-import { mayEditClients } from '@/domain/client/permissions'
-import { maySeeInvoices } from '@/domain/invoice/permissions'
-import { mayEver } from '@/domain/job/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { NEW_PLAN, type PlanCharge, type PlanRow, planChargeSchema, planRowSchema } from '@/domain/service-plan/plan'
@@ -10,7 +7,6 @@ import { NO_PRICE } from '@/domain/service-plan/terms'
 import { fullName } from '@/domain/user'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
-import { chargeObstacle, planObstacle, planRemoval, templateObstacle } from './refusals'
 
 declare module '../core/rows' {
   interface TableRows {
@@ -23,9 +19,6 @@ declare module '../core/rows' {
 const ofBusiness = ({ business_id }: { business_id: number }) => business_id
 const toManagers = (_row: unknown, actor: Actor) => mayManagePlans(actor)
 const pricesFrom = (actor: Actor) => (maySeePrices(actor) ? {} : NO_PRICE)
-/** Anyone who may complete a visit may take that back, with what it led to. */
-const byWhoWorks = (actor: Actor) => mayManagePlans(actor) || mayEver(actor, 'complete')
-
 /** A visit was completed, which the next one had waited for. */
 export const VISIT_COMPLETED = 'service_plan.visit_completed'
 /** The plan's client became another one. */
@@ -49,7 +42,6 @@ const templateRecord: RecordRules<PlanTemplate> = {
   visible: toManagers,
   hides: pricesFrom,
   page: ({ id }) => `/dashboard/service-plans?edit=${id}`,
-  undo: { may: mayManagePlans, obstacle: templateObstacle },
 }
 
 const planRecord: RecordRules<PlanRow> = {
@@ -64,19 +56,7 @@ const planRecord: RecordRules<PlanRow> = {
   visible: toManagers,
   hides: pricesFrom,
   page: ({ id }) => `/dashboard/service-plans?kind=plans&plan=${id}`,
-  removal: planRemoval,
   follows: [VISIT_COMPLETED, CLIENT_MERGED],
-  undo: {
-    may(actor, { type }) {
-      if (type === CLIENT_MERGED) return mayEditClients(actor)
-      return type === VISIT_COMPLETED ? byWhoWorks(actor) : mayManagePlans(actor)
-    },
-    keeps: (type) =>
-      type === CLOCKED
-        ? 'Groundwork did this automatically. Undo single visits in their jobs, and single charges here.'
-        : null,
-    obstacle: planObstacle,
-  },
 }
 
 const chargeRecord: RecordRules<PlanCharge> = {
@@ -89,14 +69,6 @@ const chargeRecord: RecordRules<PlanCharge> = {
   page: ({ plan_id }) => `/dashboard/service-plans?kind=plans&plan=${plan_id}&tab=charges`,
   partOf: { table: 'service_plans', id: ({ plan_id }) => plan_id },
   follows: [CHARGE_BILLED, CHARGE_RELEASED],
-  undo: {
-    may(actor, { type, before, after }) {
-      // It follows from what is done to the invoice.
-      if (type === CHARGE_BILLED || type === CHARGE_RELEASED) return maySeeInvoices(actor)
-      return before === null && after?.job_id ? byWhoWorks(actor) : mayManagePlans(actor)
-    },
-    obstacle: chargeObstacle,
-  },
 }
 
 /** Facts of a service plan. */

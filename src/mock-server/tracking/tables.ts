@@ -29,10 +29,6 @@ const reportRecord: RecordRules<ErrorReportRow> = {
   name: ({ message }) => message,
   visible: (_row, actor) => mayEditSettings(actor),
   page: () => '/dashboard/settings?tab=errors',
-  undo: {
-    may: mayEditSettings,
-    keeps: (type) => (type === REPORTED ? 'What was reported is not taken back. Delete it instead.' : null),
-  },
 }
 
 /** What pages report about themselves. */

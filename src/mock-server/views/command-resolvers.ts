@@ -5,8 +5,8 @@ import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation } from '../graphql/mutation'
+import { viewProblem } from './problems'
 import { shownView } from './resolvers'
-import { viewProblem } from './tables'
 
 const anybody = () => true
 

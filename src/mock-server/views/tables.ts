@@ -1,29 +1,10 @@
-import {
-  isNameTaken,
-  MOST_VIEWS,
-  NAME_TAKEN,
-  type SavedView,
-  savedViewSchema,
-  TOO_MANY_VIEWS,
-} from '@/domain/saved-view'
+import { type SavedView, savedViewSchema } from '@/domain/saved-view'
 import { type RecordRules, table } from '../core/registry'
-import type { Reader } from '../core/rows'
 
 declare module '../core/rows' {
   interface TableRows {
     saved_views: SavedView
   }
-}
-
-/** What someone's view is kept beside: their other views of the same list. */
-const besides = ({ id, user_id, area }: Pick<SavedView, 'id' | 'user_id' | 'area'>, store: Reader): SavedView[] =>
-  store.table('saved_views').filter((view) => view.user_id === user_id && view.area === area && view.id !== id)
-
-/** Why a view can't be kept as it is: the field it is about, and what to say; null when it can. */
-export const viewProblem = (view: SavedView, store: Reader): { path?: 'name'; message: string } | null => {
-  const others = besides(view, store)
-  if (others.length >= MOST_VIEWS) return { message: TOO_MANY_VIEWS }
-  return isNameTaken(view.name, others) ? { path: 'name', message: NAME_TAKEN } : null
 }
 
 const viewRecord: RecordRules<SavedView> = {
@@ -34,10 +15,6 @@ const viewRecord: RecordRules<SavedView> = {
   name: ({ name }) => name,
   visible: () => true,
   page: () => null,
-  undo: {
-    may: ({ user_id }, { before, after }) => (before ?? after)?.user_id === user_id,
-    obstacle: ({ after }, store) => (after && viewProblem(after, store)?.message) ?? null,
-  },
 }
 
 /** The ways of seeing a list that people keep. */

@@ -1,0 +1,10 @@
+import type { AllUndoRules } from '../core/undo-rules'
+
+export const billingUndoRules = {
+  customers: { undo: { kept: 'Onboarding cannot be undone. Go through its steps again instead.' } },
+  subscriptions: {
+    undo: { kept: 'Money has moved with this. Change, cancel or resume the subscription instead.' },
+  },
+  payment_methods: { undo: { kept: 'Cards cannot be undone. Add or remove them under Billing instead.' } },
+  subscription_invoices: { undo: { kept: 'Money has moved with this, and an invoice stays.' } },
+} satisfies AllUndoRules

@@ -1,0 +1,24 @@
+import { mayManageChemicals } from '@/domain/chemical/permissions'
+import type { AllUndoRules } from '../core/undo-rules'
+import { chemicalNameProblem, chemicalProductRemoval } from './refusals'
+
+export const chemicalUndoRules = {
+  chemical_products: {
+    removal: chemicalProductRemoval,
+    undo: {
+      may: (actor) => mayManageChemicals(actor),
+      obstacle: ({ after }, store) => chemicalNameProblem(after, store),
+    },
+  },
+  chemical_applications: {
+    undo: {
+      // People who may record for a job only can take back what they recorded, and nothing else.
+      may: (actor, { before, after }) =>
+        mayManageChemicals(actor) || (before === null && after?.created_by === actor.user_id),
+      obstacle: ({ after }, store) =>
+        after.product_id === null || store.find('chemical_products', after.product_id)
+          ? null
+          : 'Its chemical product was deleted; bring the product back first.',
+    },
+  },
+} satisfies AllUndoRules

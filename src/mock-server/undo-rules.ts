@@ -1,0 +1,36 @@
+import { accountUndoRules } from './accounts/undo-rules'
+import { billingUndoRules } from './billing/undo-rules'
+import { catalogUndoRules } from './catalog/undo-rules'
+import { chemicalUndoRules } from './chemicals/undo-rules'
+import { clientPageUndoRules } from './client-page/undo-rules'
+import { clientUndoRules } from './clients/undo-rules'
+import { crewUndoRules } from './crew/undo-rules'
+import { equipmentUndoRules } from './equipment/undo-rules'
+import { estimateUndoRules } from './estimates/undo-rules'
+import { invoiceUndoRules } from './invoices/undo-rules'
+import { jobUndoRules } from './jobs/undo-rules'
+import { paymentUndoRules } from './payments/undo-rules'
+import { payoutUndoRules } from './payouts/undo-rules'
+import { planUndoRules } from './plans/undo-rules'
+import { trackingUndoRules } from './tracking/undo-rules'
+import { viewUndoRules } from './views/undo-rules'
+
+/** Why rows can't be taken back or removed, area by area; the schema asks for every table with a history. */
+export const UNDO_RULES = {
+  ...accountUndoRules,
+  ...billingUndoRules,
+  ...catalogUndoRules,
+  ...chemicalUndoRules,
+  ...clientUndoRules,
+  ...clientPageUndoRules,
+  ...crewUndoRules,
+  ...equipmentUndoRules,
+  ...estimateUndoRules,
+  ...invoiceUndoRules,
+  ...jobUndoRules,
+  ...payoutUndoRules,
+  ...paymentUndoRules,
+  ...planUndoRules,
+  ...trackingUndoRules,
+  ...viewUndoRules,
+}
