@@ -16,8 +16,6 @@ const MOCK = /\/src\/mock-server\/hosts\/page\.ts/
 const MOCK_LATE = /\/src\/mock-server\/late\.ts/
 /** What the mock server answers every later page with. */
 const MOCK_OTHERS = /\/src\/mock-server\/(other-routes|graphql\/(all-resolvers|execute))\.ts/
-/** The flows of the areas. */
-const FLOWS = /\/src\/app\/flows\/index\.ts/
 /** What a new device plants its sample data with. */
 const PLANTING = /\/src\/mock-server\/scenarios\/built-in\.ts/
 /** Pages for signed-in people outside the dashboard. */
@@ -32,7 +30,6 @@ const kindOf = (id: string): string => {
   if (MOCK.test(id)) return 'mock'
   if (MOCK_LATE.test(id)) return 'mock-late'
   if (MOCK_OTHERS.test(id)) return 'mock-others'
-  if (FLOWS.test(id)) return 'flows'
   if (PLANTING.test(id)) return 'planting'
   if (/\/src\/routes\/dashboard\.index\.tsx\?/.test(id)) return 'overview'
   if (SIGNED_IN.test(id)) return `page ${id}`
@@ -65,7 +62,6 @@ const groupOf = (starts: ReadonlySet<string>): string | null => {
   if (has('frame')) return 'frame'
   if (has('overview')) return 'overview'
   if (has('mock-late')) return 'rules'
-  if (has('flows')) return 'flows'
   const pages = all.filter((kind) => kind.startsWith('page '))
   if (pages.length >= MANY) return 'pages'
   if (!has('mock-others')) return null
@@ -88,7 +84,6 @@ const ORDER = [
   'frame',
   'overview',
   'rules',
-  'flows',
   'pages',
   'sample-rules',
   'page-rules',
