@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { Page } from '@/domain/pages'
 import { AppLink } from '@/ui/kit/app-link'
 import { Tooltip } from '@/ui/kit/tooltip'
@@ -90,7 +90,10 @@ const useInSight = (active: boolean) => {
   return entry
 }
 
-const NavEntry = ({ page, active, collapsed }: { page: Page; active: boolean; collapsed: boolean }) => {
+type EntryProps = { page: Page; active: boolean; collapsed: boolean }
+
+/** Drawn again only when it changes itself: the frame round it is, with every notice. */
+const NavEntry = memo(({ page, active, collapsed }: EntryProps) => {
   const Icon = PAGE_ICONS[page.icon]
   const current = { ref: useInSight(active), ...(active ? ({ 'aria-current': 'page' } as const) : {}) }
   if (!collapsed) {
@@ -108,4 +111,4 @@ const NavEntry = ({ page, active, collapsed }: { page: Page; active: boolean; co
       </Entry>
     </Tooltip>
   )
-}
+})
