@@ -64,9 +64,16 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   const running = new Map<string, RunningFlow[]>()
   const closing = new AbortController()
   let own: FlowDefinitions | null = typeof definitions === 'function' ? null : definitions
-  const load = async (): Promise<FlowDefinitions> => {
-    own ??= typeof definitions === 'function' ? await definitions() : definitions
-    return own
+  let loading: Promise<FlowDefinitions> | null = null
+  /** Once for all who ask; a failure is not kept. */
+  const load = (): Promise<FlowDefinitions> => {
+    loading ??= Promise.resolve(typeof definitions === 'function' ? definitions() : definitions)
+      .then((loaded) => (own = loaded))
+      .catch((error: unknown) => {
+        loading = null
+        throw error
+      })
+    return loading
   }
   const ownDefinitionOf = (flow: string) => own?.[flow]
   const definitionOf = (flow: string) => ownDefinitionOf(flow) ?? parent.definitionOf(flow)
@@ -118,6 +125,8 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
       const { name } = definition
       await untilOpen(idOf(name, key))
+      // Closed in the meantime: what is unfinished is another tab's, or the next visit's.
+      if (closing.signal.aborted) break
       if (!isMeant(stream) || isRunning(stream)) continue
       const flow = start(name, key, { resuming: stream })
       resumed.push(flow)

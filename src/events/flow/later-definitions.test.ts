@@ -9,8 +9,8 @@ afterEach(closeTabs)
 const GONE = new TypeError('Failed to fetch dynamically imported module')
 
 /** A tab whose chores are defined later: `load` answers when the test says so. */
-const setUp = () => {
-  const here = browser()
+const setUp = (earlier: Partial<ReturnType<typeof browser>> = {}) => {
+  const here = { ...browser(), ...earlier }
   const { flows: registry, errors } = openTab(here)
   const services = puppet(errandMachine)
   const chore = defineFlow({ name: 'chore', machine: services.machine })
@@ -48,6 +48,14 @@ it('is done, and says why, where the definition does not come; the next one that
   await flows.close()
 })
 
+it('loads once for all flows that are opened in the meantime', async () => {
+  const { flows, load, definitions } = setUp()
+  load.mockImplementation(async () => ({ ...definitions }))
+  await Promise.all([flows.open('chore', 1, input), flows.open('chore', 2, input)].map((flow) => flow.whenOpen()))
+  expect(load).toHaveBeenCalledTimes(1)
+  await flows.close()
+})
+
 it('opens what the registry before it has defined, without loading anything', async () => {
   const { flows, load } = setUp()
   await flows.open('errand', 1, input).whenOpen()
@@ -60,4 +68,24 @@ it('refuses a flow of which the loaded definitions know nothing', async () => {
   const flow = flows.open('walk' as 'chore', 1, input)
   await flow.whenOpen()
   expect([flow.status, flow.failure]).toEqual(['done', new RangeError('no flow is called walk')])
+})
+
+it('resumes nothing that loads after it was closed', async () => {
+  // given a chore that was left under way
+  const { flows, log, load, definitions } = setUp()
+  load.mockResolvedValue(definitions)
+  const left = flows.open('chore', 1, input)
+  left.send(go)
+  await left.whenOpen()
+  await flows.close()
+
+  // when the next page is left before it knows what a chore is
+  const next = setUp({ log })
+  let come: (loaded: typeof definitions) => void = () => undefined
+  next.load.mockReturnValue(new Promise((resolve) => (come = resolve)))
+  const resumed = next.flows.resumeUnfinished()
+  const closed = next.flows.close()
+  come(next.definitions)
+  await closed
+  expect([await resumed, next.flows.running()]).toEqual([[], []])
 })
