@@ -64,6 +64,7 @@ it.each([
   ['map', [1, 2], text],
   ['mapValues', { a: 1, b: [2] }, text],
   ['pick', { jobs: [1], crews: [2], clients: [] }, 'jobs', 'clients'],
+  ['pick', { jobs: [1] }, 'jobs', 'trucks'],
   ['uniq', [1, 2, 1, 'a', 'a', lawn, lawn]],
   ['uniqBy', [{ id: 1 }, { id: 1, b: 2 }, { id: 2 }], ({ id }) => text(id)],
   ['values', { a: 1, b: [2] }],

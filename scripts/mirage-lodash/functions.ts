@@ -28,7 +28,7 @@ export const forIn = (fields: Fields, visit: (value: unknown, name: string) => v
 }
 
 export const pick = (fields: Fields, ...names: string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, fields[name]]))
+  Object.fromEntries(names.filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]))
 
 export const isEmpty = (value: object | undefined): boolean => Object.keys(value ?? {}).length === 0
 

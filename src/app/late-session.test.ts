@@ -1,11 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
-import { NOT_LOADED } from '@/domain/failure'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type Failure, NOT_LOADED } from '@/domain/failure'
 import { createLateSession } from './late-session'
 import type { OpenSession } from './open-session'
 
 const setUp = (token: boolean) => {
   const own = {
-    flow: { snapshot: () => ({ context: { failure: null } }), subscribe: () => () => {} },
+    flow: {
+      snapshot: (): { context: { failure: Failure | null } } => ({ context: { failure: null } }),
+      subscribe: () => () => {},
+    },
     decided: vi.fn(async () => 'decided'),
     user: () => 'Dana',
     signIn: vi.fn(),
@@ -78,6 +81,7 @@ describe('a stranger’s session', () => {
 
   it('says when its code does not come to who signs in, until they change the form; the next sign-in is another try', async () => {
     vi.stubGlobal('navigator', { onLine: true })
+    onTestFinished(() => void vi.unstubAllGlobals())
     const { session, load, own, told } = setUp(false)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     session.signIn({} as never)
@@ -90,7 +94,21 @@ describe('a stranger’s session', () => {
     session.signIn({} as never)
     await vi.waitFor(() => expect(own.signIn.mock.calls).toEqual([[{}]]))
     expect(session.failure()).toBe(null)
-    vi.unstubAllGlobals()
+  })
+
+  it('says nothing of code that has come since: what went wrong later is what shows', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { session, load, own } = setUp(false)
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    session.signIn({} as never)
+    await vi.waitFor(() => expect(session.failure()).toEqual(NOT_LOADED))
+
+    await session.decided()
+    expect(session.failure()).toBe(null)
+    const refused = { message: 'Invalid email or password', status: 401, details: null }
+    own.flow.snapshot = () => ({ context: { failure: refused } })
+    expect(session.failure()).toBe(refused)
   })
 
   it('starts when they sign in in another tab', async () => {

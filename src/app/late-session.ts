@@ -22,7 +22,7 @@ export type LateSession = SessionAccess & { opened: () => Promise<OpenSession> }
  */
 export const createLateSession = ({ load, tokens, onError }: Deps): LateSession => {
   let open: OpenSession | undefined
-  /** What kept the session from starting when someone signed in or registered. */
+  /** What kept the session from starting when someone asked something of it. */
   let missing: Failure | null = null
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -41,6 +41,7 @@ export const createLateSession = ({ load, tokens, onError }: Deps): LateSession 
     const { session } = await opened()
     await session.decided()
     ready = session
+    setMissing(null)
     return session
   }
   const setMissing = (failure: Failure | null) => {
@@ -51,12 +52,10 @@ export const createLateSession = ({ load, tokens, onError }: Deps): LateSession 
   const within = (use: (session: Session) => void) => {
     if (ready) return use(ready)
     setMissing(null)
-    decidedSession()
-      .then(use)
-      .catch((error: unknown) => {
-        setMissing(failureOfLoading(error, navigator.onLine))
-        onError(error)
-      })
+    decidedSession().then(use, (error: unknown) => {
+      setMissing(failureOfLoading(error, navigator.onLine))
+      onError(error)
+    })
   }
   tokens.subscribe(() => {
     // They signed in in another tab.

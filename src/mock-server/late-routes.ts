@@ -27,7 +27,7 @@ export const lateServiceWith = (tokenLifetime: number): LateService => ({
   ],
   // Any page can report an error, even when no other code can be loaded.
   routes: [...crewRoutes, ...jobRoutes, ...subscriptionRoutes, ...trackingRoutes, graphqlRoute],
-  // A write asks the rules of undo. They come with its code, so that a page that has the one needs no network for the other.
+  // A removal asks the rules of undo. They come with the code of writes, so that a page that has the one needs no network for the other.
   async others() {
     const [{ otherRoutes }] = await Promise.all([import('./other-routes'), SCHEMA.undoRules()])
     return otherRoutes(tokenLifetime)

@@ -35,19 +35,16 @@ export type Shared = {
   location: Pick<Location, 'origin' | 'href'>
 }
 
-type Nothing = Record<never, never>
-
 /** One part of the product, and what it does. Its flows are in `app/flows`: the first page does without. */
 export type Area<Name extends string = string, Services = unknown> = {
   /** Routes reach its services as `workspace[name]`. */
   name: Name
-  services?(shared: Shared): Services
+  services(shared: Shared): Services
 }
 
 /** What an area does. */
-export type ServicesOf<A extends Area> = ReturnType<NonNullable<A['services']>>
+export type ServicesOf<A extends Area> = ReturnType<A['services']>
 
 /** An area, with its types kept for the workspace. It joins the app by its line in `areas/index.ts`. */
-export const defineArea = <const Name extends string, Services = Nothing>(
-  area: Area<Name, Services>,
-): Area<Name, Services> => area
+export const defineArea = <const Name extends string, Services>(area: Area<Name, Services>): Area<Name, Services> =>
+  area

@@ -1,7 +1,7 @@
 import { once } from '@/domain/once'
+import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 import { loadCardProvider } from './card-provider'
-import { loadedLater } from './loaded-later'
 
 /** Plans, cards and invoices: how a business pays for the product. */
 export const billing = defineArea({

@@ -1,5 +1,5 @@
+import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
-import { loadedLater } from './loaded-later'
 
 /** What the business sells, and what it has in stock. */
 export const catalog = defineArea({

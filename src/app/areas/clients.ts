@@ -1,5 +1,5 @@
+import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
-import { loadedLater } from './loaded-later'
 
 /** The people work is done for, and where. What is done to many at once brings what a file is read by, and loads late. */
 export const clients = defineArea({

@@ -1,5 +1,5 @@
+import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
-import { loadedLater } from './loaded-later'
 
 /** Documents for clients: estimates, and whatever else they get on paper. */
 export const documents = defineArea({

@@ -1,5 +1,5 @@
+import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
-import { loadedLater } from './loaded-later'
 
 /** What clients are quoted, and what is drawn for them. */
 export const estimates = defineArea({

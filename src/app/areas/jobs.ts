@@ -1,5 +1,5 @@
+import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
-import { loadedLater } from './loaded-later'
 
 /** Jobs: the writes that are not steps of a job's life. */
 export const jobs = defineArea({

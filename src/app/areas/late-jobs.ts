@@ -1,8 +1,8 @@
 import { openContents } from '@/events/log/open-contents'
 import { createAttachmentService, type KeptNote } from '@/services/jobs/attachment-service'
 import { createJobService } from '@/services/jobs/job-service'
+import { loadedLater } from '../loaded-later'
 import type { Shared } from './area'
-import { loadedLater } from './loaded-later'
 
 type Deps = Pick<Shared, 'http' | 'graphql' | 'clock' | 'userId' | 'newId'>
 

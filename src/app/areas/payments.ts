@@ -1,7 +1,7 @@
 import { once } from '@/domain/once'
+import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 import { loadCardProvider } from './card-provider'
-import { loadedLater } from './loaded-later'
 
 /** Card payments of invoices: how clients pay the business. */
 export const payments = defineArea({

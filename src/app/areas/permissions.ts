@@ -1,5 +1,5 @@
+import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
-import { loadedLater } from './loaded-later'
 
 /** Roles, users and what they may do. */
 export const permissions = defineArea({

@@ -132,7 +132,7 @@ export const openWorkspace = ({
 
   const resumes = (key: string) => isOwnKey(key, owner)
   // Walking over the list loses which area gives what; its type says so.
-  const services = Object.fromEntries(areas.map((area: Area) => [area.name, area.services?.(shared) ?? {}])) as Services
+  const services = Object.fromEntries(areas.map((area: Area) => [area.name, area.services(shared)])) as Services
   const flows = registry.extend({
     definitions: async () => {
       const definitions = (await import('../flows')).flowsWith(shared, services)
@@ -142,8 +142,16 @@ export const openWorkspace = ({
     onQuarantine: () => void renew(['put_aside']),
   })
   const caughtUp = once(async () => {
-    await Promise.all([flows.resumeUnfinished(), registry.dropOld()])
+    await flows.resumeUnfinished()
+    registry.dropOld().catch(onError)
   })
+  let isDue = false
+  const catchUp = async () => {
+    isDue = true
+    await caughtUp().catch(onError)
+  }
+  // What did not load is asked for again when it may come.
+  stops.push(network.subscribe(() => isDue && void catchUp()))
   const kept = createKeptWrites({ storage: local, at: draftKey(userId(), 'sent'), clock, locks: defaultLocks() })
 
   return {
@@ -154,7 +162,7 @@ export const openWorkspace = ({
     changed: shared.changed,
     patched: shared.patched,
     flows,
-    catchUp: () => caughtUp().catch(onError),
+    catchUp,
     personKey: (subject) => ownKey(String(subject), userId()),
     sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }, kept),
     keepWrite: kept.keep,

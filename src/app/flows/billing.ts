@@ -6,7 +6,7 @@ import { actorsFor } from '@/machines/port'
 import { subscriptionMachine } from '@/machines/subscription/machine'
 import type { ServicesOf, Shared } from '../areas/area'
 import type { billing } from '../areas/billing'
-import { loadedLater } from '../areas/loaded-later'
+import { loadedLater } from '../loaded-later'
 
 /** Plans and cards: how a business pays for the product. */
 export const billingFlows = (shared: Shared, { cardProvider }: Pick<ServicesOf<typeof billing>, 'cardProvider'>) => {

@@ -3,7 +3,7 @@ import { estimateApprovalMachine } from '@/machines/estimate-approval/machine'
 import { estimateUpcasters } from '@/machines/estimate-approval/upcasters'
 import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
-import { loadedLater } from '../areas/loaded-later'
+import { loadedLater } from '../loaded-later'
 
 /** The life of each estimate. */
 export const estimateFlows = ({ graphql, changed }: Shared) => {

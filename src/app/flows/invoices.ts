@@ -2,7 +2,7 @@ import { defineFlow } from '@/events/flow'
 import { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
 import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
-import { loadedLater } from '../areas/loaded-later'
+import { loadedLater } from '../loaded-later'
 
 /** The life of each invoice. */
 export const invoiceFlows = ({ graphql, http, changed }: Shared) => {

@@ -3,8 +3,8 @@ import { defineFlow } from '@/events/flow'
 import { invoicePaymentMachine } from '@/machines/invoice-payment/machine'
 import { actorsFor } from '@/machines/port'
 import type { ServicesOf, Shared } from '../areas/area'
-import { loadedLater } from '../areas/loaded-later'
 import type { payments } from '../areas/payments'
+import { loadedLater } from '../loaded-later'
 
 /** Card payments of invoices: how clients pay the business. */
 export const paymentFlows = (

@@ -2,7 +2,7 @@ import { defineFlow } from '@/events/flow'
 import { payoutProcessingMachine } from '@/machines/payout-processing/machine'
 import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
-import { loadedLater } from '../areas/loaded-later'
+import { loadedLater } from '../loaded-later'
 
 /** The life of each payout. */
 export const payoutFlows = ({ http, changed }: Shared) => {

@@ -2,7 +2,7 @@ import { defineFlow } from '@/events/flow'
 import { actorsFor } from '@/machines/port'
 import { scheduleProposalMachine } from '@/machines/schedule-proposal/machine'
 import type { Shared } from '../areas/area'
-import { loadedLater } from '../areas/loaded-later'
+import { loadedLater } from '../loaded-later'
 
 /** Proposals: what the program would do about a day. */
 export const schedulingFlows = ({ graphql, changed }: Shared) => {

@@ -2,7 +2,7 @@ import { defineFlow } from '@/events/flow'
 import { actorsFor } from '@/machines/port'
 import { servicePlanMachine } from '@/machines/service-plan/machine'
 import type { Shared } from '../areas/area'
-import { loadedLater } from '../areas/loaded-later'
+import { loadedLater } from '../loaded-later'
 
 /** The life of each service plan. */
 export const planFlows = ({ graphql, changed }: Shared) => {

@@ -75,10 +75,11 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
       })
     return loading
   }
-  const ownDefinitionOf = (flow: string) => own?.[flow]
+  const ownDefinitionOf = (flow: string) => (own && Object.hasOwn(own, flow) ? own[flow] : undefined)
   const definitionOf = (flow: string) => ownDefinitionOf(flow) ?? parent.definitionOf(flow)
   const loaded = async (name: string): Promise<FlowDefinition> => {
-    const definition = (await load())[name]
+    await load()
+    const definition = ownDefinitionOf(name)
     if (!definition) throw unknownFlow(name)
     return definition
   }
@@ -92,7 +93,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   const isRunning = (stream: string) => shared.list().some((flow) => flow.stream === stream)
 
   const start = (name: string, key: string, reason: OpenReason): RunningFlow => {
-    const definition = () => ownDefinitionOf(name) ?? loaded(name)
+    const definition = ownDefinitionOf(name) ?? loaded(name)
     const flow: RunningFlow = runFlow(env, name, definition, key, reason, () => shared.update(flow))
     const id = idOf(name, key)
     // Ended ones are dropped here; a screen that shows one still has it.
@@ -102,7 +103,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   }
 
   const open = (name: string, key: string, input: unknown): Flow => {
-    const isOwn = own === null ? parent.definitionOf(name) === undefined : name in own
+    const isOwn = own === null ? parent.definitionOf(name) === undefined : Object.hasOwn(own, name)
     if (!isOwn) return parent.open(name, key, input)
     const [existing] = current(idOf(name, key))
     existing?.requestOpen(input)

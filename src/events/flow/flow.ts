@@ -129,7 +129,7 @@ export type FlowEnvironment = {
   onError: (error: unknown, stream: string | null) => void
 }
 
-/** `opening` while its history is read; `resting` while it needs no actor; `done` when its machine has ended or it was closed. */
+/** `opening` while its definition loads and its history is read; `resting` while it needs no actor; `done` when its machine has ended or it was closed. */
 export type FlowStatus = 'opening' | 'live' | 'resting' | 'done'
 
 /** A flow as those know it who only look at its state. */
@@ -223,7 +223,7 @@ export type Flows<D extends FlowDefinitions> = {
   /** Drops the oldest streams of this registry's own flows beyond those that each keeps. */
   dropOld(): Promise<void>
   /**
-   * A registry with more definitions over the same log. The two share what is running; each resumes and closes only flows of its own
+   * A registry with more definitions over the same log; this one's own are there by then. The two share what is running; each resumes and closes only flows of its own
    * definitions.
    */
   extend<E extends FlowDefinitions>(more: FlowsExtension<E>): Flows<D & E>

@@ -89,3 +89,15 @@ it('resumes nothing that loads after it was closed', async () => {
   await closed
   expect([await resumed, next.flows.running()]).toEqual([[], []])
 })
+
+it('writes down what was sent before a close, also where the definition comes after it', async () => {
+  const { flows, log, load, definitions } = setUp()
+  let come: (loaded: typeof definitions) => void = () => undefined
+  load.mockReturnValue(new Promise((resolve) => (come = resolve)))
+  const flow = flows.open('chore', 1, input)
+  flow.send(go)
+  const closed = flow.close()
+  come(definitions)
+  await closed
+  expect(await names(log, 'chore/1#1')).toEqual(['chore', 'errand.go'])
+})

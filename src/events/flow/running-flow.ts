@@ -22,16 +22,16 @@ export type OpenReason = { input: unknown } | { resuming: string }
 type Inspector = { observer: (event: InspectionEvent) => void; subscription: Subscription | null }
 
 /** What a flow is, as its definition says once that is there. */
-type Known = { definition: FlowDefinition; carrier: Carrier | null }
+type Learned = { definition: FlowDefinition; carrier: Carrier | null }
 
 /** What a flow opens with: a stream to continue, or an input to start from. */
-type Opening = Known & { claim: Claim; input: unknown; isRecorded: boolean }
+type Opening = Learned & { claim: Claim; input: unknown; isRecorded: boolean }
 
-/** Opens a flow: claims its stream, reads its history, and only then makes its actor. Never throws; problems go to `onError`. */
+/** Opens a flow: waits for its definition, claims its stream, reads its history, and only then makes its actor. Never throws; problems go to `onError`. */
 export const runFlow = (
   env: FlowEnvironment,
   name: string,
-  definitionOf: () => FlowDefinition | Promise<FlowDefinition>,
+  definition: FlowDefinition | Promise<FlowDefinition>,
   key: string,
   reason: OpenReason,
   onStatus: () => void,
@@ -44,7 +44,6 @@ export const runFlow = (
   let request = 'input' in reason ? reason : null
   let status: FlowStatus = 'opening'
   let failure: unknown = null
-  let known: Known | null = null
   let claim: Claim | null = null
   let actor: FlowActor | null = null
   let recorder: Recording | null = null
@@ -69,7 +68,9 @@ export const runFlow = (
       running: () => (status === 'live' && actor && recorder ? { actor, recording: recorder } : null),
       onChange: notify,
     }) ?? null
-  const hasKept = () => known?.carrier?.isEmpty() === false
+  const learnedFrom = (there: FlowDefinition): Learned => ({ definition: there, carrier: carrierFor(there) })
+  let learned = definition instanceof Promise ? null : learnedFrom(definition)
+  const hasKept = () => learned?.carrier?.isEmpty() === false
 
   const machineToRun = ({ machine, outbox }: FlowDefinition, carrier: Carrier | null) => {
     if (!outbox || !carrier) return machine
@@ -111,7 +112,7 @@ export const runFlow = (
   }
 
   const canRest = (): boolean => {
-    const { rests, machine } = known?.definition ?? {}
+    const { rests, machine } = learned?.definition ?? {}
     if (!rests || !machine || hasKept() || isEnding || status !== 'live' || actor === null || !writer?.isWriting)
       return false
     const snapshot = actor.getSnapshot()
@@ -148,7 +149,7 @@ export const runFlow = (
   }
 
   const give = (event: AnyEventObject, live: FlowActor) => {
-    const carrier = known?.carrier
+    const carrier = learned?.carrier
     if (carrier && recorder) carrier.give(event, { actor: live, recording: recorder })
     else live.send(event)
   }
@@ -201,17 +202,17 @@ export const runFlow = (
   }
 
   /** Null where its definition does not come; what it was sent in the meantime is dropped. */
-  const learn = async (): Promise<Known | null> => {
+  const learn = async (): Promise<Learned | null> => {
     try {
-      const definition = await definitionOf()
-      known ??= { definition, carrier: carrierFor(definition) }
-      return known
+      learned = learnedFrom(await definition)
+      return learned
     } catch (error) {
       failure = error
       onError(error, null)
       return null
     }
   }
+  const learning = learned ?? learn()
 
   const claimOrRunUnrecorded = async (
     definition: FlowDefinition,
@@ -225,16 +226,18 @@ export const runFlow = (
   }
 
   const open = async () => {
-    const learned = await learn()
-    if (!learned) return finish()
-    const { claimed, isRecorded } = await claimOrRunUnrecorded(learned.definition)
+    // What is there is claimed at once: whatever closes the flow comes after that.
+    const own = learned ?? (await learning)
+    if (!own) return finish()
+    const { claimed, isRecorded } = await claimOrRunUnrecorded(own.definition)
     if (!claimed) return finish()
-    run({ ...learned, claim: claimed, input: request?.input, isRecorded })
+    run({ ...own, claim: claimed, input: request?.input, isRecorded })
     if (isClosing) actor?.stop()
   }
   let opened = open()
 
   const close = async () => {
+    if (!learned) await learning
     isClosing = true
     await opened
     if (status === 'resting') setStatus('done')
@@ -267,7 +270,7 @@ export const runFlow = (
       else if (status === 'live' && actor) give(event, actor)
     },
     get carrier() {
-      return known?.carrier ?? null
+      return learned?.carrier ?? null
     },
     subscribe(listener, { keepsAwake = true } = {}) {
       listeners.add(listener)

@@ -38,6 +38,8 @@ const checkRows = ({ changes }: Decided, { schema }: Store): void => {
     }
 }
 
+const removes = ({ changes }: Decided): boolean => changes.some(({ after }) => after === null)
+
 /** What goes must be something that can go. @throws Refusal 409 */
 const checkRemovals = (facts: readonly Decided[], left: Store, rules: AllUndoRules): void => {
   const refusal = removalRefusal(
@@ -100,7 +102,7 @@ export const carryOut = async <Answer>(write: Write<Answer>, store: FactStore): 
     preview.apply(fact.changes)
   })
   const left = preview.store
-  checkRemovals(decided, left, await store.schema.undoRules())
+  if (decided.some(removes)) checkRemovals(decided, left, await store.schema.undoRules())
   if (!isSendable(answer(expected(decided, cause, store), left))) throw new Refusal(422, UNWRITABLE)
   const noted =
     cause !== null && decided.every(({ changes }) => changes.length === 0) ? [...decided, nothingToDo(write)] : decided

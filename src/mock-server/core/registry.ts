@@ -78,7 +78,7 @@ const completedLists = (row: Row, addedIn: Added): Record<string, unknown> =>
     }),
   )
 
-/** Every table there is. A new table is one entry: its schema, its history's stream, name and page. */
+/** Every table there is. A new table is one entry: its schema, its history's stream, name and page; with a history, its rules of undo are another. */
 export type Registry = { [T in TableName]: Table<RowOf<T>> }
 
 /** Rules of undo for every table of a registry whose rows have a history: none can be forgotten. */

@@ -14,6 +14,7 @@ import {
   welcomeLeft,
 } from '@/machines/onboarding/selectors'
 import { NOTHING_SAVED, savedFormsQuery } from '@/services/onboarding/queries'
+import { PageWait } from '@/ui/kit/page-wait'
 import { OnboardingScreen } from '@/ui/onboarding/onboarding-screen'
 import type { OnboardingCommands, OnboardingForms } from '@/ui/onboarding/types'
 import { keptChoice } from '../-plan-choice'
@@ -33,7 +34,7 @@ export const OnboardingContainer = ({ step }: { step: string | undefined }) => {
   const snapshot = useFlowSelector(flow, (now) => now)
   useRemembered(flow, session)
   useFreshStart(flow)
-  if (!snapshot) return null
+  if (!snapshot) return <PageWait />
   if (isFinished(snapshot)) {
     const { customer_id } = snapshot.context
     if (choice === null || customer_id === null) return <Navigate to="/dashboard" replace />

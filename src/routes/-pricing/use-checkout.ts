@@ -32,7 +32,7 @@ export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
   const [pressed, setPressed] = useState<Pressed | null>(null)
   const snapshot = useSyncExternalStore(flow?.subscribe ?? still, () => flow?.snapshot())
   const missing = useSyncExternalStore(flow?.subscribe ?? still, () => flow?.failure ?? null)
-  if (missing !== null && pressed) setPressed(null)
+  const underWay = missing === null ? pressed : null
 
   // The flow may remember an earlier choice: only the outcome of this one leads away.
   const outcome = snapshot && pressed && snapshot.context.key === pressed.id && !isStarting(snapshot) ? snapshot : null
@@ -51,17 +51,22 @@ export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
   }
 
   return {
-    starting: pressed?.plan_id ?? null,
+    starting: underWay?.plan_id ?? null,
     error:
       (missing ? failureOfLoading(missing, navigator.onLine) : snapshot && startFailure(snapshot))?.message ?? null,
     async choose(choice: Choice) {
-      if (pressed !== null) return
+      if (underWay !== null) return
+      setFlow(null)
       const intent = { ...choice, id: newId() }
       setPressed(intent)
       const customerId = await findCustomer()
       if (customerId === null) setPressed(null)
       else begin(customerId, intent)
     },
-    dismiss: () => flow?.send({ type: 'checkout.dismiss' }),
+    dismiss() {
+      if (missing === null) return flow?.send({ type: 'checkout.dismiss' })
+      setFlow(null)
+      setPressed(null)
+    },
   }
 }

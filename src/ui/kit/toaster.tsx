@@ -26,13 +26,13 @@ const want = () => {
 }
 
 /** How long the region is in the page before its first message, ms: not every screen reader reads out one that comes together with it. */
-const KNOWN = 100
+const HEAD_START = 100
 
 /** The code of messages, once their region can show one. */
 const region = once(async () => {
   want()
   const [code] = await Promise.all([load(), Region.preload()])
-  await new Promise((resolve) => setTimeout(resolve, KNOWN))
+  await new Promise((resolve) => setTimeout(resolve, HEAD_START))
   return code
 })
 

@@ -92,7 +92,7 @@ const useInSight = (active: boolean) => {
 
 type EntryProps = { page: Page; active: boolean; collapsed: boolean }
 
-/** Drawn again only when it changes itself: the frame round it is, with every notice. */
+/** Not drawn again with the frame, which every notice draws. */
 const NavEntry = memo(({ page, active, collapsed }: EntryProps) => {
   const Icon = PAGE_ICONS[page.icon]
   const current = { ref: useInSight(active), ...(active ? ({ 'aria-current': 'page' } as const) : {}) }
