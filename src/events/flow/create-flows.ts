@@ -152,6 +152,9 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   return {
     // The flow's type comes from the definition under its name, which a registry of all flows cannot carry.
     open: (name, key, input) => open(name, String(key), input) as Flow<MachineOf<D, typeof name>>,
+    async load() {
+      await Promise.all([load(), import('./kept-streams')])
+    },
     resumeUnfinished: () => resume(() => true),
     async dropOld() {
       const [{ dropOldStreams }, all] = await Promise.all([import('./kept-streams'), load()])

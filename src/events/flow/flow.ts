@@ -215,6 +215,8 @@ export type Flows<D extends FlowDefinitions> = {
     key: string | number,
     input: InputFrom<MachineOf<D, N>>,
   ): Flow<MachineOf<D, N>>
+  /** Loads all that opening a flow of this registry's own needs, so that it can be opened where nothing can be loaded anymore. */
+  load(): Promise<void>
   /**
    * Resumes what a closed tab left with a service or a timer under way, and what another tab still holds once that tab releases it
    * unfinished. Resolves with the flows that could be resumed right away.

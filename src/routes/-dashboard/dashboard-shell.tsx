@@ -78,9 +78,9 @@ export const DashboardShell = () => {
             <PageNote value={note}>
               <Outlet />
             </PageNote>
+            {proposals.isOpen && <LazyProposal />}
           </PageBoundary>
           {deed}
-          {proposals.isOpen && <LazyProposal />}
           {outbox.dialog}
         </Fragment>
       </AppShell>

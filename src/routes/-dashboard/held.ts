@@ -18,6 +18,9 @@ const heldBy = (flow: Flow): Held[] => {
 
 const isAny = (_: Flow): _ is Flow => true
 
+/** Whether any running flow holds something back. */
+export const isHolding = (flows: RunningFlows): boolean => flows.running().some((flow) => heldBy(flow).length > 0)
+
 /** What all running flows hold back, as a store. */
 const heldStore = (flows: RunningFlows) => {
   let seen: readonly Outbox[] = []

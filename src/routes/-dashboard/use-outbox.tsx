@@ -3,7 +3,7 @@ import { counted } from '@/domain/wording'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import type { Notice } from '@/ui/shell/notices'
 import { useWorkspace } from '../-workspace'
-import { useHeld } from './held'
+import { isHolding, useHeld } from './held'
 
 const LazyOutbox = lazyPart({
   name: 'What waits for the network',
@@ -42,9 +42,15 @@ export const useOutbox = (signOut: () => void): { notices: Notice[]; dialog: Rea
       action,
     })
   const onClose = () => setShown(null)
+  const leave = async () => {
+    // What a closed tab left waiting is not known before.
+    await workspace.catchUp()
+    if (isHolding(workspace.flows)) setShown('leaving')
+    else signOut()
+  }
   return {
     notices,
     dialog: shown && <LazyOutbox {...{ held, onClose }} onSignOut={shown === 'leaving' ? signOut : null} />,
-    signOut: held.length > 0 ? () => setShown('leaving') : signOut,
+    signOut: () => void leave(),
   }
 }

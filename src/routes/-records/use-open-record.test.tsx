@@ -58,7 +58,7 @@ const setUp = async ({ list, error, damaged = [], asOf: moment, tab = 'history' 
     const name = source.state === 'ready' ? source.value.name : source.state
     return <p>{`${name}; history ${history.items.state}${then}`}</p>
   }
-  const workspace = { queryClient: new QueryClient(), graphql } as unknown as Workspace
+  const workspace = { queryClient: new QueryClient(), graphql, catchUp: async () => {} } as unknown as Workspace
   const screen = await mounted(
     <WorkspaceProvider user={user()} actor={actor()} workspace={workspace} clock={manualClock()} newId={() => 'k1'}>
       <Page />

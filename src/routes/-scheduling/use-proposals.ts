@@ -1,15 +1,25 @@
 import { useSyncExternalStore } from 'react'
+import { failureOfLoading } from '@/domain/failure'
 import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
+import { toast } from '@/ui/kit/toaster'
 import type { Workspace } from '../-context'
 import { useWorkspace } from '../-workspace'
 
 /** The flow of this person's proposal: there is one at a time. */
 const proposalFlow = ({ flows, personKey }: Workspace) => flows.open('schedule-proposal', personKey('day'), undefined)
 
+const notLoaded = (error: unknown) => {
+  const { message } = failureOfLoading(error, navigator.onLine)
+  toast({ kind: 'error', title: 'The proposal could not be loaded.', description: message })
+}
+
 /** Asks for a proposal, which opens over whatever page is shown. */
 export const askForProposal = (workspace: Workspace, ask: ProposalAsk): void => {
-  proposalFlow(workspace).send({ type: 'proposal.ask', ask })
-  workspace.scheduling.setOpen(true)
+  const open = () => {
+    proposalFlow(workspace).send({ type: 'proposal.ask', ask })
+    workspace.scheduling.setOpen(true)
+  }
+  workspace.flows.load().then(open, notLoaded)
 }
 
 /** The same for a page; `isOpen` while a proposal is. */

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOT_LOADED, toFailure } from '@/domain/failure'
 import { createFlows, defineFlow, inProcessLocks } from '@/events/flow'
 import { checkoutMachine } from '@/machines/checkout/machine'
-import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
-import { manualClock } from '../../../tests/fixtures/manual-clock'
-import { puppet } from '../../../tests/fixtures/puppet'
-import { useCheckout } from './use-checkout'
+import { useCheckout } from '@/routes/-pricing/use-checkout'
+import { memoryFlowLog } from '../fixtures/flow-log'
+import { manualClock } from '../fixtures/manual-clock'
+import { puppet } from '../fixtures/puppet'
 
 const GONE = new TypeError('Failed to fetch dynamically imported module')
 const CHOICE = { plan_id: 'basic', billing_period: 'monthly' } as const
@@ -37,7 +37,7 @@ const setUp = async () => {
     return null
   }
   const root = createRoot(document.createElement('main'))
-  await act(async () => root.render(<Page />))
+  await act(async () => root.render(createElement(Page)))
   const page = () => {
     if (!shown) throw new Error('nothing is shown yet')
     const { starting, error } = shown
