@@ -5,7 +5,7 @@ import { PAGES } from '@/domain/pages'
 import { actorFrom } from '@/domain/permissions/actor'
 import { role, user } from '../../tests/fixtures/records'
 import { accessTo } from './-access'
-import type { RouterContext } from './-context'
+import type { RouterContext, Workspace } from './-context'
 import { hasTools } from './-flags'
 import { guard } from './-guard'
 import { pagesFor } from './-workspace'
@@ -61,8 +61,9 @@ it('flag panel and error reports are for those who edit settings, never in produ
 })
 
 it('the address of a page that its flag hides leads to the overview, for everyone (GUARD-13)', async () => {
+  const workspace = { flows: { load: async () => {} } } as unknown as Workspace
   const opened = (environment: Environment) =>
-    guard('predictive')({ context: { user: technician, ...inside(environment) } }).then(
+    guard('predictive')({ context: { user: technician, workspace, ...inside(environment) } }).then(
       ({ access }) => access,
       (thrown: { options?: { to?: string } }) => thrown.options?.to,
     )

@@ -2,7 +2,7 @@ import { once } from '@/domain/once'
 import type { PageKey } from '@/domain/pages'
 import type { User } from '@/domain/user'
 import type { Surroundings } from './-access'
-import type { RouterContext } from './-context'
+import type { RouterContext, Workspace } from './-context'
 
 // Once: a change of an address's search asks again, and should show in the same frame.
 const signedIn = once(() => import('./-signed-in'))
@@ -13,7 +13,12 @@ type Entering = { context: RouterContext; location: { href: string } }
 export const signedInOnly = async ({ context, location }: Entering) =>
   (await signedIn()).signedIn(context, location.href)
 
-type Asked = { context: Surroundings & { user: User } }
+type AskedOfFlows = { context: { workspace: Pick<Workspace, 'flows'> } }
+
+/** The `beforeLoad` of pages that run flows: what these offer can be done where the network is gone by then. The overview runs none. */
+export const withFlows = ({ context }: AskedOfFlows): Promise<void> => context.workspace.flows.load()
+
+type Asked = AskedOfFlows & { context: Surroundings & { user: User } }
 
 /**
  * A route's `beforeLoad`: whether its page is for this person (GUARD-06 to GUARD-13). Pages and permissions load with the first guarded
@@ -21,5 +26,7 @@ type Asked = { context: Surroundings & { user: User } }
  */
 export const guard =
   (page: PageKey) =>
-  async ({ context }: Asked) =>
-    (await signedIn()).accessToKey(page, context.user, context)
+  async ({ context }: Asked) => {
+    const [{ accessToKey }] = await Promise.all([signedIn(), withFlows({ context })])
+    return accessToKey(page, context.user, context)
+  }

@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router'
 import { DEFAULT_BUSINESS_ID } from '@/domain/business'
-import { PAGES } from '@/domain/pages'
 import { actorFrom } from '@/domain/permissions/actor'
 import { leftBecause } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './-context'
@@ -9,8 +8,6 @@ import type { RouterContext } from './-context'
 export { accessTo, accessToKey, pageAt } from './-access'
 export { ADDRESSES } from './-addresses'
 export { dayFirst } from './-my-day/first-page'
-
-const pathIn = (href: string): string => href.split(/[?#]/, 1)[0] ?? ''
 
 /**
  * What a signed-in page needs. Anyone who views the app as a role counts as a user of that role. People who are not signed in are sent to the
@@ -28,8 +25,6 @@ export const signedIn = async (context: RouterContext, href: string) => {
   if (user.business_id === null)
     context.warn(`${user.email} names no business; business ${DEFAULT_BUSINESS_ID} is used.`)
   const workspace = await context.workspace()
-  // The overview runs no flow. Every other page may offer what one does, also where the network is gone by then.
-  if (pathIn(href) !== PAGES.overview.path) await workspace.flows.load()
   const shown = workspace.shown(user)
   return { user: shown, actor: actorFrom(shown), workspace }
 }

@@ -13,6 +13,7 @@ import type { JobsPlace } from '@/ui/jobs/types'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { useClientAddition } from './-clients/use-client-addition'
 import { useFlags } from './-flags'
+import { withFlows } from './-guard'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useEquipmentJob } from './-jobs/use-equipment-job'
 import { useExpectedJobs, useJobActivity } from './-jobs/use-job-activity'
@@ -35,6 +36,7 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/jobs')({
   validateSearch: addressOf('jobs'),
   search: { middlewares: [withoutUnsaid('jobs')] },
+  beforeLoad: withFlows,
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))

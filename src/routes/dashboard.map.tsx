@@ -12,6 +12,7 @@ import { mapPlacesQuery } from '@/services/map/queries'
 import { MapScreen } from '@/ui/jobs/map/map-screen'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { useFlags } from './-flags'
+import { withFlows } from './-guard'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useMaterials } from './-jobs/use-materials'
@@ -30,6 +31,7 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/map')({
   validateSearch: addressOf('map'),
   search: { middlewares: [withoutUnsaid('map')] },
+  beforeLoad: withFlows,
   component: MapPage,
 })
 

@@ -6,6 +6,7 @@ import { jobsQuery } from '@/services/jobs/queries'
 import { jobRecords } from '@/ui/jobs/records'
 import { useRecordActions } from '@/ui/kit/records/use-record-actions'
 import { MyDayScreen } from '@/ui/my-day/my-day-screen'
+import { withFlows } from './-guard'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useDay } from './-my-day/use-day'
@@ -13,6 +14,7 @@ import { useWorkspace } from './-workspace'
 
 /** The technician's day, on a phone. */
 export const Route = createFileRoute('/dashboard/my-day')({
+  beforeLoad: withFlows,
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(clientsQuery(workspace.http, actor.business_id))

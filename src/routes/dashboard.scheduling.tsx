@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { bothReady, mapReady } from '@/ui/kit/loadable'
 import { SchedulingScreen } from '@/ui/scheduling/scheduling-screen'
 import { useFlags } from './-flags'
+import { withFlows } from './-guard'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import type { schedulingSearch } from './-scheduling/search'
@@ -25,6 +26,7 @@ import { useWorkspace } from './-workspace'
 export const Route = createFileRoute('/dashboard/scheduling')({
   validateSearch: addressOf('scheduling'),
   search: { middlewares: [withoutUnsaid('scheduling')] },
+  beforeLoad: withFlows,
   loader: ({ context: { workspace, actor } }) => {
     void workspace.queryClient.prefetchQuery(jobsQuery(workspace.http, actor.business_id))
     void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))

@@ -6,10 +6,12 @@ import { NoPermission } from '@/ui/shell/no-permission'
 import { SubscriptionLoading } from '@/ui/subscription/subscription-wait'
 import { CustomerPage } from './-billing/customer-page'
 import { SubscriptionContainer } from './-billing/subscription-container'
+import { withFlows } from './-guard'
 import { useWorkspace } from './-workspace'
 
 /** The page itself has no guard (GUARD-12); what it shows is for those who see billing. */
 export const Route = createFileRoute('/dashboard/subscription')({
+  beforeLoad: withFlows,
   loader: ({ context: { workspace, actor } }) => {
     if (!maySeeSubscription(actor)) return
     void workspace.queryClient.prefetchQuery(accountQuery(workspace.graphql))

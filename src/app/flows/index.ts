@@ -12,7 +12,7 @@ import { planFlows } from './service-plans'
 
 /**
  * The flows of every area, by name. A flow resumes after a reload what its own person left unfinished, unless its `resumes` says otherwise. The
- * first page runs none of them: they load in a quiet moment, or with the first one that is opened.
+ * overview runs none of them: they load in a quiet moment, or with the first page that does.
  */
 export const flowsWith = (shared: Shared, services: Services) => ({
   ...billingFlows(shared, services.billing),
