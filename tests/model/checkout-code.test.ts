@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
-import { act, createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createElement } from 'react'
+import { expect, it, vi } from 'vitest'
 import { NOT_LOADED, toFailure } from '@/domain/failure'
 import { createFlows, defineFlow, inProcessLocks } from '@/events/flow'
 import { checkoutMachine } from '@/machines/checkout/machine'
 import { useCheckout } from '@/routes/-pricing/use-checkout'
 import { memoryFlowLog } from '../fixtures/flow-log'
 import { manualClock } from '../fixtures/manual-clock'
+import { mounted } from '../fixtures/mounted'
 import { puppet } from '../fixtures/puppet'
 
 const GONE = new TypeError('Failed to fetch dynamically imported module')
 const CHOICE = { plan_id: 'basic', billing_period: 'monthly' } as const
-
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
-afterEach(() => vi.unstubAllGlobals())
 
 /** A page on which plans can be chosen; the first load of what a checkout is fails. */
 const setUp = async () => {
@@ -31,34 +28,32 @@ const setUp = async () => {
   })
   let ids = 0
   const workspace = { flows, personKey: (subject: string) => `${subject}.by-1` } as never
-  let shown: ReturnType<typeof useCheckout> | undefined
   const Page = () => {
-    shown = useCheckout({ workspace, newId: () => `k${++ids}`, findCustomer: async () => 'cus_1' })
-    return null
+    const { starting, error, choose, dismiss } = useCheckout({
+      workspace,
+      newId: () => `k${++ids}`,
+      findCustomer: async () => 'cus_1',
+    })
+    return createElement(
+      'main',
+      null,
+      `${starting} ${error}`,
+      createElement('button', { type: 'button', onClick: () => void choose(CHOICE) }, 'Choose'),
+      createElement('button', { type: 'button', onClick: dismiss }, 'Dismiss'),
+    )
   }
-  const root = createRoot(document.createElement('main'))
-  await act(async () => root.render(createElement(Page)))
-  const page = () => {
-    if (!shown) throw new Error('nothing is shown yet')
-    const { starting, error } = shown
-    return { starting, error }
-  }
-  return {
-    services,
-    page,
-    choose: () => act(async () => shown?.choose(CHOICE)),
-    dismiss: () => act(async () => shown?.dismiss()),
-  }
+  const { press, text } = await mounted(createElement(Page))
+  return { services, press, shows: (state: string) => vi.waitFor(() => expect(text()).toContain(state)) }
 }
 
 it('says that the code of the checkout did not come until that is dismissed, and takes the next press as another try', async () => {
-  const { services, page, choose, dismiss } = await setUp()
-  await choose()
-  await act(() => vi.waitFor(() => expect(page()).toEqual({ starting: null, error: NOT_LOADED.message })))
-  await dismiss()
-  expect(page()).toEqual({ starting: null, error: null })
+  const { services, press, shows } = await setUp()
+  await press('Choose')
+  await shows(`null ${NOT_LOADED.message}`)
+  await press('Dismiss')
+  await shows('null null')
 
-  await choose()
-  await act(() => vi.waitFor(() => expect(services.running().map(({ id }) => id)).toEqual(['createCheckout'])))
-  expect(page()).toEqual({ starting: 'basic', error: null })
+  await press('Choose')
+  await shows('basic null')
+  await vi.waitFor(() => expect(services.running().map(({ id }) => id)).toEqual(['createCheckout']))
 })
