@@ -145,13 +145,16 @@ export const openWorkspace = ({
     await flows.resumeUnfinished()
     registry.dropOld().catch(onError)
   })
-  let isDue = false
-  const catchUp = async () => {
-    isDue = true
-    await caughtUp().catch(onError)
-  }
-  // What did not load is asked for again when it may come.
-  stops.push(network.subscribe(() => isDue && void catchUp()))
+  const catchUp = (): Promise<void> =>
+    caughtUp().catch((error: unknown) => {
+      onError(error)
+      // It may have been the network.
+      const stop = network.subscribe(() => {
+        stop()
+        void catchUp()
+      })
+      stops.push(stop)
+    })
   const kept = createKeptWrites({ storage: local, at: draftKey(userId(), 'sent'), clock, locks: defaultLocks() })
 
   return {
