@@ -16,10 +16,10 @@ const lastPositionOf = async (log: EventLog<FlowEntry>, stream: string): Promise
 /** Drops the oldest streams of a flow beyond those it keeps. What cannot be read or is open in another tab stays. */
 export const dropOldStreams = async (
   { log, locks }: Pick<FlowEnvironment, 'log' | 'locks'>,
-  { name, keep = Number.POSITIVE_INFINITY }: FlowDefinition,
+  { name, keep }: FlowDefinition,
   isRunning: (stream: string) => boolean,
 ): Promise<void> => {
-  if (keep === Number.POSITIVE_INFINITY) return
+  if (keep === undefined) return
   const streams = (await log.streams(`${name}/`))
     .filter(({ quarantine, stream }) => !quarantine && !isRunning(stream))
     .map(({ stream }) => stream)
