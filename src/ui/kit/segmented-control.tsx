@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { VisuallyHidden } from './visually-hidden'
 
 type Option<T extends string> = { value: T; label: string; icon?: ReactNode }
@@ -31,9 +31,16 @@ const Choice = chakra('label', {
   },
 })
 
-/** A choice of two or three views, of which one is on. */
+/** A choice of two or three views, of which one is on. The one that is pressed shows so at once, before what it shows is drawn. */
 export const SegmentedControl = <T extends string>({ label, value, onChange, options, iconsOnly }: Props<T>) => {
   const name = useId()
+  const [pressed, setPressed] = useState({ at: value, value })
+  // Whatever else changes the choice, such as Back, is the last to have said.
+  if (pressed.at !== value) setPressed({ at: value, value })
+  const choose = (next: T) => {
+    setPressed({ at: value, value: next })
+    onChange(next)
+  }
   return (
     <chakra.fieldset display="inline-flex" p="2px" bg="bg.emphasized" borderRadius="md" minW="0">
       <VisuallyHidden asChild>
@@ -46,8 +53,8 @@ export const SegmentedControl = <T extends string>({ label, value, onChange, opt
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              checked={option.value === pressed.value}
+              onChange={() => choose(option.value)}
             />
           </VisuallyHidden>
           {option.icon}
