@@ -6,6 +6,7 @@ import type { ClientToImport } from '@/domain/client/import/plan'
 import { daySchema } from '@/domain/day'
 import { id } from '@/domain/field'
 import { dollarsFromCents } from '@/domain/money'
+import { numberText } from '@/domain/number-text'
 import { allProperties } from './clients'
 import type { ClientImport } from './graphql/generated/clients'
 
@@ -33,7 +34,7 @@ export type SentClient = v.InferOutput<typeof sentClient>
 
 /** How a refusal names a client of an import: by the row of the file, else by the place in the list. */
 export const importedName = (row: number | null | undefined, index: number): string =>
-  row ? `Row ${row.toLocaleString('en-US')}` : `Client ${(index + 1).toLocaleString('en-US')}`
+  row ? `Row ${numberText(row)}` : `Client ${numberText(index + 1)}`
 
 /** Writes a client of an import for the wire: amounts in dollars, and of its properties only what a file can say. */
 export const toWireImport = ({

@@ -1,5 +1,5 @@
 import type { Currency } from './account/vocabulary'
-import type { Cents } from './money'
+import { type Cents, formatMoney } from './money'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -12,7 +12,7 @@ const formatIn = (currency: Currency, locale: string): Intl.NumberFormat => {
 
 /** `$1,234.50`, `€1,234.50`: an amount in the currency of its document, two decimals, as people write it in the US or in `locale` (INV-12, X-27). */
 export const amountIn = (cents: Cents, currency: Currency, locale = 'en-US'): string =>
-  formatIn(currency, locale).format(cents / 100)
+  currency === 'USD' && locale === 'en-US' ? formatMoney(cents) : formatIn(currency, locale).format(cents / 100)
 
 /** `$49`, `€49.50`: the same, without cents where there are none. */
 export const priceIn = (cents: Cents, currency: Currency): string => amountIn(cents, currency).replace(/\.00$/, '')

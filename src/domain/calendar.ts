@@ -3,6 +3,7 @@ import { addMonths, endOfMonth, endOfWeek, lightFormat, startOfMonth, startOfWee
 import type { Instant } from './clock'
 import { type DateFormat, writtenOrder } from './date-format'
 import type { Day, TimeOfDay } from './day'
+import { temporal, zonedAt } from './day-at'
 
 export type { Day, TimeOfDay } from './day'
 export { dayAt } from './day-at'
@@ -25,10 +26,14 @@ const format = (date: Date, pattern: string): string => {
 }
 
 /** The time of day it is at `instant` where the business is. */
-export const timeAt = (instant: Instant, timeZone: string): TimeOfDay => format(new TZDate(instant, timeZone), 'HH:mm')
+export const timeAt = (instant: Instant, timeZone: string): TimeOfDay =>
+  temporal
+    ? zonedAt(temporal, instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
+    : format(new TZDate(instant, timeZone), 'HH:mm')
 
 /** The instant at which `day` shows `time` on the business's wall. */
 export const instantOf = (day: Day, time: TimeOfDay, timeZone: string): Instant => {
+  if (temporal) return temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const [hour, minute] = time.split(':').map(Number) as [number, number]
   return new TZDate(year, month - 1, date, hour, minute, timeZone).getTime()

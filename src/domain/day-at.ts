@@ -13,5 +13,18 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
+type KnownZones = typeof Temporal
+
+/**
+ * What the browser knows of time zones by itself, where it does. `Intl`, which knows them too, holds the first page up until a browser has made
+ * everything ready that it writes dates and numbers by (ADR 39).
+ */
+export const temporal: KnownZones | undefined = globalThis.Temporal
+
+/** What calendar and clock show at `instant` where the business is. @throws RangeError for a time zone that there is not. */
+export const zonedAt = ({ Instant }: KnownZones, instant: Instant, timeZone: string): Temporal.ZonedDateTime =>
+  Instant.fromEpochMilliseconds(Math.trunc(instant)).toZonedDateTimeISO(timeZone)
+
 /** The day it is at `instant` where the business is. @throws RangeError for a time zone that there is not. */
-export const dayAt = (instant: Instant, timeZone: string): Day => formatIn(timeZone).format(instant)
+export const dayAt = (instant: Instant, timeZone: string): Day =>
+  temporal ? zonedAt(temporal, instant, timeZone).toPlainDate().toString() : formatIn(timeZone).format(instant)

@@ -1,4 +1,4 @@
-import { lazily } from './lazily'
+import { numberText } from './number-text'
 
 /** An amount of US money as whole cents: the only form money has inside the app (X-26). */
 export type Cents = number & { readonly __unit: 'cents' }
@@ -20,10 +20,11 @@ export const dollarsFromCents = (cents: Cents): number => cents / 100
 export const sumOfCents = (amounts: readonly Cents[]): Cents =>
   amounts.reduce<number>((sum, cents) => sum + cents, 0) as Cents
 
-const usd = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
-
 /** `$1,234.50`: dollars with two decimals (INV-12). */
-export const formatMoney = (cents: Cents): string => usd().format(cents / 100)
+export const formatMoney = (cents: Cents): string => {
+  const amount = Math.abs(cents)
+  return `${cents < 0 ? '-' : ''}$${numberText(Math.floor(amount / 100))}.${String(amount % 100).padStart(2, '0')}`
+}
 
 /** `$49`, `$49.50`: a price, without cents where there are none. */
 export const formatPrice = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')

@@ -1,4 +1,5 @@
 import { lazily } from './lazily'
+import { numberText } from './number-text'
 
 /** `In the morning` for `in the morning`. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
@@ -17,7 +18,7 @@ export const listed = (names: readonly string[]): string => conjunction().format
 /** The first few of many names, and how many more there are: `Ana, Ben, Cam, and 4 more`. */
 export const firstListed = (names: readonly string[], most: number): string => {
   const more = names.length - most
-  return listed(more > 0 ? [...names.slice(0, most), `${more.toLocaleString('en-US')} more`] : names)
+  return listed(more > 0 ? [...names.slice(0, most), `${numberText(more)} more`] : names)
 }
 
 const places = lazily(() => new Intl.PluralRules('en-US', { type: 'ordinal' }))
@@ -25,12 +26,6 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 
 /** `23rd` */
 export const ordinal = (place: number): string => `${place}${ENDINGS[places().select(place)] ?? 'th'}`
-
-/** Made once: `toLocaleString` takes a browser thirty times as long. */
-const numbers = lazily(() => new Intl.NumberFormat('en-US'))
-
-/** `1,320` */
-export const numberText = (value: number): string => numbers().format(value)
 
 /** How many of something: `1 visit`, `1,320 days`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -103,6 +103,52 @@ test('a cold dashboard shows its data without what the mock server answers other
   expect(code.filter((script) => script.includes('recharts-'))).toEqual([])
 })
 
+/** Notes every use of what a browser takes long to make ready: formatters of any language, and comparing names. */
+const noteIntl = () => {
+  const used: string[] = []
+  Object.assign(globalThis, { usedOfIntl: used })
+  for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'] as const)
+    Reflect.set(
+      Intl,
+      name,
+      new Proxy(Intl[name], {
+        construct(format, given) {
+          used.push(name)
+          return Reflect.construct(format, given)
+        },
+      }),
+    )
+  for (const [of, name] of [
+    [String.prototype, 'localeCompare'],
+    [Number.prototype, 'toLocaleString'],
+    [Date.prototype, 'toLocaleDateString'],
+  ] as const) {
+    const original: () => unknown = Reflect.get(of, name)
+    Reflect.set(of, name, function (this: unknown, ...given: []) {
+      used.push(name)
+      return original.apply(this, given)
+    })
+  }
+}
+
+test('a cold dashboard shows its data without what languages are written by (ADR 39)', async ({ page }) => {
+  const open = async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Recent Activity' })).toBeVisible()
+    await expect(loading(page)).toHaveCount(0)
+  }
+  // given a device that has kept its sample data
+  await open()
+  await rest(page)
+
+  // when the dashboard is opened again
+  await page.addInitScript(noteIntl)
+  await open()
+
+  // then nothing was asked for
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'usedOfIntl'))).toEqual([])
+})
+
 test('a page that has what writes needs no network for the rules that they ask', async ({ page, context }) => {
   // given the job list, which asks for clients as it opens, and so for the code of writes
   await page.goto('/dashboard/jobs')

@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from '../calendar'
+import { earliestFirst } from '../day'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
 import { standingOf } from '../invoice/standing'
 import type { Cents } from '../money'
@@ -89,6 +90,6 @@ export const receivablesReport = (
       const isOfAge = ({ groups }: Entry) => groups.includes(name)
       return { name, value: sumOf(now.filter(isOfAge)), before: sumOf(past.filter(isOfAge)) }
     }),
-    entries: now.sort((a, b) => a.day.localeCompare(b.day) || a.id - b.id),
+    entries: now.sort((a, b) => earliestFirst(a.day, b.day) || a.id - b.id),
   }
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '../account/vocabulary'
 import type { Day } from '../calendar'
 import type { BalanceEntry } from '../client/balance'
+import { earliestFirst } from '../day'
 import { creditTax } from '../invoice/credit-tax'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
 import { invoiceTotals } from '../invoice/standing'
@@ -193,4 +194,4 @@ const ORDER = new Map(ENTRY_KINDS.map((kind, index) => [kind, index]))
 
 /** Oldest first; of a day what asks for money before what settles it. */
 export const inOrder = <E extends BookEntry>(entries: readonly E[]): E[] =>
-  [...entries].sort((a, b) => a.day.localeCompare(b.day) || (ORDER.get(a.kind) ?? 0) - (ORDER.get(b.kind) ?? 0))
+  [...entries].sort((a, b) => earliestFirst(a.day, b.day) || (ORDER.get(a.kind) ?? 0) - (ORDER.get(b.kind) ?? 0))

@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency } from '../account/vocabulary'
 import type { Day } from '../calendar'
+import { earliestFirst } from '../day'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
 import type { DocumentWords } from '../documents/words/en'
 import type { Writing } from '../documents/writing'
@@ -46,12 +47,12 @@ const byConcern = (entries: readonly BookEntry[], to: Day) => {
   const lastDay = new Map(
     entries
       .filter(({ day }) => day <= to)
-      .toSorted((one, other) => one.day.localeCompare(other.day))
+      .toSorted((one, other) => earliestFirst(one.day, other.day))
       .map(({ currency, day }) => [currency, day]),
   )
   const lastOf = ({ currency }: StatementAccount) => lastDay.get(currency) ?? ''
   return (one: StatementAccount, other: StatementAccount): number =>
-    Number(other.closing > 0) - Number(one.closing > 0) || lastOf(other).localeCompare(lastOf(one))
+    Number(other.closing > 0) - Number(one.closing > 0) || earliestFirst(lastOf(other), lastOf(one))
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { id, LONGEST, list } from '../field'
+import { numberText } from '../number-text'
 import { filledText } from '../typed-text'
 
 const twoDecimals = v.check<number, string>(
@@ -34,7 +35,7 @@ export const wholeNumber = (least: number, most: number) =>
     v.number(),
     v.integer('Use a whole number'),
     v.minValue(least, `Use ${least} or more`),
-    v.maxValue(most, `Use ${most.toLocaleString('en-US')} or less`),
+    v.maxValue(most, `Use ${numberText(most)} or less`),
   )
 
 /** More things than one service needs. */

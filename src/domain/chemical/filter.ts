@@ -1,4 +1,5 @@
 import type { Day } from '../calendar'
+import { earliestFirst } from '../day'
 import { searchBy } from '../search'
 import type { Application } from './application'
 import { missingElements } from './record-elements'
@@ -48,6 +49,6 @@ export const filterApplications = (
 
 /** The latest application first. */
 export const byLatest = (a: Application, b: Application): number =>
-  b.application_date.localeCompare(a.application_date) ||
-  b.application_time.localeCompare(a.application_time) ||
+  earliestFirst(b.application_date, a.application_date) ||
+  earliestFirst(b.application_time, a.application_time) ||
   b.id - a.id

@@ -1,3 +1,4 @@
+import { numberText } from '../number-text'
 import { isSameName } from '../same-name'
 import type { ChemicalProduct } from './application'
 
@@ -11,6 +12,6 @@ export const nameProblem = (name: string, others: readonly Pick<ChemicalProduct,
 /** Why a chemical product stays: records name it. `count` is how many; null when none does. */
 export const chemicalUseRefusal = (count: number): string | null => {
   if (count === 0) return null
-  const records = count === 1 ? 'One record names' : `${count.toLocaleString('en-US')} records name`
+  const records = count === 1 ? 'One record names' : `${numberText(count)} records name`
   return `${records} this product. Records have to be kept, so it stays.`
 }

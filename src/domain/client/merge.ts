@@ -1,4 +1,5 @@
 import { LONGEST } from '../field'
+import { numberText } from '../number-text'
 import { ownAmount } from '../own-amount'
 import { isBlank } from '../typed-text'
 import { counted, listed } from '../wording'
@@ -44,7 +45,7 @@ const joinedNotes = (kept: Mergeable, other: Mergeable): string =>
 export const mergeRefusal = (kept: Mergeable, other: Mergeable): string | null => {
   if (kept.id === other.id) return 'A client can’t be merged with itself.'
   return joinedNotes(kept, other).length > LONGEST.notes
-    ? `The notes of both are longer than ${LONGEST.notes.toLocaleString('en-US')} characters together. Shorten them first.`
+    ? `The notes of both are longer than ${numberText(LONGEST.notes)} characters together. Shorten them first.`
     : null
 }
 
@@ -91,7 +92,7 @@ export const joiningInWords = (joining: number): string => {
   if (joining === 0) return ''
   return joining === 1
     ? 'The property that both have at the same address becomes one.'
-    : `The ${joining.toLocaleString('en-US')} properties that both have at the same addresses become one each.`
+    : `The ${numberText(joining)} properties that both have at the same addresses become one each.`
 }
 
 /** `3 properties, 12 jobs, and $120.50` */

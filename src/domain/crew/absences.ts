@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Day, formatDay } from '../calendar'
 import { type Absence, absenceSchema, MOST_ABSENCES } from '../crew'
+import { earliestFirst } from '../day'
 import { list } from '../field'
 
 /** `Mon, Nov 23 – Thu, Nov 26`; just the day where it is one. */
@@ -13,7 +14,7 @@ export const absenceText = (absence: Absence, today?: Day): string =>
 
 /** The absences that are under way or ahead, the next one first. */
 export const absencesToCome = (absences: readonly Absence[], today: Day): Absence[] =>
-  absences.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from))
+  absences.filter(({ to }) => to >= today).sort((a, b) => earliestFirst(a.from, b.from))
 
 type Problem = { at: number; field: 'from' | 'to'; message: string }
 

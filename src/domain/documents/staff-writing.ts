@@ -3,6 +3,7 @@ import { amountIn } from '../amount-in'
 import { formatDate } from '../calendar'
 import { wordLabel } from '../client/vocabulary'
 import { methodLabel } from '../invoice/vocabulary'
+import { numberText } from '../number-text'
 import { payoutStatusLabel, reasonLabel } from '../payout/vocabulary'
 import { listed } from '../wording'
 import { DOCUMENTS } from './words/en'
@@ -13,7 +14,7 @@ export const STAFF_WRITING: Writing = {
   words: DOCUMENTS.words,
   amount: amountIn,
   day: (day) => formatDate(day),
-  number: (value) => value.toLocaleString('en-US'),
+  number: numberText,
   rate: (rate) => `${rateText(rate)}%`,
   list: listed,
   terms: wordLabel,

@@ -1,4 +1,5 @@
 import { type Day, daysBetween, formatDate } from '../calendar'
+import { earliestFirst } from '../day'
 import type { Cents } from '../money'
 import { counted } from '../wording'
 import type { Equipment } from './equipment'
@@ -128,7 +129,7 @@ export const alertsOf = (equipment: readonly Equipment[], monitoring: Monitoring
     .sort(
       (a, b) =>
         bySeverity(a, b) ||
-        a.predictedFailureDate.localeCompare(b.predictedFailureDate) ||
+        earliestFirst(a.predictedFailureDate, b.predictedFailureDate) ||
         a.equipmentName.localeCompare(b.equipmentName) ||
         a.id - b.id,
     )

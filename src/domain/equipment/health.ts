@@ -1,5 +1,6 @@
 import { type Day, daysBetween, plusDays } from '../calendar'
-import { counted, numberText } from '../wording'
+import { numberText } from '../number-text'
+import { counted } from '../wording'
 import type { EquipmentRow, HealthPart } from './equipment'
 import type { HealthKind, HealthStatus } from './vocabulary'
 

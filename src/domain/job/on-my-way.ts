@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dayAt, formatTime, minutesBetween, plusDays, type TimeOfDay, timeAt } from '../calendar'
 import type { Instant } from '../clock'
 import type { CrewMember } from '../crew'
-import { timeOfDaySchema } from '../day'
+import { earliestFirst, timeOfDaySchema } from '../day'
 import { LONGEST } from '../field'
 import type { Actor } from '../permissions/actor'
 import { isCrewed } from '../scheduling/bookings'
@@ -121,7 +121,7 @@ export const driveFor = (
         other.assigned_crew_members.includes(memberId) &&
         other.scheduled_start_time < job.scheduled_start_time,
     )
-    .sort((a, b) => a.scheduled_start_time.localeCompare(b.scheduled_start_time))
+    .sort((a, b) => earliestFirst(a.scheduled_start_time, b.scheduled_start_time))
     .at(-1)
   const from = before ? positionOf(before) : homeOf(memberId)
   const to = positionOf(job)

@@ -1,5 +1,6 @@
 import { type Day, daysFrom, formatDay, plusDays } from '../calendar'
 import type { CrewMember } from '../crew'
+import { earliestFirst } from '../day'
 import type { Job } from '../job/job'
 import { shiftOn } from './availability'
 import { bookingsOf, clashesOf, isWithin, lacksCrew, overlap, stretchOf } from './bookings'
@@ -63,8 +64,8 @@ export const analysisOf = (member: CrewMember, jobs: readonly Job[], today: Day)
       .filter((job) => lacksCrew(job) && canDo([member], job) && hasTimeFor(member, job, near))
       .sort(
         (a, b) =>
-          a.scheduled_date.localeCompare(b.scheduled_date) ||
-          a.scheduled_start_time.localeCompare(b.scheduled_start_time),
+          earliestFirst(a.scheduled_date, b.scheduled_date) ||
+          earliestFirst(a.scheduled_start_time, b.scheduled_start_time),
       ),
   }
 }

@@ -1,4 +1,5 @@
 import type { Day, TimeOfDay } from '../calendar'
+import { earliestFirst } from '../day'
 import { JOB_RULES } from '../job/commands'
 import type { Job } from '../job/job'
 
@@ -47,4 +48,4 @@ export const bookingsOf = (memberId: number, day: Day, jobs: readonly Job[]): Bo
   jobs
     .filter((job) => job.scheduled_date === day && isCrewed(job) && job.assigned_crew_members.includes(memberId))
     .map((job) => ({ job, ...stretchOf(job) }))
-    .sort((a, b) => a.start.localeCompare(b.start) || a.job.id - b.job.id)
+    .sort((a, b) => earliestFirst(a.start, b.start) || a.job.id - b.job.id)

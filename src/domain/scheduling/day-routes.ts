@@ -1,5 +1,6 @@
 import type { CrewMember } from '../crew'
 import type { TimeOfDay } from '../day'
+import { earliestFirst } from '../day'
 import { groupedBy } from '../grouped-by'
 import type { Job } from '../job/job'
 import type { Cents } from '../money'
@@ -37,7 +38,7 @@ export type RouteLine = {
 export type Savings = { minutes: number; miles: number; fuel: Cents }
 
 const byTime = (a: JobStop<RouteJob>, b: JobStop<RouteJob>) =>
-  a.job.scheduled_start_time.localeCompare(b.job.scheduled_start_time) || a.job.id - b.job.id
+  earliestFirst(a.job.scheduled_start_time, b.job.scheduled_start_time) || a.job.id - b.job.id
 
 /** The routes of one day's stops as planned, crew by crew. */
 export const plannedRoutes = <J extends RouteJob>(

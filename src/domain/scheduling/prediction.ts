@@ -1,6 +1,7 @@
 import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
 import { minutesOnSite } from '../job/site-time'
+import { numberText } from '../number-text'
 import { fullName } from '../user'
 import { counted } from '../wording'
 import { minutesOfJob } from './board'
@@ -81,9 +82,9 @@ export const predictionText = (job: Job, prediction: Prediction): string[] => {
   const { completed, missed, minutes, onSite, usual } = prediction
   if (minutes === null) return [`No visit of ${job.title} was completed before, so there is nothing to compare with.`]
   return [
-    `${counted(completed, 'visit')} of ${job.title} ${completed === 1 ? 'was' : 'were'} completed before, and ${missed === 0 ? 'none' : missed.toLocaleString('en-US')} missed.`,
+    `${counted(completed, 'visit')} of ${job.title} ${completed === 1 ? 'was' : 'were'} completed before, and ${missed === 0 ? 'none' : numberText(missed)} missed.`,
     lengthText(job, completed, minutes),
     ...(onSite ? [onSiteText(onSite)] : []),
-    ...(usual ? [`${fullName(usual.member)} was on ${usual.visits.toLocaleString('en-US')} of them.`] : []),
+    ...(usual ? [`${fullName(usual.member)} was on ${numberText(usual.visits)} of them.`] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { type Day, plusDays } from '../calendar'
+import { earliestFirst } from '../day'
 import { isOpen } from '../job/commands'
 import { MOST_UNSCHEDULED, type PlanRow, type PlanVisit } from './plan'
 import { daysOn, firstFrom, stepAfter, VISIT_STEPS } from './rhythm'
@@ -90,7 +91,7 @@ export const resumedFrom = (plan: Clocked, visits: readonly PlanVisit[], today: 
 export const visitsToCome = (visits: readonly PlanVisit[]): PlanVisit[] =>
   visits
     .filter(({ status }) => isOpen(status) && !isUnderWay(status))
-    .sort((a, b) => a.scheduled_date.localeCompare(b.scheduled_date))
+    .sort((a, b) => earliestFirst(a.scheduled_date, b.scheduled_date))
 
 const isUnderWay = (status: PlanVisit['status']): boolean => status === 'en_route' || status === 'in_progress'
 

@@ -4,6 +4,7 @@ import { dayAt } from '@/domain/calendar'
 import type { PageBusiness } from '@/domain/client-page/business'
 import type { ClientLink } from '@/domain/client-page/client-link'
 import type { OpenClientPage, PageEstimate, PageInvoice, PageVisit } from '@/domain/client-page/page'
+import { earliestFirst } from '@/domain/day'
 import { standingOf } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
@@ -161,8 +162,8 @@ const visitShown = (job: Job, today: string): PageVisit => ({
 })
 
 const byDay = (a: Job, b: Job) =>
-  a.scheduled_date.localeCompare(b.scheduled_date) ||
-  a.scheduled_start_time.localeCompare(b.scheduled_start_time) ||
+  earliestFirst(a.scheduled_date, b.scheduled_date) ||
+  earliestFirst(a.scheduled_start_time, b.scheduled_start_time) ||
   a.id - b.id
 
 /** Everything that is on the page of a link's client. @throws Refusal 404 where the client is gone */

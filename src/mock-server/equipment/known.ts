@@ -1,4 +1,5 @@
 import type { Day } from '@/domain/calendar'
+import { earliestFirst } from '@/domain/day'
 import type { DoneService, Equipment, EquipmentRow, KnownFault, PlannedService } from '@/domain/equipment/equipment'
 import { healthOf } from '@/domain/equipment/health'
 import { type Monitoring, USUAL_MONITORING } from '@/domain/equipment/monitoring'
@@ -31,7 +32,7 @@ const servicesOf = (id: number, jobs: readonly PlannedJob[], today: Day, store: 
         job: { id, job_number },
       }),
     )
-  return [...told, ...worked].sort((a, b) => b.done_on.localeCompare(a.done_on))
+  return [...told, ...worked].sort((a, b) => earliestFirst(b.done_on, a.done_on))
 }
 
 const planOf = (jobs: readonly PlannedJob[]): PlannedService | null => {
@@ -69,7 +70,7 @@ export const knownEquipment = (row: EquipmentRow, today: Day, store: Reader): Eq
           serviced: isServiced(occurred_on),
         }),
       )
-      .sort((a, b) => b.occurred_on.localeCompare(a.occurred_on)),
+      .sort((a, b) => earliestFirst(b.occurred_on, a.occurred_on)),
     plan: planOf(jobs),
   }
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '@/domain/account/vocabulary'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { earliestFirst } from '@/domain/day'
 import { dayAt } from '@/domain/day-at'
 import { documentNumber } from '@/domain/estimate/number'
 import { clientBalances, planBalances } from '@/domain/invoice/balance'
@@ -33,7 +34,7 @@ const creditOf = (
   invoicesOf(clientId, store)
     .map((row) => ({ row, left: creditLeftOf(row, standingFor(row), store) }))
     .filter(({ left }) => left > 0)
-    .sort((a, b) => a.row.invoice_date.localeCompare(b.row.invoice_date) || a.row.id - b.row.id)
+    .sort((a, b) => earliestFirst(a.row.invoice_date, b.row.invoice_date) || a.row.id - b.row.id)
 
 /** The client's other invoices whose credit can settle one, in the order in which it is used. */
 export const creditFor = ({ id, currency, client_id }: InvoiceRow, store: Reader): Credit[] =>

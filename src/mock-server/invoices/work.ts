@@ -1,3 +1,4 @@
+import { earliestFirst } from '@/domain/day'
 import { documentNumber } from '@/domain/estimate/number'
 import { groupedBy } from '@/domain/grouped-by'
 import {
@@ -30,7 +31,7 @@ const nameOf = (clientId: number, store: Store): string | null => {
 const latestFirst =
   <Work extends { id: number }>(dayOf: (work: Work) => string) =>
   (a: Work, b: Work) =>
-    dayOf(b).localeCompare(dayOf(a)) || b.id - a.id
+    earliestFirst(dayOf(b), dayOf(a)) || b.id - a.id
 
 /** Finished jobs that no invoice bills yet, of clients who are there. Those of estimates are billed by these. */
 export const billableJobs = (businessId: number, store: Store): BillableJob[] => {

@@ -1,5 +1,6 @@
 import type { AddPayoutAccountArgs } from '@/contract/graphql/generated/resolvers'
 import { listedPayoutCodec, payoutOptionsCodec } from '@/contract/payouts'
+import { earliestFirst } from '@/domain/day'
 import { accountFormSchema } from '@/domain/payout/account-form'
 import type { PayoutAccount, PayoutAccountRow } from '@/domain/payout/payout'
 import { maySeePayouts, maySendPayouts } from '@/domain/payout/permissions'
@@ -38,7 +39,7 @@ export const payoutResolvers: ResolversFor<PayoutFields> = {
     const invoiceOf = invoicesOfJobs(asker.businessId, store)
     const latestFirst = store
       .naming('jobs', 'client_id', id)
-      .toSorted((a, b) => b.scheduled_date.localeCompare(a.scheduled_date) || b.id - a.id)
+      .toSorted((a, b) => earliestFirst(b.scheduled_date, a.scheduled_date) || b.id - a.id)
     const jobs = latestFirst.map((job) => ({
       id: job.id,
       name: `${job.job_number} ${job.title}`,

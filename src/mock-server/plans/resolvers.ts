@@ -11,6 +11,7 @@ import type {
 } from '@/contract/graphql/generated/resolvers'
 import { planChargeCodec, planTemplateCodec } from '@/contract/plans'
 import { maySeePrices } from '@/domain/catalog/permissions'
+import { earliestFirst } from '@/domain/day'
 import { knownPlan } from '@/domain/service-plan/commands'
 import { mayAddTemplates, mayManagePlans } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
@@ -101,7 +102,7 @@ export const planResolvers: ResolversFor<PlanFields> = {
     permitReading('service_plans', mayManagePlans(asker.actor), store)
     const { id } = recordOf('service_plans', String(plan), asker, store)
     const charges = chargesOf(id, asker.actor, store).toSorted(
-      (a, b) => b.due_date.localeCompare(a.due_date) || b.id - a.id,
+      (a, b) => earliestFirst(b.due_date, a.due_date) || b.id - a.id,
     )
     return {
       visits: visitsOf(id, store),

@@ -1,3 +1,4 @@
+import { earliestFirst } from '@/domain/day'
 import type { PlanVisit } from '@/domain/service-plan/plan'
 import type { Reader } from '../core/rows'
 
@@ -12,4 +13,4 @@ export const visitsOf = (planId: number, store: Reader): PlanVisit[] =>
       scheduled_date,
       status,
     }))
-    .sort((a, b) => a.due_date.localeCompare(b.due_date) || a.job_id - b.job_id)
+    .sort((a, b) => earliestFirst(a.due_date, b.due_date) || a.job_id - b.job_id)

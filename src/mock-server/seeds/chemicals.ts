@@ -4,6 +4,7 @@ import { fromProduct } from '@/domain/chemical/form'
 import { rateText } from '@/domain/chemical/rate'
 import { lastSeal, sealed, UNSEALED } from '@/domain/chemical/seal'
 import { placeText } from '@/domain/client/property'
+import { earliestFirst } from '@/domain/day'
 import { fullName } from '@/domain/user'
 import { type Choices, createChoices } from './choices'
 import { PROPERTIES } from './clients'
@@ -119,7 +120,7 @@ const planFor = (anchor: Day, choices: Choices): Planned[] => {
     .filter(({ id }) => !TODAY.some(({ property }) => property === id))
     .slice(0, 1)
     .map((property) => ({ ...LATEST, property, day: plusDays(anchor, -1), time: '15:10' }))
-  return [...season, ...latest].sort((a, b) => `${a.day} ${a.time}`.localeCompare(`${b.day} ${b.time}`))
+  return [...season, ...latest].sort((a, b) => earliestFirst(`${a.day} ${a.time}`, `${b.day} ${b.time}`))
 }
 
 const applied = (id: number, plan: Planned, used: ChemicalProduct, choices: Choices): Application => {

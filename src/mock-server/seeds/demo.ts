@@ -2,6 +2,7 @@ import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import type { Day } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
+import { earliestFirst } from '@/domain/day'
 import { demoUser } from '@/domain/demo'
 import type { Job } from '@/domain/job/job'
 import type { BusinessRow } from '../accounts/tables'
@@ -75,7 +76,7 @@ const earlierJobs = (others: number, clients: readonly Client[], anchor: Day): J
   return jobRows(planned, clients, createChoices(2_023), numbers)
 }
 
-const byDay = (a: PlannedJob, b: PlannedJob) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start)
+const byDay = (a: PlannedJob, b: PlannedJob) => earliestFirst(a.day, b.day) || earliestFirst(a.start, b.start)
 
 const rowsAsOf = keptForDay((anchor: Day) => {
   const choices = createChoices(2024)

@@ -1,5 +1,6 @@
 import { type Day, plusDays, type TimeOfDay } from '@/domain/calendar'
 import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
+import { earliestFirst } from '@/domain/day'
 import { NO_ANSWER } from '@/domain/estimate/answer'
 import type { EstimateRow, KeptLine } from '@/domain/estimate/estimate'
 import { VALID_DAYS } from '@/domain/estimate/form'
@@ -191,7 +192,7 @@ type Made = EstimateRow & { isNewer: boolean }
 const numbered = (made: readonly Made[], first: number): EstimateRow[] => {
   const rows: EstimateRow[] = []
   let number = first
-  for (const { isNewer, ...row } of made.toSorted((a, b) => a.created_at.localeCompare(b.created_at))) {
+  for (const { isNewer, ...row } of made.toSorted((a, b) => earliestFirst(a.created_at, b.created_at))) {
     const former = isNewer ? rows.findLast(({ title }) => title === row.title) : undefined
     const version = former
       ? { estimate_number: former.estimate_number, revision: former.revision + 1, revises_id: former.id }

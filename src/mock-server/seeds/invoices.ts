@@ -1,6 +1,7 @@
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { type Day, daysBetween, plusDays, weekOf } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
+import { earliestFirst } from '@/domain/day'
 import { groupedBy } from '@/domain/grouped-by'
 import { jobLine } from '@/domain/invoice/billable'
 import {
@@ -193,7 +194,7 @@ export const invoiceSeed = (
 ) => {
   const choices = createChoices(3_011)
   const planned = [...ofEarlier(earlier, clients, choices), ...ofJobs(jobs, clients, anchor, choices)].sort((a, b) =>
-    a.day.localeCompare(b.day),
+    earliestFirst(a.day, b.day),
   )
   const invoices: InvoiceRow[] = []
   const invoice_payments: InvoicePayment[] = []

@@ -2,6 +2,7 @@ import { type Day, daysFrom, monthOf, plusDays, plusMonths, type TimeOfDay } fro
 import type { Client } from '@/domain/client/client'
 import type { Property } from '@/domain/client/property'
 import type { CrewMember } from '@/domain/crew'
+import { earliestFirst } from '@/domain/day'
 import { canDo } from '@/domain/scheduling/skill'
 import { WORKDAYS, weekdayOf } from '@/domain/weekday'
 import { type Choices, createChoices } from './choices'
@@ -167,5 +168,5 @@ export const pastWork = (clients: readonly Client[], anchor: Day): PlannedJob[] 
       ? [...done, calledOff(place, choices.pick(days), choices.pick(care), choices)]
       : done
   })
-  return jobs.sort((a, b) => a.day.localeCompare(b.day) || a.start.localeCompare(b.start))
+  return jobs.sort((a, b) => earliestFirst(a.day, b.day) || earliestFirst(a.start, b.start))
 }

@@ -1,4 +1,5 @@
 import { type Day, plusDays } from '@/domain/calendar'
+import { earliestFirst } from '@/domain/day'
 import { groupedBy } from '@/domain/grouped-by'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
@@ -119,7 +120,7 @@ const visitsAmong = (jobs: readonly Job[], { status }: Listed): Job[] => {
   const byDay = new Map(jobs.map((job) => [job.scheduled_date, job]))
   return [...byDay.values()]
     .filter((job) => status === 'active' || !isOpen(job.status))
-    .sort((a, b) => a.scheduled_date.localeCompare(b.scheduled_date))
+    .sort((a, b) => earliestFirst(a.scheduled_date, b.scheduled_date))
 }
 
 /** The service plans of the demo over work that is there: each takes the jobs of one property as its visits. */

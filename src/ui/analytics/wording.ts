@@ -2,6 +2,7 @@ import { beginsTooLate, type Figure, growthOf, type Report } from '@/domain/anal
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
 import { formatDate } from '@/domain/calendar'
 import type { Cents } from '@/domain/money'
+import { numberText } from '@/domain/number-text'
 import { ownAmount } from '@/domain/own-amount'
 import { counted } from '@/domain/wording'
 
@@ -23,7 +24,7 @@ export const REPORT_WORDS = {
 /** `$1,240.00`, `12`, `12 days`: a value of a report, its money in the currency of the business (X-27). */
 export const valueText = (type: ReportType, value: number): string => {
   if (type === 'days_to_pay') return daysText(value)
-  return isOfMoney(type) ? ownAmount(value as Cents) : value.toLocaleString('en-US')
+  return isOfMoney(type) ? ownAmount(value as Cents) : numberText(value)
 }
 
 /** `12 days`; a dash where nothing was paid. */

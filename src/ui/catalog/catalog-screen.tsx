@@ -3,6 +3,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Tags from 'lucide-react/icons/tags'
 import { type ReactNode, useState } from 'react'
 import { maySeeServices, maySeeStock } from '@/domain/catalog/permissions'
+import { numberText } from '@/domain/number-text'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { FootButton } from '@/ui/kit/foot-button'
@@ -106,7 +107,7 @@ const Counted = ({ label, of }: { label: string; of: Loadable<readonly { active:
       <>
         {' '}
         <chakra.span color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-          {of.value.filter(({ active }) => active).length.toLocaleString('en-US')}
+          {numberText(of.value.filter(({ active }) => active).length)}
         </chakra.span>
       </>
     )}

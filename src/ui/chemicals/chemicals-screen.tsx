@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useMemo } from 'react'
 import { chemicalRefusal } from '@/domain/chemical/permissions'
 import type { ChainCheck } from '@/domain/chemical/seal'
+import { numberText } from '@/domain/number-text'
 import { AppLink } from '@/ui/kit/app-link'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
@@ -82,7 +83,7 @@ export const ChemicalsScreen = (props: ChemicalsScreenProps) => {
   )
 }
 
-const countOf = (count: number) => (count === 1 ? 'One record' : `${count.toLocaleString('en-US')} records`)
+const countOf = (count: number) => (count === 1 ? 'One record' : `${numberText(count)} records`)
 
 /** What the check of the chain has found; nothing while every record is unaltered. */
 const Altered = ({ check: { altered, missing } }: { check: ChainCheck }) => {

@@ -1,12 +1,13 @@
 import { formatDay, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
+import { numberText } from '@/domain/number-text'
 import { counted } from '@/domain/wording'
 import type { SelectOption } from '@/ui/kit/select-field'
 
 /** `4.5 gallons`; empty where it is not known. */
 export const amountText = ({ total_amount_applied: amount, amount_unit: unit }: Application): string =>
-  amount === null ? '' : `${amount.toLocaleString('en-US')} ${unit}`
+  amount === null ? '' : `${numberText(amount)} ${unit}`
 
 /** `Wed, Nov 18, 8:00 AM` */
 export const momentText = (

@@ -1,5 +1,5 @@
 import type { PageInvoice } from '@/domain/client-page/page'
-import type { Day } from '@/domain/day'
+import { type Day, earliestFirst } from '@/domain/day'
 
 /** The parts of invoices, such as payments, each with its invoice: the latest first. */
 export const latestFirst = <Part extends { id: number }>(
@@ -9,4 +9,4 @@ export const latestFirst = <Part extends { id: number }>(
 ): { part: Part; invoice: PageInvoice }[] =>
   invoices
     .flatMap((invoice) => partsOf(invoice).map((part) => ({ part, invoice })))
-    .sort((a, b) => dayOf(b.part).localeCompare(dayOf(a.part)) || b.part.id - a.part.id)
+    .sort((a, b) => earliestFirst(dayOf(b.part), dayOf(a.part)) || b.part.id - a.part.id)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { mayCreateClients } from '@/domain/client/permissions'
+import { numberText } from '@/domain/number-text'
 import type { Actor } from '@/domain/permissions/actor'
 import { limitState } from '@/domain/subscription/limits'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
@@ -47,7 +48,7 @@ export const RoomNotice = ({ actor, room }: { actor: Actor; room: PlanRoom | nul
     <chakra.div mb="3">
       <Banner kind={state === 'reached' ? 'warning' : 'info'} actions={<UpgradeLink actor={actor} />}>
         {state === 'reached'
-          ? `You have ${used.toLocaleString('en-US')} of the ${limit.toLocaleString('en-US')} clients in your ${plan} plan. Upgrade to add more.`
+          ? `You have ${numberText(used)} of the ${numberText(limit)} clients in your ${plan} plan. Upgrade to add more.`
           : `Your ${plan} plan has room for ${counted(left, 'more client')}.`}
       </Banner>
     </chakra.div>

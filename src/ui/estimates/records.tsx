@@ -5,6 +5,7 @@ import Send from 'lucide-react/icons/send'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, dayAt, formatDate, formatDay } from '@/domain/calendar'
+import { earliestFirst } from '@/domain/day'
 import { estimateBillingRefusal } from '@/domain/estimate/billing'
 import { convertRefusal, type EstimateDeed, judgeEstimate, sendRefusal, standingOf } from '@/domain/estimate/commands'
 import type { Estimate } from '@/domain/estimate/estimate'
@@ -102,7 +103,7 @@ export const estimateRecords = (estimates: readonly Estimate[], timeZone: string
     },
     opens: 'title',
     statusColumn: 'status',
-    defaultOrder: () => (a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id,
+    defaultOrder: () => (a, b) => earliestFirst(b.created_at, a.created_at) || b.id - a.id,
     searchHint: 'Title, number or client name',
     shortSearchHint: 'Search estimates',
     filters: {

@@ -5,6 +5,7 @@ import { agingOf, figuresOf } from '@/domain/invoice/figures'
 import type { InvoiceFilter } from '@/domain/invoice/filter'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { type Age, ageLabel } from '@/domain/invoice/vocabulary'
+import { numberText } from '@/domain/number-text'
 import { ownCurrency } from '@/domain/own-amount'
 import { counted, listed } from '@/domain/wording'
 import { Button } from '@/ui/kit/button'
@@ -32,7 +33,7 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
   const tiles = [
     {
       title: 'Total Invoices',
-      value: figures.total.toLocaleString('en-US'),
+      value: numberText(figures.total),
       hint: counted(figures.drafts, 'draft'),
       to: EVERY,
     },
@@ -51,7 +52,7 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
     },
     {
       title: 'Overdue',
-      value: figures.overdue.toLocaleString('en-US'),
+      value: numberText(figures.overdue),
       hint: `${figures.overdueAmount} late`,
       to: { ...EVERY, status: 'overdue' },
     },

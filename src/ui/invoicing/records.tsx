@@ -4,6 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Send from 'lucide-react/icons/send'
 import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDay } from '@/domain/calendar'
+import { earliestFirst } from '@/domain/day'
 import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import { filterInvoices, type InvoiceFilter } from '@/domain/invoice/filter'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
@@ -102,7 +103,7 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
     },
     opens: 'number',
     statusColumn: 'status',
-    defaultOrder: () => (a, b) => b.invoice_date.localeCompare(a.invoice_date) || b.id - a.id,
+    defaultOrder: () => (a, b) => earliestFirst(b.invoice_date, a.invoice_date) || b.id - a.id,
     searchHint: 'Invoice number or client',
     shortSearchHint: 'Search invoices',
     filters: {

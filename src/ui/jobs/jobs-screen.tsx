@@ -5,6 +5,7 @@ import SquareKanban from 'lucide-react/icons/square-kanban'
 import { useMemo, useState } from 'react'
 import { filterJobs, filterJobsOf, type JobFilter } from '@/domain/job/filter'
 import type { Job } from '@/domain/job/job'
+import { numberText } from '@/domain/number-text'
 import { Button } from '@/ui/kit/button'
 import { useKeys } from '@/ui/kit/keys'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
@@ -107,7 +108,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
     kanban: () => countOnBoard(onBoard, closedToo),
     calendar: () => onCalendar.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last).length,
   }
-  const closedText = closedToo ? 'Hide closed' : `Show closed (${countClosed(onBoard).toLocaleString('en-US')})`
+  const closedText = closedToo ? 'Hide closed' : `Show closed (${numberText(countClosed(onBoard))})`
 
   return (
     <chakra.div display="flex" _print={{ display: 'block' }} flexDirection="column" flex="1 0 0px" minW="0">

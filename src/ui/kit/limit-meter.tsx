@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { lazily } from '@/domain/lazily'
+import { numberText } from '@/domain/number-text'
 import { type LimitState, limitState } from '@/domain/subscription/limits'
 import { Meter } from './meter'
 import { Sign } from './sign'
@@ -15,18 +15,16 @@ type Props = {
   upgrade?: ReactNode
 }
 
-const count = lazily(() => new Intl.NumberFormat('en-US'))
-
 /** The words beside the color, which alone means nothing. */
 const words = (state: LimitState, left: number): string => {
   if (state === 'reached') return 'Limit reached.'
-  return `Nearly full: ${count().format(left)} left.`
+  return `Nearly full: ${numberText(left)} left.`
 }
 
 /** How much of a plan's limit is used; warns from 80 % on (X-28). */
 export const LimitMeter = ({ label, used, limit, upgrade }: Props) => {
   const state = limitState(used, limit)
-  const text = `${count().format(used)} of ${count().format(limit)}`
+  const text = `${numberText(used)} of ${numberText(limit)}`
   const warns = state !== 'free'
   return (
     <chakra.div display="grid" gap="1">

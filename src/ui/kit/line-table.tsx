@@ -4,6 +4,7 @@ import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
 import { lineQuantity } from '@/domain/documents/line-quantity'
 import type { InvoiceLine } from '@/domain/invoice/invoice'
+import { numberText } from '@/domain/number-text'
 
 type Line = Pick<
   InvoiceLine,
@@ -53,7 +54,7 @@ export const LineTable = <L extends Line>({ groups, currency, more }: Props<L>) 
                 {line.description && <small>{line.description}</small>}
                 {more?.(line)}
               </td>
-              <td>{lineQuantity(line.quantity.toLocaleString('en-US'), line.unit)}</td>
+              <td>{lineQuantity(numberText(line.quantity), line.unit)}</td>
               <td className="price">{amountIn(line.unit_price, currency)}</td>
               <td>{amountIn(line.total_price, currency)}</td>
             </tr>

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { type Day, formatTime } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { durationText } from '@/domain/job/slot-words'
+import { numberText } from '@/domain/number-text'
 import type { Lateness, Moment } from '@/domain/scheduling/late'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -107,7 +108,7 @@ const Notice = ({ title, tone, icon, count, day, isToday = false, children }: No
         <chakra.h2 id={id} textStyle="small" fontWeight="semibold" me="auto">
           {title}{' '}
           <chakra.span color="colorPalette.fg" fontVariantNumeric="tabular-nums">
-            {count.toLocaleString('en-US')}
+            {numberText(count)}
           </chakra.span>
         </chakra.h2>
         <TextLink {...toCalendar(day)} textStyle="caption">

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { type Job, statusLabel } from '@/domain/job/job'
+import { numberText } from '@/domain/number-text'
 import { ownAmount } from '@/domain/own-amount'
 import { PAGES } from '@/domain/pages'
 import { type Lane, lanesOf } from '@/domain/scheduling/lanes'
@@ -120,7 +121,7 @@ const Figures = ({ summary, today, isOffice }: SummaryProps) => (
       <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
         <Figure label="Jobs">
           <TextLink to={PAGES.jobs.path} search={{ date: today }} fontWeight="inherit">
-            {summary.jobs.length.toLocaleString('en-US')}
+            {numberText(summary.jobs.length)}
           </TextLink>
         </Figure>
         {isOffice && <Figure label="Planned">{ownAmount(summary.planned)}</Figure>}
@@ -131,7 +132,7 @@ const Figures = ({ summary, today, isOffice }: SummaryProps) => (
       {summary.withoutCrew.length > 0 && (
         <li>
           <Chip {...toCalendar(today)} data-waiting="true">
-            No crew <strong>{summary.withoutCrew.length.toLocaleString('en-US')}</strong>
+            No crew <strong>{numberText(summary.withoutCrew.length)}</strong>
           </Chip>
         </li>
       )}
@@ -196,8 +197,7 @@ const Chip = chakra(AppLink, {
 
 const StatusLink = ({ entry: { status, count }, today }: { entry: StatusCount; today: Day }) => (
   <Chip to={PAGES.jobs.path} search={{ date: today, status }}>
-    <StatusDot tone={STATUS_TONES[status]}>{statusLabel(status)}</StatusDot>{' '}
-    <strong>{count.toLocaleString('en-US')}</strong>
+    <StatusDot tone={STATUS_TONES[status]}>{statusLabel(status)}</StatusDot> <strong>{numberText(count)}</strong>
   </Chip>
 )
 

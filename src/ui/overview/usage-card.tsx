@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { lazily } from '@/domain/lazily'
+import { numberText } from '@/domain/number-text'
 import { Card } from '@/ui/kit/card'
 import { LimitMeter, LimitMeterToCome } from '@/ui/kit/limit-meter'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -69,14 +69,12 @@ const Coming = ({ figures }: { figures: readonly string[] }) => (
   </chakra.div>
 )
 
-const count = lazily(() => new Intl.NumberFormat('en-US'))
-
 const Figure = ({ label, value, children }: { label: string; value: number; children?: ReactNode }) => (
   <div>
     <chakra.dt textStyle="small" color="fg.muted">
       {label}
     </chakra.dt>
-    <chakra.dd textStyle="figure">{count().format(value)}</chakra.dd>
+    <chakra.dd textStyle="figure">{numberText(value)}</chakra.dd>
     {children}
   </div>
 )

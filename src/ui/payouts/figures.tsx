@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { numberText } from '@/domain/number-text'
 import { payoutFigures } from '@/domain/payout/figures'
 import type { PayoutFilter } from '@/domain/payout/filter'
 import type { ListedPayout } from '@/domain/payout/payout'
@@ -19,8 +20,8 @@ export const PayoutFigures = ({ payouts, onNarrow }: Props) => {
   const tiles = [
     {
       title: 'Total Payouts',
-      value: figures.total.toLocaleString('en-US'),
-      hint: `${figures.failed.toLocaleString('en-US')} failed`,
+      value: numberText(figures.total),
+      hint: `${numberText(figures.failed)} failed`,
       to: EVERY,
     },
     {
@@ -31,13 +32,13 @@ export const PayoutFigures = ({ payouts, onNarrow }: Props) => {
     },
     {
       title: 'Pending',
-      value: figures.pending.toLocaleString('en-US'),
+      value: numberText(figures.pending),
       hint: `${figures.pendingAmount} to process`,
       to: { ...EVERY, status: 'pending' },
     },
     {
       title: 'Completed',
-      value: figures.completed.toLocaleString('en-US'),
+      value: numberText(figures.completed),
       hint: `${figures.completedAmount} paid out`,
       to: { ...EVERY, status: 'completed' },
     },

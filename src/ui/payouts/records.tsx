@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { amountIn } from '@/domain/amount-in'
 import { dayAt, formatDay } from '@/domain/calendar'
+import { earliestFirst } from '@/domain/day'
 import { dollarsFromCents } from '@/domain/money'
 import { judgePayout, type PayoutCommand } from '@/domain/payout/commands'
 import { TAKES } from '@/domain/payout/fee'
@@ -105,7 +106,7 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
     },
     opens: 'number',
     statusColumn: 'status',
-    defaultOrder: () => (a, b) => b.initiated_at.localeCompare(a.initiated_at) || b.id - a.id,
+    defaultOrder: () => (a, b) => earliestFirst(b.initiated_at, a.initiated_at) || b.id - a.id,
     searchHint: 'Customer, description or transaction ID',
     shortSearchHint: 'Search payouts',
     filters: {

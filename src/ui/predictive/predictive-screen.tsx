@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { equipmentRefusal } from '@/domain/equipment/permissions'
+import { numberText } from '@/domain/number-text'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { FootButton } from '@/ui/kit/foot-button'
 import { useKeys } from '@/ui/kit/keys'
@@ -101,7 +102,7 @@ const Counted = ({ label, count }: { label: string; count: number | null }) => (
       <>
         {' '}
         <chakra.span color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-          {count.toLocaleString('en-US')}
+          {numberText(count)}
         </chakra.span>
       </>
     )}

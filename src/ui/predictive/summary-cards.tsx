@@ -1,5 +1,6 @@
 import { scoreText } from '@/domain/equipment/alerts'
 import { sumOfCents } from '@/domain/money'
+import { numberText } from '@/domain/number-text'
 import { ownPrice } from '@/domain/own-amount'
 import { counted } from '@/domain/wording'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
@@ -20,7 +21,7 @@ export const SummaryCards = ({ facts, onView }: Props) => {
   const cards = [
     {
       title: 'Total Equipment',
-      value: equipment.length.toLocaleString('en-US'),
+      value: numberText(equipment.length),
       hint:
         facts &&
         `at ${counted(new Set(equipment.map(({ property_id }) => property_id)).size, 'property', 'properties')}`,
@@ -28,9 +29,8 @@ export const SummaryCards = ({ facts, onView }: Props) => {
     },
     {
       title: 'Active Alerts',
-      value: alerts.length.toLocaleString('en-US'),
-      hint:
-        facts && `${alerts.filter(({ severity }) => severity === 'critical').length.toLocaleString('en-US')} critical`,
+      value: numberText(alerts.length),
+      hint: facts && `${numberText(alerts.filter(({ severity }) => severity === 'critical').length)} critical`,
       view: 'alerts',
     },
     {
@@ -42,7 +42,7 @@ export const SummaryCards = ({ facts, onView }: Props) => {
     {
       title: 'Avg Health Score',
       value: averageText(equipment),
-      hint: facts && (poor === 0 ? 'none below 40%' : `${poor.toLocaleString('en-US')} below 40%`),
+      hint: facts && (poor === 0 ? 'none below 40%' : `${numberText(poor)} below 40%`),
       view: 'equipment',
     },
   ] as const

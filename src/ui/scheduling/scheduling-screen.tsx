@@ -4,7 +4,7 @@ import CalendarCog from 'lucide-react/icons/calendar-cog'
 import Route from 'lucide-react/icons/route'
 import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
-import { daySchema } from '@/domain/day'
+import { daySchema, earliestFirst } from '@/domain/day'
 import { stands } from '@/domain/scheduling/bookings'
 import { mayPropose } from '@/domain/scheduling/permissions'
 import { type ProposalKind, plainAsk } from '@/domain/scheduling/proposal/ask'
@@ -106,7 +106,7 @@ export const SchedulingScreen = (props: SchedulingScreenProps) => {
           {(ready) => {
             const ofDay = ready.jobs
               .filter((job) => job.scheduled_date === day && stands(job))
-              .toSorted((a, b) => a.scheduled_start_time.localeCompare(b.scheduled_start_time) || a.id - b.id)
+              .toSorted((a, b) => earliestFirst(a.scheduled_start_time, b.scheduled_start_time) || a.id - b.id)
             return PANELS[view]({ ...ready, day, today, ofDay })
           }}
         </Loaded>

@@ -1,6 +1,7 @@
 import { type Day, formatDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { durationText, timeRange } from '@/domain/job/slot-words'
+import { numberText } from '@/domain/number-text'
 import type { ProposalKind } from '@/domain/scheduling/proposal/ask'
 import type { Figures, Group, Move, Proposal } from '@/domain/scheduling/proposal/proposal'
 import { SLICE } from '@/domain/scheduling/search/problem'
@@ -119,7 +120,7 @@ export const searchText = (
   { effort, began, end }: Pick<ProposalSearch, 'effort' | 'began' | 'end'>,
   { after }: Pick<Proposal, 'after'>,
 ): string => {
-  const tried = `${(effort * SLICE).toLocaleString('en-US')} more plans tried`
+  const tried = `${numberText(effort * SLICE)} more plans tried`
   const saved = began - after.drive_minutes
   const gain = saved > 0 ? `${minutesText(saved)} of driving saved` : 'nothing better yet'
   if (end === 'failed')

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { lazily } from '@/domain/lazily'
+import { numberText } from '@/domain/number-text'
 import { planOf } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { Card } from '@/ui/kit/card'
@@ -44,8 +44,6 @@ const Coming = () => (
   </chakra.div>
 )
 
-const count = lazily(() => new Intl.NumberFormat('en-US'))
-
 const Used = (props: { label: string; used: number; limit: number | null; upgrade: ReactNode }) => {
   const { label, used, limit, upgrade } = props
   return (
@@ -55,7 +53,7 @@ const Used = (props: { label: string; used: number; limit: number | null; upgrad
       </chakra.dt>
       <dd>
         {limit === null ? (
-          <chakra.span fontVariantNumeric="tabular-nums">{count().format(used)}, no limit</chakra.span>
+          <chakra.span fontVariantNumeric="tabular-nums">{numberText(used)}, no limit</chakra.span>
         ) : (
           <LimitMeter label={label} used={used} limit={limit} upgrade={upgrade} />
         )}

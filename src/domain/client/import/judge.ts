@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { balanceOwed, money } from '../../amount'
 import type { Day } from '../../day'
 import { type Cents, dollarsFromCents } from '../../money'
+import { numberText } from '../../number-text'
 import { sinceRefusal } from '../client'
 import { type ClientDraft, type ClientForm, clientFormSchema, emptyClientForm, emptyPropertyForm } from '../form'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS, wordLabel } from '../vocabulary'
@@ -13,7 +14,7 @@ import { stateIn } from './states'
 export const MOST_ROWS = 10_000
 /** The most columns that a file may have. */
 export const MOST_COLUMNS = 500
-export const TOO_MANY_ROWS = `One import takes ${MOST_ROWS.toLocaleString('en-US')} clients at most. Split the file.`
+export const TOO_MANY_ROWS = `One import takes ${numberText(MOST_ROWS)} clients at most. Split the file.`
 
 /** A client read from a file. What the file does not say of its beginning and its balance is null. */
 export type ImportedClient = Required<ClientDraft> & { client_since: Day | null; opening_balance: Cents | null }

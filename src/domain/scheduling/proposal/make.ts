@@ -1,4 +1,5 @@
 import type { CrewMember } from '../../crew'
+import { earliestFirst } from '../../day'
 import { stableHash } from '../../flags/flag'
 import { JOB_PRIORITIES, type Job, type JobPlace, placeOf } from '../../job/job'
 import { ALL_PREFERENCES, type Preferences } from '../board'
@@ -45,7 +46,7 @@ const digestOf = (
 /** The most urgent first, if priorities count; else the earliest. */
 const byNeed = (preferences: Preferences) => (a: Job, b: Job) => {
   const pressing = JOB_PRIORITIES.indexOf(b.priority) - JOB_PRIORITIES.indexOf(a.priority)
-  const earlier = a.scheduled_start_time.localeCompare(b.scheduled_start_time)
+  const earlier = earliestFirst(a.scheduled_start_time, b.scheduled_start_time)
   return (preferences.prioritize_urgent ? pressing : 0) || earlier || a.id - b.id
 }
 
@@ -54,7 +55,7 @@ type Placed = (job: Job) => JobPlace | null
 /** As it would be driven. */
 const byPlace = (placed: Placed) => (a: Job, b: Job) => {
   const [first, second] = [placed(a) ?? a, placed(b) ?? b]
-  return first.scheduled_start_time.localeCompare(second.scheduled_start_time) || a.id - b.id
+  return earliestFirst(first.scheduled_start_time, second.scheduled_start_time) || a.id - b.id
 }
 
 const STAYS = `No one else can do it that day, and none of the next ${DAYS_AHEAD} days has room for it.`

@@ -1,5 +1,6 @@
 import type { CrewMember } from '../../crew'
 import type { Day } from '../../day'
+import { earliestFirst } from '../../day'
 import { JOB_RULES } from '../../job/commands'
 import type { Job } from '../../job/job'
 import { type Board, layOut, minutesOfJob, type PlanProblem, type Preferences, type Shifted, shiftsOf } from '../board'
@@ -97,7 +98,7 @@ const roundsOn = (jobs: readonly Job[]): { ids: number[]; jobs: Job[] }[] => {
 
 /** Whether a crew does its jobs one after the other, so that their order can change as one. */
 const isInTurn = (jobs: readonly Job[]): boolean => {
-  const inOrder = jobs.map(stretchOf).sort((a, b) => a.start.localeCompare(b.start))
+  const inOrder = jobs.map(stretchOf).sort((a, b) => earliestFirst(a.start, b.start))
   return inOrder.every((stretch, index) => index === 0 || !overlap(inOrder[index - 1] ?? stretch, stretch))
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { type Day, formatDay } from '@/domain/calendar'
+import { earliestFirst } from '@/domain/day'
 import type { Job } from '@/domain/job/job'
 import { searchBy } from '@/domain/search'
 import { fullName } from '@/domain/user'
@@ -30,7 +31,7 @@ export const JobPicker = ({ jobs, today, chosen, onChoose, error }: JobPickerPro
     () =>
       known
         .filter(({ status, scheduled_date }) => status !== 'cancelled' && scheduled_date <= today)
-        .toSorted((a, b) => b.scheduled_date.localeCompare(a.scheduled_date)),
+        .toSorted((a, b) => earliestFirst(b.scheduled_date, a.scheduled_date)),
     [known, today],
   )
   const job = known.find(({ id }) => id === chosen)

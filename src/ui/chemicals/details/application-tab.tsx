@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Application } from '@/domain/chemical/application'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
+import { numberText } from '@/domain/number-text'
 import { counted } from '@/domain/wording'
 import { NoEntry } from '@/ui/kit/application-lines'
 import { Badge } from '@/ui/kit/badge'
@@ -76,9 +77,7 @@ const PlaceSection = ({ application, seesProperties }: OfApplication & Pick<Prop
     </RecordLine>
     <RecordLine label="Crop or site">{application.site_treated || NOT_RECORDED}</RecordLine>
     <RecordLine label="Area treated">
-      {application.area_treated_sqft === null
-        ? NOT_RECORDED
-        : `${application.area_treated_sqft.toLocaleString('en-US')} sq ft`}
+      {application.area_treated_sqft === null ? NOT_RECORDED : `${numberText(application.area_treated_sqft)} sq ft`}
     </RecordLine>
     {application.job_id !== null && (
       <RecordLine label="Job">

@@ -6,6 +6,7 @@ import { byLatest, filterApplications } from '@/domain/chemical/filter'
 import { elementLabel, missingElements } from '@/domain/chemical/record-elements'
 import { chemicalLabel, RECORD_ELEMENTS } from '@/domain/chemical/vocabulary'
 import { isReversed, REVERSED_DATES } from '@/domain/day-range'
+import { numberText } from '@/domain/number-text'
 import { counted, listed } from '@/domain/wording'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
@@ -152,8 +153,7 @@ const Paper = ({ chosen, place, check, businessName, paper, today }: PaperProps)
   )
 }
 
-const numbered = (value: number | null, unit: string) =>
-  value === null ? '' : `${value.toLocaleString('en-US')} ${unit}`
+const numbered = (value: number | null, unit: string) => (value === null ? '' : `${numberText(value)} ${unit}`)
 
 /** What an entry says, in the order of the federal rule and then of the documents. */
 const linesOf = (application: Application): readonly (readonly [label: string, text: string])[] => [

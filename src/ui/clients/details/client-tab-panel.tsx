@@ -5,6 +5,7 @@ import { mayEditProperties, maySeeBalances } from '@/domain/client/permissions'
 import { placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import { maySeeEstimates } from '@/domain/estimate/permissions'
+import { numberText } from '@/domain/number-text'
 import { ownAmount } from '@/domain/own-amount'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
 import { PhoneLinks } from '@/ui/kit/contact-links'
@@ -127,8 +128,7 @@ const NextVisit = ({ client, jobs, today }: Pick<Props, 'client' | 'jobs' | 'tod
   )
 }
 
-const sqft = (area: number | null, what: string) =>
-  area === null ? null : `${area.toLocaleString('en-US')} sq ft ${what}`
+const sqft = (area: number | null, what: string) => (area === null ? null : `${numberText(area)} sq ft ${what}`)
 
 /** `Biweekly, Tuesday, morning · 4,200 sq ft lawn · Bermuda`: what the crew has to know at a glance. */
 const careText = (property: ListedProperty): string => {

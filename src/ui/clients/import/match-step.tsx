@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { IMPORT_FIELDS, importFieldLabel } from '@/domain/client/import/columns'
+import { numberText } from '@/domain/number-text'
 import { counted, firstListed } from '@/domain/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { SelectField } from '@/ui/kit/select-field'
@@ -36,7 +37,7 @@ export const MatchStep = ({
   const summary = [
     `${chosen.name}: ${counted(table.rows.length, 'row')}`,
     counted(table.headers.length, 'column'),
-    ...(unused.length > 0 ? [`${unused.length.toLocaleString('en-US')} not used`] : []),
+    ...(unused.length > 0 ? [`${numberText(unused.length)} not used`] : []),
   ].join(', ')
   const names = chosen.hasHeader && unused.length > 0 ? ` (${firstListed(unused, NAMED)})` : ''
   return (

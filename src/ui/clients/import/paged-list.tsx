@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
+import { numberText } from '@/domain/number-text'
 import { Button } from '@/ui/kit/button'
 
 const AT_ONCE = 50
@@ -18,8 +19,6 @@ const List = chakra('ul', {
     textStyle: 'small',
   },
 })
-
-const figure = (count: number): string => count.toLocaleString('en-US')
 
 type Props<Item> = {
   /** What the list is of, in the plural: `duplicates`. */
@@ -49,7 +48,7 @@ export const PagedList = <Item,>({ noun, items, children }: Props<Item>) => {
             Next 50
           </Button>
           <chakra.span role="status" textStyle="small" color="fg.muted">
-            {`${figure(start + 1)} to ${figure(end)} of ${figure(items.length)} ${noun}`}
+            {`${numberText(start + 1)} to ${numberText(end)} of ${numberText(items.length)} ${noun}`}
           </chakra.span>
         </chakra.div>
       )}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { importFieldLabel } from '@/domain/client/import/columns'
 import { DUPLICATE_CHOICES, type DuplicateChoice } from '@/domain/client/import/plan'
 import { type Failure, isUncertain, uncertaintyText } from '@/domain/failure'
+import { numberText } from '@/domain/number-text'
 import { fullName } from '@/domain/user'
 import { counted, firstListed } from '@/domain/wording'
 import { Banner } from '@/ui/kit/banner'
@@ -70,11 +71,7 @@ const failureText = (failure: Failure, { seemsDone, mayBeDone }: Import): string
 
 const ROWS_NAMED = 5
 
-const namedRows = (lines: readonly number[]): string =>
-  firstListed(
-    lines.map((line) => line.toLocaleString('en-US')),
-    ROWS_NAMED,
-  )
+const namedRows = (lines: readonly number[]): string => firstListed(lines.map(numberText), ROWS_NAMED)
 
 /** `Rows 3 and 7 have become duplicates.` */
 const lateRows = (lines: readonly number[]): string =>

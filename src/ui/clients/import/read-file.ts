@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { SheetRow } from '@/domain/client/import/columns'
 import { MOST_COLUMNS, MOST_ROWS } from '@/domain/client/import/judge'
+import { numberText } from '@/domain/number-text'
 
 /** The largest file that is read, in bytes. */
 const MOST_BYTES = 10 * 1024 * 1024
@@ -39,13 +40,11 @@ const parsed = (text: string): Papa.ParseResult<string[]> => {
   })
 }
 
-const figure = (count: number): string => count.toLocaleString('en-US')
-
 /** Reads a CSV file with commas, semicolons, tabs or bars between its cells. Nothing in it is computed. */
 export const readFile = async (file: Blob): Promise<ReadFile> => {
   if (file.size > MOST_BYTES) {
     const megabytes = Math.ceil(file.size / (1024 * 1024))
-    return refused(`This file is ${figure(megabytes)} MB. Use one of 10 MB or less, or split it.`)
+    return refused(`This file is ${numberText(megabytes)} MB. Use one of 10 MB or less, or split it.`)
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (startsWith(bytes, 0x50, 0x4b)) return refused('This is a workbook. Save it as CSV first, then choose that file.')
@@ -55,7 +54,7 @@ export const readFile = async (file: Blob): Promise<ReadFile> => {
   // The first one: a cell that is taken for open runs over the rows behind it.
   const quotes = errors.find(({ type }) => type === 'Quotes')
   if (quotes) {
-    const row = figure((quotes.row ?? 0) + 1)
+    const row = numberText((quotes.row ?? 0) + 1)
     return refused(
       quotes.code === 'MissingQuotes'
         ? `A quotation mark in row ${row} is never closed. Correct the file.`
@@ -65,7 +64,7 @@ export const readFile = async (file: Blob): Promise<ReadFile> => {
   const columns = data.reduce((most, { length }) => Math.max(most, length), 0)
   if (columns > MOST_COLUMNS)
     return refused(
-      `This file has ${figure(columns)} columns. One import takes ${figure(MOST_COLUMNS)}: leave out those that are not needed.`,
+      `This file has ${numberText(columns)} columns. One import takes ${numberText(MOST_COLUMNS)}: leave out those that are not needed.`,
     )
   const rows = data
     .map((cells, index) => ({ line: index + 1, cells }))
@@ -73,6 +72,8 @@ export const readFile = async (file: Blob): Promise<ReadFile> => {
   if (rows.length === 0) return refused('This file is empty.')
   // One more may be the names of the columns.
   return rows.length > MOST_ROWS + 1
-    ? refused(`This file has ${figure(rows.length)} rows. One import takes ${figure(MOST_ROWS)}: split the file.`)
+    ? refused(
+        `This file has ${numberText(rows.length)} rows. One import takes ${numberText(MOST_ROWS)}: split the file.`,
+      )
     : { ok: true, rows }
 }

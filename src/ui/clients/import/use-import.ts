@@ -15,6 +15,7 @@ import { type LeftImport, leftImportText, type SentImport, sentImport } from '@/
 import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } from '@/domain/client/import/plan'
 import type { Day } from '@/domain/day'
 import { type Failure, isUncertain } from '@/domain/failure'
+import { numberText } from '@/domain/number-text'
 import type { Actor } from '@/domain/permissions/actor'
 import { eachWithPauses } from '@/domain/with-pauses'
 import { counted } from '@/domain/wording'
@@ -57,14 +58,14 @@ const importedWords = (count: number) => `Imported ${counted(count, 'client')}`
 
 /** How far the check of a file is: `Checking 3,000 of 10,000 rows…` */
 export const checkingWords = (checked: number, of: number): string =>
-  `Checking ${checked.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} rows…`
+  `Checking ${numberText(checked)} of ${numberText(of)} rows…`
 
 /** `This import adds 10 clients, and your Basic plan has room for 6 more.` */
 const roomRefusal = (room: PlanRoom | null, more: number): string | null => {
   if (!room || more === 0) return null
   const left = Math.max(0, room.limit - room.used)
   return more > left
-    ? `This import adds ${counted(more, 'client')}, and your ${room.plan} plan has room for ${left.toLocaleString('en-US')} more.`
+    ? `This import adds ${counted(more, 'client')}, and your ${room.plan} plan has room for ${numberText(left)} more.`
     : null
 }
 

@@ -5,6 +5,7 @@ import { absenceText } from '@/domain/crew/absences'
 import { type Crew, crewName } from '@/domain/crew/crew-name'
 import { hoursText, keptHours } from '@/domain/crew/hours'
 import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
+import { earliestFirst } from '@/domain/day'
 import { operatingHoursSchema } from '@/domain/hours'
 import { skillsInOrder } from '@/domain/scheduling/skill'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
@@ -22,7 +23,7 @@ const readBy =
     return parsed.success ? text(parsed.output) : undefined
   }
 
-const byDay = (a: Absence, b: Absence) => a.from.localeCompare(b.from)
+const byDay = (a: Absence, b: Absence) => earliestFirst(a.from, b.from)
 
 /** What a crew member's history calls things. */
 export const crewHistory = (crews: readonly Pick<Crew, 'id' | 'name'>[]): HistoryWords<CrewMember> => ({

@@ -5,6 +5,7 @@ import { type Day, formatDate } from '@/domain/calendar'
 import { figuresOf, partsOfFigures } from '@/domain/invoice/figures'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
+import { numberText } from '@/domain/number-text'
 import { Dialog } from '@/ui/kit/dialog'
 import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
 import { TextLink } from '@/ui/kit/text-link'
@@ -27,11 +28,11 @@ export const WhyFigures = ({ open, onClose, invoices, today, only }: Props) => {
   return (
     <Dialog open={open} onClose={onClose} title={only ?? 'Why these numbers?'}>
       <chakra.div display="grid" gap="4">
-        <Figure only={only} title="Total Invoices" value={figures.total.toLocaleString('en-US')}>
+        <Figure only={only} title="Total Invoices" value={numberText(figures.total)}>
           {INVOICE_STATUSES.map((status) => ({ status, own: invoices.filter((each) => each.status === status) }))
             .filter(({ own }) => own.length > 0)
             .map(({ status, own }) => (
-              <MadeOfLine key={status} amount={own.length.toLocaleString('en-US')}>
+              <MadeOfLine key={status} amount={numberText(own.length)}>
                 <TextLink to="/dashboard/invoicing" search={{ status }} onClick={onClose}>
                   {statusLabel(status)}
                 </TextLink>
@@ -63,11 +64,7 @@ export const WhyFigures = ({ open, onClose, invoices, today, only }: Props) => {
               </MadeOfLine>
             ))}
         </Figure>
-        <Figure
-          only={only}
-          title="Overdue"
-          value={`${figures.overdue.toLocaleString('en-US')}, ${figures.overdueAmount} late`}
-        >
+        <Figure only={only} title="Overdue" value={`${numberText(figures.overdue)}, ${figures.overdueAmount} late`}>
           {parts.late.toSorted(byDue).map((invoice) => (
             <DueLine key={invoice.id} {...{ invoice, onClose }} />
           ))}

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { formatDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { statusLabel } from '@/domain/job/job'
+import { numberText } from '@/domain/number-text'
 import { ownAmount } from '@/domain/own-amount'
 import { useIsPrinting } from '@/ui/kit/printing'
 import type { RecordContext } from '@/ui/kit/records/definition'
@@ -56,8 +57,8 @@ export const BoardColumnView = ({
       <h2 id={headId}>
         {statusLabel(column)}{' '}
         <span>
-          {jobs.length.toLocaleString('en-US')}
-          {since && ` of ${pile.jobs.length.toLocaleString('en-US')}`}
+          {numberText(jobs.length)}
+          {since && ` of ${numberText(pile.jobs.length)}`}
         </span>{' '}
         {since ? (
           <span className="reach">
@@ -86,7 +87,7 @@ export const BoardColumnView = ({
         {more <= 0 && further && (
           <li>
             <button type="button" className="more" onClick={() => setReach(further.reach)}>
-              Show {further.more.toLocaleString('en-US')} older
+              Show {numberText(further.more)} older
             </button>
           </li>
         )}

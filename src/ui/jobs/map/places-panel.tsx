@@ -3,6 +3,7 @@ import { formatDay } from '@/domain/calendar'
 import { placeText } from '@/domain/client/property'
 import { statusLabel } from '@/domain/job/job'
 import type { MapPlace } from '@/domain/map/day-map'
+import { numberText } from '@/domain/number-text'
 import { positionIn } from '@/domain/scheduling/travel'
 import { DirectionsLink } from '@/ui/kit/contact-links'
 import { ShowMore, useShowMore } from '@/ui/kit/show-more'
@@ -153,11 +154,11 @@ const PlaceRow = ({ place, today, seesProperties, onOpen, onAddress }: Omit<Prop
       </td>
       <td className="number">
         <Named>Upcoming jobs</Named>
-        {place.upcoming_jobs.toLocaleString('en-US')}
+        {numberText(place.upcoming_jobs)}
       </td>
       <td className="number">
         <Named>Total jobs</Named>
-        {place.total_jobs.toLocaleString('en-US')}
+        {numberText(place.total_jobs)}
       </td>
       <td className="day">
         <Named>Last service</Named>

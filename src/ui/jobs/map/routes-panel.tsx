@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { formatTime } from '@/domain/calendar'
 import type { MapPlace } from '@/domain/map/day-map'
 import { dayRounds, type PlacedStop, type Round, shortestOrder } from '@/domain/map/rounds'
+import { numberText } from '@/domain/number-text'
 import { ownAmount } from '@/domain/own-amount'
 import {
   arrivalText,
@@ -48,7 +49,7 @@ const savesAnything = ({ minutes, miles }: Savings) => minutes > 0 || miles > 0
 const savedText = ({ minutes, miles, fuel }: Savings): string =>
   listed([
     counted(minutes, 'minute'),
-    `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`,
+    `${numberText(miles)} ${miles === 1 ? 'mile' : 'miles'}`,
     `${ownAmount(fuel)} of fuel`,
   ])
 
@@ -220,7 +221,7 @@ const OrderList = ({ title, stops, choose, chosen }: ListProps) => {
       <h3>{title}</h3>
       {stops.length > 1 && (
         <p className="sum">
-          {counted(minutes, 'minute')}, {miles.toLocaleString('en-US')} mi of driving
+          {counted(minutes, 'minute')}, {numberText(miles)} mi of driving
         </p>
       )}
       <ol aria-label={title}>
@@ -230,7 +231,7 @@ const OrderList = ({ title, stops, choose, chosen }: ListProps) => {
             <li key={job.id}>
               {line && index > 0 && (
                 <span className="leg">
-                  {line.travel_minutes} min · {line.travel_miles.toLocaleString('en-US')} mi
+                  {line.travel_minutes} min · {numberText(line.travel_miles)} mi
                 </span>
               )}
               <button

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatTime } from '@/domain/calendar'
 import { statusLabel } from '@/domain/job/job'
 import type { MapStop } from '@/domain/map/rounds'
+import { numberText } from '@/domain/number-text'
 import { driveOf } from '@/domain/scheduling/day-routes'
 import { counted } from '@/domain/wording'
 import { intoList, type Lights, useLights } from '@/ui/kit/lights'
@@ -71,7 +72,7 @@ export type StopGroup = {
 /** A crew's round with what its crew drives between the stops. */
 export const roundGroup = ({ crew_id, letter, name, look, stops }: ShownRound, shown = stops): StopGroup => {
   const { minutes, miles } = driveOf(stops)
-  const drive = minutes > 0 ? ` · ${counted(minutes, 'minute')}, ${miles.toLocaleString('en-US')} mi of driving` : ''
+  const drive = minutes > 0 ? ` · ${counted(minutes, 'minute')}, ${numberText(miles)} mi of driving` : ''
   return {
     key: String(crew_id),
     title: (

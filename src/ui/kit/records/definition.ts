@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Day } from '@/domain/calendar'
+import { numberText } from '@/domain/number-text'
 import type { Actor } from '@/domain/permissions/actor'
 import { capitalized, counted } from '@/domain/wording'
 
@@ -209,7 +210,7 @@ const NAMED = 5
 /** `Linda Achterberg, Ruth Feldman`, `… and 3 more`: what a question is about. */
 export const namesPhrase = <R>({ name }: Pick<Words<R>, 'name'>, records: readonly R[]): string => {
   const rest = records.length - NAMED
-  return records.slice(0, NAMED).map(name).join(', ') + (rest > 0 ? ` and ${rest.toLocaleString('en-US')} more` : '')
+  return records.slice(0, NAMED).map(name).join(', ') + (rest > 0 ? ` and ${numberText(rest)} more` : '')
 }
 
 /** The verdict on an action, held back while another one is under way: one thing at a time a record. */

@@ -4,6 +4,7 @@ import { amountIn } from '@/domain/amount-in'
 import { type Day, dayAt, formatDate, formatDay, formatTime } from '@/domain/calendar'
 import type { FieldChange } from '@/domain/fact'
 import type { Cents } from '@/domain/money'
+import { numberText } from '@/domain/number-text'
 import { ownCurrency } from '@/domain/own-amount'
 import type { ChangeLine } from '@/ui/kit/detailed-fact-list'
 import { typeInWords } from '@/ui/kit/fact-list'
@@ -47,7 +48,7 @@ const ifNumber =
     typeof value === 'number' ? read(value) : undefined
 
 /** `1,250` */
-export const asNumber = ifNumber((number) => number.toLocaleString('en-US'))
+export const asNumber = ifNumber(numberText)
 
 /** `8.25%`, of thousandths of a percent. */
 export const asRate = ifNumber((rate) => `${rateText(rate)}%`)

@@ -7,10 +7,11 @@ import {
   SERVICE_TIMES,
 } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
+import { numberText } from '@/domain/number-text'
 import { asWord, type HistoryWords } from './history-words'
 
 /** `3,200 sq ft`; nothing where it is not known. */
-export const areaText = (sqft: number | null): string => (sqft === null ? '' : `${sqft.toLocaleString('en-US')} sq ft`)
+export const areaText = (sqft: number | null): string => (sqft === null ? '' : `${numberText(sqft)} sq ft`)
 
 const asArea = (value: unknown) => (typeof value === 'number' ? areaText(value) : undefined)
 const asYesNo = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined)

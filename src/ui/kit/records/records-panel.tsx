@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { numberText } from '@/domain/number-text'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -121,7 +122,7 @@ type NoMatchProps<R extends { id: number }> = OfList<R> & { words: RecordsPanelP
 const NoMatch = <R extends { id: number }>({ list, words }: NoMatchProps<R>) => {
   const { keptBack, noun } = list.definition
   const count = countKeptBack(list.definition, list.inOrder, list.values)
-  const matches = `${count.toLocaleString('en-US')} ${keptBack?.kind} ${count === 1 ? `${noun[0]} matches` : `${noun[1]} match`}.`
+  const matches = `${numberText(count)} ${keptBack?.kind} ${count === 1 ? `${noun[0]} matches` : `${noun[1]} match`}.`
   return (
     <EmptyState
       kind="no-match"

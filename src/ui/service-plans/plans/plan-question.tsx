@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Day } from '@/domain/calendar'
+import { numberText } from '@/domain/number-text'
 import type { PlanCommand } from '@/domain/service-plan/commands'
 import { consequencesOf, consequencesOfMany, type StepOfMany } from '@/domain/service-plan/consequences'
 import type { ServicePlan } from '@/domain/service-plan/plan'
@@ -82,7 +83,7 @@ const AboutMany = ({ actions, commands, today, onClose, what, plans }: ManyProps
     open
     title={QUESTIONS[what].title.replace('this plan', 'these plans')}
     object={namesPhrase({ name: planName }, plans)}
-    confirmLabel={`${capitalized(what)} ${plans.length.toLocaleString('en-US')} plans`}
+    confirmLabel={`${capitalized(what)} ${numberText(plans.length)} plans`}
     destructive={what === 'cancel'}
     onConfirm={() => {
       onClose()

@@ -1,4 +1,5 @@
 import { mayEditPrices } from '@/domain/catalog/permissions'
+import { numberText } from '@/domain/number-text'
 import { addTemplateRefusal, plansRefusal } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { emptyPlanTemplateForm, planTemplateFormOf, planTemplateFormSchema } from '@/domain/service-plan/template-form'
@@ -54,4 +55,4 @@ const Form = (props: TemplateFormProps & { subject: OpenedRecord<PlanTemplate> |
 const keptTerms = (running: number): string =>
   running === 1
     ? '1 plan runs on this template and keeps its terms. Your changes are for new plans.'
-    : `${running.toLocaleString('en-US')} plans run on this template and keep their terms. Your changes are for new plans.`
+    : `${numberText(running)} plans run on this template and keep their terms. Your changes are for new plans.`

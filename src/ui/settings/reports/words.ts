@@ -1,4 +1,5 @@
 import type { ErrorGroup, KeptReport } from '@/domain/error-groups'
+import { numberText } from '@/domain/number-text'
 import { firstListed } from '@/domain/wording'
 import type { Tone } from '@/ui/kit/tone'
 
@@ -36,7 +37,7 @@ export const peopleText = ({ people }: Pick<ErrorGroup, 'people'>): string =>
 export const placesText = ({ places }: Pick<ErrorGroup, 'places'>): string => firstListed(places, NAMED)
 
 /** `7 times` */
-export const countText = (count: number): string => (count === 1 ? 'Once' : `${count.toLocaleString('en-US')} times`)
+export const countText = (count: number): string => (count === 1 ? 'Once' : `${numberText(count)} times`)
 
 /** So much of a message names an error. */
 const LONGEST_TITLE = 160

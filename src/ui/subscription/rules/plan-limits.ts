@@ -1,13 +1,11 @@
-import { lazily } from '@/domain/lazily'
+import { numberText } from '@/domain/number-text'
 import { LIMITED } from '@/domain/subscription/limits'
 import type { Plan } from '@/domain/subscription/plan'
 import type { PlanUse } from '../types'
 
-const count = lazily(() => new Intl.NumberFormat('en-US'))
-
 const amount = (limit: number | null, of: keyof Plan['limits']): string => {
   if (limit === null) return `unlimited ${LIMITED[of]}`
-  return `${count().format(limit)} ${limit === 1 ? LIMITED[of].slice(0, -1) : LIMITED[of]}`
+  return `${numberText(limit)} ${limit === 1 ? LIMITED[of].slice(0, -1) : LIMITED[of]}`
 }
 
 /** "500 customers, 5 users": what a plan includes. */
