@@ -62,7 +62,7 @@ test('an error and a rejection that no one caught are reported at once, and coun
     expected('No one caught this', 'error'),
     expected('No one heard [hidden]', 'unhandledrejection'),
   ]
-  await expect.poll(() => reports(page)).toEqual(expect.arrayContaining([caught, heard]))
+  await expect.poll(() => reports(page), { timeout: 15_000 }).toEqual(expect.arrayContaining([caught, heard]))
   await expect.poll(() => timesOf(page, caught.message), { timeout: 15_000 }).toBe(3)
   expect(await timesOf(page, heard.message)).toBe(1)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()

@@ -239,7 +239,7 @@ for (const { device, width, content } of [
     const box = await header.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight])
 
     await openWithoutApp(page, '/dashboard/jobs')
-    expect(await drawn(page)).toEqual({ content, width: `${box[0]}px`, height: `${box[1]}px` })
+    await expect.poll(() => drawn(page)).toEqual({ content, width: `${box[0]}px`, height: `${box[1]}px` })
   })
 
 test.describe('a stranger', () => {
