@@ -15,10 +15,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
 
 type KnownZones = typeof Temporal
 
-/**
- * What the browser knows of time zones by itself, where it does. `Intl`, which knows them too, holds the first page up until a browser has made
- * everything ready that it writes dates and numbers by (ADR 39).
- */
+/** Time zones as the browser has them at once. `Intl`, where there is no `Temporal`, holds the first page up until it can write any language (ADR 39). */
 export const temporal: KnownZones | undefined = globalThis.Temporal
 
 /** What calendar and clock show at `instant` where the business is. @throws RangeError for a time zone that there is not. */
