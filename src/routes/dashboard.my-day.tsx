@@ -38,7 +38,7 @@ function MyDayPage() {
     showsWaiting: true,
   })
   const { day, retry } = useDay(actions.activity)
-  useDetailsAhead()
+  useDetailsAhead(day.state === 'ready')
   return (
     <MyDayScreen
       day={day}

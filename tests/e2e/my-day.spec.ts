@@ -267,7 +267,7 @@ test.describe('without a network', () => {
     const coming = parts.map((part) => page.waitForResponse(new RegExp(`/assets/${part}-[^/]*\\.js$`)))
     await page.goto('/dashboard/my-day')
     const came = (await Promise.all(coming)).map((response) => response.url())
-    await page.evaluate((urls) => Promise.all(urls.map((url) => import(url))), came)
+    await page.evaluate(`Promise.all(${JSON.stringify(came)}.map((url) => import(url)))`)
     // when the network goes before a job is opened
     await context.setOffline(true)
     await page.getByRole('region', { name: 'Then' }).getByRole('link', { name: 'Weekly lawn mowing' }).click()
