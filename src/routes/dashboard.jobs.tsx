@@ -14,6 +14,7 @@ import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { useClientAddition } from './-clients/use-client-addition'
 import { useFlags } from './-flags'
 import { withFlows } from './-guard'
+import { LazyJobDetails } from './-jobs/lazy-job-details'
 import { type JobsSearch, jobsUrl } from './-jobs/search'
 import { useEquipmentJob } from './-jobs/use-equipment-job'
 import { useExpectedJobs, useJobActivity } from './-jobs/use-job-activity'
@@ -42,13 +43,6 @@ export const Route = createFileRoute('/dashboard/jobs')({
     void workspace.queryClient.prefetchQuery(wholeCrewQuery(workspace.http, actor.business_id))
   },
   component: JobsPage,
-})
-
-/** One job's details, with what they gather; the list doesn't need them. */
-const LazyJobDetails = lazyPart({
-  name: 'The details',
-  load: () => import('./-jobs/job-details-container').then(({ JobDetailsContainer }) => JobDetailsContainer),
-  isOverlay: true,
 })
 
 const LazyJobForm = lazyPart({

@@ -10,9 +10,10 @@ import { crewsQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { damagedJobsQuery, jobsQuery } from '@/services/jobs/queries'
 import { mapPlacesQuery } from '@/services/map/queries'
 import { MapScreen } from '@/ui/jobs/map/map-screen'
-import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
+import { usePreload } from '@/ui/kit/lazy-part'
 import { useFlags } from './-flags'
 import { withFlows } from './-guard'
+import { LazyJobDetails } from './-jobs/lazy-job-details'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useMaterials } from './-jobs/use-materials'
@@ -33,13 +34,6 @@ export const Route = createFileRoute('/dashboard/map')({
   search: { middlewares: [withoutUnsaid('map')] },
   beforeLoad: withFlows,
   component: MapPage,
-})
-
-/** One job's details, with what they gather; the map doesn't need them. */
-const LazyJobDetails = lazyPart({
-  name: 'The details',
-  load: () => import('./-jobs/job-details-container').then(({ JobDetailsContainer }) => JobDetailsContainer),
-  isOverlay: true,
 })
 
 const NONE: readonly never[] = []

@@ -10,6 +10,7 @@ import { withFlows } from './-guard'
 import { useJobActivity } from './-jobs/use-job-activity'
 import { useJobCommands } from './-jobs/use-job-commands'
 import { useDay } from './-my-day/use-day'
+import { useDetailsAhead } from './-my-day/use-details-ahead'
 import { useWorkspace } from './-workspace'
 
 /** The technician's day, on a phone. */
@@ -37,6 +38,7 @@ function MyDayPage() {
     showsWaiting: true,
   })
   const { day, retry } = useDay(actions.activity)
+  useDetailsAhead(day.state === 'ready')
   return (
     <MyDayScreen
       day={day}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures'
+import { holdCalls } from './held-calls'
 
 test('a bar of the chart opens the jobs behind it, and the whole goes into a file (X-49)', async ({ page }) => {
   await page.goto('/dashboard/analytics?period=week')
@@ -75,4 +76,21 @@ test('is printed once its charts are there, and without an empty place where the
   await expect(body).toHaveAttribute('data-printed', 'true')
   await page.emulateMedia({ media: 'print' })
   await expect(places.first()).toBeVisible()
+})
+
+test('says on paper which figures are still loading, and prints by its button once they are there', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/settings')
+  const arrive = await holdCalls(page, '/analytics/')
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click()
+  const missing = page.getByText('The figures are still loading. Print again once they’re here.')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled()
+  await expect(missing).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(missing).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading analytics…' })).toBeHidden()
+  await arrive()
+  await expect(page.getByRole('heading', { name: 'Revenue trend' })).toBeVisible()
+  await expect(missing).toHaveCount(0)
 })

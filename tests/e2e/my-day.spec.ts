@@ -257,4 +257,22 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Reload Page' }).click()
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   })
+
+  test('a stop opens its job, though no job was opened before', async ({ page, context, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/)
+    // Whatever is routed is asked of the network, not of what earlier tests have cached.
+    await page.route('**/assets/*', (route) => route.continue())
+    // given a day that was open until what its stops open had come, with all that it imports
+    const parts = ['dashboard.jobs', 'record-cards', 'job-details-container', 'job-dialogs']
+    const coming = parts.map((part) => page.waitForResponse(new RegExp(`/assets/${part}-[^/]*\\.js$`)))
+    await page.goto('/dashboard/my-day')
+    const came = (await Promise.all(coming)).map((response) => response.url())
+    await page.evaluate(`Promise.all(${JSON.stringify(came)}.map((url) => import(url)))`)
+    // when the network goes before a job is opened
+    await context.setOffline(true)
+    await page.getByRole('region', { name: 'Then' }).getByRole('link', { name: 'Weekly lawn mowing' }).click()
+    const details = page.getByRole('dialog', { name: 'Job Details' })
+    // then it can be
+    await expect(details.getByRole('button', { name: 'Start' })).toBeVisible()
+  })
 })

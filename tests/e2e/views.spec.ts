@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from './back-end'
+import { boxOf } from './findings'
 import { expect, test } from './fixtures'
 import { jobsPage } from './jobs-page'
 import { viewsOn } from './views-page'
@@ -92,4 +93,26 @@ test('a view that can’t be deleted says so above the list, and is tried again'
   await failed.getByRole('button', { name: 'Retry' }).click()
   await expect(views.toast('View “Ours” deleted')).toBeVisible()
   await expect(failed).toHaveCount(0)
+})
+
+test('on a tablet the last card can be scrolled out from under a message, which moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  const views = viewsOn(page)
+  await open(page, 'service-plans')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  const before = await boxOf(cards.first())
+  await views.save('Templates')
+  expect(await boxOf(cards.first())).toEqual(before)
+  // when the end is scrolled to
+  await page.keyboard.press('End')
+  const message = views.toast('View “Templates” saved')
+  await message.hover()
+  // then no part of the last card is under the message
+  await expect
+    .poll(async () => {
+      const [card, said] = [await boxOf(cards.last()), await boxOf(message)]
+      return card.y + card.height <= said.y
+    })
+    .toBe(true)
 })

@@ -104,7 +104,12 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
       />
       <Loaded
         of={all}
-        loading={<Skeleton height="28rem" role="status" aria-label="Loading analytics…" />}
+        loading={
+          <>
+            <Skeleton height="28rem" role="status" aria-label="Loading analytics…" _print={{ display: 'none' }} />
+            <StillLoading>The figures are still loading.</StillLoading>
+          </>
+        }
         failed="Analytics could not be loaded."
       >
         {(ready) => <Ready {...props} reports={ready} billed={billed} />}
@@ -112,6 +117,13 @@ export const AnalyticsScreen = (props: AnalyticsScreenProps) => {
     </>
   )
 }
+
+/** A key prints the page before its figures are there, too: paper says what is missing, where the screen shows a gray block. */
+const StillLoading = ({ children }: { children: string }) => (
+  <chakra.p display="none" _print={{ display: 'block' }}>
+    {children} Print again once they’re here.
+  </chakra.p>
+)
 
 const periodIn = (value: string) => PERIODS.find((period) => period === value) ?? 'month'
 
@@ -153,11 +165,15 @@ const Ready = ({ reports, billed, listed, place, onPlace, businessName, today }:
         <Loaded
           of={billed}
           loading={
-            <Skeleton
-              height={{ base: '7rem', lg: '8.4375rem' }}
-              role="status"
-              aria-label="Loading invoices and payments…"
-            />
+            <>
+              <Skeleton
+                height={{ base: '7rem', lg: '8.4375rem' }}
+                role="status"
+                aria-label="Loading invoices and payments…"
+                _print={{ display: 'none' }}
+              />
+              <StillLoading>Invoices and payments are still loading.</StillLoading>
+            </>
           }
           failed="What was invoiced and collected could not be loaded."
         >

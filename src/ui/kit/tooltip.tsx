@@ -20,7 +20,7 @@ type Focus = FocusEvent<HTMLElement>
 /** What the child may listen to itself; its handler is called as well. */
 type Child = {
   'aria-describedby'?: string | undefined
-  onPointerEnter?: (event: Hover) => void
+  onPointerMove?: (event: Hover) => void
   onPointerLeave?: (event: Hover) => void
   onPointerDown?: (event: Hover) => void
   onFocus?: (event: Focus) => void
@@ -35,6 +35,8 @@ export const Tooltip = ({ content, children }: { content: ReactNode; children: R
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // By a movement: what a closed drawer uncovers under a pointer that rests was not pointed at.
+  const isPointedAt = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const after = (ms: number, next: HTMLElement | null) => {
@@ -50,12 +52,15 @@ export const Tooltip = ({ content, children }: { content: ReactNode; children: R
   const described = [own['aria-describedby'], anchor && id].filter(Boolean).join(' ')
   const trigger: Child = {
     'aria-describedby': described || undefined,
-    onPointerEnter(event) {
-      own.onPointerEnter?.(event)
-      if (event.pointerType !== 'touch') after(OPEN_AFTER_MS, event.currentTarget)
+    onPointerMove(event) {
+      own.onPointerMove?.(event)
+      if (isPointedAt.current || event.pointerType === 'touch') return
+      isPointedAt.current = true
+      after(OPEN_AFTER_MS, event.currentTarget)
     },
     onPointerLeave(event) {
       own.onPointerLeave?.(event)
+      isPointedAt.current = false
       after(CLOSE_AFTER_MS, null)
     },
     onPointerDown(event) {

@@ -100,7 +100,10 @@ export const AppShell = (props: AppShellProps) => {
         pt="5"
         pb={{ base: '4', lg: '6' }}
         css={{
+          // While a message is shown, the end of a page can be scrolled out from under it. What fills the window has that room inside.
           'body:has([data-scope=toast][data-state=open]):not(:has([data-foot-bar])) &': { pb: { mdDown: '8rem' } },
+          'body:has([data-scope=toast][data-state=open]):not(:has([data-fills=md])) &': { pb: { md: '6rem' } },
+          'body:has([data-scope=toast][data-state=open]):has([data-fills=lg]) &': { pb: { lg: '6' } },
         }}
         outline="none"
       >

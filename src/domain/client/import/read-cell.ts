@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { type Day, daySchema } from '../../day'
 import { lazily } from '../../lazily'
+import { oneReading } from '../../typed-amount'
+import { numberTyped } from '../../typed-number'
 
 /** What was read from a cell, or what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string }
@@ -104,14 +106,20 @@ export const wordIn = <Word extends string>(
 
 const AMOUNT = /^(-?\$?|\$-)(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/
 
-/** `$1,250.50` and `1250.5 USD`, and `(120.00)` and `120.00-` for a credit, in dollars, judged by the schema that takes them. */
+/**
+ * `$1,250.50` and `1250.5 USD`, and `(120.00)` and `120.00-` for a credit, in dollars, judged by the schema that takes them. `1.200` is refused as
+ * forms refuse it.
+ */
 export const amountIn = <Amount>(text: string, schema: v.GenericSchema<number, Amount>): Read<Amount> => {
   const signed = text
     .replaceAll(/\s|^usd|usd$/gi, '')
     .replace(/^\((.*)\)$/, '-$1')
     .replace(/^([^-]*)-$/, '-$1')
   if (!AMOUNT.test(signed) || !/\d/.test(signed)) return bad('This is not an amount')
-  const { success, output, issues } = v.safeParse(schema, Number(signed.replaceAll(/[$,]/g, '')))
+  const { success, output, issues } = v.safeParse(
+    v.pipe(v.string(), oneReading, v.transform(numberTyped), schema),
+    signed,
+  )
   return success ? good(output) : bad(issues[0].message)
 }
 

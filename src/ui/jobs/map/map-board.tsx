@@ -47,7 +47,14 @@ export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Pr
   const pins = useMemo(() => pinsOf(stops), [stops])
   const chosen = pins.find((pin) => pin.stops.some(({ job }) => job.id === address.stop)) ?? null
   return (
-    <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap="4" flex="1 0 0px" minW="0">
+    <chakra.div
+      data-fills="lg"
+      display="flex"
+      flexDirection={{ base: 'column', lg: 'row' }}
+      gap="4"
+      flex="1 0 0px"
+      minW="0"
+    >
       <chakra.div
         position="relative"
         display="flex"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { startTransition, useOptimistic, useRef } from 'react'
+import { startTransition, useImperativeHandle, useOptimistic, useRef } from 'react'
 import { isReversed, REVERSED_DATES } from '@/domain/day-range'
 import { Button } from '@/ui/kit/button'
 import { useKeys } from '@/ui/kit/keys'
@@ -30,6 +30,7 @@ export const RecordSearch = <R extends { id: number }>({ list }: OfList<R>) => {
       setTyped(text)
       list.search(text)
     })
+  useImperativeHandle(list.searchField, () => ({ show: setTyped }))
   useKeys({ '/': () => box.current?.focus() })
   return (
     <chakra.div

@@ -75,7 +75,14 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
 
   const allPicked = ids.length > 0 && selection.size === ids.length
   return (
-    <Box ref={scroller} css={tableCss} style={tableSizes(definition)} data-table={table} onClick={onClick}>
+    <Box
+      ref={scroller}
+      css={tableCss}
+      style={tableSizes(definition)}
+      data-table={table}
+      data-fills="md"
+      onClick={onClick}
+    >
       <style>{widths}</style>
       {isCut && (
         <p className="cut">

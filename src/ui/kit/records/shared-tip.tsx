@@ -16,11 +16,22 @@ export const SharedTip = ({ within }: { within: RefObject<HTMLElement | null> })
     if (!root) return
     const show = (event: Event) => setTip(tipAt(root, event.target))
     const hide = () => setTip(null)
+    let over: EventTarget | null = null
+    // By a movement: what a closed drawer uncovers under a pointer that rests was not pointed at.
+    const point = (event: Event) => {
+      if (event.target === over) return
+      over = event.target
+      show(event)
+    }
+    const leave = () => {
+      over = null
+      hide()
+    }
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerover', show],
+      ['pointermove', point],
       ['focusin', show],
-      ['pointerleave', hide],
+      ['pointerleave', leave],
       ['focusout', hide],
       ['scroll', hide],
     ]

@@ -42,7 +42,7 @@ export const tableCss: SystemStyleObject = {
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
   // The last rows can be scrolled out from under a message.
-  'body:has([data-scope=toast][data-state=open]) &': { pb: '16' },
+  'body:has([data-scope=toast][data-state=open]) &': { pb: '5rem' },
   '& table': {
     width: '100%',
     minWidth: 'var(--least)',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { startTransition, useMemo, useRef } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -38,6 +38,9 @@ type RecordListProps<R, Column extends string, F> = ListAddress<F, Column> & {
   onOpen: (id: number) => void
 }
 
+/** The field of a list's search, which shows a text before the list is drawn by it. */
+export type SearchField = { show: (text: string) => void }
+
 const NONE: readonly never[] = []
 
 /** Which records show, in which order, and which are ticked: the same for table, cards, export and bulk actions. */
@@ -76,6 +79,7 @@ export const useRecordList = <
 
   // Narrowed by what is typed as it is typed; the address follows.
   const [search, setSearch] = useTyped(place.search, (text) => onPlace({ search: text }))
+  const searchField = useRef<SearchField>(null)
   // The same words are the same question, whatever object the address of the page comes in.
   const values: FilterValues = place
   const asking = JSON.stringify({
@@ -116,12 +120,15 @@ export const useRecordList = <
     toggleSort: turnRound,
     values: { ...asked, search } as FilterValues & { search: string },
     search: setSearch,
+    searchField,
     onPlace,
-    clear() {
-      // What was typed a moment ago has not reached the address yet.
-      setSearch('')
-      onPlace({ ...unasked, search: '' })
-    },
+    clear: () =>
+      startTransition(() => {
+        searchField.current?.show('')
+        // What was typed a moment ago has not reached the address yet.
+        setSearch('')
+        onPlace({ ...unasked, search: '' })
+      }),
     ...useSelection(shown),
   }
 }
