@@ -104,12 +104,6 @@ export const isNotLoaded = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === NOT_LOADED_ERROR || (error instanceof TypeError && /module/i.test(error.message)))
 
-/** What to say when code was needed that did not come: it may be the network or the one file. Any other error stays what it is. */
-export const failureOfLoading = (error: unknown, isOnline: boolean): Failure => {
-  if (!isNotLoaded(error)) return toFailure(error)
-  return isOnline ? NOT_LOADED : OFFLINE
-}
-
 const TIMED_OUT = 408
 
 /** Whether no answer came, so that the network may be gone: nothing was sent, or no one answered in time. */
