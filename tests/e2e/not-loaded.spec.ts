@@ -80,3 +80,18 @@ test('an Undo for which it does not come says so, and the next press undoes', as
   await failed.getByRole('button', { name: 'Undo' }).click()
   await expect(details).toHaveAccessibleDescription(inStatus('Assigned'))
 })
+
+test('a dialog that its address opens, and whose script does not come, is tried again by the page’s own button', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  const FORM = /\/assets\/create-job-dialog-[^/]*\.js$/
+  await page.route(FORM, (route) => route.abort())
+  await jobsPage(page).open('?create=true')
+  await expect(page.getByRole('alert')).toContainText('The form could not be loaded.')
+  await page.unroute(FORM)
+  await page.getByRole('button', { name: 'Create Job' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create Job' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
