@@ -1,8 +1,9 @@
-import { type Failure, failureOfLoading } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
 import { once } from '@/domain/once'
 import { failureOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '@/routes/-context'
 import type { TokenStore } from '@/services/auth/token-store'
+import { failureOfLoading } from '@/ui/kit/failure-of-loading'
 import type { OpenSession } from './open-session'
 import type { Session } from './session'
 
@@ -53,7 +54,7 @@ export const createLateSession = ({ load, tokens, onError }: Deps): LateSession 
     if (ready) return use(ready)
     setMissing(null)
     decidedSession().then(use, (error: unknown) => {
-      setMissing(failureOfLoading(error, navigator.onLine))
+      setMissing(failureOfLoading(error))
       onError(error)
     })
   }

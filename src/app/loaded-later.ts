@@ -1,5 +1,5 @@
-import { failureOfLoading, isNotLoaded } from '@/domain/failure'
 import { once } from '@/domain/once'
+import { namedIfNotLoaded } from '@/ui/kit/failure-of-loading'
 
 /** What a service is made of: calls, and groups of calls. */
 type Calls = { readonly [Name in string]: Calls | ((...given: never[]) => Promise<unknown>) }
@@ -15,7 +15,7 @@ export const loadedLater = <Service extends { [Name in keyof Service]: Calls[str
 ): Service => {
   const loaded = once(() =>
     load().catch((error: unknown) => {
-      throw isNotLoaded(error) ? failureOfLoading(error, navigator.onLine) : error
+      throw namedIfNotLoaded(error)
     }),
   )
   const call = async (path: readonly string[], given: unknown[]): Promise<unknown> => {

@@ -91,7 +91,7 @@ export const OFFLINE: Failure = { message: APPEARS_OFFLINE, status: 0, details: 
 
 /** The browser has a network, but a script did not come: whatever its code was for was not done. */
 export const NOT_LOADED: Failure = {
-  message: 'A part of the app could not be loaded. Reload the page to try again.',
+  message: 'A part of the app could not be loaded. Please try again.',
   status: 0,
   details: { code: 'not_loaded' },
 }
@@ -104,12 +104,6 @@ export const isNotLoaded = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === NOT_LOADED_ERROR || (error instanceof TypeError && /module/i.test(error.message)))
 
-/** What to say when code was needed that did not come: it may be the network or the one file. Any other error stays what it is. */
-export const failureOfLoading = (error: unknown, isOnline: boolean): Failure => {
-  if (!isNotLoaded(error)) return toFailure(error)
-  return isOnline ? NOT_LOADED : OFFLINE
-}
-
 const TIMED_OUT = 408
 
 /** Whether no answer came, so that the network may be gone: nothing was sent, or no one answered in time. */
@@ -119,5 +113,5 @@ export const isUnanswered = (failure: Failure): boolean =>
 /** Whether it failed because the browser knows of no network. */
 export const isOffline = (failure: Failure): boolean => failureCode(failure) === 'offline'
 
-/** Whether it failed because a script did not come, which a reload may bring. */
+/** Whether it failed because a script did not come. Trying again may bring it; after a new deployment only a reload does. */
 export const isMissingCode = (failure: Failure): boolean => failureCode(failure) === 'not_loaded'

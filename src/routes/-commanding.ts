@@ -1,7 +1,8 @@
-import { type Failure, failureOfLoading } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
 import type { Flow } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
 import type { CommandingSnapshot } from '@/machines/commanding/selectors'
+import { failureOfLoading } from '@/ui/kit/failure-of-loading'
 
 /** How a command ended. `waits`: it is kept until the network is back. `inActivity`: the flow keeps the failure until it is retried, and what is known of its subject says so. */
 type Settled = { ok: true; waits?: true } | { ok: false; failure: Failure; inActivity?: true }
@@ -50,7 +51,7 @@ export const givingCommands = <Event, Request extends Event & { id: string }>(ki
         .then(() => flow.whenStored())
         .then(() => {
           look()
-          if (flow.failure !== null) end({ ok: false, failure: failureOfLoading(flow.failure, navigator.onLine) })
+          if (flow.failure !== null) end({ ok: false, failure: failureOfLoading(flow.failure) })
           else if (!taken) end({ ok: false, failure: { message: kind.notTaken, status: 409, details: null } })
         })
     })

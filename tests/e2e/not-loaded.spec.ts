@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { DEMO_JOBS, inStatus, jobsPage } from './jobs-page'
 
 /** The first script of the app. */
 const FIRST = /\/assets\/index-[^/]*\.js$/
@@ -46,4 +47,51 @@ test.describe('for someone who is not signed in', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByText('taking a long time')).toHaveCount(0)
   })
+})
+
+const MISSING = 'A part of the app could not be loaded.'
+
+test('a history for which the mock server’s script does not come says so, and Retry brings it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  const UNDO = /\/assets\/undo-[^/]*\.js$/
+  const { details, openDetails } = jobsPage(page)
+  await page.route(UNDO, (route) => route.abort())
+  await openDetails(DEMO_JOBS.scheduled, 'history')
+  await expect(details.getByRole('alert')).toContainText(`Failed to load the history.${MISSING} Please try again.`)
+  await page.unroute(UNDO)
+  await details.getByRole('button', { name: 'Retry' }).click()
+  await expect(details.getByText('Job created')).toBeVisible()
+})
+
+test('an Undo for which it does not come says so, and the next press undoes', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/)
+  const WRITES = /\/assets\/execute-[^/]*\.js$/
+  const { details, openDetails, step, toast } = jobsPage(page)
+  await page.route(WRITES, (route) => route.abort())
+  await openDetails(DEMO_JOBS.assigned)
+  await step('Start').click()
+  await toast(`${DEMO_JOBS.assigned} started`).getByRole('button', { name: 'Undo' }).click()
+  const failed = toast('Could not be undone')
+  await expect(failed).toContainText(`${MISSING} Please try again.`)
+  await page.unroute(WRITES)
+  await failed.getByRole('button', { name: 'Undo' }).click()
+  await expect(details).toHaveAccessibleDescription(inStatus('Assigned'))
+})
+
+test('a dialog that its address opens, and whose script does not come, is tried again by the page’s own button', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  const FORM = /\/assets\/create-job-dialog-[^/]*\.js$/
+  await page.route(FORM, (route) => route.abort())
+  await jobsPage(page).open('?create=true')
+  await expect(page.getByRole('alert')).toContainText('The form could not be loaded.')
+  await page.unroute(FORM)
+  await page.getByRole('button', { name: 'Create Job' }).click()
+  await expect(page.getByRole('dialog', { name: 'Create Job' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -66,9 +66,9 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   let own: FlowDefinitions | null = typeof definitions === 'function' ? null : definitions
   let loading: Promise<FlowDefinitions> | null = null
   /** Once for all who ask; a failure is not kept. */
-  const load = (): Promise<FlowDefinitions> => {
+  const loadDefinitions = (): Promise<FlowDefinitions> => {
     loading ??= Promise.resolve(typeof definitions === 'function' ? definitions() : definitions)
-      .then((loaded) => (own = loaded))
+      .then((all) => (own = all))
       .catch((error: unknown) => {
         loading = null
         throw error
@@ -77,14 +77,14 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   }
   const ownDefinitionOf = (flow: string) => (own && Object.hasOwn(own, flow) ? own[flow] : undefined)
   const definitionOf = (flow: string) => ownDefinitionOf(flow) ?? parent.definitionOf(flow)
-  const loaded = async (name: string): Promise<FlowDefinition> => {
-    await load()
+  const definitionOnceLoaded = async (name: string): Promise<FlowDefinition> => {
+    await loadDefinitions()
     const definition = ownDefinitionOf(name)
     if (!definition) throw unknownFlow(name)
     return definition
   }
   const archive = async () => {
-    const [{ createArchive }] = await Promise.all([import('./kept-streams'), load()])
+    const [{ createArchive }] = await Promise.all([import('./kept-streams'), loadDefinitions()])
     return createArchive(env, definitionOf)
   }
 
@@ -93,7 +93,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
   const isRunning = (stream: string) => shared.list().some((flow) => flow.stream === stream)
 
   const start = (name: string, key: string, reason: OpenReason): RunningFlow => {
-    const definition = ownDefinitionOf(name) ?? loaded(name)
+    const definition = ownDefinitionOf(name) ?? definitionOnceLoaded(name)
     const flow: RunningFlow = runFlow(env, name, definition, key, reason, () => shared.update(flow))
     const id = idOf(name, key)
     // Ended ones are dropped here; a screen that shows one still has it.
@@ -121,7 +121,7 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
 
   /** Resumes those of the unfinished streams that are meant and that this tab does not have yet. */
   const resume = async (isMeant: (stream: string) => boolean): Promise<Flow[]> => {
-    const [{ findUnfinished }] = await Promise.all([import('./kept-streams'), load()])
+    const [{ findUnfinished }] = await Promise.all([import('./kept-streams'), loadDefinitions()])
     const resumed: RunningFlow[] = []
     for (const { stream, key, definition } of await findUnfinished(env.log, ownDefinitionOf)) {
       const { name } = definition
@@ -153,11 +153,11 @@ const createRegistry = <D extends FlowDefinitions, Own extends FlowDefinitions>(
     // The flow's type comes from the definition under its name, which a registry of all flows cannot carry.
     open: (name, key, input) => open(name, String(key), input) as Flow<MachineOf<D, typeof name>>,
     async load() {
-      await Promise.all([load(), import('./kept-streams')])
+      await Promise.all([loadDefinitions(), import('./kept-streams')])
     },
     resumeUnfinished: () => resume(() => true),
     async dropOld() {
-      const [{ dropOldStreams }, all] = await Promise.all([import('./kept-streams'), load()])
+      const [{ dropOldStreams }, all] = await Promise.all([import('./kept-streams'), loadDefinitions()])
       for (const definition of Object.values(all)) await dropOldStreams(env, definition, isRunning)
     },
     extend: ({ definitions: more, ...reports }) =>

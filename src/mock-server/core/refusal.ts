@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
-import { UNEXPECTED } from '@/domain/failure'
+import { isNotLoaded, UNEXPECTED } from '@/domain/failure'
 import type { CONFLICT } from '@/domain/final-failure'
 import type { PayCode } from '@/domain/payment/pay-code'
 import type { Actor } from '@/domain/permissions/actor'
@@ -43,9 +43,11 @@ export class Refusal extends Error {
 /**
  * The answer to a request when something was thrown on the way. Anything but a Refusal is the server's own fault: it is logged, and the page
  * learns only as much as from a real back end.
+ * @throws what was thrown where the server's own code did not come: then there is no answer, and the page says why
  */
 export const refusalFrom = (thrown: unknown): Refusal => {
   if (thrown instanceof Refusal) return thrown
+  if (isNotLoaded(thrown)) throw thrown
   console.error('The mock server failed on a request', thrown)
   return new Refusal(500, UNEXPECTED)
 }

@@ -1,5 +1,6 @@
 import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql'
 import sdl from '@/contract/graphql/schema.graphql?raw'
+import { isNotLoaded } from '@/domain/failure'
 import { RESOLVERS } from './all-resolvers'
 import { refusedAs } from './answer-known'
 import type { Asking } from './asking'
@@ -33,7 +34,10 @@ const failed = (error: unknown): ExecutionResult => ({
   errors: [error instanceof GraphQLError ? error : new GraphQLError('The request could not be read.')],
 })
 
-/** Parses, checks and answers one GraphQL request. */
+/**
+ * Parses, checks and answers one GraphQL request.
+ * @throws what kept code of the server from coming
+ */
 export const answerGraphql = async (
   request: { query: string; variables: Record<string, unknown>; operationName: string | null },
   asking: Asking,
@@ -47,5 +51,8 @@ export const answerGraphql = async (
   const errors = validate(schema, document)
   if (errors.length > 0) return { errors }
   const { variables: variableValues, operationName } = request
-  return execute({ schema, document, rootValue, contextValue: asking, variableValues, operationName })
+  const result = await execute({ schema, document, rootValue, contextValue: asking, variableValues, operationName })
+  const missing = result.errors?.find(({ originalError }) => isNotLoaded(originalError))?.originalError
+  if (missing) throw missing
+  return result
 }

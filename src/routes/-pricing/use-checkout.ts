@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { failureOfLoading } from '@/domain/failure'
 import type { Flow } from '@/events/flow'
 import type { checkoutMachine } from '@/machines/checkout/machine'
 import type { Choice } from '@/machines/checkout/ports'
 import { checkoutUrl, isStarting, startFailure } from '@/machines/checkout/selectors'
+import { failureOfLoading } from '@/ui/kit/failure-of-loading'
 import type { RouterContext, Workspace } from '../-context'
 
 type CheckoutFlow = Flow<typeof checkoutMachine>
@@ -52,8 +52,7 @@ export const useCheckout = ({ workspace, newId, findCustomer }: Deps) => {
 
   return {
     starting: underWay?.plan_id ?? null,
-    error:
-      (missing ? failureOfLoading(missing, navigator.onLine) : snapshot && startFailure(snapshot))?.message ?? null,
+    error: (missing ? failureOfLoading(missing) : snapshot && startFailure(snapshot))?.message ?? null,
     async choose(choice: Choice) {
       if (underWay !== null) return
       setFlow(null)

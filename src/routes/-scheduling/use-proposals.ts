@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { failureOfLoading } from '@/domain/failure'
 import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
+import { failureOfLoading } from '@/ui/kit/failure-of-loading'
 import { toast } from '@/ui/kit/toaster'
 import type { Workspace } from '../-context'
 import { useWorkspace } from '../-workspace'
@@ -9,7 +9,7 @@ import { useWorkspace } from '../-workspace'
 const proposalFlow = ({ flows, personKey }: Workspace) => flows.open('schedule-proposal', personKey('day'), undefined)
 
 const notLoaded = (error: unknown) => {
-  const { message } = failureOfLoading(error, navigator.onLine)
+  const { message } = failureOfLoading(error)
   toast({ kind: 'error', title: 'The proposal could not be loaded.', description: message })
 }
 

@@ -93,22 +93,3 @@ it('names on its Undo what else that takes back', async () => {
   await page.press('Undo Started, together with 2 properties')
   expect(asked).toEqual([9])
 })
-
-it('is a skeleton, a failure that can be tried again, an empty state', async () => {
-  let retries = 0
-  const failure: Failure = { message: 'No connection', status: 0, details: null }
-  const of = (items: Pageable<ListedFact>['items']) => detailed({ items, onMore: undefined, loadingMore: false })
-  const page = await mounted(of({ state: 'loading' }))
-  expect(page.text()).toBe('Loading')
-
-  await page.show(of({ state: 'failed', failure, retry: () => retries++ }))
-  expect(page.text()).toBe('Failed to load the history. No connection Retry')
-  await page.press('Retry')
-  expect(retries).toBe(1)
-
-  await page.show(of({ state: 'failed', failure: { ...failure, status: 403, message: 'No' }, retry: () => retries++ }))
-  expect(page.text()).toBe("You don't have permission to see this. No")
-
-  await page.show(of({ state: 'ready', value: [] }))
-  expect(page.text()).toBe('Nothing yet')
-})

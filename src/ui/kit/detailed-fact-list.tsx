@@ -4,8 +4,8 @@ import type { Failure } from '@/domain/failure'
 import { ActionButton } from './action-button'
 import { Banner } from './banner'
 import { Button } from './button'
-import type { ListedFact, ListedFacts } from './fact-list'
-import { Loaded } from './loaded'
+import { FactFrame, type ListedFacts, MoreFacts } from './fact-frame'
+import type { ListedFact } from './fact-list'
 import { absoluteTime, relativeTime } from './relative-time'
 import { toast } from './toaster'
 import { Tooltip } from './tooltip'
@@ -36,14 +36,9 @@ type Details<F> = {
 type DetailedFactListProps<F> = ListedFacts<F> & { details: Details<F> }
 
 /** What has happened, newest first, a page at a time: in every detail, with Undo. */
-export const DetailedFactList = <F extends ListedFact>(props: DetailedFactListProps<F>) => {
-  const { facts, loading, failed, empty } = props
-  return (
-    <Loaded of={facts.items} loading={loading} failed={failed} empty={(items) => items.length === 0 && empty}>
-      {(items) => <DetailedFacts {...props} items={items} />}
-    </Loaded>
-  )
-}
+export const DetailedFactList = <F extends ListedFact>(props: DetailedFactListProps<F>) => (
+  <FactFrame {...props}>{(items) => <DetailedFacts {...props} items={items} />}</FactFrame>
+)
 
 type DetailedProps<F> = DetailedFactListProps<F> & { items: readonly F[] }
 
@@ -78,18 +73,7 @@ const DetailedFacts = <F extends ListedFact>({ facts, items, details, now, timeZ
           </Line>
         )}
       </chakra.ol>
-      {facts.onMore && (
-        <Button
-          variant="outline"
-          justifySelf="start"
-          _print={{ display: 'none' }}
-          loading={facts.loadingMore}
-          loadingLabel="Loading…"
-          onClick={facts.onMore}
-        >
-          Load more
-        </Button>
-      )}
+      <MoreFacts of={facts} variant="outline" justifySelf="start" />
     </chakra.div>
   )
 }

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import type { Instant } from '@/domain/clock'
 import { readable } from '@/domain/wording'
 import { Avatar } from './avatar'
-import { Button } from './button'
-import type { Pageable } from './loadable'
-import { Loaded } from './loaded'
+import { FactFrame, type ListedFacts, MoreFacts } from './fact-frame'
 import { absoluteTime, relativeTime } from './relative-time'
 
 /** A fact as a history lists it. */
@@ -21,19 +19,6 @@ export type ListedFact = {
   note: string | null
 }
 
-/** Facts as a list takes them, and what is shown while there are none. */
-export type ListedFacts<F> = {
-  /** Newest first. */
-  facts: Pageable<F>
-  loading: ReactNode
-  /** What could not be loaded. */
-  failed: string
-  /** What is shown while nothing has happened. */
-  empty: ReactNode
-  now: Instant
-  timeZone: string
-}
-
 type FactListProps<F> = ListedFacts<F> & {
   /** What happened, in one line. */
   words: (fact: F) => ReactNode
@@ -42,14 +27,9 @@ type FactListProps<F> = ListedFacts<F> & {
 }
 
 /** What has happened, newest first, a page at a time and a line each. */
-export const FactList = <F extends ListedFact>(props: FactListProps<F>) => {
-  const { facts, loading, failed, empty } = props
-  return (
-    <Loaded of={facts.items} loading={loading} failed={failed} empty={(items) => items.length === 0 && empty}>
-      {(items) => <Lines {...props} items={items} />}
-    </Loaded>
-  )
-}
+export const FactList = <F extends ListedFact>(props: FactListProps<F>) => (
+  <FactFrame {...props}>{(items) => <Lines {...props} items={items} />}</FactFrame>
+)
 
 type LinesProps<F> = FactListProps<F> & { items: readonly F[] }
 
@@ -77,19 +57,7 @@ const Lines = <F extends ListedFact>({ facts, items, words, hasAvatars, now, tim
         </chakra.li>
       ))}
     </chakra.ol>
-    {facts.onMore && (
-      <Button
-        variant="ghost"
-        size="sm"
-        mt="2"
-        _print={{ display: 'none' }}
-        loading={facts.loadingMore}
-        loadingLabel="Loading…"
-        onClick={facts.onMore}
-      >
-        Load more
-      </Button>
-    )}
+    <MoreFacts of={facts} variant="ghost" size="sm" mt="2" />
   </>
 )
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
-import { lazyPart } from './lazy-part'
+import { lazyPart, tryPartsAgain } from './lazy-part'
 
 const Board = ({ jobs }: { jobs: number }) => <p>{jobs} jobs</p>
 const Search = ({ open, onClose }: { open: boolean; onClose: () => void }) =>
@@ -32,6 +32,19 @@ it('a part that could not be loaded is loaded by the next try, where it stands',
 
   await page.press('Retry')
   expect([page.text(), asked.length]).toEqual(['7 jobs', 3])
+})
+
+it('a part that could not be loaded is loaded when it is asked for again while it is open, and only then', async () => {
+  const { asked, load } = failing(2, Board)
+  const LazyBoard = lazyPart({ name: 'The board', load })
+  const page = await mounted(<LazyBoard jobs={7} />)
+  await page.settle(tryPartsAgain)
+  expect(page.text()).toBe('The board could not be loaded. Retry')
+
+  await page.settle(tryPartsAgain)
+  expect(page.text()).toBe('7 jobs')
+  await page.settle(tryPartsAgain)
+  expect(asked.length).toBe(3)
 })
 
 it('a part that failed on one page loads again on the next', async () => {

@@ -20,6 +20,14 @@ type Options<P> = {
 /** A component whose code loads when it is first shown; `preload` loads it ahead. */
 export type LazyPart<P> = ComponentType<P & Openable> & { preload: () => Promise<unknown> }
 
+/** The parts on the page whose code did not come, each by the way to try it again. */
+const missing = new Set<() => void>()
+
+/** Tries again all parts on the page whose code did not come: what asks for one that is open already changes none of its props. */
+export const tryPartsAgain = (): void => {
+  for (const again of [...missing]) again()
+}
+
 /**
  * A part of a screen whose code loads when it is needed, or in a quiet moment when it is in the page but not open yet. Unlike `React.lazy` it
  * replaces nothing that is on screen in the meantime, so neither focus nor keys are lost, and if loading fails, a retry is offered where the
@@ -58,6 +66,12 @@ export const lazyPart = <P extends object>({
         isCurrent = false
       }
     }, [isMissing, isWanted])
+    useEffect(() => {
+      if (!isFailed) return
+      const again = () => setFailed(false)
+      missing.add(again)
+      return () => void missing.delete(again)
+    }, [isFailed])
 
     if (Code) return createElement(Code, props)
     if (!isWanted) return null

@@ -43,15 +43,22 @@ const FailedState = (failed: Failed & { title: string }) =>
     <NotLoaded {...failed} />
   )
 
-/** What could not be loaded, with Retry; with a reload of the page where a script did not come, which some browsers ask for only once. */
-export const NotLoaded = ({ title, failure, retry }: Failed & { title: string }) =>
-  isMissingCode(failure) ? (
-    <EmptyState
-      kind="failed"
-      title={title}
-      hint={failure.message}
-      action={<Button onClick={() => window.location.reload()}>Reload Page</Button>}
-    />
-  ) : (
-    <EmptyState kind="failed" title={title} hint={failure.message} onRetry={retry} />
-  )
+/**
+ * What could not be loaded, with Retry. Where a script did not come, a reload of the page is offered too: some browsers ask for a script only
+ * once, and a new deployment has none of the old ones.
+ */
+export const NotLoaded = ({ title, failure, retry }: Failed & { title: string }) => (
+  <EmptyState
+    kind="failed"
+    title={title}
+    hint={failure.message}
+    onRetry={retry}
+    action={isMissingCode(failure) && <ReloadPage />}
+  />
+)
+
+const ReloadPage = () => (
+  <Button variant="ghost" onClick={() => window.location.reload()}>
+    Reload Page
+  </Button>
+)

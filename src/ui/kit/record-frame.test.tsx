@@ -133,7 +133,7 @@ it.each<[string, RecordSource<Client>, string]>([
   [
     'needs a script that did not come',
     recordSource<Client>({ state: 'failed', failure: NOT_LOADED, retry: () => undefined }),
-    'Failed to load the client. Please try again. A part of the app could not be loaded. Reload the page to try again. Reload Page',
+    'Failed to load the client. Please try again. A part of the app could not be loaded. Retry Reload Page',
   ],
   [
     'is damaged',

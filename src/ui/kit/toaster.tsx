@@ -9,11 +9,14 @@ import type { ToastMessage } from './toast-region'
 import { whenIdle } from './when-idle'
 
 const load = () => import('./toast-region')
-/** What could not be loaded ahead is loaded, or said to be missing, when it is wanted. */
+/** What could not be loaded ahead is loaded when it is wanted. */
 const IGNORE = () => undefined
 
 const Region = lazyPart({ name: 'Notifications', load: () => load().then(({ ToastRegion }) => ToastRegion) })
 
+/** Whether there may be a message in the region, or on its way there. */
+let isAskedFor = false
+/** Whether the region is in the page: once its code has come. Where that doesn't come, messages are said plainly. */
 let isWanted = false
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -30,8 +33,9 @@ const HEAD_START = 100
 
 /** The code of messages, once their region can show one. */
 const region = once(async () => {
-  want()
+  isAskedFor = true
   const [code] = await Promise.all([load(), Region.preload()])
+  want()
   await new Promise((resolve) => setTimeout(resolve, HEAD_START))
   return code
 })
@@ -68,7 +72,7 @@ export const toast = (message: ToastMessage): void => {
 /** Takes back every Undo that toasts offer of a record (`job/17`), because it has become moot. */
 export const withdrawUndo = (about: string): void => {
   dropPlain(isAbout(about))
-  if (isWanted) void region().then(({ withdraw }) => withdraw(about), IGNORE)
+  if (isAskedFor) void region().then(({ withdraw }) => withdraw(about), IGNORE)
 }
 
 const Plain = ({ message }: { message: ToastMessage }) => {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { Resolvers } from '@/contract/graphql/generated/resolvers'
+import { answerKnown } from './answer-known'
+import type { Asking } from './asking'
+import { answerGraphql } from './execute'
+
+const GONE = new TypeError('Failed to fetch dynamically imported module: /assets/undo-1a2b.js')
+
+/** What is asked of a server whose late code doesn't come: the facts of a request. */
+const asking = {
+  user: { id: 1 },
+  store: {
+    receipts() {
+      throw GONE
+    },
+  },
+} as unknown as Asking
+
+it('gives no answer to a question whose code does not come', async () => {
+  const question = { variables: {}, asked: [{ field: 'requestFacts', given: {}, pick: 1 }] } as const
+  const resolvers: Partial<Resolvers<Asking>> = { requestFacts: () => Promise.reject(GONE) }
+  await expect(answerKnown(question, {}, asking, resolvers)).rejects.toBe(GONE)
+})
+
+it('gives none to a request that has to be read either', async () => {
+  const request = { query: '{ requestFacts(key: "k1") }', variables: {}, operationName: null }
+  await expect(answerGraphql(request, asking)).rejects.toBe(GONE)
+})
