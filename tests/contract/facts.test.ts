@@ -157,6 +157,33 @@ describe('two tabs over one log', () => {
     expect((await priya.ask(listJobs)).total).toBe(total)
     expect(await dana.send(getJob, { params: params(job.id) })).toMatchObject({ status: 404 })
   })
+
+  test('requests during a reset are answered from the old rows, or wait for the new ones', async () => {
+    const log = memoryFactLog()
+    let dana: Awaited<ReturnType<typeof signIn>> | null = null
+    const during: Promise<{ total: number }>[] = []
+    const left = office({
+      log: {
+        ...log,
+        // The log is empty by then.
+        async append(entries) {
+          if ((await log.lastPosition()) === 0 && dana) {
+            during.push(dana.ask(listJobs))
+            await new Promise((resolve) => setImmediate(resolve))
+          }
+          return log.append(entries)
+        },
+      },
+    })
+    dana = await signIn(left, OWNER)
+    const { total } = await dana.ask(listJobs)
+    await dana.ask(createJob, { body: JOB_DRAFT })
+
+    const before = dana.ask(listJobs)
+    await left.reset()
+    expect([total, total + 1]).toContain((await before).total)
+    expect((await Promise.all(during)).map((answer) => answer.total)).toEqual([total])
+  })
 })
 
 describe('sample data', () => {

@@ -4,11 +4,26 @@ import '@/services/invoices/billing-ports'
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { invoicingPage } from '../e2e/invoicing-page'
-import { expect, test } from './screen'
+import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { describe, expect, test } from './screen'
 
 const MINUTE = 60_000
 
+/** The names of what is on its way. */
 const keptWrites = () => Object.keys(localStorage).filter((name) => name.startsWith('draft.1.sent.'))
+
+/** Presses a button that sends something, and closes the page before the answer comes. */
+const closeOn = async (page: Page, press: () => Promise<void>) => {
+  await backEnd(page).latency(60 * MINUTE)
+  await press()
+  await page.waitForFunction(() => keptWrites().length > 0)
+  await page.close()
+  sessionStorage.clear()
+}
+
+/** Keeps a write as a page does that is closed on it. */
+const leave = (...write: unknown[]) =>
+  localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write: ['invoice', ...write], at: WEDNESDAY }))
 
 /** The first invoice that was sent and has nothing paid of it yet. */
 const openInvoice = async (page: Page) => {
@@ -19,6 +34,22 @@ const openInvoice = async (page: Page) => {
   )
   if (!open) throw new RangeError('no invoice is open')
   return open
+}
+
+/** The latest payment that no refund was made of, of an invoice with one payment: by card, or recorded by someone. */
+const paidInvoice = async (page: Page, how: 'card' | 'hand') => {
+  await page.goto('/dashboard/invoicing')
+  const { invoices, invoice_payments, payments, refunds, credit_notes } = await tablesOf(page)
+  const byCard = new Set(payments.map(({ invoice_payment_id }) => invoice_payment_id))
+  const paid = invoice_payments.findLast(
+    ({ id, invoice_id }) =>
+      byCard.has(id) === (how === 'card') &&
+      [...refunds, ...credit_notes].every((other) => other.invoice_id !== invoice_id) &&
+      invoice_payments.filter((other) => other.invoice_id === invoice_id).length === 1,
+  )
+  const invoice = invoices.find(({ id, status }) => id === paid?.invoice_id && status !== 'cancelled')
+  if (!invoice) throw new RangeError(`no invoice was paid by ${how}`)
+  return invoice
 }
 
 const paymentsOf = async (page: Page, id: number) =>
@@ -33,11 +64,7 @@ test('a payment that the page was closed on is recorded on the next visit, once,
   await button('Record Payment…', details).click()
   const form = dialog('Record Payment')
   await form.getByLabel('Amount').fill('5')
-  await backEnd(page).latency(60 * MINUTE)
-  await button('Record Payment', form).click()
-  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('draft.1.sent.')))
-  await page.close()
-  sessionStorage.clear()
+  await closeOn(page, () => button('Record Payment', form).click())
 
   await page.goto('/dashboard')
   const said = toast(`Payment of $5.00 recorded on ${invoice_number}`)
@@ -60,4 +87,131 @@ test('a payment that is answered leaves nothing to be said on the next visit', a
   await button('Record Payment', form).click()
   await expect(toast('payment of $5.00 recorded')).toBeVisible()
   expect([await paymentsOf(page, id), keptWrites()]).toEqual([[500], []])
+})
+
+describe('what the page was closed on is done on the next visit, once, and said:', () => {
+  for (const how of ['card', 'hand'] as const)
+    test(`a refund of a payment by ${how}, which can’t be taken back`, async ({ page }) => {
+      const { id, invoice_number } = await paidInvoice(page, how)
+      const { button, choose, dialog, open, toast } = invoicingPage(page)
+      await open(`?invoice=${id}`)
+      await choose('Refund…')
+      const form = dialog('Refund')
+      await form.getByLabel('Amount').fill('1.50')
+      await form.getByLabel('Reason').fill('A plant was broken')
+      await closeOn(page, () => button('Refund', form).click())
+
+      await page.goto('/dashboard')
+      const said = toast(`Refund of $1.50 made on ${invoice_number}`)
+      await expect(said).toContainText('You closed the page before this finished.')
+      await expect(said.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+      const { refunds } = await tablesOf(page)
+      const made = refunds.filter(({ invoice_id }) => invoice_id === id)
+      expect(made.map(({ amount, reason }) => [amount, reason])).toEqual([[150, 'A plant was broken']])
+      expect(keptWrites()).toEqual([])
+    })
+
+  test('a credit note, which can be taken back', async ({ page }) => {
+    const { id, invoice_number } = await openInvoice(page)
+    const { button, choose, dialog, open, toast } = invoicingPage(page)
+    await open(`?invoice=${id}`)
+    await choose('Credit note…')
+    const form = dialog('Credit Note')
+    await form.getByLabel('Amount').fill('5')
+    await form.getByLabel('Reason').fill('Redone')
+    await closeOn(page, () => button('Write credit note', form).click())
+    const credits = async () =>
+      (await tablesOf(page)).credit_notes.filter(({ invoice_id }) => invoice_id === id).map(({ amount }) => amount)
+
+    await page.goto('/dashboard')
+    const said = toast(`Credit note of $5.00 written for ${invoice_number}`)
+    await expect(said).toContainText('You closed the page before this finished.')
+    expect([await credits(), keptWrites()]).toEqual([[500], []])
+    await said.getByRole('button', { name: 'Undo' }).click()
+    await expect(toast('Undone')).toBeVisible()
+    expect(await credits()).toEqual([])
+  })
+
+  test('a void, which can be taken back', async ({ page }) => {
+    const { id, invoice_number } = await openInvoice(page)
+    const { button, choose, dialog, open, toast } = invoicingPage(page)
+    await open(`?invoice=${id}`)
+    await choose('Void…')
+    const form = dialog('Void this invoice?')
+    await form.getByLabel('Reason').fill('Twice')
+    await closeOn(page, () => button('Void invoice', form).click())
+    const status = async () => (await tablesOf(page)).invoices.find((invoice) => invoice.id === id)?.status
+
+    await page.goto('/dashboard')
+    const said = toast(`${invoice_number} voided`)
+    await expect(said).toContainText('You closed the page before this finished.')
+    expect([await status(), keptWrites()]).toEqual(['cancelled', []])
+    await said.getByRole('button', { name: 'Undo' }).click()
+    await expect(toast('Undone')).toBeVisible()
+    expect(await status()).toBe('sent')
+  })
+
+  test('a step that had failed, and was asked for again', async ({ page, problems }) => {
+    problems.expect(/500 \(Internal/)
+    const { id, invoice_number } = await openInvoice(page)
+    const { button, choose, dialog, open, toast } = invoicingPage(page)
+    await open(`?invoice=${id}`)
+    await choose('Void…')
+    const form = dialog('Void this invoice?')
+    await form.getByLabel('Reason').fill('Twice')
+    await backEnd(page).answerNext('/graphql', 500, {})
+    await button('Void invoice', form).click()
+    await expect(form.getByText('Failed to void invoice. Please try again.').first()).toBeVisible()
+    await closeOn(page, () => button('Void invoice', form).click())
+
+    await page.goto('/dashboard')
+    await expect(toast(`${invoice_number} voided`)).toContainText('You closed the page before this finished.')
+    expect(keptWrites()).toEqual([])
+  })
+})
+
+describe('what a closed page left', () => {
+  test('is not tried again where it is refused by then, which is said', async ({ page }) => {
+    const { id, invoice_number } = await paidInvoice(page, 'hand')
+    await page.close()
+    leave('void', id, { reason: 'Twice' })
+    await page.goto('/dashboard')
+    const notice = page.getByRole('alert').filter({ hasText: `${invoice_number} was not voided.` })
+    await expect(notice).toContainText('This invoice has payments. Refund them first, or write a credit note.')
+    await expect(notice.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    expect(keptWrites()).toEqual([])
+  })
+
+  test('is kept for a retry where it can’t be sent', async ({ page }) => {
+    const { id, invoice_number } = await openInvoice(page)
+    await page.close()
+    leave('credit', id, { credit: { amount: 500, reason: 'Redone' } })
+    await page.goto('/')
+    await backEnd(page).offline(true)
+    await page.getByRole('link', { name: 'Open dashboard' }).first().click()
+    const notice = page.getByRole('alert').filter({ hasText: 'A credit note was not written for an invoice.' })
+    await expect(notice).toContainText('You appear to be offline. We kept what you entered.')
+    expect(keptWrites()).toEqual(['draft.1.sent.k1'])
+    await backEnd(page).offline(false)
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(invoicingPage(page).toast(`Credit note of $5.00 written for ${invoice_number}`)).toBeVisible()
+    await expect(notice).toBeHidden()
+    expect(keptWrites()).toEqual([])
+  })
+
+  for (const [name, said] of [
+    ['pay', 'A payment may have been recorded.'],
+    ['refund', 'A refund may have been made.'],
+    ['credit', 'A credit note may have been written.'],
+    ['apply', 'Credit may have been applied to an invoice.'],
+    ['void', 'An invoice may have been voided.'],
+  ] as const)
+    test(`is named where nothing else is known of it: ${name}`, async ({ page }) => {
+      leave(name)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('alert').filter({ hasText: said })).toContainText(
+        'Look at the invoice before you do it again.',
+      )
+      expect(keptWrites()).toEqual([])
+    })
 })

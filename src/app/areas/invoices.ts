@@ -4,6 +4,6 @@ import { defineArea } from './area'
 /** Invoices, and what is drawn of them. */
 export const invoices = defineArea({
   name: 'invoices',
-  services: ({ graphql }) =>
-    loadedLater(async () => (await import('@/services/invoices/invoice-service')).createInvoiceService(graphql)),
+  services: ({ graphql, http }) =>
+    loadedLater(async () => (await import('@/services/invoices/invoice-service')).createInvoiceService(graphql, http)),
 })

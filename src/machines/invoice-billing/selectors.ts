@@ -4,6 +4,7 @@ import { intentFrom } from './context'
 import type { invoiceBillingMachine } from './machine'
 
 export { commandUnderWay } from '../commanding/selectors'
+export { intentFrom } from './context'
 
 export type BillingSnapshot = SnapshotFrom<typeof invoiceBillingMachine>
 

@@ -4,6 +4,7 @@ import { intentFrom } from './context'
 import type { payoutProcessingMachine } from './machine'
 
 export { commandUnderWay } from '../commanding/selectors'
+export { intentFrom } from './context'
 
 export type ProcessingSnapshot = SnapshotFrom<typeof payoutProcessingMachine>
 

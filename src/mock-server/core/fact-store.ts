@@ -206,7 +206,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     if (!writing) throw new Error('facts are committed inside `exclusively`')
     if (facts.length === 0) return []
     const stored = await log.append(await entriesOf(facts)).catch(refuseAppend)
-    if (stored[0]?.position === state.position + 1) take(stored, state)
+    if (!outdated && stored[0]?.position === state.position + 1) take(stored, state)
     else await catchUp()
     if (state.position - keptAt >= KEEP_EVERY && keeping === null) keepNow()
     return stored
@@ -340,11 +340,10 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
         const name = named ?? wantedScenario()
         // Nothing is removed unless something can take its place.
         await loadScenarios()
+        // Requests keep the old rows until the new ones are there, or wait for these: without any they would find no one signed in.
+        outdated = true
         await inTurn(() => log.clear())
         await (await contents()).clear()
-        state = emptyState(schema)
-        former = null
-        outdated = false
         await plant(name)
       })
     },

@@ -3,7 +3,8 @@ import type { Edit } from '@/domain/edit'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
 import type { Cents } from '@/domain/money'
-import type { BillingRequest } from '@/machines/invoice-billing/context'
+import type { BillingIntent, BillingRequest } from '@/machines/invoice-billing/context'
+import { intentFrom } from '@/machines/invoice-billing/selectors'
 import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { plainCommands, requesting } from '../-records/plain-commands'
@@ -13,6 +14,11 @@ import { keyOf, lifeOf, request, retry } from './billing-flow'
 /** What invoices do to charges and balances shows there too. */
 export const CHANGED = ['invoices', 'plans', 'clients'] as const
 
+/** Steps that move money, or end an invoice: a page that is closed on one leaves it to the next visit, which says how it ended. */
+export type KeptStep = Exclude<BillingIntent['command'], 'send' | 'remind'>
+
+const isKept = (command: BillingIntent['command']): command is KeptStep => command !== 'send' && command !== 'remind'
+
 type Known = { id: number }
 
 /** The commands of the invoicing screens: steps of an invoice's life by its flow, all else by one call each. */
@@ -21,33 +27,34 @@ export const useInvoiceCommands = (): InvoiceCommands => {
   return useMemo(() => {
     const { invoices, payments } = workspace
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
-    const withUndo = (outcome: Outcome, key: string): Outcome =>
-      outcome.ok ? { ok: true, undo: () => undoRequest(key) } : outcome
-    const give = async (invoice: ListedInvoice, asked: BillingRequest): Promise<Outcome> => {
-      const flow = lifeOf(workspace, invoice, actor)
-      const key = keyOf(flow, asked)
-      return withUndo(await request(flow, asked), key)
+    /** Carries a step out, kept until it is answered. Refunds alone can't be taken back. */
+    const keeping = async (
+      { id }: Known,
+      { command, key, ...given }: BillingIntent,
+      carryOut: () => Promise<Outcome>,
+    ): Promise<Outcome> => {
+      const answered = isKept(command) ? await workspace.keepWrite(['invoice', command, id, given], key) : undefined
+      const outcome = await carryOut().finally(answered)
+      return outcome.ok && command !== 'refund' ? { ok: true, undo: () => undoRequest(key) } : outcome
+    }
+    const give = (invoice: ListedInvoice, asked: BillingRequest): Promise<Outcome> => {
+      const life = () => lifeOf(workspace, invoice, actor)
+      const intent = intentFrom({ ...asked, id: keyOf(life(), asked) })
+      return keeping(invoice, intent, () => request(life(), asked))
     }
     return {
       send: (invoice) => give(invoice, { type: 'invoice.send', id: newId() }),
       remind: (invoice) => give(invoice, { type: 'invoice.remind', id: newId() }),
-      async pay(invoice, payment) {
-        const asked: BillingRequest = { type: 'invoice.pay', id: newId(), payment }
-        // A page that is closed on it leaves it to the next visit, which says how it ended.
-        const key = keyOf(lifeOf(workspace, invoice, actor), asked)
-        const answered = await workspace.keepWrite(['invoice', 'pay', invoice.id, payment], key)
-        return give(invoice, asked).finally(answered)
-      },
-      refund: (invoice, refund) =>
-        request(lifeOf(workspace, invoice, actor), { type: 'invoice.refund', id: newId(), refund }),
+      pay: (invoice, payment) => give(invoice, { type: 'invoice.pay', id: newId(), payment }),
+      refund: (invoice, refund) => give(invoice, { type: 'invoice.refund', id: newId(), refund }),
       credit: (invoice, credit) => give(invoice, { type: 'invoice.credit', id: newId(), credit }),
       apply: (invoice, amount) => give(invoice, { type: 'invoice.apply', id: newId(), amount }),
       void: (invoice, reason) => give(invoice, { type: 'invoice.void', id: newId(), reason }),
       dismiss: (invoice) => lifeOf(workspace, invoice, actor).send({ type: 'invoice.dismiss' }),
       async retry(invoice) {
         const flow = lifeOf(workspace, invoice, actor)
-        const key = flow.snapshot()?.context.intent?.key ?? ''
-        return withUndo(await retry(flow), key)
+        const intent = flow.snapshot()?.context.intent
+        return intent ? keeping(invoice, intent, () => retry(flow)) : retry(flow)
       },
       ...plainCommands(
         workspace,

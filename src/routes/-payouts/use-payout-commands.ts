@@ -4,7 +4,8 @@ import { masked } from '@/domain/payout/account'
 import type { PayoutDraft } from '@/domain/payout/form'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { payoutReceipt } from '@/domain/payout/receipt'
-import type { ProcessingRequest } from '@/machines/payout-processing/context'
+import type { ProcessingIntent, ProcessingRequest } from '@/machines/payout-processing/context'
+import { intentFrom } from '@/machines/payout-processing/selectors'
 import { documentHeadQuery, documentWritingQuery } from '@/services/documents/queries'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { saveFile } from '@/ui/kit/save-file'
@@ -14,7 +15,7 @@ import { useWorkspace } from '../-workspace'
 import { keyOf, lifeOf, request, retry } from './processing-flow'
 
 /** What payouts do to balances shows with the clients too. */
-const CHANGED = ['payouts', 'clients'] as const
+export const CHANGED = ['payouts', 'clients'] as const
 
 /** The commands of the payout screens: steps of a payout's life by its flow, all else by one call each. */
 export const usePayoutCommands = (): PayoutCommands => {
@@ -22,18 +23,33 @@ export const usePayoutCommands = (): PayoutCommands => {
   return useMemo(() => {
     const { payouts, graphql, queryClient, documents } = workspace
     const { undoRequest, undoFacts, request: sent } = requesting(workspace, CHANGED)
-    const give = (payout: ListedPayout, asked: ProcessingRequest) => request(lifeOf(workspace, payout, actor), asked)
+    /**
+     * Carries a step out. A page that is closed on it leaves it to the next visit, which says how it ended. Money that was sent can't be called
+     * back, so that only cancelling is offered to be undone.
+     */
+    const keeping = async (
+      { id }: ListedPayout,
+      { command, key, ...given }: ProcessingIntent,
+      carryOut: () => Promise<Outcome>,
+    ): Promise<Outcome> => {
+      const answered = await workspace.keepWrite(['payout', command, id, given], key)
+      const outcome = await carryOut().finally(answered)
+      return outcome.ok && command === 'cancel' ? { ok: true, undo: () => undoRequest(key) } : outcome
+    }
+    const give = (payout: ListedPayout, asked: ProcessingRequest): Promise<Outcome> => {
+      const life = () => lifeOf(workspace, payout, actor)
+      const intent = intentFrom({ ...asked, id: keyOf(life(), asked) })
+      return keeping(payout, intent, () => request(life(), asked))
+    }
     return {
-      // Money that was sent can't be called back, so that nothing is offered to be undone.
       process: (payout) => give(payout, { type: 'payout.process', id: newId() }),
-      async cancel(payout, reason) {
-        const asked = { type: 'payout.cancel', id: newId(), reason } as const
-        const key = keyOf(lifeOf(workspace, payout, actor), asked)
-        const outcome = await give(payout, asked)
-        return outcome.ok ? { ok: true, undo: () => undoRequest(key) } : outcome
-      },
+      cancel: (payout, reason) => give(payout, { type: 'payout.cancel', id: newId(), reason }),
       dismiss: (payout) => lifeOf(workspace, payout, actor).send({ type: 'payout.dismiss' }),
-      retry: (payout) => retry(lifeOf(workspace, payout, actor)),
+      async retry(payout) {
+        const flow = lifeOf(workspace, payout, actor)
+        const intent = flow.snapshot()?.context.intent
+        return intent ? keeping(payout, intent, () => retry(flow)) : retry(flow)
+      },
       ...plainCommands(
         workspace,
         { kind: 'payout', changed: CHANGED },

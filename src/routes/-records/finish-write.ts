@@ -10,7 +10,8 @@ type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now
 export const finishWrite = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
   const [kind, name] = left.write
   if (kind === 'client') return (await import('../-clients/finish-import')).finishImport(left, deps)
-  if (kind === 'invoice') return (await import('../-invoicing/finish-payment')).finishPayment(left, deps)
+  if (kind === 'invoice') return (await import('../-invoicing/finish-step')).finishInvoiceStep(left, deps)
+  if (kind === 'payout') return (await import('../-payouts/finish-step')).finishPayoutStep(left, deps)
   if (kind === 'estimate') return (await import('../-estimates/finish-upload')).finishUpload(left, deps)
   if (kind === 'equipment' || name === 'create')
     return (await import('../-jobs/finish-creation')).finishCreation(left, deps)

@@ -3,6 +3,7 @@ import {
   ApplyCreditDocument,
   CreditInvoiceDocument,
   GiveBackInvoicePaymentDocument,
+  RecordInvoicePaymentDocument,
   RemindInvoiceDocument,
   SendInvoiceDocument,
   VoidInvoiceDocument,
@@ -14,7 +15,6 @@ import { dollarsFromCents } from '@/domain/money'
 import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
-import { recordPayment } from './record-payment'
 
 /** The services of an invoice's life. `onInvoice` is called whenever one has answered. */
 export const createBillingPorts = (
@@ -33,9 +33,8 @@ export const createBillingPorts = (
       return told((await graphql.mutate(RemindInvoiceDocument, { id, key })).remindInvoice)
     },
     async recordPayment({ key, invoice_id: id, payment }) {
-      const standing = await recordPayment(graphql, id, payment, key)
-      onInvoice()
-      return standing
+      const asked = { ...payment, id, key, amount: dollarsFromCents(payment.amount) }
+      return told((await graphql.mutate(RecordInvoicePaymentDocument, asked)).recordInvoicePayment)
     },
     async refundPayment({ key, invoice_id, refund: { invoice_payment_id, payment_id, amount, reason } }) {
       const given = { amount: dollarsFromCents(amount), reason }

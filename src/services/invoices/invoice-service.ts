@@ -3,9 +3,10 @@ import { toWireInvoice } from '@/contract/invoices'
 import type { Edit } from '@/domain/edit'
 import type { Invoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
-import type { AskedPayment } from '@/domain/invoice/payment-form'
+import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { GraphQL } from '../graphql/graphql'
-import { recordPayment } from './record-payment'
+import type { Http } from '../http/http'
+import { createBillingPorts } from './billing-ports'
 
 type Made = { id: number }
 
@@ -26,12 +27,12 @@ export type InvoiceService = {
   edit(id: number, edit: Edit<InvoiceDraft, Invoice>, key: string): Promise<Made>
   /** Answers the ids of the drafts. @throws Failure 409 when some of the work is billed by now */
   bill(work: WorkToBill, key: string): Promise<number[]>
-  /** Records a payment under the key that a closed page sent it with. @throws Failure 409, 422 */
-  recordPayment(id: number, payment: AskedPayment, key: string): Promise<unknown>
+  /** The steps of an invoice's life, to finish one under the key that a closed page sent it with. @throws Failure 409, 422 */
+  steps: BillingPorts
 }
 
 /** Builds the service. The documents name no call for invoices, so that they go by GraphQL. */
-export const createInvoiceService = (graphql: GraphQL): InvoiceService => ({
+export const createInvoiceService = (graphql: GraphQL, http: Http): InvoiceService => ({
   async create(draft, key) {
     const asked = { invoice: toWireInvoice(draft), key }
     return { id: (await graphql.mutate(CreateInvoiceDocument, asked)).createInvoice }
@@ -40,9 +41,9 @@ export const createInvoiceService = (graphql: GraphQL): InvoiceService => ({
     const asked = { id, changed: toWireInvoice(changed), was: toWireInvoice(was), key }
     return { id: (await graphql.mutate(EditInvoiceDocument, asked)).editInvoice }
   },
-  recordPayment: (id, payment, key) => recordPayment(graphql, id, payment, key),
   async bill({ jobs, charges, estimates, together }, key) {
     const asked = { jobs: [...jobs], charges: [...charges], estimates: [...estimates], together, key }
     return (await graphql.mutate(InvoiceWorkDocument, asked)).invoiceWork
   },
+  steps: createBillingPorts({ graphql, http }, () => undefined),
 })

@@ -4,8 +4,10 @@ import { statedFailure } from '@/domain/failure'
 import { dollarsFromCents } from '@/domain/money'
 import type { AccountDraft } from '@/domain/payout/account-form'
 import type { PayoutDraft } from '@/domain/payout/form'
+import type { ProcessingPorts } from '@/machines/payout-processing/ports'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
+import { createProcessingPorts } from './processing-ports'
 
 type Made = { id: number }
 
@@ -15,6 +17,8 @@ export type PayoutService = {
   create(draft: PayoutDraft, key: string): Promise<Made>
   /** Adds an account of a client; its number is sent and kept nowhere here. @throws Failure 422 when it is there already */
   addAccount(clientId: number, draft: AccountDraft, key: string): Promise<Made>
+  /** The steps of a payout's life, to finish one under the key that a closed page sent it with. @throws Failure 409 */
+  steps: ProcessingPorts
 }
 
 /** Builds the service. The documents name no call for accounts, so that these go by GraphQL. */
@@ -30,4 +34,5 @@ export const createPayoutService = (http: Http, graphql: GraphQL): PayoutService
   async addAccount(client, account, key) {
     return (await graphql.mutate(AddPayoutAccountDocument, { client, account, key })).addPayoutAccount
   },
+  steps: createProcessingPorts(http, () => undefined),
 })

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { cents } from '@/domain/amount'
+import { amountIn } from '@/domain/amount-in'
+import { daySchema } from '@/domain/day'
+import { PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
+import type { Cents } from '@/domain/money'
+import type { Actor } from '@/domain/permissions/actor'
+import type { BillingPorts } from '@/machines/invoice-billing/ports'
+import type { LeftWrite } from '@/services/http/kept-writes'
+import { invoiceQuery } from '@/services/invoices/queries'
+import type { Workspace } from '../-context'
+import { finishKept } from '../-records/finish-kept'
+import type { Unfinished } from '../-records/unfinished'
+import { CHANGED, type KeptStep } from './use-invoice-commands'
+
+const step = <const Name extends KeptStep, Given extends v.ObjectEntries>(name: Name, given: Given) =>
+  v.tuple([v.literal('invoice'), v.literal(name), v.number(), v.object(given)])
+
+/** The steps as they are kept while they are on their way. */
+const keptStep = v.union([
+  step('pay', {
+    payment: v.object({
+      amount: cents,
+      payment_method: v.picklist(PAYMENT_METHODS),
+      payment_date: daySchema,
+      transaction_id: v.string(),
+      notes: v.string(),
+      again: v.boolean(),
+    }),
+  }),
+  step('refund', {
+    refund: v.object({
+      invoice_payment_id: v.number(),
+      payment_id: v.nullable(v.number()),
+      amount: cents,
+      reason: v.string(),
+    }),
+  }),
+  step('credit', { credit: v.object({ amount: cents, reason: v.string() }) }),
+  step('apply', { amount: cents }),
+  step('void', { reason: v.string() }),
+])
+type Step = v.InferOutput<typeof keptStep>
+
+/** The words for each step: once it is done, where it can't be, and where only its name is left. `sum` is ` of $5.00`. */
+const WORDS: Record<KeptStep, Record<'done' | 'not', (invoice: string, sum: string) => string> & { maybe: string }> = {
+  pay: {
+    done: (invoice, sum) => `Payment${sum} recorded on ${invoice}`,
+    not: (invoice, sum) => `A payment${sum} was not recorded on ${invoice}.`,
+    maybe: 'A payment may have been recorded.',
+  },
+  refund: {
+    done: (invoice, sum) => `Refund${sum} made on ${invoice}`,
+    not: (invoice, sum) => `A refund${sum} was not made on ${invoice}.`,
+    maybe: 'A refund may have been made.',
+  },
+  credit: {
+    done: (invoice, sum) => `Credit note${sum} written for ${invoice}`,
+    not: (invoice, sum) => `A credit note${sum} was not written for ${invoice}.`,
+    maybe: 'A credit note may have been written.',
+  },
+  apply: {
+    done: (invoice, sum) => `Credit${sum} applied to ${invoice}`,
+    not: (invoice, sum) => `Credit${sum} was not applied to ${invoice}.`,
+    maybe: 'Credit may have been applied to an invoice.',
+  },
+  void: {
+    done: (invoice) => `${invoice} voided`,
+    not: (invoice) => `${invoice} was not voided.`,
+    maybe: 'An invoice may have been voided.',
+  },
+}
+
+const UNKNOWN = 'The page was closed before the answer came. Look at the invoice before you do it again.'
+
+const isStep = (name: unknown): name is KeptStep => typeof name === 'string' && name in WORDS
+
+const amountOf = ([, name, , given]: Step): Cents | null => {
+  switch (name) {
+    case 'pay':
+      return given.payment.amount
+    case 'refund':
+      return given.refund.amount
+    case 'credit':
+      return given.credit.amount
+    case 'apply':
+      return given.amount
+    case 'void':
+      return null
+  }
+}
+
+const sendBy = (steps: BillingPorts, [, name, invoice_id, given]: Step, key: string): Promise<unknown> => {
+  const asked = { key, invoice_id }
+  switch (name) {
+    case 'pay':
+      return steps.recordPayment({ ...asked, ...given })
+    case 'refund':
+      return steps.refundPayment({ ...asked, ...given })
+    case 'credit':
+      return steps.creditInvoice({ ...asked, ...given })
+    case 'apply':
+      return steps.applyCredit({ ...asked, ...given })
+    case 'void':
+      return steps.voidInvoice({ ...asked, ...given })
+  }
+}
+
+type Deps = { workspace: Workspace; actor: Actor }
+
+/** Finishes a step of an invoice's life that a closed page left: money that was moved, or an invoice that was voided. */
+export const finishInvoiceStep = async (left: LeftWrite, { workspace, actor }: Deps): Promise<Unfinished | null> => {
+  const { success, output } = v.safeParse(keptStep, left.write)
+  if (!success) {
+    left.forget()
+    const [, name] = left.write
+    return isStep(name) ? { text: WORDS[name].maybe, detail: UNKNOWN, retry: null } : null
+  }
+  const [, name, id] = output
+  const invoice = await workspace.queryClient
+    .fetchQuery(invoiceQuery(workspace.graphql, actor.business_id, id))
+    .catch(() => null)
+  const called = invoice?.invoice_number ?? 'an invoice'
+  const amount = amountOf(output)
+  const sum = invoice && amount !== null ? ` of ${amountIn(amount, invoice.currency)}` : ''
+  return finishKept(left, workspace, {
+    changed: CHANGED,
+    about: `invoice/${id}`,
+    send: (key) => sendBy(workspace.invoices.steps, output, key),
+    done: WORDS[name].done(called, sum),
+    not: WORDS[name].not(called, sum),
+    isFinal: name === 'refund',
+    retry: () => finishInvoiceStep(left, { workspace, actor }),
+  })
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { payoutNumber } from '@/domain/payout/payout'
+import type { LeftWrite } from '@/services/http/kept-writes'
+import type { Workspace } from '../-context'
+import { finishKept } from '../-records/finish-kept'
+import type { Unfinished } from '../-records/unfinished'
+import { CHANGED } from './use-payout-commands'
+
+/** The steps as they are kept while they are on their way. */
+const keptStep = v.union([
+  v.tuple([v.literal('payout'), v.literal('process'), v.number(), v.object({})]),
+  v.tuple([v.literal('payout'), v.literal('cancel'), v.number(), v.object({ reason: v.string() })]),
+])
+type Name = v.InferOutput<typeof keptStep>[1]
+
+/** The words for each step: once it is done, where it can't be, and where only its name is left. */
+const WORDS: Record<Name, { done: string; not: string; maybe: string }> = {
+  process: {
+    done: 'is being processed',
+    not: 'was not processed.',
+    maybe: 'A payout may have been processed.',
+  },
+  cancel: {
+    done: 'cancelled',
+    not: 'was not cancelled.',
+    maybe: 'A payout may have been cancelled.',
+  },
+}
+
+const UNKNOWN = 'The page was closed before the answer came. Look at your payouts before you do it again.'
+
+const isStep = (name: unknown): name is Name => typeof name === 'string' && name in WORDS
+
+/** Finishes a step of a payout's life that a closed page left. */
+export const finishPayoutStep = async (
+  left: LeftWrite,
+  { workspace }: { workspace: Workspace },
+): Promise<Unfinished | null> => {
+  const { success, output } = v.safeParse(keptStep, left.write)
+  if (!success) {
+    left.forget()
+    const [, name] = left.write
+    return isStep(name) ? { text: WORDS[name].maybe, detail: UNKNOWN, retry: null } : null
+  }
+  const [, name, payout_id, given] = output
+  const { steps } = workspace.payouts
+  const called = payoutNumber({ id: payout_id })
+  return finishKept(left, workspace, {
+    changed: CHANGED,
+    about: `payout/${payout_id}`,
+    send: (key) =>
+      name === 'process' ? steps.processPayout({ key, payout_id }) : steps.cancelPayout({ key, payout_id, ...given }),
+    done: `${called} ${WORDS[name].done}`,
+    not: `${called} ${WORDS[name].not}`,
+    isFinal: name === 'process',
+    retry: () => finishPayoutStep(left, { workspace }),
+  })
+}

@@ -1,0 +1,116 @@
+// The app loads it with the first question about payouts; here it comes before the first test, which would otherwise close its page too early.
+import '@/services/payouts/payout-service'
+import '@/services/payouts/processing-ports'
+import type { Page } from '@playwright/test'
+import { backEnd, tablesOf } from '../e2e/back-end'
+import { payoutsPage } from '../e2e/payouts-page'
+import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { expect, test } from './screen'
+
+const MINUTE = 60_000
+
+/** The names of what is on its way. */
+const keptWrites = () => Object.keys(localStorage).filter((name) => name.startsWith('draft.1.sent.'))
+
+/** Presses a button that sends something, and closes the page before the answer comes. */
+const closeOn = async (page: Page, press: () => Promise<void>) => {
+  await backEnd(page).latency(60 * MINUTE)
+  await press()
+  await page.waitForFunction(() => keptWrites().length > 0)
+  await page.close()
+  sessionStorage.clear()
+}
+
+const payoutOf = async (page: Page, id: number) => {
+  const payout = (await tablesOf(page)).payouts.find((each) => each.id === id)
+  return [payout?.status, payout?.attempts]
+}
+
+/** Keeps a write as a page does that is closed on it. */
+const leave = (...write: unknown[]) =>
+  localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write: ['payout', ...write], at: WEDNESDAY }))
+
+test('a payout that the page was closed on while it was sent is sent on the next visit, once, which is said', async ({
+  page,
+}) => {
+  const { button, details, open, question, toast } = payoutsPage(page)
+  await open('?payout=12')
+  await button('Process…', details).click()
+  await closeOn(page, () => button('Process', question).click())
+
+  await page.goto('/dashboard')
+  const said = toast('PO-1012 is being processed')
+  await expect(said).toContainText('You closed the page before this finished.')
+  await expect(said.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  expect([await payoutOf(page, 12), keptWrites()]).toEqual([['processing', 1], []])
+})
+
+test('a payout that the page was closed on while it was cancelled is cancelled, which can be taken back', async ({
+  page,
+}) => {
+  const { button, details, dialog, open, toast } = payoutsPage(page)
+  await open('?payout=11')
+  await button('Cancel payout…', details).click()
+  const reason = dialog('Cancel this payout?')
+  await reason.getByLabel('Reason').fill('Sent by check')
+  await closeOn(page, () => button('Cancel payout', reason).click())
+
+  await page.goto('/dashboard')
+  const said = toast('PO-1011 cancelled')
+  await expect(said).toContainText('You closed the page before this finished.')
+  expect([await payoutOf(page, 11), keptWrites()]).toEqual([['cancelled', 0], []])
+  await said.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast('Undone')).toBeVisible()
+  expect(await payoutOf(page, 11)).toEqual(['pending', 0])
+})
+
+test('a payout that the page was closed on while it was retried is sent on the next visit, which is said', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/500 \(Internal/)
+  const { button, details, open, question, toast } = payoutsPage(page)
+  await open('?payout=12')
+  await button('Process…', details).click()
+  await backEnd(page).answerNext('/process', 500, {})
+  await button('Process', question).click()
+  await expect(button('Retry', details)).toBeVisible()
+  expect(keptWrites()).toEqual([])
+  await closeOn(page, () => button('Retry', details).click())
+
+  await page.goto('/dashboard')
+  await expect(toast('PO-1012 is being processed')).toContainText('You closed the page before this finished.')
+  expect([await payoutOf(page, 12), keptWrites()]).toEqual([['processing', 1], []])
+})
+
+test('a payout that is answered leaves nothing to be said on the next visit', async ({ page }) => {
+  const { button, details, open, question, toast } = payoutsPage(page)
+  await open('?payout=12')
+  await button('Process…', details).click()
+  await button('Process', question).click()
+  await expect(toast('Payout is being processed!')).toBeVisible()
+  expect([await payoutOf(page, 12), keptWrites()]).toEqual([['processing', 1], []])
+})
+
+test('what is refused by then says so, and is not tried again', async ({ page, problems }) => {
+  problems.expect(/409 \(Conflict\)/)
+  leave('cancel', 1, { reason: 'Sent by check' })
+  await page.goto('/dashboard')
+  const notice = page.getByRole('alert').filter({ hasText: 'PO-1001 was not cancelled.' })
+  await expect(notice).toContainText('This payout is completed. Ask the client to send the money back.')
+  await expect(notice.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  expect(keptWrites()).toEqual([])
+})
+
+for (const [name, said] of [
+  ['process', 'A payout may have been processed.'],
+  ['cancel', 'A payout may have been cancelled.'],
+] as const)
+  test(`what only its name is known of is named: ${name}`, async ({ page }) => {
+    leave(name)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('alert').filter({ hasText: said })).toContainText(
+      'Look at your payouts before you do it again.',
+    )
+    expect(keptWrites()).toEqual([])
+  })
