@@ -107,7 +107,14 @@ test('a cold dashboard shows its data without what the mock server answers other
 const noteIntl = () => {
   const used: string[] = []
   Object.assign(globalThis, { usedOfIntl: used })
-  for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'] as const)
+  for (const name of [
+    'Collator',
+    'DateTimeFormat',
+    'ListFormat',
+    'NumberFormat',
+    'PluralRules',
+    'RelativeTimeFormat',
+  ] as const)
     Reflect.set(
       Intl,
       name,

@@ -1,13 +1,11 @@
 import { dayAt, formatDate, formatTime, timeAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
-import { lazily } from '@/domain/lazily'
+import { counted } from '@/domain/wording'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
-
-const ago = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }))
 
 /**
  * How long ago something was: `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`, and the date from a week on. A moment that lies
@@ -16,9 +14,9 @@ const ago = lazily(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always
 export const relativeTime = (at: Instant, now: Instant, timeZone: string): string => {
   const age = now - at
   if (age < MINUTE) return 'just now'
-  if (age < HOUR) return ago().format(-Math.floor(age / MINUTE), 'minute')
-  if (age < DAY) return ago().format(-Math.floor(age / HOUR), 'hour')
-  if (age < WEEK) return ago().format(-Math.floor(age / DAY), 'day')
+  if (age < HOUR) return `${counted(Math.floor(age / MINUTE), 'minute')} ago`
+  if (age < DAY) return `${counted(Math.floor(age / HOUR), 'hour')} ago`
+  if (age < WEEK) return `${counted(Math.floor(age / DAY), 'day')} ago`
   return calendarDate(at, timeZone)
 }
 
