@@ -31,7 +31,7 @@ export const timeAt = (instant: Instant, timeZone: string): TimeOfDay =>
     ? zonedAt(temporal, instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
     : format(new TZDate(instant, timeZone), 'HH:mm')
 
-/** The instant at which `day` shows `time` on the business's wall. */
+/** The instant at which `day` shows `time` on the business's wall; of an hour that clocks skip, as if they didn't; of one that comes twice, the first. */
 export const instantOf = (day: Day, time: TimeOfDay, timeZone: string): Instant => {
   if (temporal) return temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]

@@ -13,14 +13,14 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-type KnownZones = typeof Temporal
+type TemporalApi = typeof Temporal
 
-/** Time zones as the browser has them at once. `Intl`, where there is no `Temporal`, holds the first page up until it can write any language (ADR 39). */
-export const temporal: KnownZones | undefined = globalThis.Temporal
+/** `Temporal`, where the browser has it; else `Intl` is asked, which is slow to start (ADR 39). */
+export const temporal: TemporalApi | undefined = globalThis.Temporal
 
 /** What calendar and clock show at `instant` where the business is. @throws RangeError for a time zone that there is not. */
-export const zonedAt = ({ Instant }: KnownZones, instant: Instant, timeZone: string): Temporal.ZonedDateTime =>
-  Instant.fromEpochMilliseconds(Math.trunc(instant)).toZonedDateTimeISO(timeZone)
+export const zonedAt = (api: TemporalApi, instant: Instant, timeZone: string): Temporal.ZonedDateTime =>
+  api.Instant.fromEpochMilliseconds(Math.trunc(instant)).toZonedDateTimeISO(timeZone)
 
 /** The day it is at `instant` where the business is. @throws RangeError for a time zone that there is not. */
 export const dayAt = (instant: Instant, timeZone: string): Day =>

@@ -22,7 +22,7 @@ export const sumOfCents = (amounts: readonly Cents[]): Cents =>
 
 /** `$1,234.50`: dollars with two decimals (INV-12). */
 export const formatMoney = (cents: Cents): string => {
-  const amount = Math.abs(cents)
+  const amount = Math.round(Math.abs(cents))
   return `${cents < 0 ? '-' : ''}$${numberText(Math.floor(amount / 100))}.${String(amount % 100).padStart(2, '0')}`
 }
 

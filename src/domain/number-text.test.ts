@@ -4,7 +4,7 @@ import { type Cents, formatMoney } from './money'
 import { numberText } from './number-text'
 
 it('groups thousands, and keeps three decimals', () => {
-  expect([0, 999, 1_000, 1_234_567, -1_234, -999, 0.5, 1_234.5678, -0.25].map(numberText)).toEqual([
+  expect([0, 999, 1_000, 1_234_567, -1_234, -999, 0.5, 1_234.5678, -0.25, -0.0016].map(numberText)).toEqual([
     '0',
     '999',
     '1,000',
@@ -14,6 +14,7 @@ it('groups thousands, and keeps three decimals', () => {
     '0.5',
     '1,234.568',
     '-0.25',
+    '-0.002',
   ])
 })
 

@@ -107,35 +107,25 @@ test('a cold dashboard shows its data without what the mock server answers other
 const noteIntl = () => {
   const used: string[] = []
   Object.assign(globalThis, { usedOfIntl: used })
-  for (const name of [
-    'Collator',
-    'DateTimeFormat',
-    'ListFormat',
-    'NumberFormat',
-    'PluralRules',
-    'RelativeTimeFormat',
-  ] as const)
-    Reflect.set(
-      Intl,
-      name,
-      new Proxy(Intl[name], {
-        construct(format, given) {
-          used.push(name)
-          return Reflect.construct(format, given)
-        },
-      }),
-    )
-  for (const [of, name] of [
-    [String.prototype, 'localeCompare'],
-    [Number.prototype, 'toLocaleString'],
-    [Date.prototype, 'toLocaleDateString'],
-  ] as const) {
-    const original: () => unknown = Reflect.get(of, name)
-    Reflect.set(of, name, function (this: unknown, ...given: []) {
-      used.push(name)
-      return original.apply(this, given)
+  const note = (of: object, name: string) => {
+    const original: unknown = Reflect.get(of, name)
+    if (typeof original !== 'function') return
+    const noted = new Proxy(original, {
+      apply(called, self, given) {
+        used.push(name)
+        return Reflect.apply(called, self, given)
+      },
+      construct(made, given) {
+        used.push(name)
+        return Reflect.construct(made, given)
+      },
     })
+    Reflect.set(of, name, noted)
   }
+  for (const name of Object.getOwnPropertyNames(Intl)) note(Intl, name)
+  for (const { prototype } of [String, Number, Date])
+    for (const name of Object.getOwnPropertyNames(prototype))
+      if (/^(localeCompare|toLocale.*String)$/.test(name)) note(prototype, name)
 }
 
 test('a cold dashboard shows its data without what languages are written by (ADR 39)', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Currency } from '../account/vocabulary'
 import type { Day } from '../calendar'
+import { earliestFirst } from '../day'
 import { groupedBy } from '../grouped-by'
 import { barsOf, type Compared, comparedAt, isWithin, type Span } from './period'
 import type { Period } from './vocabulary'
@@ -56,9 +57,7 @@ const sumsOf = (bars: readonly Span[], entries: readonly Entry[]): number[] => {
   return bars.map((bar) => [...days].reduce((sum, [day, value]) => (isWithin(day, bar) ? sum + value : sum), 0))
 }
 
-const compared = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
-
-const newestFirst = (a: Entry, b: Entry): number => compared(b.day, a.day) || b.id - a.id
+const newestFirst = (a: Entry, b: Entry): number => earliestFirst(b.day, a.day) || b.id - a.id
 
 const groupsOf = (now: readonly Entry[], before: readonly Entry[]): Group[] => {
   const sums = (entries: readonly Entry[]) => {

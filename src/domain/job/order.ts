@@ -1,16 +1,15 @@
 import type { Day } from '../calendar'
+import { earliestFirst } from '../day'
 import type { Job } from './job'
 
 /** What the orders of a job list look at. */
 export type OrderedJob = Pick<Job, 'id' | 'scheduled_date' | 'scheduled_start_time'>
 
-const order = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
-
 /** By day and start time, soonest first; jobs of one moment in the order they were made. */
 export const bySlot = (a: OrderedJob, b: OrderedJob): number =>
-  order(a.scheduled_date, b.scheduled_date) ||
-  order(a.scheduled_start_time, b.scheduled_start_time) ||
-  order(a.id, b.id)
+  earliestFirst(a.scheduled_date, b.scheduled_date) ||
+  earliestFirst(a.scheduled_start_time, b.scheduled_start_time) ||
+  a.id - b.id
 
 /** The latest first: what has been done or dropped is looked up from its end. */
 export const byNewest = (a: OrderedJob, b: OrderedJob): number => bySlot(b, a)

@@ -1,6 +1,5 @@
 import type { CrewMember } from '../crew'
-import type { TimeOfDay } from '../day'
-import { earliestFirst } from '../day'
+import { earliestFirst, type TimeOfDay } from '../day'
 import { groupedBy } from '../grouped-by'
 import type { Job } from '../job/job'
 import type { Cents } from '../money'

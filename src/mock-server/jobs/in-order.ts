@@ -1,14 +1,13 @@
 import type { Day } from '@/domain/calendar'
+import { earliestFirst } from '@/domain/day'
 import type { Job } from '@/domain/job/job'
 import { between, inOrder, type Order, type Reader } from '../core/rows'
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 const NEWEST_FIRST: Order<Job> = {
   group: ({ business_id }) => business_id,
   compare: (a, b) =>
-    compareText(b.scheduled_date, a.scheduled_date) ||
-    compareText(a.scheduled_start_time, b.scheduled_start_time) ||
+    earliestFirst(b.scheduled_date, a.scheduled_date) ||
+    earliestFirst(a.scheduled_start_time, b.scheduled_start_time) ||
     a.id - b.id,
 }
 

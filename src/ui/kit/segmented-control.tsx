@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { VisuallyHidden } from './visually-hidden'
 
 type Option<T extends string> = { value: T; label: string; icon?: ReactNode }
@@ -35,8 +35,15 @@ const Choice = chakra('label', {
 export const SegmentedControl = <T extends string>({ label, value, onChange, options, iconsOnly }: Props<T>) => {
   const name = useId()
   const [pressed, setPressed] = useState({ at: value, value })
-  // Whatever else changes the choice, such as Back, is the last to have said.
   if (pressed.at !== value) setPressed({ at: value, value })
+  const isComing = pressed.value !== value
+  useEffect(() => {
+    if (!isComing) return
+    // Back, before what was pressed is drawn, calls it off, and the value stays what it was.
+    const callOff = () => setPressed({ at: value, value })
+    window.addEventListener('popstate', callOff)
+    return () => window.removeEventListener('popstate', callOff)
+  }, [isComing, value])
   const choose = (next: T) => {
     setPressed({ at: value, value: next })
     onChange(next)

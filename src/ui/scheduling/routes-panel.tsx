@@ -10,9 +10,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { TextLink } from '@/ui/kit/text-link'
 import { Tiles } from './tiles'
 import type { PanelProps } from './types'
-import { namesOf } from './words'
-
-const milesText = (miles: number) => miles.toLocaleString('en-US', { maximumFractionDigits: 1 })
+import { milesText, namesOf } from './words'
 
 /** The shortest order of each crew's stops, and what it saves against the order as planned (SCHED-06). */
 export const RoutesPanel = ({ ofDay, crew, positionOf, day, today }: PanelProps) => {

@@ -83,7 +83,8 @@ export const whenTexts = ({ from, to }: Pick<Move, 'from' | 'to'>): { from: stri
 }
 
 const minutesText = (minutes: number) => durationText(minutes) ?? '0 min'
-const milesText = (tenths: number) => (tenths / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })
+/** `1,204.5`: to the tenth of a mile. */
+export const milesText = (miles: number): string => numberText(Math.round(miles * 10) / 10)
 
 /** What plans are compared by, in the order in which it is read. `always`: also where it stays. */
 export const FIGURES: readonly {
@@ -93,7 +94,7 @@ export const FIGURES: readonly {
   always?: true
 }[] = [
   { of: 'drive_minutes', label: 'Driving', text: minutesText, always: true },
-  { of: 'mile_tenths', label: 'Miles', text: milesText, always: true },
+  { of: 'mile_tenths', label: 'Miles', text: (tenths) => milesText(tenths / 10), always: true },
   { of: 'unassigned', label: 'Jobs without a crew', text: String, always: true },
   { of: 'overtime_minutes', label: 'Overtime', text: minutesText, always: true },
   { of: 'broken_windows', label: 'Broken windows', text: String, always: true },

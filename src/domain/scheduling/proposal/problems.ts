@@ -1,6 +1,5 @@
 import type { CrewMember } from '../../crew'
-import type { Day } from '../../day'
-import { earliestFirst } from '../../day'
+import { type Day, earliestFirst } from '../../day'
 import { JOB_RULES } from '../../job/commands'
 import type { Job } from '../../job/job'
 import { type Board, layOut, minutesOfJob, type PlanProblem, type Preferences, type Shifted, shiftsOf } from '../board'
