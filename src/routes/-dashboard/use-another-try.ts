@@ -4,7 +4,7 @@ import { tryPartsAgain } from '@/ui/kit/lazy-part'
 
 /**
  * Takes it as another try when someone asks for the address they are at: a dialog that it opens, and whose code did not come, is not there for
- * them, and the button for it changes nothing else. So is anything else that loads the page anew, such as another login.
+ * them, and the button for it changes nothing else. So is anything else that loads the page again, such as another login.
  */
 export const useAnotherTry = (): void => {
   const router = useRouter()
