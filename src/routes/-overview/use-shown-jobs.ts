@@ -31,11 +31,16 @@ export const useShownJobs = (): ShownJobs => {
   const { today } = useMoment()
   const shown = useQuery(jobsBetweenQuery(http, actor.business_id, daysShown(today)))
   const isEmpty = shown.data?.length === 0
-  const all = useQuery({ ...jobsQuery(http, actor.business_id), enabled: isEmpty })
+  const all = useQuery({
+    ...jobsQuery(http, actor.business_id),
+    enabled: isEmpty,
+    // All jobs are loaded ahead for the next page; a day that has its jobs isn't drawn again for them.
+    notifyOnChangeProps: isEmpty ? ['data', 'isPending'] : [],
+  })
   return {
     // A business without a job is led to its first one, above the day: the day waits until that is known.
     jobs: isEmpty && all.isPending ? COMING : loadable(shown),
-    hasNone: all.data?.length === 0,
+    hasNone: isEmpty && all.data?.length === 0,
   }
 }
 
