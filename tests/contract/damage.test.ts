@@ -7,6 +7,7 @@ import { NEW_LINE, PLAIN_OFFER } from '@/domain/estimate/offer'
 import { stableHash } from '@/domain/flags/flag'
 import { NEW_JOB } from '@/domain/job/job'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
+import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { UNTOLD } from './demos'
 import { askGraphql, dataOf } from './graphql-office'
 import {
@@ -254,8 +255,7 @@ describe('facts of another version', () => {
     const owner = await signIn(server, OWNER)
     await owner.ask(updateJob, { params, body: { title: 'Mine' } })
     const rows = structuredClone((await server.state()).tables)
-    const demo = (await import('@/mock-server/scenarios/built-in')).BUILT_IN
-    const empty = { ...demo.demo, tables: (day: string) => ({ ...demo.demo.tables(day), jobs: [] }) }
+    const empty = { ...BUILT_IN.demo, tables: (day: string) => ({ ...BUILT_IN.demo.tables(day), jobs: [] }) }
     const newer = office({ log, seeds: 'newer', scenarios: { demo: empty, large: empty } })
     await newer.rebuild()
     expect([await seedsOf(newer), (await newer.state()).tables]).toEqual(['new', rows])
@@ -274,6 +274,19 @@ test('a reset plants the sample data of this release, also over that of another'
   expect((await server.state()).tables.jobs.map(({ title }) => title)).toEqual([JOB_DRAFT.title])
   await server.reset()
   expect((await server.state()).tables.jobs.length).toBe((await office().state()).tables.jobs.length)
+})
+
+test('a reset plants over a record that is put aside, also where the sample data has a history of it', async () => {
+  const log = memoryFactLog()
+  const stream = `job/${WAITING}`
+  const server = office({ log, scenarios: BUILT_IN })
+  const planted = await server.state()
+  await log.append([await factOn(server, {}, { seq: (await log.lastSeq(stream)) + 1, v: '9' })])
+  await server.rebuild()
+  expect((await server.state()).unreadable).toEqual([stream])
+  await server.reset()
+  const { tables, unreadable } = await server.state()
+  expect([unreadable, tables]).toEqual([[], planted.tables])
 })
 
 /** A snapshot as it is kept: a head that names its parts, and the parts. */

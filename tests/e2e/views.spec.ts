@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { backEnd, tablesOf } from './back-end'
 import { boxOf } from './findings'
 import { expect, test } from './fixtures'
@@ -115,4 +115,54 @@ test('on a tablet the last card can be scrolled out from under a message, which 
       return card.y + card.height <= said.y
     })
     .toBe(true)
+})
+
+/** Saves a view and scrolls a part, and the page, to their ends: whether these are above the message by then. */
+const endsAboveMessage = async (page: Page, part: Locator, last: Locator) => {
+  const views = viewsOn(page)
+  const { x, y } = await boxOf(part)
+  await views.save('Ours')
+  expect(await boxOf(part)).toMatchObject({ x, y })
+  const message = views.toast('View “Ours” saved')
+  // A message stays while it is pointed at.
+  await message.hover()
+  await part.evaluate((scroller) => {
+    for (const each of [document.documentElement, scroller]) each.scrollTo({ top: each.scrollHeight })
+  })
+  const [end, said] = [await boxOf(last), await boxOf(message)]
+  return end.y + end.height <= said.y
+}
+
+for (const width of [768, 1440])
+  test.describe(`in a window of ${width} pixels, the end of what fills it scrolls out from under a message`, () => {
+    test.use({ viewport: { width, height: 700 } })
+
+    test('a column of the board', async ({ page }) => {
+      await open(page, 'jobs?view=kanban')
+      const column = page.getByRole('region', { name: 'Kanban board' }).getByRole('list').first()
+      expect(await endsAboveMessage(page, column, column.getByRole('listitem').last())).toBe(true)
+    })
+
+    test('the lanes of a day', async ({ page }) => {
+      await open(page, 'jobs?view=calendar')
+      const lanes = page.getByRole('region', { name: 'Crew schedule' })
+      expect(await endsAboveMessage(page, lanes, lanes.getByRole('heading', { level: 3 }).last())).toBe(true)
+    })
+
+    test('the table of a week', async ({ page }) => {
+      await open(page, 'jobs?view=calendar&mode=week')
+      const week = page.getByRole('region', { name: 'Week', exact: true })
+      expect(await endsAboveMessage(page, week, week.getByRole('row').last())).toBe(true)
+    })
+  })
+
+test.describe('the days of a client', () => {
+  test.use({ as: 'home', viewport: { width: 1440, height: 360 } })
+
+  test('grow with the page, whose end scrolls out from under a message', async ({ page }) => {
+    await open(page, 'jobs?view=calendar&mode=week&date=2026-11-11')
+    const jobs = page.getByRole('main').getByRole('listitem')
+    await expect(jobs).toHaveCount(2)
+    expect(await endsAboveMessage(page, page.getByRole('main'), jobs.last())).toBe(true)
+  })
 })

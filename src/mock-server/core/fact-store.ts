@@ -187,7 +187,6 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
 
   const entriesOf = async (facts: readonly DatedFact[]): Promise<FactEntry[]> => {
     const streams = [...new Set(facts.map(({ stream }) => stream))]
-    if (streams.some(isReadOnly)) throw new Refusal(409, DAMAGED)
     // Asked for all at once: an import writes to thousands of streams.
     const last = await log.lastSeqs(streams)
     const next = new Map(streams.map((stream, index) => [stream, (last[index] ?? -1) + 1]))
@@ -210,6 +209,11 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     else await catchUp()
     if (state.position - keptAt >= KEEP_EVERY && keeping === null) keepNow()
     return stored
+  }
+
+  const commit: Store['commit'] = async (facts) => {
+    if (facts.some(({ stream }) => isReadOnly(stream))) throw new Refusal(409, DAMAGED)
+    return append(facts)
   }
 
   const alone = <R>(work: () => Promise<R>): Promise<R> =>
@@ -235,6 +239,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const wish = { scenario: name, day: demoDay(), offset: clock.offset(), seeds: samples.version }
     // What is planted is kept below, once and as the sample data.
     keptAt = Number.POSITIVE_INFINITY
+    // Not refused for what is read-only: after a reset, memory still has the rows of the log that was emptied.
     await append(plantingFacts(planted, wish))
     // Nothing has been done to the rows yet: as they are, they are the sample data.
     keepNow(state.tables)
@@ -305,7 +310,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     lastNumber: (name, businessId) => state.lastNumbers[name]?.[businessId] ?? 0,
     position: () => state.position,
     isReadOnly,
-    commit: append,
+    commit,
     contents: () => contents(),
     exclusively: alone,
     receipts: (userId, key) =>

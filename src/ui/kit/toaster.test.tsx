@@ -27,6 +27,8 @@ it('says a message plainly where the code of messages can’t be loaded, with it
   const undo = () => Promise.resolve<ToastMessage>({ title: 'Undone: Job cancelled', kind: 'info' })
   await said({ title: 'Job cancelled', description: 'Its crew was told.', undo })
   expect(text()).toBe('Job cancelled Its crew was told. Undo Dismiss')
+  // What pages know a message by, to make room for it.
+  expect(document.querySelector('[data-scope=toast][data-state=open]')?.textContent).toContain('Job cancelled')
 
   await press('Undo')
   await said()

@@ -133,7 +133,7 @@ export const Toaster = () => {
       {messages.length > 0 &&
         // Outside the page's root, which screen readers do not see while a dialog is open.
         createPortal(
-          <OverPage data-scope="toast" display="grid" gap="2" pointerEvents="auto">
+          <OverPage data-scope="toast" data-state="open" display="grid" gap="2" pointerEvents="auto">
             {messages.map((message) => (
               <Plain key={message.title} message={message} />
             ))}

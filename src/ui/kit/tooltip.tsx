@@ -36,7 +36,8 @@ export const Tooltip = ({ content, children }: { content: ReactNode; children: R
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // By a movement: what a closed drawer uncovers under a pointer that rests was not pointed at.
-  const isPointedAt = useRef(false)
+  // The element itself, because one that is taken away or replaced under the pointer is never left.
+  const pointedAt = useRef<HTMLElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const after = (ms: number, next: HTMLElement | null) => {
@@ -54,13 +55,13 @@ export const Tooltip = ({ content, children }: { content: ReactNode; children: R
     'aria-describedby': described || undefined,
     onPointerMove(event) {
       own.onPointerMove?.(event)
-      if (isPointedAt.current || event.pointerType === 'touch') return
-      isPointedAt.current = true
+      if (pointedAt.current === event.currentTarget || event.pointerType === 'touch') return
+      pointedAt.current = event.currentTarget
       after(OPEN_AFTER_MS, event.currentTarget)
     },
     onPointerLeave(event) {
       own.onPointerLeave?.(event)
-      isPointedAt.current = false
+      pointedAt.current = null
       after(CLOSE_AFTER_MS, null)
     },
     onPointerDown(event) {

@@ -29,11 +29,11 @@ export const ProposalView = ({ proposal, chosen, crew, onChoose, disabled, light
   const toggle = (id: number) => onChoose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   const lit = useLights<HTMLDivElement>(lights, intoList)
   return (
-    <chakra.div css={viewCss} data-picture={picture?.of} data-fills={picture ? 'lg' : undefined}>
+    <chakra.div css={viewCss} data-picture={picture?.of}>
       {moves.length > 0 && <BeforeAfter proposal={proposal} chosen={chosen} />}
       <div className="parts">
         {picture && <div className="picture">{picture.content}</div>}
-        <chakra.div {...lit} className="list" data-scrolls>
+        <chakra.div {...lit} className="list" data-scrolls={picture ? 'lg' : ''}>
           {groups.map((group) => (
             <GroupOfMoves
               key={group.id}

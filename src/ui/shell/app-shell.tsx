@@ -100,10 +100,13 @@ export const AppShell = (props: AppShellProps) => {
         pt="5"
         pb={{ base: '4', lg: '6' }}
         css={{
-          // While a message is shown, the end of a page can be scrolled out from under it. What fills the window has that room inside.
+          // While a message is shown, the end of a page can be scrolled out from under it. A page that fills the window has that room inside:
+          // in the parts that scroll on their own, from the width on that they name.
           'body:has([data-scope=toast][data-state=open]):not(:has([data-foot-bar])) &': { pb: { mdDown: '8rem' } },
-          'body:has([data-scope=toast][data-state=open]):not(:has([data-fills=md])) &': { pb: { md: '6rem' } },
-          'body:has([data-scope=toast][data-state=open]):has([data-fills=lg]) &': { pb: { lg: '6' } },
+          'body:has([data-scope=toast][data-state=open]):not(:has([data-scrolls=md])) &': { pb: { md: '6rem' } },
+          'body:has([data-scope=toast][data-state=open]):has([data-scrolls=lg]) &': { pb: { lg: '6' } },
+          'body:has([data-scope=toast][data-state=open]) & [data-scrolls=md]': { pb: { md: '5rem' } },
+          'body:has([data-scope=toast][data-state=open]) & [data-scrolls=lg]': { pb: { lg: '5rem' } },
         }}
         outline="none"
       >

@@ -70,7 +70,7 @@ export const BoardColumnView = ({
         )}
       </h2>
       {move?.kind === 'refused' && <p className="refusal">{move.reason}</p>}
-      <ul>
+      <ul data-scrolls="md">
         {(printing ? jobs : jobs.slice(0, limit)).map((job) => (
           <li key={job.id}>
             <BoardCard job={job} activity={activity.get(job.id)} {...{ context, people, movable, handlers }} />

@@ -60,7 +60,7 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen
 
   return (
     <>
-      <Box ref={root} css={boardCss} data-fills="md" role="region" aria-label="Kanban board" tabIndex={0}>
+      <Box ref={root} css={boardCss} role="region" aria-label="Kanban board" tabIndex={0}>
         <Flights root={root} places={places}>
           {piles.map((pile) => (
             <BoardColumnView

@@ -85,7 +85,7 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
     <Box css={dispatchCss} ref={root}>
       <Flights root={root} places={places}>
         {mayEver(actor, 'dispatch') && <TrayView {...{ tray, isFiltered, today, late, busy, handlers }} />}
-        <chakra.section className="scroll" ref={scroll} aria-label="Crew schedule" tabIndex={0}>
+        <chakra.section className="scroll" ref={scroll} data-scrolls="md" aria-label="Crew schedule" tabIndex={0}>
           <div
             className="wide"
             {...(isNow ? { 'data-now': '' } : {})}

@@ -100,7 +100,7 @@ export const JobCalendar = (props: JobCalendarProps) => {
   }
 
   return (
-    <Box css={calendarCss} data-fills="md" display="flex" flexDirection="column" gap="3" flex="1 1 0px" minW="0">
+    <Box css={calendarCss} display="flex" flexDirection="column" gap="3" flex="1 1 0px" minW="0">
       <CalendarHeader {...{ mode, onMode, day, today, step }} onToday={() => goTo(today)}>
         {mode === 'day' && onPlan && <PlanMenu {...{ actor, day, today }} onPlan={(kind) => onPlan(kind, day)} />}
       </CalendarHeader>

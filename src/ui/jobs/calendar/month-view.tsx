@@ -37,7 +37,7 @@ export const MonthView = (props: DaysViewProps) => {
   const { first, last } = monthOf(day)
   return (
     <Box css={daysCss} ref={root}>
-      <chakra.section className="scroll" aria-label="Month" tabIndex={0}>
+      <chakra.section className="scroll" data-scrolls="md" aria-label="Month" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -27,7 +27,7 @@ export const TrayView = ({ tray, isFiltered, ...shared }: TrayViewProps & { isFi
       <h2>
         Unscheduled <span>{total}</span>
       </h2>
-      <chakra.section className="piles" aria-label="Unscheduled jobs" tabIndex={0}>
+      <chakra.section className="piles" data-scrolls="lg" aria-label="Unscheduled jobs" tabIndex={0}>
         {piles.length === 0 && (
           <p className="none">{isFiltered ? 'No waiting job matches your filters.' : 'Every job has its crew.'}</p>
         )}

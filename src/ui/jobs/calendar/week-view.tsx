@@ -51,7 +51,7 @@ export const WeekView = (props: DaysViewProps) => {
   ]
   return (
     <Box css={daysCss} ref={root}>
-      <chakra.section className="scroll" ref={scroll} aria-label="Week" tabIndex={0}>
+      <chakra.section className="scroll" ref={scroll} data-scrolls="md" aria-label="Week" tabIndex={0}>
         <table className="week" data-roomy={rows.length <= SMALL_CREW + 1}>
           <thead>
             <tr>

@@ -47,14 +47,7 @@ export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Pr
   const pins = useMemo(() => pinsOf(stops), [stops])
   const chosen = pins.find((pin) => pin.stops.some(({ job }) => job.id === address.stop)) ?? null
   return (
-    <chakra.div
-      data-fills="lg"
-      display="flex"
-      flexDirection={{ base: 'column', lg: 'row' }}
-      gap="4"
-      flex="1 0 0px"
-      minW="0"
-    >
+    <chakra.div display="flex" flexDirection={{ base: 'column', lg: 'row' }} gap="4" flex="1 0 0px" minW="0">
       <chakra.div
         position="relative"
         display="flex"
@@ -104,7 +97,7 @@ export const MapBoard = ({ stops, lines, side, sideWidth, legend, ...props }: Pr
           inset={{ lg: '0' }}
           overflowY={{ lg: 'auto' }}
           scrollbarWidth="thin"
-          data-scrolls
+          data-scrolls="lg"
         >
           {side(choose)}
         </chakra.div>

@@ -80,7 +80,7 @@ const Table = <R extends { id: number }>(props: RecordTableProps<R>) => {
       css={tableCss}
       style={tableSizes(definition)}
       data-table={table}
-      data-fills="md"
+      data-scrolls="md"
       onClick={onClick}
     >
       <style>{widths}</style>

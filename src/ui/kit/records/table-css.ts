@@ -41,8 +41,6 @@ export const tableCss: SystemStyleObject = {
   borderRadius: 'lg',
   fontSize: 'sm',
   fontVariantNumeric: 'tabular-nums',
-  // The last rows can be scrolled out from under a message.
-  'body:has([data-scope=toast][data-state=open]) &': { pb: '5rem' },
   '& table': {
     width: '100%',
     minWidth: 'var(--least)',
