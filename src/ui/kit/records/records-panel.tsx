@@ -40,6 +40,10 @@ const LazyRecordTable = lazyPart({
   loading: <SkeletonRows count={10} label="Loading the list…" />,
 }) as LazyPart<object> & typeof RecordTable
 
+/** Loads ahead what a list shows its records in: their cards, as on a phone, or their table. */
+export const preloadRows = (asCards: boolean): Promise<unknown> =>
+  (asCards ? LazyRecordCards : LazyRecordTable).preload()
+
 export type RecordsPanelProps<R extends { id: number }> = OfList<R> & {
   /** What such a record is, for a business that has none yet, and the way to the first one. */
   nothingYet: { title?: string; hint: string; action: ReactNode }
@@ -63,8 +67,7 @@ export const RecordsPanel = <R extends { id: number }>(props: RecordsPanelProps<
   const { list, controls, instead = null, damaged } = props
   const { actions, shown, cards, selected } = list
   const isShown = instead ? instead.isShown : (id: number) => shown.some((record) => record.id === id)
-  const lazyRows = cards ? LazyRecordCards : LazyRecordTable
-  useEffect(() => void lazyRows.preload().catch(() => undefined), [lazyRows])
+  useEffect(() => void preloadRows(cards).catch(() => undefined), [cards])
   const inBulk = selected.length > 0 && instead === null && !cards
   useKeys({ Escape: inBulk ? list.clearSelection : undefined })
   const notice = noticeOutsideRows(actions.notices, isShown, actions.activity)
