@@ -21,7 +21,7 @@ export const useDetailsAhead = (hasDay: boolean): void => {
         import('@/ui/kit/records/records-panel').then(({ preloadRows }) => preloadRows(isPhone)),
       ])
       // A day that was kept opens without a network too. What fails with one is loaded again, and said, where it is wanted.
-      if (!isGone && parts.some(({ status }) => status === 'rejected')) stop = onceOnline(load)
+      if (!isGone && parts.some(({ status }) => status === 'rejected')) stop = onceOnline(() => void load())
     }
     let stop = whenIdle(() => void load())
     return () => {
