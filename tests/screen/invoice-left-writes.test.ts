@@ -171,6 +171,31 @@ describe('what the page was closed on is done on the next visit, once, and said:
 })
 
 describe('what a closed page left', () => {
+  test('is not sent where it was left for longer than its key lives, as no one can say whether it was done', async ({
+    page,
+  }) => {
+    const { id, invoice_number } = await paidInvoice(page, 'hand')
+    const { button, choose, dialog, open, row } = invoicingPage(page)
+    await open(`?invoice=${id}`)
+    await choose('Refund…')
+    const form = dialog('Refund')
+    await form.getByLabel('Amount').fill('1.50')
+    await form.getByLabel('Reason').fill('A plant was broken')
+    await closeOn(page, () => button('Refund', form).click())
+
+    await page.goto('/')
+    await backEnd(page).advance(25 * 60 * MINUTE)
+    await open()
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: `A refund of $1.50 may have been made on ${invoice_number}.` })
+    await expect(notice).toContainText('Look at the invoice before you do it again.')
+    await expect(notice.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    await expect(row(invoice_number)).toContainText('No answer came, and it is too late to send this again.')
+    const { refunds } = await tablesOf(page)
+    expect([refunds.filter(({ invoice_id }) => invoice_id === id), keptWrites()]).toEqual([[], []])
+  })
+
   test('is not tried again where it is refused by then, which is said', async ({ page }) => {
     const { id, invoice_number } = await paidInvoice(page, 'hand')
     await page.close()
@@ -200,9 +225,9 @@ describe('what a closed page left', () => {
   })
 
   for (const [name, said] of [
-    ['pay', 'A payment may have been recorded.'],
-    ['refund', 'A refund may have been made.'],
-    ['credit', 'A credit note may have been written.'],
+    ['pay', 'A payment may have been recorded on an invoice.'],
+    ['refund', 'A refund may have been made on an invoice.'],
+    ['credit', 'A credit note may have been written for an invoice.'],
     ['apply', 'Credit may have been applied to an invoice.'],
     ['void', 'An invoice may have been voided.'],
   ] as const)

@@ -92,6 +92,24 @@ test('a payout that is answered leaves nothing to be said on the next visit', as
   expect([await payoutOf(page, 12), keptWrites()]).toEqual([['processing', 1], []])
 })
 
+test('what was left for longer than its key lives is not sent, as no one can say whether it was done', async ({
+  page,
+}) => {
+  const { button, details, open, question, row } = payoutsPage(page)
+  await open('?payout=12')
+  await button('Process…', details).click()
+  await closeOn(page, () => button('Process', question).click())
+
+  await page.goto('/')
+  await backEnd(page).advance(25 * 60 * MINUTE)
+  await open()
+  const notice = page.getByRole('alert').filter({ hasText: 'PO-1012 may have been processed.' })
+  await expect(notice).toContainText('Look at your payouts before you do it again.')
+  await expect(notice.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expect(row('PO-1012')).toContainText('No answer came, and it is too late to send this again.')
+  expect([await payoutOf(page, 12), keptWrites()]).toEqual([['pending', 0], []])
+})
+
 test('what is refused by then says so, and is not tried again', async ({ page, problems }) => {
   problems.expect(/409 \(Conflict\)/)
   leave('cancel', 1, { reason: 'Sent by check' })
