@@ -196,6 +196,16 @@ describe('what a closed page left', () => {
     expect([refunds.filter(({ invoice_id }) => invoice_id === id), keptWrites()]).toEqual([[], []])
   })
 
+  test('is finished as an older release kept it: a payment', async ({ page }) => {
+    const { id, invoice_number } = await openInvoice(page)
+    await page.close()
+    const how = { payment_method: 'check', payment_date: '2026-11-18', transaction_id: '', notes: '', again: false }
+    leave('pay', id, { amount: 500, ...how })
+    await page.goto('/dashboard')
+    await expect(invoicingPage(page).toast(`Payment of $5.00 recorded on ${invoice_number}`)).toBeVisible()
+    expect([await paymentsOf(page, id), keptWrites()]).toEqual([[500], []])
+  })
+
   test('is not tried again where it is refused by then, which is said', async ({ page }) => {
     const { id, invoice_number } = await paidInvoice(page, 'hand')
     await page.close()

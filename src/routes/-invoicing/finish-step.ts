@@ -15,32 +15,43 @@ import { finishKept } from '../-records/finish-kept'
 import type { Unfinished } from '../-records/unfinished'
 import { CHANGED, type KeptStep } from './use-invoice-commands'
 
-const step = <const Name extends KeptStep, Given extends v.ObjectEntries>(name: Name, given: Given) =>
-  v.tuple([v.literal('invoice'), v.literal(name), v.number(), v.object(given)])
+const step = <const Name extends KeptStep, Given>(name: Name, given: v.GenericSchema<unknown, Given>) =>
+  v.tuple([v.literal('invoice'), v.literal(name), v.number(), given])
+
+const payment = v.object({
+  amount: cents,
+  payment_method: v.picklist(PAYMENT_METHODS),
+  payment_date: daySchema,
+  transaction_id: v.string(),
+  notes: v.string(),
+  again: v.boolean(),
+})
 
 /** The steps as they are kept while they are on their way. */
 const keptStep = v.union([
-  step('pay', {
-    payment: v.object({
-      amount: cents,
-      payment_method: v.picklist(PAYMENT_METHODS),
-      payment_date: daySchema,
-      transaction_id: v.string(),
-      notes: v.string(),
-      again: v.boolean(),
+  step('pay', v.object({ payment })),
+  // As an older release kept it.
+  step(
+    'pay',
+    v.pipe(
+      payment,
+      v.transform((given) => ({ payment: given })),
+    ),
+  ),
+  step(
+    'refund',
+    v.object({
+      refund: v.object({
+        invoice_payment_id: v.number(),
+        payment_id: v.nullable(v.number()),
+        amount: cents,
+        reason: v.string(),
+      }),
     }),
-  }),
-  step('refund', {
-    refund: v.object({
-      invoice_payment_id: v.number(),
-      payment_id: v.nullable(v.number()),
-      amount: cents,
-      reason: v.string(),
-    }),
-  }),
-  step('credit', { credit: v.object({ amount: cents, reason: v.string() }) }),
-  step('apply', { amount: cents }),
-  step('void', { reason: v.string() }),
+  ),
+  step('credit', v.object({ credit: v.object({ amount: cents, reason: v.string() }) })),
+  step('apply', v.object({ amount: cents })),
+  step('void', v.object({ reason: v.string() })),
 ])
 type Step = v.InferOutput<typeof keptStep>
 
