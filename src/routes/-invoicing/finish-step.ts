@@ -128,7 +128,7 @@ const sendBy = (steps: BillingPorts, [, name, invoice_id, given]: Step, key: str
 
 type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'> }
 
-/** Finishes a step of an invoice's life that a closed page left: money that was moved, or an invoice that was voided. */
+/** Finishes a step of an invoice's life that a closed page left. */
 export const finishInvoiceStep = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
   const { workspace, actor } = deps
   const { success, output } = v.safeParse(keptStep, left.write)

@@ -15,7 +15,7 @@ import { keyOf, lifeOf, request, retry } from './billing-flow'
 /** What invoices do to charges and balances shows there too. */
 export const CHANGED = ['invoices', 'plans', 'clients'] as const
 
-/** Steps that move money, or end an invoice: a page that is closed on one leaves it to the next visit, which says how it ended. */
+/** Every step but sending and reminding: a page that is closed on one leaves it to the next visit, which says how it ended. */
 export type KeptStep = Exclude<BillingIntent['command'], 'send' | 'remind'>
 
 const isKept = (command: BillingIntent['command']): command is KeptStep => command !== 'send' && command !== 'remind'
