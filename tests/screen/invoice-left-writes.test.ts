@@ -4,26 +4,8 @@ import '@/services/invoices/billing-ports'
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { invoicingPage } from '../e2e/invoicing-page'
-import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { closeOn, keptWrites, leave, MINUTE } from './left-writes'
 import { describe, expect, test } from './screen'
-
-const MINUTE = 60_000
-
-/** The names of what is on its way. */
-const keptWrites = () => Object.keys(localStorage).filter((name) => name.startsWith('draft.1.sent.'))
-
-/** Presses a button that sends something, and closes the page before the answer comes. */
-const closeOn = async (page: Page, press: () => Promise<void>) => {
-  await backEnd(page).latency(60 * MINUTE)
-  await press()
-  await page.waitForFunction(() => keptWrites().length > 0)
-  await page.close()
-  sessionStorage.clear()
-}
-
-/** Keeps a write as a page does that is closed on it. */
-const leave = (...write: unknown[]) =>
-  localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write: ['invoice', ...write], at: WEDNESDAY }))
 
 /** The first invoice that was sent and has nothing paid of it yet. */
 const openInvoice = async (page: Page) => {
@@ -200,7 +182,7 @@ describe('what a closed page left', () => {
     const { id, invoice_number } = await openInvoice(page)
     await page.close()
     const how = { payment_method: 'check', payment_date: '2026-11-18', transaction_id: '', notes: '', again: false }
-    leave('pay', id, { amount: 500, ...how })
+    leave('invoice', 'pay', id, { amount: 500, ...how })
     await page.goto('/dashboard')
     await expect(invoicingPage(page).toast(`Payment of $5.00 recorded on ${invoice_number}`)).toBeVisible()
     expect([await paymentsOf(page, id), keptWrites()]).toEqual([[500], []])
@@ -209,7 +191,7 @@ describe('what a closed page left', () => {
   test('is not tried again where it is refused by then, which is said', async ({ page }) => {
     const { id, invoice_number } = await paidInvoice(page, 'hand')
     await page.close()
-    leave('void', id, { reason: 'Twice' })
+    leave('invoice', 'void', id, { reason: 'Twice' })
     await page.goto('/dashboard')
     const notice = page.getByRole('alert').filter({ hasText: `${invoice_number} was not voided.` })
     await expect(notice).toContainText('This invoice has payments. Refund them first, or write a credit note.')
@@ -220,7 +202,7 @@ describe('what a closed page left', () => {
   test('is kept for a retry where it can’t be sent', async ({ page }) => {
     const { id, invoice_number } = await openInvoice(page)
     await page.close()
-    leave('credit', id, { credit: { amount: 500, reason: 'Redone' } })
+    leave('invoice', 'credit', id, { credit: { amount: 500, reason: 'Redone' } })
     await page.goto('/')
     await backEnd(page).offline(true)
     await page.getByRole('link', { name: 'Open dashboard' }).first().click()
@@ -241,8 +223,8 @@ describe('what a closed page left', () => {
     ['apply', 'Credit may have been applied to an invoice.'],
     ['void', 'An invoice may have been voided.'],
   ] as const)
-    test(`is named where nothing else is known of it: ${name}`, async ({ page }) => {
-      leave(name)
+    test(`says what may have happened when only the step’s name was kept: ${name}`, async ({ page }) => {
+      leave('invoice', name)
       await page.goto('/dashboard')
       await expect(page.getByRole('alert').filter({ hasText: said })).toContainText(
         'Look at the invoice before you do it again.',

@@ -27,7 +27,7 @@ export const usePayoutCommands = (): PayoutCommands => {
     const joined = joining<Outcome>()
     /**
      * Carries a step out. A page that is closed on it leaves it to the next visit, which says how it ended. Money that was sent can't be called
-     * back, so that only cancelling is offered to be undone.
+     * back, so only canceling offers Undo.
      */
     const keeping = async (
       { id }: ListedPayout,
