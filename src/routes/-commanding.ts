@@ -70,9 +70,10 @@ export const givingCommands = <Event, Request extends Event & { id: string }>(ki
     retry,
     /** Asks for something and waits for its end. The same request is not sent twice while it is under way, and retried where it has failed. */
     request(flow: Given, request: Request): Promise<Settled> {
-      const key = keyOf(flow, request)
-      if (key === request.id) return settle(flow, request, key)
-      return flow.snapshot()?.context.failure ? retry(flow) : settle(flow, null, key)
+      const snapshot = flow.snapshot()
+      const same = snapshot ? kind.keyOfSame(snapshot, request) : null
+      if (same === null) return settle(flow, request, request.id)
+      return snapshot?.context.failure ? retry(flow) : settle(flow, null, same)
     },
   }
 }

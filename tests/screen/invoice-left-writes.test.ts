@@ -4,26 +4,8 @@ import '@/services/invoices/billing-ports'
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { invoicingPage } from '../e2e/invoicing-page'
-import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { closeOn, keptWrites, leave, MINUTE } from './left-writes'
 import { describe, expect, test } from './screen'
-
-const MINUTE = 60_000
-
-/** The names of what is on its way. */
-const keptWrites = () => Object.keys(localStorage).filter((name) => name.startsWith('draft.1.sent.'))
-
-/** Presses a button that sends something, and closes the page before the answer comes. */
-const closeOn = async (page: Page, press: () => Promise<void>) => {
-  await backEnd(page).latency(60 * MINUTE)
-  await press()
-  await page.waitForFunction(() => keptWrites().length > 0)
-  await page.close()
-  sessionStorage.clear()
-}
-
-/** Keeps a write as a page does that is closed on it. */
-const leave = (...write: unknown[]) =>
-  localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write: ['invoice', ...write], at: WEDNESDAY }))
 
 /** The first invoice that was sent and has nothing paid of it yet. */
 const openInvoice = async (page: Page) => {
@@ -171,10 +153,45 @@ describe('what the page was closed on is done on the next visit, once, and said:
 })
 
 describe('what a closed page left', () => {
+  test('is not sent where it was left for longer than its key lives, as no one can say whether it was done', async ({
+    page,
+  }) => {
+    const { id, invoice_number } = await paidInvoice(page, 'hand')
+    const { button, choose, dialog, open, row } = invoicingPage(page)
+    await open(`?invoice=${id}`)
+    await choose('Refund…')
+    const form = dialog('Refund')
+    await form.getByLabel('Amount').fill('1.50')
+    await form.getByLabel('Reason').fill('A plant was broken')
+    await closeOn(page, () => button('Refund', form).click())
+
+    await page.goto('/')
+    await backEnd(page).advance(25 * 60 * MINUTE)
+    await open()
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: `A refund of $1.50 may have been made on ${invoice_number}.` })
+    await expect(notice).toContainText('Look at the invoice before you do it again.')
+    await expect(notice.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+    await expect(row(invoice_number)).toContainText('No answer came, and it is too late to send this again.')
+    const { refunds } = await tablesOf(page)
+    expect([refunds.filter(({ invoice_id }) => invoice_id === id), keptWrites()]).toEqual([[], []])
+  })
+
+  test('is finished as an older release kept it: a payment', async ({ page }) => {
+    const { id, invoice_number } = await openInvoice(page)
+    await page.close()
+    const how = { payment_method: 'check', payment_date: '2026-11-18', transaction_id: '', notes: '', again: false }
+    leave('invoice', 'pay', id, { amount: 500, ...how })
+    await page.goto('/dashboard')
+    await expect(invoicingPage(page).toast(`Payment of $5.00 recorded on ${invoice_number}`)).toBeVisible()
+    expect([await paymentsOf(page, id), keptWrites()]).toEqual([[500], []])
+  })
+
   test('is not tried again where it is refused by then, which is said', async ({ page }) => {
     const { id, invoice_number } = await paidInvoice(page, 'hand')
     await page.close()
-    leave('void', id, { reason: 'Twice' })
+    leave('invoice', 'void', id, { reason: 'Twice' })
     await page.goto('/dashboard')
     const notice = page.getByRole('alert').filter({ hasText: `${invoice_number} was not voided.` })
     await expect(notice).toContainText('This invoice has payments. Refund them first, or write a credit note.')
@@ -185,7 +202,7 @@ describe('what a closed page left', () => {
   test('is kept for a retry where it can’t be sent', async ({ page }) => {
     const { id, invoice_number } = await openInvoice(page)
     await page.close()
-    leave('credit', id, { credit: { amount: 500, reason: 'Redone' } })
+    leave('invoice', 'credit', id, { credit: { amount: 500, reason: 'Redone' } })
     await page.goto('/')
     await backEnd(page).offline(true)
     await page.getByRole('link', { name: 'Open dashboard' }).first().click()
@@ -200,14 +217,14 @@ describe('what a closed page left', () => {
   })
 
   for (const [name, said] of [
-    ['pay', 'A payment may have been recorded.'],
-    ['refund', 'A refund may have been made.'],
-    ['credit', 'A credit note may have been written.'],
+    ['pay', 'A payment may have been recorded on an invoice.'],
+    ['refund', 'A refund may have been made on an invoice.'],
+    ['credit', 'A credit note may have been written for an invoice.'],
     ['apply', 'Credit may have been applied to an invoice.'],
     ['void', 'An invoice may have been voided.'],
   ] as const)
-    test(`is named where nothing else is known of it: ${name}`, async ({ page }) => {
-      leave(name)
+    test(`says what may have happened when only the step’s name was kept: ${name}`, async ({ page }) => {
+      leave('invoice', name)
       await page.goto('/dashboard')
       await expect(page.getByRole('alert').filter({ hasText: said })).toContainText(
         'Look at the invoice before you do it again.',

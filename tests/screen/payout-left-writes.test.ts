@@ -4,31 +4,13 @@ import '@/services/payouts/processing-ports'
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { payoutsPage } from '../e2e/payouts-page'
-import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { closeOn, keptWrites, leave, MINUTE } from './left-writes'
 import { expect, test } from './screen'
-
-const MINUTE = 60_000
-
-/** The names of what is on its way. */
-const keptWrites = () => Object.keys(localStorage).filter((name) => name.startsWith('draft.1.sent.'))
-
-/** Presses a button that sends something, and closes the page before the answer comes. */
-const closeOn = async (page: Page, press: () => Promise<void>) => {
-  await backEnd(page).latency(60 * MINUTE)
-  await press()
-  await page.waitForFunction(() => keptWrites().length > 0)
-  await page.close()
-  sessionStorage.clear()
-}
 
 const payoutOf = async (page: Page, id: number) => {
   const payout = (await tablesOf(page)).payouts.find((each) => each.id === id)
   return [payout?.status, payout?.attempts]
 }
-
-/** Keeps a write as a page does that is closed on it. */
-const leave = (...write: unknown[]) =>
-  localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write: ['payout', ...write], at: WEDNESDAY }))
 
 test('a payout that the page was closed on while it was sent is sent on the next visit, once, which is said', async ({
   page,
@@ -92,9 +74,27 @@ test('a payout that is answered leaves nothing to be said on the next visit', as
   expect([await payoutOf(page, 12), keptWrites()]).toEqual([['processing', 1], []])
 })
 
+test('what was left for longer than its key lives is not sent, as no one can say whether it was done', async ({
+  page,
+}) => {
+  const { button, details, open, question, row } = payoutsPage(page)
+  await open('?payout=12')
+  await button('Process…', details).click()
+  await closeOn(page, () => button('Process', question).click())
+
+  await page.goto('/')
+  await backEnd(page).advance(25 * 60 * MINUTE)
+  await open()
+  const notice = page.getByRole('alert').filter({ hasText: 'PO-1012 may have been processed.' })
+  await expect(notice).toContainText('Look at your payouts before you do it again.')
+  await expect(notice.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expect(row('PO-1012')).toContainText('No answer came, and it is too late to send this again.')
+  expect([await payoutOf(page, 12), keptWrites()]).toEqual([['pending', 0], []])
+})
+
 test('what is refused by then says so, and is not tried again', async ({ page, problems }) => {
   problems.expect(/409 \(Conflict\)/)
-  leave('cancel', 1, { reason: 'Sent by check' })
+  leave('payout', 'cancel', 1, { reason: 'Sent by check' })
   await page.goto('/dashboard')
   const notice = page.getByRole('alert').filter({ hasText: 'PO-1001 was not cancelled.' })
   await expect(notice).toContainText('This payout is completed. Ask the client to send the money back.')
@@ -106,8 +106,8 @@ for (const [name, said] of [
   ['process', 'A payout may have been processed.'],
   ['cancel', 'A payout may have been cancelled.'],
 ] as const)
-  test(`what only its name is known of is named: ${name}`, async ({ page }) => {
-    leave(name)
+  test(`says what may have happened when only the step’s name was kept: ${name}`, async ({ page }) => {
+    leave('payout', name)
     await page.goto('/dashboard')
     await expect(page.getByRole('alert').filter({ hasText: said })).toContainText(
       'Look at your payouts before you do it again.',

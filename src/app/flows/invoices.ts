@@ -1,3 +1,4 @@
+import { unansweredFor } from '@/domain/key-lifetime'
 import { defineFlow } from '@/events/flow'
 import { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
 import { actorsFor } from '@/machines/port'
@@ -25,6 +26,7 @@ export const invoiceFlows = ({ graphql, http, changed }: Shared) => {
           voidInvoice,
         }),
       }),
+      tooLate: unansweredFor,
       writeAhead: ['invoice.pay', 'invoice.refund', 'invoice.credit', 'invoice.apply', 'invoice.void'],
       // What was asked for and refused is shown with the invoice until it is retried.
       rests: ({ context }) => context.intent === null,

@@ -1,3 +1,4 @@
+import { unansweredFor } from '@/domain/key-lifetime'
 import { defineFlow } from '@/events/flow'
 import { payoutProcessingMachine } from '@/machines/payout-processing/machine'
 import { actorsFor } from '@/machines/port'
@@ -14,6 +15,7 @@ export const payoutFlows = ({ http, changed }: Shared) => {
     'payout-processing': defineFlow({
       name: 'payout-processing',
       machine: payoutProcessingMachine.provide({ actors: actorsFor({ processPayout, cancelPayout }) }),
+      tooLate: unansweredFor,
       writeAhead: ['payout.process', 'payout.cancel'],
       // What was asked for and refused is shown with the payout until it is retried.
       rests: ({ context }) => context.intent === null,

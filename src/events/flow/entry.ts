@@ -90,13 +90,20 @@ export const encode = ({ type, ...rest }: AnyEventObject): EntryBody => {
   return Object.keys(rest).length === 0 ? { kind: 'message', name: type } : { kind: 'message', name: type, data: rest }
 }
 
+/** The event of a service that failed, as the library sends it. */
+export const failedEvent = (service: string, error: unknown) => ({
+  type: `${FAILED}${service}`,
+  error,
+  actorId: service,
+})
+
 /** The event of an entry, as the machine receives it. An `init` has none, its input is what counts; nor has what is about the outbox. */
 export const decode = ({ kind, name, data }: EntryBody, { at, seq }: Stamp): AnyEventObject => {
   switch (kind) {
     case 'done':
       return { type: `${DONE}${name}`, output: data, actorId: name, at, seq }
     case 'failed':
-      return { type: `${FAILED}${name}`, error: data, actorId: name, at, seq }
+      return { ...failedEvent(name, data), at, seq }
     case 'timer':
       return { type: `${AFTER}${name}.${String(data)}`, at, seq }
     case 'init':

@@ -102,6 +102,11 @@ export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
    * where a person has to be present: money, signing in.
    */
   outbox?: OutboxKind
+  /**
+   * What a service ends with that was called at `at` and had not answered, where it's too late to call it again when the flow is resumed, because
+   * it may then be done twice; null where it can be called again. Default: it always can.
+   */
+  tooLate?: (at: number, now: number) => object | null
   /** How entries of older versions are read today. */
   upcasters?: readonly Upcaster[]
   /**

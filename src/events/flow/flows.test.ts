@@ -5,6 +5,8 @@ import type { FlowEntry } from './entry'
 
 afterEach(closeTabs)
 
+const GIVEN_UP = { message: 'No answer came', status: 409, details: null }
+
 describe('opening a flow', () => {
   it('gives the flow at once and its state when its history is read; what was sent in the meantime arrives in order', async () => {
     const here = browser()
@@ -184,6 +186,31 @@ describe('after a reload', () => {
     const after = openTab(here, { resumes: (key) => key !== '17' })
     expect(await after.flows.resumeUnfinished()).toEqual([])
     expect(after.services.calls).toEqual([])
+  })
+
+  it('does not ask again what it is too late for: that has failed', async () => {
+    const here = browser()
+    const tooLate = (at: number, now: number) => (now - at > 1_000 ? GIVEN_UP : null)
+    const before = openTab(here)
+    const left = await opened(before.flows.open('errand', 17, input))
+    here.clock.advance(5_000)
+    left.send(go)
+    await before.services.answer('tell', { done: undefined })
+    await before.flows.close()
+
+    here.clock.advance(1_000)
+    const soon = openTab(here, { tooLate })
+    await soon.flows.resumeUnfinished()
+    expect(soon.services.running().map(({ id }) => id)).toEqual(['fetch'])
+    await soon.flows.close()
+
+    here.clock.advance(1)
+    const late = openTab(here, { tooLate })
+    const [flow] = await late.flows.resumeUnfinished()
+    expect(late.services.calls).toEqual([])
+    await flow?.whenStored()
+    const entries = await here.log.read('errand/17#1')
+    expect(entries.map(({ kind, name, data }) => [kind, name, data]).at(-1)).toEqual(['failed', 'fetch', GIVEN_UP])
   })
 
   it('fires a timer that ran out while no tab was open', async () => {

@@ -14,15 +14,18 @@ export type PendingWork = {
   timers: ReadonlyMap<string, Timer>
   /** By id of the service: the entry that holds its answer. */
   settled: ReadonlyMap<string, FlowEntry>
+  /** By id of the service: when it was last called. */
+  calledAt: ReadonlyMap<string, number>
 }
 
 /** Follows a fold and keeps track of what is pending. */
 export const trackPending = () => {
   const timers = new Map<string, Timer>()
   const settled = new Map<string, FlowEntry>()
+  const calledAt = new Map<string, number>()
   let at = 0
   return {
-    pending: { timers, settled } satisfies PendingWork,
+    pending: { timers, settled, calledAt } satisfies PendingWork,
     /** Before the entry's event is given to the machine. */
     consume(entry: FlowEntry, event: AnyEventObject) {
       at = entry.at
@@ -34,7 +37,10 @@ export const trackPending = () => {
         const { id, event, delay } = params as TimerParams
         if (delay !== undefined) timers.set(id ?? event.type, { id: id ?? event.type, event, dueAt: at + delay })
       } else if (type === 'xstate.cancel') timers.delete((params as CancelParams).sendId)
-      else if (type === 'xstate.spawnChild') settled.delete((params as SpawnParams).id)
+      else if (type === 'xstate.spawnChild') {
+        settled.delete((params as SpawnParams).id)
+        calledAt.set((params as SpawnParams).id, at)
+      }
     },
   }
 }

@@ -3,7 +3,7 @@ import { waitsForEvent } from './at-rest'
 import { type Claim, claimNewest, claimStream } from './claim'
 import type { Carrier, Flow, FlowDefinition, FlowEnvironment, FlowStatus } from './flow'
 import { type Recording, withRecording } from './record'
-import { type FlowActor, newActor, restoredActor, startRestored } from './restore'
+import { type FlowActor, lateServices, newActor, restoredActor, startRestored } from './restore'
 import { streamName } from './stream-name'
 import { createStreamWriter, type StreamWriter } from './stream-writer'
 import type { KeptNote } from './unfinished'
@@ -177,7 +177,8 @@ export const runFlow = (
     claim = claimed
     writer = entries
     recorder = recording
-    const started = folded ? restoredActor(recording, clock, folded) : newActor(recording, clock, input)
+    const late = folded ? lateServices(folded, definition.tooLate, clock.now()) : undefined
+    const started = folded ? restoredActor(recording, clock, folded, late) : newActor(recording, clock, input)
     actor = started
     for (const inspector of inspectors) inspector.subscription = started.system.inspect(inspector.observer)
     setStatus('live')
@@ -193,7 +194,7 @@ export const runFlow = (
       },
       complete: finish,
     })
-    if (folded) startRestored(started, recording, folded, clock)
+    if (folded) startRestored(started, recording, folded, clock, late)
     else started.start()
     for (const event of waiting.splice(0)) give(event, started)
     notify()

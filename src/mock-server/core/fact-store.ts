@@ -3,6 +3,7 @@ import { dayAt } from '@/domain/calendar'
 import type { MovableClock } from '@/domain/clock'
 import type { Fact } from '@/domain/fact'
 import { CONFLICT } from '@/domain/final-failure'
+import { KEY_LIFETIME } from '@/domain/key-lifetime'
 import { once } from '@/domain/once'
 import { Conflict, type Contents, type EventLog, Quarantined } from '@/events/log'
 import { memoryContents } from '@/events/log/memory'
@@ -18,7 +19,7 @@ import {
   type Seed,
 } from './planting'
 import { project } from './projector'
-import { RECEIPT_LIFETIME, readCause } from './receipts'
+import { readCause } from './receipts'
 import { Refusal } from './refusal'
 import type { Schema } from './registry'
 import { findRow, type LinkOf, type RowOf, rowsNaming, type TableName } from './rows'
@@ -316,7 +317,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     receipts: (userId, key) =>
       state.receipts.filter(
         ({ user_id, cause, at }) =>
-          user_id === userId && at > clock.now() - RECEIPT_LIFETIME && readCause(cause).key === key,
+          user_id === userId && at > clock.now() - KEY_LIFETIME && readCause(cause).key === key,
       ),
     history: {
       of: (...page) => history.of(...page),

@@ -1,7 +1,8 @@
 import type { Change, Fact, Row } from '@/domain/fact'
+import { KEY_LIFETIME } from '@/domain/key-lifetime'
 import { UNREADABLE_FACT } from './fact-entry'
 import { plantingIn, type Seeds } from './planting'
-import { isRequestCause, RECEIPT_LIFETIME } from './receipts'
+import { isRequestCause } from './receipts'
 import type { Schema } from './registry'
 import { dropRow, putRow, type TableName } from './rows'
 import { emptyTables, highestIds, noneDamaged, type Planting, type State } from './state'
@@ -53,7 +54,7 @@ const keepReceipt = (state: State, { actor, cause, position, at, changes }: Fact
   const last = state.receipts.at(-1)
   if (last?.cause === cause && last.user_id === actor.user_id) last.positions.push(...positions)
   else state.receipts.push({ user_id: actor.user_id, cause, at, positions })
-  const firstKept = state.receipts.findIndex((receipt) => receipt.at > at - RECEIPT_LIFETIME)
+  const firstKept = state.receipts.findIndex((receipt) => receipt.at > at - KEY_LIFETIME)
   if (firstKept > 0) state.receipts.splice(0, firstKept)
 }
 

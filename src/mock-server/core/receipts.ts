@@ -1,8 +1,5 @@
 import { stableHash } from '@/domain/flags/flag'
 
-/** How long a repeat under the same key is recognized, in ms of the app's clock. */
-export const RECEIPT_LIFETIME = 24 * 3_600_000
-
 /** What an idempotent request is recognized by when it comes again. */
 export type RequestCause = { endpoint: string; key: string; fingerprint: string }
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { cents } from '@/domain/amount'
 import { amountIn } from '@/domain/amount-in'
+import type { MovableClock } from '@/domain/clock'
 import { daySchema } from '@/domain/day'
 import { PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
+import { capitalized } from '@/domain/wording'
 import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { invoiceQuery } from '@/services/invoices/queries'
@@ -13,65 +15,83 @@ import { finishKept } from '../-records/finish-kept'
 import type { Unfinished } from '../-records/unfinished'
 import { CHANGED, type KeptStep } from './use-invoice-commands'
 
-const step = <const Name extends KeptStep, Given extends v.ObjectEntries>(name: Name, given: Given) =>
-  v.tuple([v.literal('invoice'), v.literal(name), v.number(), v.object(given)])
+const step = <const Name extends KeptStep, Given>(name: Name, given: v.GenericSchema<unknown, Given>) =>
+  v.tuple([v.literal('invoice'), v.literal(name), v.number(), given])
+
+const payment = v.object({
+  amount: cents,
+  payment_method: v.picklist(PAYMENT_METHODS),
+  payment_date: daySchema,
+  transaction_id: v.string(),
+  notes: v.string(),
+  again: v.boolean(),
+})
 
 /** The steps as they are kept while they are on their way. */
 const keptStep = v.union([
-  step('pay', {
-    payment: v.object({
-      amount: cents,
-      payment_method: v.picklist(PAYMENT_METHODS),
-      payment_date: daySchema,
-      transaction_id: v.string(),
-      notes: v.string(),
-      again: v.boolean(),
+  step('pay', v.object({ payment })),
+  // As an older release kept it.
+  step(
+    'pay',
+    v.pipe(
+      payment,
+      v.transform((given) => ({ payment: given })),
+    ),
+  ),
+  step(
+    'refund',
+    v.object({
+      refund: v.object({
+        invoice_payment_id: v.number(),
+        payment_id: v.nullable(v.number()),
+        amount: cents,
+        reason: v.string(),
+      }),
     }),
-  }),
-  step('refund', {
-    refund: v.object({
-      invoice_payment_id: v.number(),
-      payment_id: v.nullable(v.number()),
-      amount: cents,
-      reason: v.string(),
-    }),
-  }),
-  step('credit', { credit: v.object({ amount: cents, reason: v.string() }) }),
-  step('apply', { amount: cents }),
-  step('void', { reason: v.string() }),
+  ),
+  step('credit', v.object({ credit: v.object({ amount: cents, reason: v.string() }) })),
+  step('apply', v.object({ amount: cents })),
+  step('void', v.object({ reason: v.string() })),
 ])
 type Step = v.InferOutput<typeof keptStep>
 
-/** The words for each step: once it is done, where it can't be, and where only its name is left. `sum` is ` of $5.00`. */
-const WORDS: Record<KeptStep, Record<'done' | 'not', (invoice: string, sum: string) => string> & { maybe: string }> = {
+/** The words for each step: once it is done, where it can't be, and where no one can say. `sum` is ` of $5.00`. */
+const WORDS: Record<KeptStep, Record<'done' | 'not' | 'maybe', (invoice: string, sum: string) => string>> = {
   pay: {
     done: (invoice, sum) => `Payment${sum} recorded on ${invoice}`,
     not: (invoice, sum) => `A payment${sum} was not recorded on ${invoice}.`,
-    maybe: 'A payment may have been recorded.',
+    maybe: (invoice, sum) => `A payment${sum} may have been recorded on ${invoice}.`,
   },
   refund: {
     done: (invoice, sum) => `Refund${sum} made on ${invoice}`,
     not: (invoice, sum) => `A refund${sum} was not made on ${invoice}.`,
-    maybe: 'A refund may have been made.',
+    maybe: (invoice, sum) => `A refund${sum} may have been made on ${invoice}.`,
   },
   credit: {
     done: (invoice, sum) => `Credit note${sum} written for ${invoice}`,
     not: (invoice, sum) => `A credit note${sum} was not written for ${invoice}.`,
-    maybe: 'A credit note may have been written.',
+    maybe: (invoice, sum) => `A credit note${sum} may have been written for ${invoice}.`,
   },
   apply: {
     done: (invoice, sum) => `Credit${sum} applied to ${invoice}`,
     not: (invoice, sum) => `Credit${sum} was not applied to ${invoice}.`,
-    maybe: 'Credit may have been applied to an invoice.',
+    maybe: (invoice, sum) => `Credit${sum} may have been applied to ${invoice}.`,
   },
   void: {
     done: (invoice) => `${invoice} voided`,
     not: (invoice) => `${invoice} was not voided.`,
-    maybe: 'An invoice may have been voided.',
+    maybe: (invoice) => `${invoice} may have been voided.`,
   },
 }
 
-const UNKNOWN = 'The page was closed before the answer came. Look at the invoice before you do it again.'
+const AN_INVOICE = 'an invoice'
+
+/** No one can say whether a step was carried out. */
+const unknown = (name: KeptStep, invoice = AN_INVOICE, sum = ''): Unfinished => ({
+  text: capitalized(WORDS[name].maybe(invoice, sum)),
+  detail: 'The page was closed before the answer came. Look at the invoice before you do it again.',
+  retry: null,
+})
 
 const isStep = (name: unknown): name is KeptStep => typeof name === 'string' && name in WORDS
 
@@ -106,30 +126,32 @@ const sendBy = (steps: BillingPorts, [, name, invoice_id, given]: Step, key: str
   }
 }
 
-type Deps = { workspace: Workspace; actor: Actor }
+type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'> }
 
-/** Finishes a step of an invoice's life that a closed page left: money that was moved, or an invoice that was voided. */
-export const finishInvoiceStep = async (left: LeftWrite, { workspace, actor }: Deps): Promise<Unfinished | null> => {
+/** Finishes a step of an invoice's life that a closed page left. */
+export const finishInvoiceStep = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
+  const { workspace, actor } = deps
   const { success, output } = v.safeParse(keptStep, left.write)
   if (!success) {
     left.forget()
     const [, name] = left.write
-    return isStep(name) ? { text: WORDS[name].maybe, detail: UNKNOWN, retry: null } : null
+    return isStep(name) ? unknown(name) : null
   }
   const [, name, id] = output
   const invoice = await workspace.queryClient
     .fetchQuery(invoiceQuery(workspace.graphql, actor.business_id, id))
     .catch(() => null)
-  const called = invoice?.invoice_number ?? 'an invoice'
+  const called = invoice?.invoice_number ?? AN_INVOICE
   const amount = amountOf(output)
   const sum = invoice && amount !== null ? ` of ${amountIn(amount, invoice.currency)}` : ''
-  return finishKept(left, workspace, {
+  return finishKept(left, deps, {
     changed: CHANGED,
     about: `invoice/${id}`,
     send: (key) => sendBy(workspace.invoices.steps, output, key),
     done: WORDS[name].done(called, sum),
     not: WORDS[name].not(called, sum),
+    maybe: unknown(name, called, sum),
     isFinal: name === 'refund',
-    retry: () => finishInvoiceStep(left, { workspace, actor }),
+    retry: () => finishInvoiceStep(left, deps),
   })
 }

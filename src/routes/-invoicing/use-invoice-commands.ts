@@ -7,6 +7,7 @@ import type { BillingIntent, BillingRequest } from '@/machines/invoice-billing/c
 import { intentFrom } from '@/machines/invoice-billing/selectors'
 import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
+import { joining } from '../-records/joining'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { keyOf, lifeOf, request, retry } from './billing-flow'
@@ -14,7 +15,7 @@ import { keyOf, lifeOf, request, retry } from './billing-flow'
 /** What invoices do to charges and balances shows there too. */
 export const CHANGED = ['invoices', 'plans', 'clients'] as const
 
-/** Steps that move money, or end an invoice: a page that is closed on one leaves it to the next visit, which says how it ended. */
+/** Every step but sending and reminding: a page that is closed on one leaves it to the next visit, which says how it ended. */
 export type KeptStep = Exclude<BillingIntent['command'], 'send' | 'remind'>
 
 const isKept = (command: BillingIntent['command']): command is KeptStep => command !== 'send' && command !== 'remind'
@@ -27,6 +28,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
   return useMemo(() => {
     const { invoices, payments } = workspace
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
+    const joined = joining<Outcome>()
     /** Carries a step out, kept until it is answered. Refunds alone can't be taken back. */
     const keeping = async (
       { id }: Known,
@@ -39,8 +41,12 @@ export const useInvoiceCommands = (): InvoiceCommands => {
     }
     const give = (invoice: ListedInvoice, asked: BillingRequest): Promise<Outcome> => {
       const life = () => lifeOf(workspace, invoice, actor)
-      const intent = intentFrom({ ...asked, id: keyOf(life(), asked) })
-      return keeping(invoice, intent, () => request(life(), asked))
+      const { id: _, ...same } = asked
+      return joined([invoice.id, same], () => {
+        // Under this key it is kept, carried out and taken back, whatever happens while it's being kept.
+        const keyed = { ...asked, id: keyOf(life(), asked) }
+        return keeping(invoice, intentFrom(keyed), () => request(life(), keyed))
+      })
     }
     return {
       send: (invoice) => give(invoice, { type: 'invoice.send', id: newId() }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { MovableClock } from '@/domain/clock'
 import { payoutNumber } from '@/domain/payout/payout'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import type { Workspace } from '../-context'
@@ -13,46 +14,53 @@ const keptStep = v.union([
 ])
 type Name = v.InferOutput<typeof keptStep>[1]
 
-/** The words for each step: once it is done, where it can't be, and where only its name is left. */
+/** The words for each step: once it is done, where it can't be, and where no one can say. */
 const WORDS: Record<Name, { done: string; not: string; maybe: string }> = {
   process: {
     done: 'is being processed',
     not: 'was not processed.',
-    maybe: 'A payout may have been processed.',
+    maybe: 'may have been processed.',
   },
   cancel: {
     done: 'cancelled',
     not: 'was not cancelled.',
-    maybe: 'A payout may have been cancelled.',
+    maybe: 'may have been cancelled.',
   },
 }
 
-const UNKNOWN = 'The page was closed before the answer came. Look at your payouts before you do it again.'
+/** No one can say whether a step was carried out. */
+const unknown = (name: Name, payout = 'A payout'): Unfinished => ({
+  text: `${payout} ${WORDS[name].maybe}`,
+  detail: 'The page was closed before the answer came. Look at your payouts before you do it again.',
+  retry: null,
+})
 
 const isStep = (name: unknown): name is Name => typeof name === 'string' && name in WORDS
 
 /** Finishes a step of a payout's life that a closed page left. */
 export const finishPayoutStep = async (
   left: LeftWrite,
-  { workspace }: { workspace: Workspace },
+  deps: { workspace: Workspace; clock: Pick<MovableClock, 'now'> },
 ): Promise<Unfinished | null> => {
+  const { workspace } = deps
   const { success, output } = v.safeParse(keptStep, left.write)
   if (!success) {
     left.forget()
     const [, name] = left.write
-    return isStep(name) ? { text: WORDS[name].maybe, detail: UNKNOWN, retry: null } : null
+    return isStep(name) ? unknown(name) : null
   }
   const [, name, payout_id, given] = output
   const { steps } = workspace.payouts
   const called = payoutNumber({ id: payout_id })
-  return finishKept(left, workspace, {
+  return finishKept(left, deps, {
     changed: CHANGED,
     about: `payout/${payout_id}`,
     send: (key) =>
       name === 'process' ? steps.processPayout({ key, payout_id }) : steps.cancelPayout({ key, payout_id, ...given }),
     done: `${called} ${WORDS[name].done}`,
     not: `${called} ${WORDS[name].not}`,
+    maybe: unknown(name, called),
     isFinal: name === 'process',
-    retry: () => finishPayoutStep(left, { workspace }),
+    retry: () => finishPayoutStep(left, deps),
   })
 }

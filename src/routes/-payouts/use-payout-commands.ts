@@ -10,6 +10,7 @@ import { documentHeadQuery, documentWritingQuery } from '@/services/documents/qu
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { saveFile } from '@/ui/kit/save-file'
 import type { PayoutCommands } from '@/ui/payouts/types'
+import { joining } from '../-records/joining'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { keyOf, lifeOf, request, retry } from './processing-flow'
@@ -23,9 +24,10 @@ export const usePayoutCommands = (): PayoutCommands => {
   return useMemo(() => {
     const { payouts, graphql, queryClient, documents } = workspace
     const { undoRequest, undoFacts, request: sent } = requesting(workspace, CHANGED)
+    const joined = joining<Outcome>()
     /**
      * Carries a step out. A page that is closed on it leaves it to the next visit, which says how it ended. Money that was sent can't be called
-     * back, so that only cancelling is offered to be undone.
+     * back, so only canceling offers Undo.
      */
     const keeping = async (
       { id }: ListedPayout,
@@ -38,8 +40,12 @@ export const usePayoutCommands = (): PayoutCommands => {
     }
     const give = (payout: ListedPayout, asked: ProcessingRequest): Promise<Outcome> => {
       const life = () => lifeOf(workspace, payout, actor)
-      const intent = intentFrom({ ...asked, id: keyOf(life(), asked) })
-      return keeping(payout, intent, () => request(life(), asked))
+      const { id: _, ...same } = asked
+      return joined([payout.id, same], () => {
+        // Under this key it is kept, carried out and taken back, whatever happens while it's being kept.
+        const keyed = { ...asked, id: keyOf(life(), asked) }
+        return keeping(payout, intentFrom(keyed), () => request(life(), keyed))
+      })
     }
     return {
       process: (payout) => give(payout, { type: 'payout.process', id: newId() }),

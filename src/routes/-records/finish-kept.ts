@@ -1,4 +1,6 @@
+import type { MovableClock } from '@/domain/clock'
 import { isRetryable } from '@/domain/failure'
+import { isKeyKnown } from '@/domain/key-lifetime'
 import { capitalized } from '@/domain/wording'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import type { Topic } from '@/services/renewal'
@@ -14,21 +16,33 @@ type Kept = {
   /** What it is about: `invoice/4`. */
   about: string
   send(key: string): Promise<unknown>
-  /** Said once it is done, and where it can't be; both may begin with a small letter. */
+  /** Said once it is done, and where it can't be; these may begin with a small letter. */
   done: string
   not: string
+  /** Said where no one can say anymore whether it was done. */
+  maybe: Unfinished
   /** Whether it can't be taken back: money that has moved. */
   isFinal?: boolean
   /** The same again, where it can't be sent yet. */
   retry(): Promise<Unfinished | null>
 }
 
+type Deps = { workspace: Workspace; clock: Pick<MovableClock, 'now'> }
+
 /**
  * Finishes a write that a closed page left, under the key it was sent with, and says so. The flow that it was begun in may be doing the same: it
- * is done once.
+ * is done once. After the lifetime of its key it might be done twice: it is not sent anymore.
  */
-export const finishKept = async (left: LeftWrite, workspace: Workspace, kept: Kept): Promise<Unfinished | null> => {
-  const { changed, about, send, done, not, isFinal = false, retry } = kept
+export const finishKept = async (
+  left: LeftWrite,
+  { workspace, clock }: Deps,
+  kept: Kept,
+): Promise<Unfinished | null> => {
+  const { changed, about, send, done, not, maybe, isFinal = false, retry } = kept
+  if (!isKeyKnown(left.at, clock.now())) {
+    left.forget()
+    return maybe
+  }
   const { request } = requesting(workspace, changed)
   const outcome = await request({ write: left.write, about, key: left.key }, send)
   if (!outcome.ok) {
