@@ -8,7 +8,7 @@ const BASE = 'main'
 const SPECS = [
   [
     /^src\/(ui|routes)\/-?jobs|^src\/services\/jobs|^src\/machines\/job-/,
-    /job|palette|model|people|a11y|tabs|crash|storage|session-expiry|overview|guards|sign-in|odd-dates|views|dispatch|crew|money-chain|proposals|map|my-day|hosting|first-load/,
+    /job|palette|model|people|a11y|tabs|crash|storage|session-expiry|overview|guards|sign-in|odd-dates|views|dispatch|crew|money-chain|proposals|map|my-day|hosting|first-load|not-loaded/,
   ],
   [/^src\/(ui|routes)\/-?onboarding|^src\/services\/onboarding|^src\/machines\/onboarding/, /onboarding|journey/],
   [
