@@ -3,11 +3,10 @@ import type { Edit } from '@/domain/edit'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
 import type { Cents } from '@/domain/money'
-import type { BillingIntent, BillingRequest } from '@/machines/invoice-billing/context'
+import type { BillingIntent } from '@/machines/invoice-billing/context'
 import { intentFrom } from '@/machines/invoice-billing/selectors'
 import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
-import type { Outcome } from '@/ui/kit/records/run-on-many'
-import { joining } from '../-records/joining'
+import { keptSteps } from '../-records/kept-steps'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { keyOf, lifeOf, request, retry } from './billing-flow'
@@ -28,26 +27,18 @@ export const useInvoiceCommands = (): InvoiceCommands => {
   return useMemo(() => {
     const { invoices, payments } = workspace
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
-    const joined = joining<Outcome>()
-    /** Carries a step out, kept until it is answered. Refunds alone can't be taken back. */
-    const keeping = async (
-      { id }: Known,
-      { command, key, ...given }: BillingIntent,
-      carryOut: () => Promise<Outcome>,
-    ): Promise<Outcome> => {
-      const answered = isKept(command) ? await workspace.keepWrite(['invoice', command, id, given], key) : undefined
-      const outcome = await carryOut().finally(answered)
-      return outcome.ok && command !== 'refund' ? { ok: true, undo: () => undoRequest(key) } : outcome
-    }
-    const give = (invoice: ListedInvoice, asked: BillingRequest): Promise<Outcome> => {
-      const life = () => lifeOf(workspace, invoice, actor)
-      const { id: _, ...same } = asked
-      return joined([invoice.id, same], () => {
-        // Under this key it is kept, carried out and taken back, whatever happens while it's being kept.
-        const keyed = { ...asked, id: keyOf(life(), asked) }
-        return keeping(invoice, intentFrom(keyed), () => request(life(), keyed))
-      })
-    }
+    const { give, again } = keptSteps(workspace, undoRequest, {
+      kind: 'invoice',
+      lifeOf: (invoice: ListedInvoice) => lifeOf(workspace, invoice, actor),
+      keyOf,
+      intentFrom,
+      intentOf: (life) => life.snapshot()?.context.intent,
+      request,
+      retry,
+      isKept,
+      // Money that has moved can't be called back.
+      canBeUndone: (command) => command !== 'refund',
+    })
     return {
       send: (invoice) => give(invoice, { type: 'invoice.send', id: newId() }),
       remind: (invoice) => give(invoice, { type: 'invoice.remind', id: newId() }),
@@ -57,11 +48,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       apply: (invoice, amount) => give(invoice, { type: 'invoice.apply', id: newId(), amount }),
       void: (invoice, reason) => give(invoice, { type: 'invoice.void', id: newId(), reason }),
       dismiss: (invoice) => lifeOf(workspace, invoice, actor).send({ type: 'invoice.dismiss' }),
-      async retry(invoice) {
-        const flow = lifeOf(workspace, invoice, actor)
-        const intent = flow.snapshot()?.context.intent
-        return intent ? keeping(invoice, intent, () => retry(flow)) : retry(flow)
-      },
+      retry: again,
       ...plainCommands(
         workspace,
         { kind: 'invoice', changed: CHANGED },

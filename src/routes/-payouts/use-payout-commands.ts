@@ -4,13 +4,12 @@ import { masked } from '@/domain/payout/account'
 import type { PayoutDraft } from '@/domain/payout/form'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { payoutReceipt } from '@/domain/payout/receipt'
-import type { ProcessingIntent, ProcessingRequest } from '@/machines/payout-processing/context'
 import { intentFrom } from '@/machines/payout-processing/selectors'
 import { documentHeadQuery, documentWritingQuery } from '@/services/documents/queries'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { saveFile } from '@/ui/kit/save-file'
 import type { PayoutCommands } from '@/ui/payouts/types'
-import { joining } from '../-records/joining'
+import { keptSteps } from '../-records/kept-steps'
 import { attempt, plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { keyOf, lifeOf, request, retry } from './processing-flow'
@@ -24,38 +23,23 @@ export const usePayoutCommands = (): PayoutCommands => {
   return useMemo(() => {
     const { payouts, graphql, queryClient, documents } = workspace
     const { undoRequest, undoFacts, request: sent } = requesting(workspace, CHANGED)
-    const joined = joining<Outcome>()
-    /**
-     * Carries a step out. A page that is closed on it leaves it to the next visit, which says how it ended. Money that was sent can't be called
-     * back, so only canceling offers Undo.
-     */
-    const keeping = async (
-      { id }: ListedPayout,
-      { command, key, ...given }: ProcessingIntent,
-      carryOut: () => Promise<Outcome>,
-    ): Promise<Outcome> => {
-      const answered = await workspace.keepWrite(['payout', command, id, given], key)
-      const outcome = await carryOut().finally(answered)
-      return outcome.ok && command === 'cancel' ? { ok: true, undo: () => undoRequest(key) } : outcome
-    }
-    const give = (payout: ListedPayout, asked: ProcessingRequest): Promise<Outcome> => {
-      const life = () => lifeOf(workspace, payout, actor)
-      const { id: _, ...same } = asked
-      return joined([payout.id, same], () => {
-        // Under this key it is kept, carried out and taken back, whatever happens while it's being kept.
-        const keyed = { ...asked, id: keyOf(life(), asked) }
-        return keeping(payout, intentFrom(keyed), () => request(life(), keyed))
-      })
-    }
+    const { give, again } = keptSteps(workspace, undoRequest, {
+      kind: 'payout',
+      lifeOf: (payout: ListedPayout) => lifeOf(workspace, payout, actor),
+      keyOf,
+      intentFrom,
+      intentOf: (life) => life.snapshot()?.context.intent,
+      request,
+      retry,
+      isKept: () => true,
+      // Money that was sent can't be called back.
+      canBeUndone: (command) => command === 'cancel',
+    })
     return {
       process: (payout) => give(payout, { type: 'payout.process', id: newId() }),
       cancel: (payout, reason) => give(payout, { type: 'payout.cancel', id: newId(), reason }),
       dismiss: (payout) => lifeOf(workspace, payout, actor).send({ type: 'payout.dismiss' }),
-      async retry(payout) {
-        const flow = lifeOf(workspace, payout, actor)
-        const intent = flow.snapshot()?.context.intent
-        return intent ? keeping(payout, intent, () => retry(flow)) : retry(flow)
-      },
+      retry: again,
       ...plainCommands(
         workspace,
         { kind: 'payout', changed: CHANGED },
