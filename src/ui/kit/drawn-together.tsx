@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { VisuallyHidden } from './visually-hidden'
 import { useIsLoading } from './when-idle'
 
@@ -23,7 +23,8 @@ type Props = {
 export const DrawnTogether = ({ until, loading, children }: Props) => {
   const [isHeld, setHeld] = useState(until !== undefined && !waitedFor.has(until))
   useEffect(() => {
-    const show = () => setHeld(false)
+    // In slices, so that the page answers while all of its content is being drawn.
+    const show = () => startTransition(() => setHeld(false))
     if (until === undefined) return show()
     waitedFor.add(until)
     const timer = setTimeout(show, AT_MOST)
