@@ -133,6 +133,21 @@ describe('what the page was closed on is done on the next visit, once, and said:
     expect(await status()).toBe('sent')
   })
 
+  test('a reminder', async ({ page }) => {
+    const { id, invoice_number } = await openInvoice(page)
+    const { button, details, open, question, toast } = invoicingPage(page)
+    const reminded = async () => (await tablesOf(page)).invoices.find((invoice) => invoice.id === id)?.reminded_at
+    expect(await reminded()).toBeNull()
+    await open(`?invoice=${id}`)
+    await button('Remind…', details).click()
+    await closeOn(page, () => button('Send reminder', question).click())
+
+    await page.goto('/dashboard')
+    const said = toast(`Reminder sent for ${invoice_number}`)
+    await expect(said).toContainText('You closed the page before this finished.')
+    expect([typeof (await reminded()), keptWrites()]).toEqual(['string', []])
+  })
+
   test('a step that had failed, and was asked for again', async ({ page, problems }) => {
     problems.expect(/500 \(Internal/)
     const { id, invoice_number } = await openInvoice(page)
@@ -217,6 +232,8 @@ describe('what a closed page left', () => {
   })
 
   for (const [name, said] of [
+    ['send', 'An invoice may have been sent.'],
+    ['remind', 'A reminder may have been sent for an invoice.'],
     ['pay', 'A payment may have been recorded on an invoice.'],
     ['refund', 'A refund may have been made on an invoice.'],
     ['credit', 'A credit note may have been written for an invoice.'],

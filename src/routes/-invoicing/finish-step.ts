@@ -7,15 +7,18 @@ import { PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { capitalized } from '@/domain/wording'
+import type { BillingIntent } from '@/machines/invoice-billing/context'
 import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { invoiceQuery } from '@/services/invoices/queries'
 import type { Workspace } from '../-context'
 import { finishKept } from '../-records/finish-kept'
 import type { Unfinished } from '../-records/unfinished'
-import { CHANGED, type KeptStep } from './use-invoice-commands'
+import { CHANGED } from './use-invoice-commands'
 
-const step = <const Name extends KeptStep, Given>(name: Name, given: v.GenericSchema<unknown, Given>) =>
+type Name = BillingIntent['command']
+
+const step = <const Own extends Name, Given>(name: Own, given: v.GenericSchema<unknown, Given>) =>
   v.tuple([v.literal('invoice'), v.literal(name), v.number(), given])
 
 const payment = v.object({
@@ -29,6 +32,8 @@ const payment = v.object({
 
 /** The steps as they are kept while they are on their way. */
 const keptStep = v.union([
+  step('send', v.object({})),
+  step('remind', v.object({})),
   step('pay', v.object({ payment })),
   // As an older release kept it.
   step(
@@ -56,7 +61,17 @@ const keptStep = v.union([
 type Step = v.InferOutput<typeof keptStep>
 
 /** The words for each step: once it is done, where it can't be, and where no one can say. `sum` is ` of $5.00`. */
-const WORDS: Record<KeptStep, Record<'done' | 'not' | 'maybe', (invoice: string, sum: string) => string>> = {
+const WORDS: Record<Name, Record<'done' | 'not' | 'maybe', (invoice: string, sum: string) => string>> = {
+  send: {
+    done: (invoice) => `${invoice} sent`,
+    not: (invoice) => `${invoice} was not sent.`,
+    maybe: (invoice) => `${invoice} may have been sent.`,
+  },
+  remind: {
+    done: (invoice) => `Reminder sent for ${invoice}`,
+    not: (invoice) => `A reminder was not sent for ${invoice}.`,
+    maybe: (invoice) => `A reminder may have been sent for ${invoice}.`,
+  },
   pay: {
     done: (invoice, sum) => `Payment${sum} recorded on ${invoice}`,
     not: (invoice, sum) => `A payment${sum} was not recorded on ${invoice}.`,
@@ -87,13 +102,13 @@ const WORDS: Record<KeptStep, Record<'done' | 'not' | 'maybe', (invoice: string,
 const AN_INVOICE = 'an invoice'
 
 /** No one can say whether a step was carried out. */
-const unknown = (name: KeptStep, invoice = AN_INVOICE, sum = ''): Unfinished => ({
+const unknown = (name: Name, invoice = AN_INVOICE, sum = ''): Unfinished => ({
   text: capitalized(WORDS[name].maybe(invoice, sum)),
   detail: 'The page was closed before the answer came. Look at the invoice before you do it again.',
   retry: null,
 })
 
-const isStep = (name: unknown): name is KeptStep => typeof name === 'string' && name in WORDS
+const isStep = (name: unknown): name is Name => typeof name === 'string' && name in WORDS
 
 const amountOf = ([, name, , given]: Step): Cents | null => {
   switch (name) {
@@ -105,6 +120,8 @@ const amountOf = ([, name, , given]: Step): Cents | null => {
       return given.credit.amount
     case 'apply':
       return given.amount
+    case 'send':
+    case 'remind':
     case 'void':
       return null
   }
@@ -113,6 +130,10 @@ const amountOf = ([, name, , given]: Step): Cents | null => {
 const sendBy = (steps: BillingPorts, [, name, invoice_id, given]: Step, key: string): Promise<unknown> => {
   const asked = { key, invoice_id }
   switch (name) {
+    case 'send':
+      return steps.sendInvoice(asked)
+    case 'remind':
+      return steps.remindInvoice(asked)
     case 'pay':
       return steps.recordPayment({ ...asked, ...given })
     case 'refund':

@@ -3,7 +3,6 @@ import type { Edit } from '@/domain/edit'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
 import type { Cents } from '@/domain/money'
-import type { BillingIntent } from '@/machines/invoice-billing/context'
 import { intentFrom } from '@/machines/invoice-billing/selectors'
 import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
 import { keptSteps } from '../-records/kept-steps'
@@ -13,11 +12,6 @@ import { keyOf, lifeOf, request, retry } from './billing-flow'
 
 /** What invoices do to charges and balances shows there too. */
 export const CHANGED = ['invoices', 'plans', 'clients'] as const
-
-/** Every step but sending and reminding: a page that is closed on one leaves it to the next visit, which says how it ended. */
-export type KeptStep = Exclude<BillingIntent['command'], 'send' | 'remind'>
-
-const isKept = (command: BillingIntent['command']): command is KeptStep => command !== 'send' && command !== 'remind'
 
 type Known = { id: number }
 
@@ -35,7 +29,6 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       intentOf: (life) => life.snapshot()?.context.intent,
       request,
       retry,
-      isKept,
       // Money that has moved can't be called back.
       canBeUndone: (command) => command !== 'refund',
     })

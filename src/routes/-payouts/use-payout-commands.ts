@@ -31,7 +31,6 @@ export const usePayoutCommands = (): PayoutCommands => {
       intentOf: (life) => life.snapshot()?.context.intent,
       request,
       retry,
-      isKept: () => true,
       // Money that was sent can't be called back.
       canBeUndone: (command) => command === 'cancel',
     })

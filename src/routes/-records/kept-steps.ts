@@ -14,16 +14,17 @@ type Steps<R, L, Request, I extends Intent> = {
   intentOf(life: L): I | null | undefined
   request(life: L, asked: Request): Promise<Outcome>
   retry(life: L): Promise<Outcome>
-  /** Whether a page that is closed on the step leaves it to the next visit, which says how it ended. */
-  isKept(command: I['command']): boolean
   canBeUndone(command: I['command']): boolean
 }
 
-/** Steps of a record's life, kept until they are answered. The same step is given once while it is under way. */
+/**
+ * Steps of a record's life, kept until they are answered: a page that is closed on one leaves it to the next visit, which says how it ended. The
+ * same step is given once while it is under way.
+ */
 export const keptSteps = <R extends { id: number }, L, Request extends { id: string }, I extends Intent>(
   workspace: Workspace,
   undoRequest: ReturnType<typeof requesting>['undoRequest'],
-  { kind, lifeOf, keyOf, intentFrom, intentOf, request, retry, isKept, canBeUndone }: Steps<R, L, Request, I>,
+  { kind, lifeOf, keyOf, intentFrom, intentOf, request, retry, canBeUndone }: Steps<R, L, Request, I>,
 ) => {
   const joined = joining<Outcome>()
   const keeping = async (
@@ -31,7 +32,7 @@ export const keptSteps = <R extends { id: number }, L, Request extends { id: str
     { command, key, ...given }: I,
     carryOut: () => Promise<Outcome>,
   ): Promise<Outcome> => {
-    const answered = isKept(command) ? await workspace.keepWrite([kind, command, id, given], key) : undefined
+    const answered = await workspace.keepWrite([kind, command, id, given], key)
     const outcome = await carryOut().finally(answered)
     return outcome.ok && canBeUndone(command) ? { ok: true, undo: () => undoRequest(key) } : outcome
   }
