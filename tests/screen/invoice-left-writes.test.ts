@@ -193,6 +193,32 @@ describe('what a closed page left', () => {
     expect([refunds.filter(({ invoice_id }) => invoice_id === id), keptWrites()]).toEqual([[], []])
   })
 
+  test('is not sent again by Retry either, in a page that stayed open; asked for again, it is new', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/500 \(Internal/)
+    const { id } = await openInvoice(page)
+    const { button, details, open, question } = invoicingPage(page)
+    const reminded = async () => (await tablesOf(page)).invoices.find((invoice) => invoice.id === id)?.reminded_at
+    const remind = async () => {
+      await button('Remind…', details).click()
+      await button('Send reminder', question).click()
+    }
+    await open(`?invoice=${id}`)
+    await backEnd(page).answerNext('/graphql', 500, {})
+    await remind()
+    await expect(details).toContainText('Failed to send the reminder. Please try again.')
+
+    await backEnd(page).advance(25 * 60 * MINUTE)
+    await button('Retry', details).click()
+    await expect(page.getByText(/^No answer came, and it is too late to send this again\./)).toBeVisible()
+    expect(await reminded()).toBeNull()
+
+    await remind()
+    await expect.poll(async () => typeof (await reminded())).toBe('string')
+  })
+
   test('is finished as an older release kept it: a payment', async ({ page }) => {
     const { id, invoice_number } = await openInvoice(page)
     await page.close()

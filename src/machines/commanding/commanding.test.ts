@@ -10,7 +10,10 @@ import { commandUnderWay, failureOf, keyOfSameBy } from './selectors'
 type Estimate = { status: 'draft' | 'sent' | 'void' }
 type Context = Commanding<Intent> & { estimate: Estimate | null; told: string | null }
 type Intent = { command: 'send'; key: string } | { command: 'void'; key: string; reason: string }
-type Request = { type: 'estimate.send'; id: string } | { type: 'estimate.void'; id: string; reason: string }
+type Request = { id: string; askedAt?: number } & (
+  | { type: 'estimate.send' }
+  | { type: 'estimate.void'; reason: string }
+)
 type Changed = { type: 'estimate.changed'; estimate: Estimate }
 type Event = Request | Changed | { type: 'estimate.retry' } | { type: 'estimate.dismiss' }
 type Ports = {
@@ -129,7 +132,7 @@ describe('a command that was refused', () => {
 
   it('is recognized when the same is asked for again', () => {
     const keyOfSame = keyOfSameBy(intentFrom)
-    const snapshot = { context: { intent: intentFrom(revoke), failure: busy } }
+    const snapshot = { context: { intent: { ...intentFrom(revoke), askedAt: 7 }, failure: busy } }
     const keys = [
       { ...revoke, id: 'k3' },
       { ...revoke, id: 'k3', reason: 'Sold' },

@@ -1,9 +1,13 @@
 import { assign, type EventObject } from 'xstate'
+import type { Instant } from '@/domain/clock'
 import { type Failure, toFailure } from '@/domain/failure'
 import { type Done, type Failed, type InputOf, type Port, underWay } from '../port'
 
-/** What a person asked for, kept until it is settled, so that a retry asks for exactly the same under the same key. */
-export type Intent = { command: string; key: string }
+/**
+ * What a person asked for, kept until it is settled, so that a retry asks for exactly the same under the same key. `askedAt` is when, where the
+ * request says it: its key is forgotten some day.
+ */
+export type Intent = { command: string; key: string; askedAt?: Instant }
 
 /** The part of the context that every flow that carries out commands has. */
 export type Commanding<I extends Intent = Intent> = {
@@ -31,7 +35,7 @@ type Types = {
 
 type From<T extends Types> = { context: T['context'] }
 /** An event that asks for something; its `id` names the intent and becomes the idempotency key. */
-type Request<T extends Types> = Extract<T['event'], { id: string }>
+type Request<T extends Types> = Extract<T['event'], { id: string }> & Pick<Intent, 'askedAt'>
 
 /** How the intent is named where the rules name the command otherwise. */
 type NameOfIntent<T extends Types, C> = C extends T['intent']['command'] ? [] : [as: T['intent']['command']]
@@ -106,7 +110,7 @@ export const commanding = <T extends Types>(rule: Rule<T>) => {
     actions: {
       takeIntent: update((_, { request }: { request: Request<T> }) => ({
         ...forget,
-        intent: rule.intentFrom(request),
+        intent: { ...rule.intentFrom(request), ...(request.askedAt === undefined ? {} : { askedAt: request.askedAt }) },
         failure: null,
       })),
       accept: update((context, { answer }: { answer: T['answer'] }) => ({

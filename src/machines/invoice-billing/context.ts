@@ -1,3 +1,4 @@
+import type { Instant } from '@/domain/clock'
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import type { AskedPayment, CreditDraft } from '@/domain/invoice/payment-form'
 import type { Cents } from '@/domain/money'
@@ -25,15 +26,16 @@ export type BillingIntent =
 
 export type BillingContext = BillingInput & Commanding<BillingIntent>
 
-/** What a person can ask of an invoice. `id` names the intent and becomes the idempotency key. */
-export type BillingRequest =
-  | { type: 'invoice.send'; id: string }
-  | { type: 'invoice.remind'; id: string }
-  | { type: 'invoice.pay'; id: string; payment: AskedPayment }
-  | { type: 'invoice.refund'; id: string; refund: AskedRefund }
-  | { type: 'invoice.credit'; id: string; credit: CreditDraft }
-  | { type: 'invoice.apply'; id: string; amount: Cents }
-  | { type: 'invoice.void'; id: string; reason: string }
+/** What a person can ask of an invoice. `id` names the intent and becomes the idempotency key; `askedAt` is when. */
+export type BillingRequest = { id: string; askedAt?: Instant } & (
+  | { type: 'invoice.send' }
+  | { type: 'invoice.remind' }
+  | { type: 'invoice.pay'; payment: AskedPayment }
+  | { type: 'invoice.refund'; refund: AskedRefund }
+  | { type: 'invoice.credit'; credit: CreditDraft }
+  | { type: 'invoice.apply'; amount: Cents }
+  | { type: 'invoice.void'; reason: string }
+)
 
 /** The invoice was changed elsewhere. */
 export type InvoiceChanged = { type: 'invoice.changed'; invoice: KnownInvoice }

@@ -1,3 +1,4 @@
+import type { Instant } from '@/domain/clock'
 import type { KnownPayout } from '@/domain/payout/commands'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Commanding } from '../commanding/commanding'
@@ -13,10 +14,11 @@ export type ProcessingIntent = { command: 'process'; key: string } | { command: 
 
 export type ProcessingContext = ProcessingInput & Commanding<ProcessingIntent>
 
-/** What a person can ask of a payout. `id` names the intent and becomes the idempotency key. */
-export type ProcessingRequest =
-  | { type: 'payout.process'; id: string }
-  | { type: 'payout.cancel'; id: string; reason: string }
+/** What a person can ask of a payout. `id` names the intent and becomes the idempotency key; `askedAt` is when. */
+export type ProcessingRequest = { id: string; askedAt?: Instant } & (
+  | { type: 'payout.process' }
+  | { type: 'payout.cancel'; reason: string }
+)
 
 /** The payout was changed elsewhere: by a colleague, or by the bank. */
 export type PayoutChanged = { type: 'payout.changed'; payout: KnownPayout }

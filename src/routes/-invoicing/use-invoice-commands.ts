@@ -17,11 +17,11 @@ type Known = { id: number }
 
 /** The commands of the invoicing screens: steps of an invoice's life by its flow, all else by one call each. */
 export const useInvoiceCommands = (): InvoiceCommands => {
-  const { workspace, actor, newId } = useWorkspace()
+  const { workspace, actor, clock, newId } = useWorkspace()
   return useMemo(() => {
     const { invoices, payments } = workspace
     const { undoRequest, undoFacts } = requesting(workspace, CHANGED)
-    const { give, again } = keptSteps(workspace, undoRequest, {
+    const { give, again } = keptSteps({ workspace, clock }, undoRequest, {
       kind: 'invoice',
       lifeOf: (invoice: ListedInvoice) => lifeOf(workspace, invoice, actor),
       keyOf,
@@ -29,6 +29,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       intentOf: (life) => life.snapshot()?.context.intent,
       request,
       retry,
+      dismiss: (life) => life.send({ type: 'invoice.dismiss' }),
       // Money that has moved can't be called back.
       canBeUndone: (command) => command !== 'refund',
     })
@@ -59,5 +60,5 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       },
       undo: undoFacts,
     }
-  }, [workspace, actor, newId])
+  }, [workspace, actor, clock, newId])
 }

@@ -19,11 +19,11 @@ export const CHANGED = ['payouts', 'clients'] as const
 
 /** The commands of the payout screens: steps of a payout's life by its flow, all else by one call each. */
 export const usePayoutCommands = (): PayoutCommands => {
-  const { workspace, actor, newId } = useWorkspace()
+  const { workspace, actor, clock, newId } = useWorkspace()
   return useMemo(() => {
     const { payouts, graphql, queryClient, documents } = workspace
     const { undoRequest, undoFacts, request: sent } = requesting(workspace, CHANGED)
-    const { give, again } = keptSteps(workspace, undoRequest, {
+    const { give, again } = keptSteps({ workspace, clock }, undoRequest, {
       kind: 'payout',
       lifeOf: (payout: ListedPayout) => lifeOf(workspace, payout, actor),
       keyOf,
@@ -31,6 +31,7 @@ export const usePayoutCommands = (): PayoutCommands => {
       intentOf: (life) => life.snapshot()?.context.intent,
       request,
       retry,
+      dismiss: (life) => life.send({ type: 'payout.dismiss' }),
       // Money that was sent can't be called back.
       canBeUndone: (command) => command === 'cancel',
     })
@@ -59,5 +60,5 @@ export const usePayoutCommands = (): PayoutCommands => {
         }),
       undo: undoFacts,
     }
-  }, [workspace, actor, newId])
+  }, [workspace, actor, clock, newId])
 }
