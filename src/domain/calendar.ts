@@ -102,6 +102,10 @@ export const formatDay = (day: Day, today?: Day, order: DateFormat = writtenOrde
   return format(asDate(day), `EEE, ${isThisYear(day, today) ? short : dated}`)
 }
 
+/** `Fri, Nov 20`, in a column that has no room for more: in another year than that of `today`, the year takes the place of the weekday. */
+export const formatColumnDay = (day: Day, today: Day): string =>
+  isThisYear(day, today) ? formatDay(day, today) : formatDate(day)
+
 /** `Nov`: the month of a day, in every order. */
 export const formatMonth = (day: Day): string => format(asDate(day), 'MMM')
 

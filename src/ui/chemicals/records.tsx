@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { formatDay, formatTime } from '@/domain/calendar'
+import { formatColumnDay, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { type ApplicationFilter, byLatest, filterApplications } from '@/domain/chemical/filter'
 import { chemicalRefusal } from '@/domain/chemical/permissions'
@@ -89,7 +89,7 @@ export const applicationRecords = (known: Known) => {
       date: {
         label: 'Date',
         width: 116,
-        cell: ({ application_date }, { today }) => formatDay(application_date, today),
+        cell: ({ application_date }, { today }) => formatColumnDay(application_date, today),
         compare: byText(moment),
       },
       chemical: {

@@ -4,7 +4,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import Send from 'lucide-react/icons/send'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { amountIn } from '@/domain/amount-in'
-import { type Day, dayAt, formatDate, formatDay } from '@/domain/calendar'
+import { type Day, dayAt, formatColumnDay, formatDate } from '@/domain/calendar'
 import { earliestFirst } from '@/domain/day'
 import { estimateBillingRefusal } from '@/domain/estimate/billing'
 import { convertRefusal, type EstimateDeed, judgeEstimate, sendRefusal, standingOf } from '@/domain/estimate/commands'
@@ -83,14 +83,14 @@ export const estimateRecords = (estimates: readonly Estimate[], timeZone: string
         label: 'Created',
         width: 116,
         hideBelow: 980,
-        cell: (estimate, { today }) => formatDay(dayOf(estimate.created_at), today),
+        cell: (estimate, { today }) => formatColumnDay(dayOf(estimate.created_at), today),
         compare: byText(({ created_at }) => created_at),
       },
       valid: {
         label: 'Valid until',
         width: 116,
         hideBelow: 860,
-        cell: ({ valid_until }, { today }) => formatDay(valid_until, today),
+        cell: ({ valid_until }, { today }) => formatColumnDay(valid_until, today),
         compare: byText(({ valid_until }) => valid_until),
       },
       total: {

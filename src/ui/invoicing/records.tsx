@@ -3,7 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Send from 'lucide-react/icons/send'
 import { amountIn } from '@/domain/amount-in'
-import { dayAt, formatDay } from '@/domain/calendar'
+import { dayAt, formatColumnDay, formatDay } from '@/domain/calendar'
 import { earliestFirst } from '@/domain/day'
 import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import { filterInvoices, type InvoiceFilter } from '@/domain/invoice/filter'
@@ -69,14 +69,14 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
         label: 'Date',
         width: 130,
         hideBelow: 980,
-        cell: ({ invoice_date }, { today: day }) => formatDay(invoice_date, day),
+        cell: ({ invoice_date }, { today: day }) => formatColumnDay(invoice_date, day),
         compare: byText(({ invoice_date }) => invoice_date),
       },
       due_date: {
         label: 'Due',
         width: 130,
         hideBelow: 860,
-        cell: ({ due_date }, { today: day }) => formatDay(due_date, day),
+        cell: ({ due_date }, { today: day }) => formatColumnDay(due_date, day),
         compare: byText(({ due_date }) => due_date),
       },
       status: {

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Play from 'lucide-react/icons/play'
 import UserPlus from 'lucide-react/icons/user-plus'
 import type { Day } from '@/domain/calendar'
-import { formatDay } from '@/domain/calendar'
+import { formatColumnDay } from '@/domain/calendar'
 import { mayEverRecord, recordingRefusal } from '@/domain/chemical/permissions'
 import { type CrewMember, isActive } from '@/domain/crew'
 import {
@@ -57,7 +57,7 @@ import { dayLabel, timeRange } from './rules/when'
 import type { JobAction, JobColumn } from './types'
 
 const DayCell = ({ day, today }: { day: Day; today: Day }) => {
-  return day === today ? <strong>Today</strong> : formatDay(day, today)
+  return day === today ? <strong>Today</strong> : formatColumnDay(day, today)
 }
 
 const commandActions = Object.fromEntries(

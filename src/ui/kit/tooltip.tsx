@@ -14,6 +14,13 @@ import { TooltipBubble } from './tooltip-bubble'
 const OPEN_AFTER_MS = 350
 const CLOSE_AFTER_MS = 80
 
+/** What lies over the page. */
+const OVER = '[role=menu], [role=dialog], [role=alertdialog]'
+
+/** Whether the focus came from elsewhere in the same place: what a menu or dialog gives it back to as it closes was not looked for. */
+const isLookedFor = ({ currentTarget, relatedTarget }: Focus) =>
+  relatedTarget instanceof Element && relatedTarget.closest(OVER) === currentTarget.closest(OVER)
+
 type Hover = PointerEvent<HTMLElement>
 type Focus = FocusEvent<HTMLElement>
 
@@ -70,7 +77,7 @@ export const Tooltip = ({ content, children }: { content: ReactNode; children: R
     },
     onFocus(event) {
       own.onFocus?.(event)
-      if (event.currentTarget.matches(':focus-visible')) now(event.currentTarget)
+      if (isLookedFor(event) && event.currentTarget.matches(':focus-visible')) now(event.currentTarget)
     },
     onBlur(event) {
       own.onBlur?.(event)

@@ -3,7 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Download from 'lucide-react/icons/download'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { amountIn } from '@/domain/amount-in'
-import { dayAt, formatDay } from '@/domain/calendar'
+import { dayAt, formatColumnDay, formatDay } from '@/domain/calendar'
 import { earliestFirst } from '@/domain/day'
 import { dollarsFromCents } from '@/domain/money'
 import { judgePayout, type PayoutCommand } from '@/domain/payout/commands'
@@ -65,7 +65,7 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
         label: 'Initiated',
         width: 130,
         hideBelow: 860,
-        cell: ({ initiated_at }, { today }) => formatDay(dayOf(initiated_at), today),
+        cell: ({ initiated_at }, { today }) => formatColumnDay(dayOf(initiated_at), today),
         compare: byText(({ initiated_at }) => initiated_at),
       },
       reason: {

@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { type Day, formatDay } from '@/domain/calendar'
+import { type Day, formatColumnDay } from '@/domain/calendar'
 import {
   filterProperties,
   type ListedProperty,
@@ -41,7 +41,7 @@ const clientCell = (property: ListedProperty) => {
 const nextText = ({ services }: ListedProperty, today: Day): string => {
   if (!services) return ''
   if (services.next === null) return '–'
-  return services.next === today ? 'Today' : formatDay(services.next, today)
+  return services.next === today ? 'Today' : formatColumnDay(services.next, today)
 }
 
 /** What is not known comes after everything that is. */

@@ -100,13 +100,15 @@ type RowProps = { job: Job; names: string; isAsked: boolean; onAsk: () => void }
 
 const JobRow = ({ job, names, isAsked, onAsk }: RowProps) => (
   <tr>
-    <td>
+    <td className="job">
       <TextLink to="/dashboard/jobs" search={{ job: job.id }}>
         {job.job_number} {job.title}
       </TextLink>
       <small>{names || 'No one yet'}</small>
     </td>
-    <td data-label="Time">{timeRange(job)}</td>
+    <td data-label="Time" className="time">
+      {timeRange(job)}
+    </td>
     <td data-label="Duration (min)" className="number">
       {minutesOfJob(job)}
     </td>
@@ -144,6 +146,8 @@ const tableCss: SystemStyleObject = {
     whiteSpace: 'nowrap',
   },
   '& td': { px: '3', py: '2', borderTopWidth: '1px', verticalAlign: 'middle' },
+  '& .job': { overflowWrap: 'anywhere', minWidth: { lg: '12rem' } },
+  '& .time': { whiteSpace: 'nowrap' },
   '& .number': { textAlign: { base: 'start', lg: 'end' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
   '& .prediction': { bg: 'bg.subtle', '& li': { py: '0.5' } },
@@ -151,7 +155,7 @@ const tableCss: SystemStyleObject = {
     '& thead': { display: 'none' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
       borderTopWidth: '1px',
       py: '2',
     },

@@ -53,3 +53,11 @@ it('tells its owner at once when the field is left, and not again', async () => 
   await later()
   expect(heard.mock.calls).toEqual([['mow']])
 })
+
+it('drops on Back what was typed a moment before: it belonged to the page that was left', async () => {
+  const page = await mounted(<Search value="" />)
+  await page.type('search', 'mow')
+  await page.settle(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await later()
+  expect([page.value('search'), heard.mock.calls]).toEqual(['', []])
+})

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How long keys rest until the owner of the value gets it, in ms: once for a word typed at a usual pace. */
 const REST = 200
 
 /**
  * Text that follows the keys at once; the owner of the value, which may be slow, gets it a moment later. What comes back is recognized
- * because it was sent from here; any other value from outside wins. When the field is left, the owner gets it at once.
+ * because it was sent from here; any other value from outside wins. When the field is left, the owner gets it at once; with Back, it belonged to the
+ * page that was left.
  */
 export const useTyped = (value: string, onChange: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(value)
@@ -20,6 +21,17 @@ export const useTyped = (value: string, onChange: (text: string) => void): [stri
     } else if (sent.current.at(-1) !== value) return
     sent.current = []
   }, [value])
+  const drop = useEffectEvent(() => {
+    if (!waiting.current) return
+    clearTimeout(timer.current)
+    waiting.current = null
+    setTyped(value)
+  })
+  useEffect(() => {
+    const onBack = () => drop()
+    window.addEventListener('popstate', onBack)
+    return () => window.removeEventListener('popstate', onBack)
+  }, [])
   useEffect(() => {
     // Someone who leaves the field may leave the page next.
     const settle = () => waiting.current?.()
