@@ -57,7 +57,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     storage: page.localStorage,
     isSimulated: () => !flags.isOn('real_auth', null),
     reports: notices.reportsOf('facts'),
-    onReset: async () => (await import('./empty-device')).emptyDevice((await session.opened()).log),
+    onReset: async () => (await import('./empty-device')).emptyDevice((await session.opened()).log, page.localStorage),
   })
 
   const onProductionHost = env.productionHosts.includes(page.location.hostname)

@@ -35,7 +35,6 @@ function MyDayPage() {
     activity: known,
     retry: commands.retry,
     dismiss: commands.dismiss,
-    showsWaiting: true,
   })
   const { day, retry } = useDay(actions.activity)
   useDetailsAhead(day.state === 'ready')

@@ -206,7 +206,7 @@ describe('what a closed page left', () => {
       await button('Send reminder', question).click()
     }
     await open(`?invoice=${id}`)
-    await backEnd(page).answerNext('/graphql', 500, {})
+    await backEnd(page).answerNext('RemindInvoice', 500, {})
     await remind()
     await expect(details).toContainText('Failed to send the reminder. Please try again.')
 
@@ -247,14 +247,42 @@ describe('what a closed page left', () => {
     await page.goto('/')
     await backEnd(page).offline(true)
     await page.getByRole('link', { name: 'Open dashboard' }).first().click()
-    const notice = page.getByRole('alert').filter({ hasText: 'A credit note was not written for an invoice.' })
-    await expect(notice).toContainText('You appear to be offline. We kept what you entered.')
+    const notice = page.getByRole('alert').filter({ hasText: 'A credit note may have been written for an invoice.' })
+    await expect(notice).toContainText('You appear to be offline. We kept what you entered. Retry doesn’t do it twice.')
     expect(keptWrites()).toEqual(['draft.1.sent.k1'])
     await backEnd(page).offline(false)
     await notice.getByRole('button', { name: 'Retry' }).click()
     await expect(invoicingPage(page).toast(`Credit note of $5.00 written for ${invoice_number}`)).toBeVisible()
     await expect(notice).toBeHidden()
     expect(keptWrites()).toEqual([])
+  })
+
+  test('is sent when its person asks for it, once they were told that it could not be finished', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/503 \(Service/)
+    const { id, invoice_number } = await openInvoice(page)
+    await page.close()
+    leave('invoice', 'credit', id, { credit: { amount: 500, reason: 'Redone' } })
+    const credits = async () =>
+      (await tablesOf(page)).credit_notes.filter(({ invoice_id }) => invoice_id === id).map(({ amount }) => amount)
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: `A credit note of $5.00 may have been written for ${invoice_number}.` })
+
+    await page.goto('/')
+    await backEnd(page).answerNext('CreditInvoice', 503, {})
+    await page.getByRole('link', { name: 'Open dashboard' }).first().click()
+    await expect(notice).toContainText('Retry doesn’t do it twice.')
+
+    await page.goto('/dashboard')
+    await expect(notice).toContainText('It could not be finished on your last visit. Retry doesn’t do it twice.')
+    expect(await credits()).toEqual([])
+
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await expect(invoicingPage(page).toast(`Credit note of $5.00 written for ${invoice_number}`)).toBeVisible()
+    expect([await credits(), keptWrites()]).toEqual([[500], []])
   })
 
   for (const [name, said] of [

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { LeftWrite } from '@/services/http/kept-writes'
+import { failureOfLoading } from '@/ui/kit/failure-of-loading'
 import type { Notice } from '@/ui/shell/notices'
 import type { Workspace } from '../-context'
 import { finishWrite } from '../-records/finish-write'
@@ -51,10 +52,17 @@ export const useLeftWrites = (): Notice[] => {
     drop(left.key)
     if (unfinished !== null) setNotices((all) => [...all, told(unfinished, left)])
   }
+  /** Where the code for it doesn't come, it is left as it is. */
+  const finished = (write: LeftWrite): Promise<Unfinished | null> =>
+    finishWrite(write, { workspace, actor, clock, showJob }).catch((error: unknown) => ({
+      text: 'Something you sent before you closed the page could not be checked.',
+      detail: failureOfLoading(error).message,
+      retry: () => finished(write),
+    }))
   const finish = useEffectEvent(async (leftWrites: Workspace['leftWrites']) => {
     const left = await leftWrites()
     if (left.length === 0) return
-    for (const write of left) tell(await finishWrite(write, { workspace, actor, clock, showJob }), write)
+    for (const write of left) tell(await finished(write), write)
   })
   useEffect(() => {
     // What can't be read now is found on the next visit.

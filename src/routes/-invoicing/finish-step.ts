@@ -108,7 +108,7 @@ const unknown = (name: Name, invoice = AN_INVOICE, sum = ''): Unfinished => ({
   retry: null,
 })
 
-const isStep = (name: unknown): name is Name => typeof name === 'string' && name in WORDS
+const isStep = (name: unknown): name is Name => typeof name === 'string' && Object.hasOwn(WORDS, name)
 
 const amountOf = ([, name, , given]: Step): Cents | null => {
   switch (name) {
@@ -147,7 +147,7 @@ const sendBy = (steps: BillingPorts, [, name, invoice_id, given]: Step, key: str
   }
 }
 
-type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'> }
+type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'>; isAsked?: boolean }
 
 /** Finishes a step of an invoice's life that a closed page left. */
 export const finishInvoiceStep = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
@@ -173,6 +173,6 @@ export const finishInvoiceStep = async (left: LeftWrite, deps: Deps): Promise<Un
     not: WORDS[name].not(called, sum),
     maybe: unknown(name, called, sum),
     isFinal: name === 'refund',
-    retry: () => finishInvoiceStep(left, deps),
+    retry: () => finishInvoiceStep(left, { ...deps, isAsked: true }),
   })
 }

@@ -35,12 +35,12 @@ const unknown = (name: Name, payout = 'A payout'): Unfinished => ({
   retry: null,
 })
 
-const isStep = (name: unknown): name is Name => typeof name === 'string' && name in WORDS
+const isStep = (name: unknown): name is Name => typeof name === 'string' && Object.hasOwn(WORDS, name)
 
 /** Finishes a step of a payout's life that a closed page left. */
 export const finishPayoutStep = async (
   left: LeftWrite,
-  deps: { workspace: Workspace; clock: Pick<MovableClock, 'now'> },
+  deps: { workspace: Workspace; clock: Pick<MovableClock, 'now'>; isAsked?: boolean },
 ): Promise<Unfinished | null> => {
   const { workspace } = deps
   const { success, output } = v.safeParse(keptStep, left.write)
@@ -61,6 +61,6 @@ export const finishPayoutStep = async (
     not: `${called} ${WORDS[name].not}`,
     maybe: unknown(name, called),
     isFinal: name === 'process',
-    retry: () => finishPayoutStep(left, deps),
+    retry: () => finishPayoutStep(left, { ...deps, isAsked: true }),
   })
 }

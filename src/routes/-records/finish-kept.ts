@@ -16,26 +16,33 @@ type Kept = {
   /** What it is about: `invoice/4`. */
   about: string
   send(key: string): Promise<unknown>
-  /** Said once it is done, and where it can't be; these may begin with a small letter. */
+  /** Said once it is done, and where it is refused; these may begin with a small letter. */
   done: string
   not: string
-  /** Said where no one can say anymore whether it was done. */
+  /** Said where no one can say whether it was done. */
   maybe: Unfinished
   /** Whether it can't be taken back: money that has moved. */
   isFinal?: boolean
-  /** The same again, where it can't be sent yet. */
+  /** The same again, because a person asks for it. */
   retry(): Promise<Unfinished | null>
 }
 
-type Deps = { workspace: Workspace; clock: Pick<MovableClock, 'now'> }
+/** `isAsked`: whether a person asks for it now. */
+type Deps = { workspace: Workspace; clock: Pick<MovableClock, 'now'>; isAsked?: boolean }
+
+/** Under its key. */
+const NOT_TWICE = 'Retry doesn’t do it twice.'
 
 /**
  * Finishes a write that a closed page left, under the key it was sent with, and says so. The flow that it was begun in may be doing the same: it
  * is done once. After the lifetime of its key it might be done twice: it is not sent anymore.
+ *
+ * Where no answer comes, no one can say whether it was done. From then on it is sent when a person asks for it: they may have done something else
+ * about it in the meantime.
  */
 export const finishKept = async (
   left: LeftWrite,
-  { workspace, clock }: Deps,
+  { workspace, clock, isAsked = false }: Deps,
   kept: Kept,
 ): Promise<Unfinished | null> => {
   const { changed, about, send, done, not, maybe, isFinal = false, retry } = kept
@@ -43,12 +50,18 @@ export const finishKept = async (
     left.forget()
     return maybe
   }
+  if (left.isTold && !isAsked)
+    return { ...maybe, detail: `It could not be finished on your last visit. ${NOT_TWICE}`, retry }
   const { request } = requesting(workspace, changed)
   const outcome = await request({ write: left.write, about, key: left.key }, send)
   if (!outcome.ok) {
-    const canRetry = isRetryable(outcome.failure)
-    if (!canRetry) left.forget()
-    return { text: capitalized(not), detail: outcome.failure.message, retry: canRetry ? retry : null }
+    const { message } = outcome.failure
+    if (isRetryable(outcome.failure)) {
+      left.tell()
+      return { ...maybe, detail: `${message} ${NOT_TWICE}`, retry }
+    }
+    left.forget()
+    return { text: capitalized(not), detail: message, retry: null }
   }
   left.forget()
   announce(capitalized(done), { description: CLOSED_BEFORE, about, ...(isFinal ? {} : { undo: outcome.undo }) })

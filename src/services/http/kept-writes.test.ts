@@ -72,6 +72,19 @@ it('gives each to one tab, until it is forgotten or that tab is closed too', asy
   expect(await leftIn(open())).toEqual([])
 })
 
+it('knows on the next visit that its person was told of it', async () => {
+  const { open } = setUp()
+  const closed = open()
+  await closed.keep(REPEAT, 'k1')
+  closed.close()
+  const told = async (tab: ReturnType<typeof open>) => (await tab.left()).map(({ isTold }) => isTold)
+  const first = open()
+  const [left] = await first.left()
+  left?.tell()
+  first.close()
+  expect([left?.isTold, await told(open())]).toEqual([false, [true]])
+})
+
 it('drops what is damaged', async () => {
   const { storage, open, leftIn } = setUp()
   storage.setItem(`${AT}.k1`, '{')

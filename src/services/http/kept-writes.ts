@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Clock, Instant } from '@/domain/clock'
 
-const entrySchema = v.object({ write: v.array(v.unknown()), at: v.number() })
+const entrySchema = v.object({ write: v.array(v.unknown()), at: v.number(), told: v.optional(v.literal(true)) })
 
 /** A write that the page was closed on: no one knows whether it was done. */
 export type LeftWrite = {
@@ -10,6 +10,10 @@ export type LeftWrite = {
   key: string
   /** When it was sent. */
   at: Instant
+  /** Whether its person was told on an earlier visit that it could not be finished. */
+  isTold: boolean
+  /** Called once they are told. */
+  tell(): void
   /** Called once it is answered, or should not be sent anymore. */
   forget(): void
 }
@@ -69,7 +73,12 @@ export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrite
     if (release === null) return []
     const entry = readEntry(storage.getItem(nameOf(key)))
     const forget = forgetting(key, release)
-    if (entry !== null) return [{ ...entry, key, forget }]
+    if (entry !== null) {
+      const { told, ...kept } = entry
+      return [
+        { ...kept, key, isTold: told === true, tell: () => void stored(nameOf(key), { ...kept, told: true }), forget },
+      ]
+    }
     forget()
     return []
   }

@@ -199,8 +199,6 @@ type Given<R, C extends string> = {
   retry?: (record: R) => Promise<Outcome>
   /** Dismisses what has failed according to that activity. */
   dismiss?: (record: R) => void
-  /** The screen itself says what waits for the network. */
-  showsWaiting?: boolean
   /** Called when a question opens, so that what it is about can be loaded. */
   onAsking?: (() => void) | undefined
 }
@@ -208,15 +206,7 @@ type Given<R, C extends string> = {
 /** Carries out actions for a screen: asks where it has to, announces what was done, keeps the stated text of what failed. */
 export const useRecordActions = <R extends { id: number }, C extends string>(
   definition: Pick<Records<R, C>, 'noun' | 'short' | 'name' | 'actions'>,
-  {
-    send = {},
-    leads = {},
-    activity = NOTHING,
-    retry: retryKnown,
-    dismiss: dismissKnown,
-    showsWaiting,
-    onAsking,
-  }: Given<R, C>,
+  { send = {}, leads = {}, activity = NOTHING, retry: retryKnown, dismiss: dismissKnown, onAsking }: Given<R, C>,
 ) => {
   const [asking, setAsking] = useState<Asking<R, C> | null>(null)
   const latestAsking = useRef(asking)
@@ -261,7 +251,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     const { done, undo, waits } = report
     const id = onlyId({ ids: done.map((record) => record.id) })
     const about = id === null ? undefined : aboutRecord(definition, id)
-    if (done.length > 0 && !(waits && showsWaiting)) {
+    if (done.length > 0) {
       const said = task.done?.(done.length) ?? wordsOf(what).done
       announce(task.says ?? `${shortPhrase(definition, done)} ${said}`, {
         undo,
