@@ -95,3 +95,16 @@ test('a dialog that its address opens, and whose script does not come, is tried 
   await expect(page.getByRole('dialog', { name: 'Create Job' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('a page whose script does not come is tried again by its own entry in the menu', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED|A part of the app could not be loaded/)
+  const ANALYTICS = /\/assets\/dashboard\.analytics-[^/]*\.js$/
+  const entry = page.getByRole('link', { name: 'Analytics', exact: true })
+  await page.goto('/dashboard/settings')
+  await page.route(ANALYTICS, (route) => route.abort())
+  await entry.click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await page.unroute(ANALYTICS)
+  await entry.click()
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+})
