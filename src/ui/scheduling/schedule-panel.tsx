@@ -155,7 +155,7 @@ const tableCss: SystemStyleObject = {
     '& thead': { display: 'none' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(9.5rem, 1.5fr) repeat(4, minmax(0, 1fr))' },
       borderTopWidth: '1px',
       py: '2',
     },
