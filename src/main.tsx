@@ -18,7 +18,7 @@ const showFailure = (root: Root) => (error: unknown) =>
 
 const start = async (root: Root) => {
   nameMissingParts(window)
-  // The scripts have just run: what they start is a task of its own, so that the page answers in between.
+  // The scripts have just run: what follows is a task of its own, so that the page answers in between.
   await new Promise((proceed) => setTimeout(proceed))
   const context = await boot(window)
   const router = createAppRouter(context)

@@ -10,9 +10,13 @@ it('lets go of steps, writes and photos that are on their way, and of nothing el
   const begun = { seq: 0, at: 0, v: '1', kind: 'init', name: 'flow', data: null, state: null } as const
   const streams = [
     'auth-session/main',
+    'estimate-approval/3.by-1#0',
     'invoice-billing/4.by-1#0',
+    'invoice-payment/4.by-1#0',
     'job-lifecycle/17.by-1#0',
     'job-lifecycle/18.by-2#0',
+    'payout-processing/5.by-1#0',
+    'service-plan/6.by-1#0',
   ]
   await log.append(streams.map((stream) => ({ ...begun, stream })))
   const device = await openContents('groundwork-kept')

@@ -5,6 +5,7 @@ import {
   dayAt,
   daysBetween,
   daysFrom,
+  formatColumnDay,
   formatDate,
   formatDay,
   formatLongDay,
@@ -94,6 +95,11 @@ describe('a day', () => {
       formatDay('2026-11-20', '2026-01-01'),
       formatDay('2027-01-04', '2026-11-20'),
     ]).toEqual(['Fri, Nov 20', 'Fri, Nov 20', 'Mon, Jan 4, 2027'])
+  })
+
+  it('is written in a column with its weekday in this year, and with its year in another', () => {
+    const days = ['2026-11-20', '2025-11-19'].map((day) => formatColumnDay(day, '2026-11-20'))
+    expect(days).toEqual(['Fri, Nov 20', 'Nov 19, 2025'])
   })
 })
 

@@ -219,6 +219,82 @@ describe('what a closed page left', () => {
     await expect.poll(async () => typeof (await reminded())).toBe('string')
   })
 
+  test('is not sent again in its form either, which says so once', async ({ page, problems }) => {
+    problems.expect(/500 \(Internal/)
+    const { id } = await openInvoice(page)
+    const { button, details, dialog, open } = invoicingPage(page)
+    await open(`?invoice=${id}`)
+    await button('Record Payment…', details).click()
+    const form = dialog('Record Payment')
+    await form.getByLabel('Amount').fill('5')
+    await backEnd(page).answerNext('RecordInvoicePayment', 500, {})
+    await button('Record Payment', form).click()
+    await expect(form.getByText('Failed to record payment. Please try again.').first()).toBeVisible()
+
+    await backEnd(page).advance(25 * 60 * MINUTE)
+    await button('Record Payment', form).click()
+    await expect(form.getByText(/^No answer came, and it is too late to send this again\./).first()).toBeVisible()
+    expect(await paymentsOf(page, id)).toEqual([])
+
+    await button('Record Payment', form).click()
+    await expect(form).toBeHidden()
+    expect(await paymentsOf(page, id)).toEqual([500])
+  })
+
+  test('is as old as its first try: a retry that the page is closed on does not make it new', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/500 \(Internal/)
+    const { id, invoice_number } = await openInvoice(page)
+    const { button, choose, dialog, open } = invoicingPage(page)
+    await open(`?invoice=${id}`)
+    await choose('Credit note…')
+    const form = dialog('Credit Note')
+    await form.getByLabel('Amount').fill('5')
+    await form.getByLabel('Reason').fill('Redone')
+    await backEnd(page).answerNext('CreditInvoice', 500, {})
+    await button('Write credit note', form).click()
+    await expect(form.getByText('Failed to write the credit note. Please try again.').first()).toBeVisible()
+    await backEnd(page).advance(20 * 60 * MINUTE)
+    await closeOn(page, () => button('Write credit note', form).click())
+
+    await page.goto('/')
+    await backEnd(page).advance(10 * 60 * MINUTE)
+    await open()
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: `A credit note of $5.00 may have been written for ${invoice_number}.` })
+    await expect(notice).toContainText('Look at the invoice before you do it again.')
+    const { credit_notes } = await tablesOf(page)
+    expect(credit_notes.filter(({ invoice_id }) => invoice_id === id)).toEqual([])
+  })
+
+  test('whose answer was lost is found again in a page that is opened anew: the same is not done twice', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to fetch/)
+    const { id } = await openInvoice(page)
+    const { button, details, dialog, open, toast } = invoicingPage(page)
+    const pay = async () => {
+      await button('Record Payment…', details).click()
+      const form = dialog('Record Payment')
+      await form.getByLabel('Amount').fill('5')
+      await button('Record Payment', form).click()
+      return form
+    }
+    await open(`?invoice=${id}`)
+    await backEnd(page).loseNext('RecordInvoicePayment')
+    await expect((await pay()).getByRole('alert').first()).toBeVisible()
+    expect(await paymentsOf(page, id)).toEqual([500])
+
+    await page.reload()
+    await pay()
+    await expect(toast('payment of $5.00 recorded')).toBeVisible()
+    expect(await paymentsOf(page, id)).toEqual([500])
+  })
+
   test('is finished as an older release kept it: a payment', async ({ page }) => {
     const { id, invoice_number } = await openInvoice(page)
     await page.close()
@@ -257,7 +333,7 @@ describe('what a closed page left', () => {
     expect(keptWrites()).toEqual([])
   })
 
-  test('is sent when its person asks for it, once they were told that it could not be finished', async ({
+  test('is sent when someone asks for it, once they were told that it could not be finished', async ({
     page,
     problems,
   }) => {

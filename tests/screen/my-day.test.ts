@@ -52,6 +52,7 @@ describe('the day of a technician', () => {
       ),
     ).toBeVisible()
     await expect(page.getByText('Keep this page open')).toHaveCount(1)
+    await expect(page.getByText('No network. This is kept and sent when you’re back online.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Done' })).toContainText('Completed, waiting for network')
     // and is done once the network is back
     await backEnd(page).offline(false)

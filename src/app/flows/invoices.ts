@@ -1,5 +1,5 @@
-import { unansweredFor } from '@/domain/key-lifetime'
 import { defineFlow } from '@/events/flow'
+import { unansweredStep } from '@/machines/commanding/selectors'
 import { invoiceBillingMachine } from '@/machines/invoice-billing/machine'
 import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
@@ -26,7 +26,7 @@ export const invoiceFlows = ({ graphql, http, changed }: Shared) => {
           voidInvoice,
         }),
       }),
-      tooLate: unansweredFor,
+      tooLate: unansweredStep,
       writeAhead: ['invoice.pay', 'invoice.refund', 'invoice.credit', 'invoice.apply', 'invoice.void'],
       // What was asked for and refused is shown with the invoice until it is retried.
       rests: ({ context }) => context.intent === null,

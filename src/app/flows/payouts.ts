@@ -1,5 +1,5 @@
-import { unansweredFor } from '@/domain/key-lifetime'
 import { defineFlow } from '@/events/flow'
+import { unansweredStep } from '@/machines/commanding/selectors'
 import { payoutProcessingMachine } from '@/machines/payout-processing/machine'
 import { actorsFor } from '@/machines/port'
 import type { Shared } from '../areas/area'
@@ -15,7 +15,7 @@ export const payoutFlows = ({ http, changed }: Shared) => {
     'payout-processing': defineFlow({
       name: 'payout-processing',
       machine: payoutProcessingMachine.provide({ actors: actorsFor({ processPayout, cancelPayout }) }),
-      tooLate: unansweredFor,
+      tooLate: unansweredStep,
       writeAhead: ['payout.process', 'payout.cancel'],
       // What was asked for and refused is shown with the payout until it is retried.
       rests: ({ context }) => context.intent === null,

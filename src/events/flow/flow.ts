@@ -106,7 +106,7 @@ export type FlowDefinition<M extends AnyStateMachine = AnyStateMachine> = {
    * What a service ends with that was called at `at` and had not answered, where it's too late to call it again when the flow is resumed, because
    * it may then be done twice; null where it can be called again. Default: it always can.
    */
-  tooLate?: (at: number, now: number) => object | null
+  tooLate?(at: number, now: number, snapshot: SnapshotFrom<M>): object | null
   /** How entries of older versions are read today. */
   upcasters?: readonly Upcaster[]
   /**

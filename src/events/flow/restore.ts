@@ -18,7 +18,7 @@ const NONE_LATE: Late = new Map()
 export const lateServices = (folded: Folded, tooLate: FlowDefinition['tooLate'], now: number): Late =>
   new Map(
     inFlight(folded).flatMap((id): [string, object][] => {
-      const failure = tooLate?.(folded.calledAt.get(id) ?? folded.at, now) ?? null
+      const failure = tooLate?.(folded.calledAt.get(id) ?? folded.at, now, folded.snapshot) ?? null
       return failure ? [[id, failure]] : []
     }),
   )

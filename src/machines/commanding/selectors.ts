@@ -1,4 +1,6 @@
+import type { Instant } from '@/domain/clock'
 import type { Failure } from '@/domain/failure'
+import { unansweredFor } from '@/domain/key-lifetime'
 import type { Commanding, Intent } from './commanding'
 
 /** A snapshot of any flow that carries out commands. */
@@ -10,6 +12,13 @@ export type CommandOf<S extends CommandingSnapshot> = NonNullable<S['context']['
 /** The command that is being carried out; null when none is. */
 export const commandUnderWay = <S extends CommandingSnapshot>({ context }: S): CommandOf<S> | null =>
   context.failure === null ? (context.intent?.command ?? null) : null
+
+/**
+ * What became of a step that was called at `calledAt` and has no answer, once it can't be called again: a retry goes under the key of the first
+ * try, which is as old as the wish for it.
+ */
+export const unansweredStep = (calledAt: Instant, now: Instant, { context }: CommandingSnapshot): Failure | null =>
+  unansweredFor(context.intent?.askedAt ?? calledAt, now)
 
 /** What went wrong with the last command, until it is retried or dismissed. */
 export const failureOf = <S extends CommandingSnapshot>({

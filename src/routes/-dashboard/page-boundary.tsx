@@ -4,18 +4,18 @@ import { ErrorBoundary } from '@/ui/shell/error-boundary'
 
 type Props = { children: ReactNode; onReport: () => void; waysOn?: ReactNode }
 
-/** How often someone has asked for the address they are at. */
-const useOtherTries = (): number => {
+/** How often the address that is shown was loaded again. */
+const useReloads = (): number => {
   const router = useRouter()
-  const [tries, setTries] = useState(0)
+  const [reloads, setReloads] = useState(0)
   useEffect(
     () =>
       router.subscribe('onLoad', ({ hrefChanged }) => {
-        if (!hrefChanged) setTries((count) => count + 1)
+        if (!hrefChanged) setReloads((count) => count + 1)
       }),
     [router],
   )
-  return tries
+  return reloads
 }
 
 /**
@@ -24,5 +24,5 @@ const useOtherTries = (): number => {
  */
 export const PageBoundary = (props: Props) => {
   const href = useRouterState({ select: (state) => state.resolvedLocation?.href })
-  return <ErrorBoundary shown={`${href} ${useOtherTries()}`} {...props} />
+  return <ErrorBoundary shown={`${href} ${useReloads()}`} {...props} />
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isNotLoaded } from '@/domain/failure'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { failureOfLoading } from '@/ui/kit/failure-of-loading'
 import type { Notice } from '@/ui/shell/notices'
@@ -44,7 +45,7 @@ export const useLeftWrites = (): Notice[] => {
     detail: unfinished.detail,
     action: actionOn(unfinished, left),
     onDismiss() {
-      left.forget()
+      if (!unfinished.isLeft) left.forget()
       drop(left.key)
     },
   })
@@ -54,11 +55,15 @@ export const useLeftWrites = (): Notice[] => {
   }
   /** Where the code for it doesn't come, it is left as it is. */
   const finished = (write: LeftWrite): Promise<Unfinished | null> =>
-    finishWrite(write, { workspace, actor, clock, showJob }).catch((error: unknown) => ({
-      text: 'Something you sent before you closed the page could not be checked.',
-      detail: failureOfLoading(error).message,
-      retry: () => finished(write),
-    }))
+    finishWrite(write, { workspace, actor, clock, showJob }).catch((error: unknown) => {
+      if (!isNotLoaded(error)) window.reportError(error)
+      return {
+        text: 'Something you sent before you closed the page could not be checked.',
+        detail: failureOfLoading(error).message,
+        retry: () => finished(write),
+        isLeft: true,
+      }
+    })
   const finish = useEffectEvent(async (leftWrites: Workspace['leftWrites']) => {
     const left = await leftWrites()
     if (left.length === 0) return

@@ -26,7 +26,6 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       lifeOf: (invoice: ListedInvoice) => lifeOf(workspace, invoice, actor),
       keyOf,
       intentFrom,
-      intentOf: (life) => life.snapshot()?.context.intent,
       request,
       retry,
       dismiss: (life) => life.send({ type: 'invoice.dismiss' }),

@@ -28,7 +28,6 @@ export const usePayoutCommands = (): PayoutCommands => {
       lifeOf: (payout: ListedPayout) => lifeOf(workspace, payout, actor),
       keyOf,
       intentFrom,
-      intentOf: (life) => life.snapshot()?.context.intent,
       request,
       retry,
       dismiss: (life) => life.send({ type: 'payout.dismiss' }),

@@ -30,7 +30,7 @@ type Kept = {
 /** `isAsked`: whether a person asks for it now. */
 type Deps = { workspace: Workspace; clock: Pick<MovableClock, 'now'>; isAsked?: boolean }
 
-/** Under its key. */
+/** It goes under the key it had, so that it is safe. */
 const NOT_TWICE = 'Retry doesn’t do it twice.'
 
 /**

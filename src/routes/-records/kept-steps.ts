@@ -1,19 +1,21 @@
 import type { Instant, MovableClock } from '@/domain/clock'
-import type { Failure } from '@/domain/failure'
+import { type Failure, isUncertain } from '@/domain/failure'
 import { unansweredFor } from '@/domain/key-lifetime'
-import type { Intent } from '@/machines/commanding/commanding'
+import type { Flow } from '@/events/flow'
+import { type Commanding, type Intent, NOTHING_ASKED } from '@/machines/commanding/commanding'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
 import { joining } from './joining'
 import type { requesting } from './plain-commands'
+
+/** The life of a record, as far as giving it steps needs it. */
+type Life<I extends Intent> = Pick<Flow, 'whenOpen'> & { snapshot(): { context: Commanding<I> } | undefined }
 
 type Steps<R, L, Request, I extends Intent> = {
   kind: 'invoice' | 'payout'
   lifeOf(record: R): L
   keyOf(life: L, asked: Request): string
   intentFrom(asked: Request): I
-  /** The step that the life is at, or that failed there. */
-  intentOf(life: L): I | null | undefined
   request(life: L, asked: Request): Promise<Outcome>
   retry(life: L): Promise<Outcome>
   /** Forgets what has failed. */
@@ -27,48 +29,63 @@ type Steps<R, L, Request, I extends Intent> = {
  */
 export const keptSteps = <
   R extends { id: number },
-  L,
+  L extends Life<I>,
   Request extends { id: string; askedAt?: Instant },
   I extends Intent,
 >(
   { workspace, clock }: { workspace: Workspace; clock: Pick<MovableClock, 'now'> },
   undoRequest: ReturnType<typeof requesting>['undoRequest'],
-  { kind, lifeOf, keyOf, intentFrom, intentOf, request, retry, dismiss, canBeUndone }: Steps<R, L, Request, I>,
+  { kind, lifeOf, keyOf, intentFrom, request, retry, dismiss, canBeUndone }: Steps<R, L, Request, I>,
 ) => {
   const joined = joining<Outcome>()
   const keeping = async (
     { id }: R,
-    { command, key, askedAt: _, ...given }: I,
+    { command, key, askedAt, ...given }: I,
     carryOut: () => Promise<Outcome>,
   ): Promise<Outcome> => {
-    const answered = await workspace.keepWrite([kind, command, id, given], key)
+    const answered = await workspace.keepWrite([kind, command, id, given], key, askedAt)
     const outcome = await carryOut().finally(answered)
     return outcome.ok && canBeUndone(command) ? { ok: true, undo: () => undoRequest(key) } : outcome
   }
-  /** Why what has failed is not sent again: its key is forgotten, and it might be done twice. That is said once; asked for again, it is new. */
+  /** The life once its history was read, which may hold a step that failed before this page was opened. */
+  const opened = async (record: R): Promise<L> => {
+    const life = lifeOf(record)
+    await life.whenOpen()
+    return life
+  }
+  /** The step that the life is at, or that failed there. */
+  const standingOf = (life: L): Commanding<I> => life.snapshot()?.context ?? NOTHING_ASKED
+  /**
+   * Why a step that may have been done is not sent again: its key is forgotten, and it might be done twice. That is said once; asked for again, it
+   * is new.
+   */
   const tooLate = (life: L): Failure | null => {
-    const askedAt = intentOf(life)?.askedAt
-    const failure = askedAt === undefined ? null : unansweredFor(askedAt, clock.now())
-    if (failure) dismiss(life)
-    return failure
+    const { intent, failure } = standingOf(life)
+    if (intent?.askedAt === undefined || !failure || !isUncertain(failure)) return null
+    const late = unansweredFor(intent.askedAt, clock.now())
+    if (late) dismiss(life)
+    return late
   }
   return {
     give(record: R, asked: Request): Promise<Outcome> {
       const { id: _, ...same } = asked
-      return joined([record.id, same], () => {
+      return joined([record.id, same], async () => {
+        const life = await opened(record)
+        const id = keyOf(life, asked)
+        const before = id === asked.id ? null : standingOf(life).intent
+        const failure = before && tooLate(life)
+        if (failure) return { ok: false, failure }
         // Under this key it is kept, carried out and taken back, whatever happens while it's being kept.
-        const life = lifeOf(record)
-        const keyed = { ...asked, id: keyOf(life, asked), askedAt: clock.now() }
-        const failure = keyed.id === asked.id ? null : tooLate(life)
-        if (failure) return Promise.resolve({ ok: false, failure })
-        return keeping(record, intentFrom(keyed), () => request(lifeOf(record), keyed))
+        const keyed = { ...asked, id, askedAt: before?.askedAt ?? clock.now() }
+        const intent = { ...intentFrom(keyed), askedAt: keyed.askedAt }
+        return keeping(record, intent, () => request(lifeOf(record), keyed))
       })
     },
     async again(record: R): Promise<Outcome> {
-      const life = lifeOf(record)
+      const life = await opened(record)
       const failure = tooLate(life)
       if (failure) return { ok: false, failure }
-      const intent = intentOf(life)
+      const { intent } = standingOf(life)
       return intent ? keeping(record, intent, () => retry(life)) : retry(life)
     },
   }

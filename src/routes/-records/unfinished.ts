@@ -10,6 +10,8 @@ export type Unfinished = {
   estimate?: number
   form?: { client: number } | { equipment: number }
   retry: (() => Promise<Unfinished | null>) | null
+  /** Whether it is left for the next visit when the notice is dismissed: no one knows yet what it was. */
+  isLeft?: true
 }
 
 /** Added to the message about a write that was finished on the next visit. */

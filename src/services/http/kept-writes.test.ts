@@ -72,7 +72,28 @@ it('gives each to one tab, until it is forgotten or that tab is closed too', asy
   expect(await leftIn(open())).toEqual([])
 })
 
-it('knows on the next visit that its person was told of it', async () => {
+it('is as old as the first try under its key', async () => {
+  const { open, leftIn } = setUp()
+  const closed = open()
+  await closed.keep(REPEAT, 'k1', 400)
+  closed.close()
+  expect(await leftIn(open())).toEqual([[REPEAT, 'k1', 400]])
+})
+
+it('does not come back because someone is told of it who knows less', async () => {
+  const { open, leftIn } = setUp()
+  const closed = open()
+  await closed.keep(REPEAT, 'k1')
+  closed.close()
+  const tab = open()
+  const [left] = await tab.left()
+  left?.forget()
+  left?.tell()
+  tab.close()
+  expect(await leftIn(open())).toEqual([])
+})
+
+it('knows on the next visit that the person who sent it was told', async () => {
   const { open } = setUp()
   const closed = open()
   await closed.keep(REPEAT, 'k1')

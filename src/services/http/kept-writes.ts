@@ -8,9 +8,9 @@ export type LeftWrite = {
   write: readonly unknown[]
   /** The key it was sent under. */
   key: string
-  /** When it was sent. */
+  /** When it was first sent. */
   at: Instant
-  /** Whether its person was told on an earlier visit that it could not be finished. */
+  /** Whether the person who sent it was told on an earlier visit that it could not be finished. */
   isTold: boolean
   /** Called once they are told. */
   tell(): void
@@ -20,8 +20,8 @@ export type LeftWrite = {
 
 /** Writes that are on their way, kept where they outlive their page. */
 export type KeptWrites = {
-  /** Keeps a write; what it resolves to is called once the write is answered. */
-  keep(write: readonly unknown[], key: string): Promise<() => void>
+  /** Keeps a write, first sent `at`, now unless given; what it resolves to is called once the write is answered. */
+  keep(write: readonly unknown[], key: string, at?: Instant): Promise<() => void>
   /** What closed pages left, each given to one tab alone. */
   left(): Promise<LeftWrite[]>
 }
@@ -75,19 +75,21 @@ export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrite
     const forget = forgetting(key, release)
     if (entry !== null) {
       const { told, ...kept } = entry
-      return [
-        { ...kept, key, isTold: told === true, tell: () => void stored(nameOf(key), { ...kept, told: true }), forget },
-      ]
+      const tell = () => {
+        // It may have been answered to someone else in the meantime.
+        if (storage.getItem(nameOf(key)) !== null) stored(nameOf(key), { ...kept, told: true })
+      }
+      return [{ ...kept, key, isTold: told === true, tell, forget }]
     }
     forget()
     return []
   }
 
   return {
-    async keep(write, key) {
+    async keep(write, key, firstSent = clock.now()) {
       // What has the lock already is a retry of the same, or was left and is being sent again.
       const release = await locks.tryHold(nameOf(key))
-      const isKept = (kept: unknown[]) => stored(nameOf(key), { write: kept, at: clock.now() })
+      const isKept = (kept: unknown[]) => stored(nameOf(key), { write: kept, at: firstSent })
       // Where there is no room for all of it, its name says at least that it was sent.
       if (!isKept([...write])) isKept(write.slice(0, 2))
       return forgetting(key, release)

@@ -1,6 +1,7 @@
 import {
   cloneElement,
   type FocusEvent,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -14,15 +15,9 @@ import { TooltipBubble } from './tooltip-bubble'
 const OPEN_AFTER_MS = 350
 const CLOSE_AFTER_MS = 80
 
-/** What lies over the page. */
-const OVER = '[role=menu], [role=dialog], [role=alertdialog]'
-
-/** Whether the focus came from elsewhere in the same place: what a menu or dialog gives it back to as it closes was not looked for. */
-const isLookedFor = ({ currentTarget, relatedTarget }: Focus) =>
-  relatedTarget instanceof Element && relatedTarget.closest(OVER) === currentTarget.closest(OVER)
-
 type Hover = PointerEvent<HTMLElement>
 type Focus = FocusEvent<HTMLElement>
+type Key = KeyboardEvent<HTMLElement>
 
 /** What the child may listen to itself; its handler is called as well. */
 type Child = {
@@ -30,7 +25,7 @@ type Child = {
   onPointerMove?: (event: Hover) => void
   onPointerLeave?: (event: Hover) => void
   onPointerDown?: (event: Hover) => void
-  onFocus?: (event: Focus) => void
+  onKeyUp?: (event: Key) => void
   onBlur?: (event: Focus) => void
 }
 
@@ -75,9 +70,10 @@ export const Tooltip = ({ content, children }: { content: ReactNode; children: R
       own.onPointerDown?.(event)
       now(null)
     },
-    onFocus(event) {
-      own.onFocus?.(event)
-      if (isLookedFor(event) && event.currentTarget.matches(':focus-visible')) now(event.currentTarget)
+    // By the key that led here: what a menu or dialog gives the focus back to as it closes was not looked for.
+    onKeyUp(event) {
+      own.onKeyUp?.(event)
+      if (event.key === 'Tab' || event.key.startsWith('Arrow')) now(event.currentTarget)
     },
     onBlur(event) {
       own.onBlur?.(event)
