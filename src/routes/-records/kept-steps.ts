@@ -2,7 +2,7 @@ import type { Instant, MovableClock } from '@/domain/clock'
 import { type Failure, isUncertain } from '@/domain/failure'
 import { unansweredFor } from '@/domain/key-lifetime'
 import type { Flow } from '@/events/flow'
-import { type Commanding, type Intent, NOTHING_ASKED } from '@/machines/commanding/commanding'
+import type { Commanding, Intent } from '@/machines/commanding/commanding'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { Workspace } from '../-context'
 import { joining } from './joining'
@@ -54,7 +54,7 @@ export const keptSteps = <
     return life
   }
   /** The step that the life is at, or that failed there. */
-  const standingOf = (life: L): Commanding<I> => life.snapshot()?.context ?? NOTHING_ASKED
+  const standingOf = (life: L): Commanding<I> => life.snapshot()?.context ?? { intent: null, failure: null }
   /**
    * Why a step that may have been done is not sent again: its key is forgotten, and it might be done twice. That is said once; asked for again, it
    * is new.
