@@ -20,7 +20,7 @@ type Props = {
 export const PageHeader = ({ title, aside, description, actions }: Props) => (
   <chakra.header
     display="flex"
-    flexWrap={{ base: 'wrap', md: 'nowrap' }}
+    flexWrap={{ base: 'wrap', lg: 'nowrap' }}
     alignItems="center"
     justifyContent="space-between"
     gap="3"

@@ -10,6 +10,7 @@ import { isLate, type Moment } from '@/domain/scheduling/late'
 import { type Hours, hoursFor, hoursIn, hoursText, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
 import { counted } from '@/domain/wording'
 import { AppLink } from '@/ui/kit/app-link'
+import { isUnderNow } from '@/ui/kit/hour-names'
 import { STATUS_TONES } from '@/ui/kit/job-tones'
 import { percent } from '@/ui/kit/percent'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
@@ -28,8 +29,7 @@ const WORKING_HOURS: Hours = { from: minutesOf(WORKDAY.start), to: minutesOf(WOR
 
 /** Every other hour has its name. */
 const NAMED_HOURS = 120
-/** The current time covers the name of a nearby hour; the middle of a name is right of its line. */
-const NAME_MIDDLE = 20
+/** How far the current time must be from the middle of an hour's name, in minutes. */
 const NEAR_NOW = 58
 
 const rowsOf = (blocks: readonly Block[]) => Math.max(1, ...blocks.map(({ row }) => row + 1))
@@ -57,7 +57,7 @@ export const DayLanes = ({ lanes, withoutCrew, moment }: DayLanesProps) => {
       <div className="hours" aria-hidden>
         {slots
           .filter((minutes) => (minutes - hours.from) % NAMED_HOURS === 0)
-          .filter((minutes) => !isNow || Math.abs(minutes + NAME_MIDDLE - minutesOf(time)) > NEAR_NOW)
+          .filter((minutes) => !isNow || !isUnderNow(minutes, minutesOf(time), NEAR_NOW))
           .map((minutes) => (
             <span key={minutes} style={{ left: percent(shareOf(minutes, hours)) }}>
               {hourText(minutes)}

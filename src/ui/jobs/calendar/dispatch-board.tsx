@@ -8,6 +8,7 @@ import { keptLanes, type Lane, lanesOf, type Tray, trayOf } from '@/domain/sched
 import { isLate, type Moment } from '@/domain/scheduling/late'
 import { hoursFor, hoursIn, hourText, minutesOf, shareOf } from '@/domain/scheduling/minutes'
 import type { FindPosition } from '@/domain/scheduling/travel'
+import { isUnderNow } from '@/ui/kit/hour-names'
 import { Flights } from '@/ui/kit/motion/flights'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import type { BoardNow } from './board-moves'
@@ -58,6 +59,9 @@ const CHANGED = {
   repeated: (hour) => `${hour} twice`,
 } as const satisfies Record<ClockChange['kind'], (hour: string) => string>
 
+/** How far the current time must be from the middle of an hour's name, in minutes. */
+const NEAR_NOW = 42
+
 const isChanged = (hour: number, change: ClockChange | null): change is ClockChange =>
   change !== null && minutesOf(change.start) <= hour && hour < minutesOf(change.end)
 
@@ -99,7 +103,10 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
           >
             <HourScale
               hours={hours}
-              textOf={(hour) => (isChanged(hour, change) ? CHANGED[change.kind](hourText(hour)) : hourText(hour))}
+              textOf={(hour) => {
+                if (isChanged(hour, change)) return CHANGED[change.kind](hourText(hour))
+                return isNow && isUnderNow(hour, minutesOf(time), NEAR_NOW) ? '' : hourText(hour)
+              }}
             >
               {isNow && <b className="now">{formatTime(time)}</b>}
             </HourScale>
