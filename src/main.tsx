@@ -5,6 +5,7 @@ import { boot } from './app/boot'
 import { followSession } from './app/follow-session'
 import { nameMissingParts } from './app/missing-parts'
 import { createAppRouter, loadAhead } from './app/router'
+import { pause } from './domain/with-pauses'
 import { CoreTheme } from './ui/kit/theme/core-theme'
 import { BoundaryErrorScreen } from './ui/shell/error-screen'
 
@@ -19,7 +20,7 @@ const showFailure = (root: Root) => (error: unknown) =>
 const start = async (root: Root) => {
   nameMissingParts(window)
   // The scripts have just run: what follows is a task of its own, so that the page answers in between.
-  await new Promise((proceed) => setTimeout(proceed))
+  await pause()
   const context = await boot(window)
   const router = createAppRouter(context)
   const { session } = context

@@ -1,4 +1,4 @@
-import { isSentKey } from '@/domain/drafts'
+import { isSentKey, keysIn } from '@/domain/drafts'
 import type { EventLog } from '@/events/log'
 import { openContents } from '@/events/log/open-contents'
 
@@ -19,7 +19,6 @@ export const emptyDevice = async (
 ): Promise<void> => {
   const waiting = (await Promise.all(LIVES.map((name) => flows.streams(name)))).flat()
   await flows.drop(waiting.map(({ stream }) => stream))
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  for (const name of names.filter(isSentKey)) storage.removeItem(name)
+  for (const key of keysIn(storage).filter(isSentKey)) storage.removeItem(key)
   await (await openContents('groundwork-kept')).clear()
 }

@@ -1,4 +1,4 @@
-import { isDraftKey, isSentKey } from '@/domain/drafts'
+import { isDraftKey, isSentKey, keysIn } from '@/domain/drafts'
 import type { SessionAccess } from '@/routes/-context'
 
 /** Announced to the other tabs through the storage they share. */
@@ -16,8 +16,7 @@ const withoutContent = (entry: string | null): string | null => {
 
 /** Removes what was typed. Of an unanswered write the name stays, so that the person who sent it can be notified. */
 const forgetDrafts = (storage: Storage): void => {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-  for (const key of keys.filter(isDraftKey)) {
+  for (const key of keysIn(storage).filter(isDraftKey)) {
     const name = isSentKey(key) ? withoutContent(storage.getItem(key)) : null
     if (name === null) storage.removeItem(key)
     else storage.setItem(key, name)

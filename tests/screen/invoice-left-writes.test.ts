@@ -71,6 +71,16 @@ test('a payment that is answered leaves nothing to be said on the next visit', a
   expect([await paymentsOf(page, id), keptWrites()]).toEqual([[500], []])
 })
 
+const creditsOf = async (page: Page, id: number) =>
+  (await tablesOf(page)).credit_notes.filter(({ invoice_id }) => invoice_id === id).map(({ amount }) => amount)
+
+const remindedOf = async (page: Page, id: number) =>
+  (await tablesOf(page)).invoices.find((invoice) => invoice.id === id)?.reminded_at
+
+/** What is said where no one knows whether a credit note was written. */
+const maybeCredited = (page: Page, invoiceNumber: string) =>
+  page.getByRole('alert').filter({ hasText: `A credit note of $5.00 may have been written for ${invoiceNumber}.` })
+
 describe('what the page was closed on is done on the next visit, once, and said:', () => {
   for (const how of ['card', 'hand'] as const)
     test(`a refund of a payment by ${how}, which can’t be taken back`, async ({ page }) => {
@@ -102,16 +112,14 @@ describe('what the page was closed on is done on the next visit, once, and said:
     await form.getByLabel('Amount').fill('5')
     await form.getByLabel('Reason').fill('Redone')
     await closeOn(page, () => button('Write credit note', form).click())
-    const credits = async () =>
-      (await tablesOf(page)).credit_notes.filter(({ invoice_id }) => invoice_id === id).map(({ amount }) => amount)
 
     await page.goto('/dashboard')
     const said = toast(`Credit note of $5.00 written for ${invoice_number}`)
     await expect(said).toContainText('You closed the page before this finished.')
-    expect([await credits(), keptWrites()]).toEqual([[500], []])
+    expect([await creditsOf(page, id), keptWrites()]).toEqual([[500], []])
     await said.getByRole('button', { name: 'Undo' }).click()
     await expect(toast('Undone')).toBeVisible()
-    expect(await credits()).toEqual([])
+    expect(await creditsOf(page, id)).toEqual([])
   })
 
   test('a void, which can be taken back', async ({ page }) => {
@@ -136,8 +144,7 @@ describe('what the page was closed on is done on the next visit, once, and said:
   test('a reminder', async ({ page }) => {
     const { id, invoice_number } = await openInvoice(page)
     const { button, details, open, question, toast } = invoicingPage(page)
-    const reminded = async () => (await tablesOf(page)).invoices.find((invoice) => invoice.id === id)?.reminded_at
-    expect(await reminded()).toBeNull()
+    expect(await remindedOf(page, id)).toBeNull()
     await open(`?invoice=${id}`)
     await button('Remind…', details).click()
     await closeOn(page, () => button('Send reminder', question).click())
@@ -145,7 +152,7 @@ describe('what the page was closed on is done on the next visit, once, and said:
     await page.goto('/dashboard')
     const said = toast(`Reminder sent for ${invoice_number}`)
     await expect(said).toContainText('You closed the page before this finished.')
-    expect([typeof (await reminded()), keptWrites()]).toEqual(['string', []])
+    expect([typeof (await remindedOf(page, id)), keptWrites()]).toEqual(['string', []])
   })
 
   test('a step that had failed, and was asked for again', async ({ page, problems }) => {
@@ -200,7 +207,6 @@ describe('what a closed page left', () => {
     problems.expect(/500 \(Internal/)
     const { id } = await openInvoice(page)
     const { button, details, open, question } = invoicingPage(page)
-    const reminded = async () => (await tablesOf(page)).invoices.find((invoice) => invoice.id === id)?.reminded_at
     const remind = async () => {
       await button('Remind…', details).click()
       await button('Send reminder', question).click()
@@ -213,10 +219,10 @@ describe('what a closed page left', () => {
     await backEnd(page).advance(25 * 60 * MINUTE)
     await button('Retry', details).click()
     await expect(page.getByText(/^No answer came, and it is too late to send this again\./)).toBeVisible()
-    expect(await reminded()).toBeNull()
+    expect(await remindedOf(page, id)).toBeNull()
 
     await remind()
-    await expect.poll(async () => typeof (await reminded())).toBe('string')
+    await expect.poll(async () => typeof (await remindedOf(page, id))).toBe('string')
   })
 
   test('is not sent again in its form either, which says so once', async ({ page, problems }) => {
@@ -262,12 +268,9 @@ describe('what a closed page left', () => {
     await page.goto('/')
     await backEnd(page).advance(10 * 60 * MINUTE)
     await open()
-    const notice = page
-      .getByRole('alert')
-      .filter({ hasText: `A credit note of $5.00 may have been written for ${invoice_number}.` })
+    const notice = maybeCredited(page, invoice_number)
     await expect(notice).toContainText('Look at the invoice before you do it again.')
-    const { credit_notes } = await tablesOf(page)
-    expect(credit_notes.filter(({ invoice_id }) => invoice_id === id)).toEqual([])
+    expect(await creditsOf(page, id)).toEqual([])
   })
 
   test('whose answer was lost is found again in a page that is opened anew: the same is not done twice', async ({
@@ -341,11 +344,7 @@ describe('what a closed page left', () => {
     const { id, invoice_number } = await openInvoice(page)
     await page.close()
     leave('invoice', 'credit', id, { credit: { amount: 500, reason: 'Redone' } })
-    const credits = async () =>
-      (await tablesOf(page)).credit_notes.filter(({ invoice_id }) => invoice_id === id).map(({ amount }) => amount)
-    const notice = page
-      .getByRole('alert')
-      .filter({ hasText: `A credit note of $5.00 may have been written for ${invoice_number}.` })
+    const notice = maybeCredited(page, invoice_number)
 
     await page.goto('/')
     await backEnd(page).answerNext('CreditInvoice', 503, {})
@@ -354,11 +353,11 @@ describe('what a closed page left', () => {
 
     await page.goto('/dashboard')
     await expect(notice).toContainText('It could not be finished on your last visit. Retry doesn’t do it twice.')
-    expect(await credits()).toEqual([])
+    expect(await creditsOf(page, id)).toEqual([])
 
     await notice.getByRole('button', { name: 'Retry' }).click()
     await expect(invoicingPage(page).toast(`Credit note of $5.00 written for ${invoice_number}`)).toBeVisible()
-    expect([await credits(), keptWrites()]).toEqual([[500], []])
+    expect([await creditsOf(page, id), keptWrites()]).toEqual([[500], []])
   })
 
   for (const [name, said] of [

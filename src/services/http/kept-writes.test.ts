@@ -32,7 +32,13 @@ const setUp = ({ dies = false } = {}) => {
   }
   const leftIn = async (tab: ReturnType<typeof open>) =>
     (await tab.left()).map(({ write, key, at }) => [write, key, at])
-  return { storage, open, leftIn }
+  /** A tab that is closed on what it sent, `at` where it had been sent before. */
+  const leave = async (at?: number) => {
+    const closed = open()
+    await closed.keep(REPEAT, 'k1', at)
+    closed.close()
+  }
+  return { storage, open, leftIn, leave }
 }
 
 it('finds what a closed tab had on its way, and nothing that was answered', async () => {
@@ -58,10 +64,8 @@ it('waits for what a tab that is being closed still has', async () => {
 })
 
 it('gives each to one tab, until it is forgotten or that tab is closed too', async () => {
-  const { open, leftIn } = setUp()
-  const closed = open()
-  await closed.keep(REPEAT, 'k1')
-  closed.close()
+  const { open, leftIn, leave } = setUp()
+  await leave()
   const [first, second] = [open(), open()]
   const [left] = await first.left()
   expect(await leftIn(second)).toEqual([])
@@ -73,18 +77,14 @@ it('gives each to one tab, until it is forgotten or that tab is closed too', asy
 })
 
 it('is as old as the first try under its key', async () => {
-  const { open, leftIn } = setUp()
-  const closed = open()
-  await closed.keep(REPEAT, 'k1', 400)
-  closed.close()
+  const { open, leftIn, leave } = setUp()
+  await leave(400)
   expect(await leftIn(open())).toEqual([[REPEAT, 'k1', 400]])
 })
 
 it('does not come back because someone is told of it who knows less', async () => {
-  const { open, leftIn } = setUp()
-  const closed = open()
-  await closed.keep(REPEAT, 'k1')
-  closed.close()
+  const { open, leftIn, leave } = setUp()
+  await leave()
   const tab = open()
   const [left] = await tab.left()
   left?.forget()
@@ -94,10 +94,8 @@ it('does not come back because someone is told of it who knows less', async () =
 })
 
 it('knows on the next visit that the person who sent it was told', async () => {
-  const { open } = setUp()
-  const closed = open()
-  await closed.keep(REPEAT, 'k1')
-  closed.close()
+  const { open, leave } = setUp()
+  await leave()
   const told = async (tab: ReturnType<typeof open>) => (await tab.left()).map(({ isTold }) => isTold)
   const first = open()
   const [left] = await first.left()

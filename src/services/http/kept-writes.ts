@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock, Instant } from '@/domain/clock'
+import { keysIn } from '@/domain/drafts'
 
 const entrySchema = v.object({ write: v.array(v.unknown()), at: v.number(), told: v.optional(v.literal(true)) })
 
@@ -95,8 +96,9 @@ export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrite
       return forgetting(key, release)
     },
     async left() {
-      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-      const keys = names.filter((name) => name.startsWith(nameOf(''))).map((name) => name.slice(nameOf('').length))
+      const keys = keysIn(storage)
+        .filter((name) => name.startsWith(nameOf('')))
+        .map((name) => name.slice(nameOf('').length))
       return (await Promise.all(keys.map(taken))).flat().sort((a, b) => a.at - b.at)
     },
   }
