@@ -1,24 +1,24 @@
 import { isSentKey, keysIn } from '@/domain/drafts'
+import { isImported, parseStreamName } from '@/events/flow/stream-name'
 import type { EventLog } from '@/events/log'
 import { openContents } from '@/events/log/open-contents'
 
-/** The lives of records, whose steps wait for the network or are finished on the next visit. */
-const LIVES = [
-  'estimate-approval/',
-  'invoice-billing/',
-  'invoice-payment/',
-  'job-lifecycle/',
-  'payout-processing/',
-  'service-plan/',
-]
+/** Who is signed in stays so, and imported bug files are of another device. */
+const outlivesReset = (stream: string): boolean => {
+  const name = parseStreamName(stream)
+  return name?.flow === 'auth-session' || isImported(name?.key ?? '')
+}
 
-/** Removes what this device keeps for the back end: steps on their way, what a closed page left, and unsent photos and signatures. */
+/**
+ * Removes what this device keeps for the back end: flows, whose steps wait for the network or are finished on the next visit, what a closed page
+ * left, and unsent photos and signatures.
+ */
 export const emptyDevice = async (
   flows: Pick<EventLog<never>, 'streams' | 'drop'>,
   storage: Pick<Storage, 'key' | 'length' | 'removeItem'>,
 ): Promise<void> => {
-  const waiting = (await Promise.all(LIVES.map((name) => flows.streams(name)))).flat()
-  await flows.drop(waiting.map(({ stream }) => stream))
+  const names = (await flows.streams()).map(({ stream }) => stream)
+  await flows.drop(names.filter((stream) => !outlivesReset(stream)))
   for (const key of keysIn(storage).filter(isSentKey)) storage.removeItem(key)
   await (await openContents('groundwork-kept')).clear()
 }

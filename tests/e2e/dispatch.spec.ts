@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { tablesOf } from './back-end'
+import { backEnd, tablesOf } from './back-end'
 import { factsOf } from './databases'
-import { expectItFits, expectNoFindings, prefer } from './findings'
+import { boxOf, expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 import { holdCalls } from './held-calls'
 import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
 
 const { assigned, scheduled } = DEMO_JOBS
 
-/** The demo's own day. */
+/** The demo's own day, and the last but two of its week. */
 const TODAY = '2026-11-18'
+const FRIDAY = '2026-11-20'
 
 const lane = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}, `) })
 const tray = (page: Page) => page.getByRole('region', { name: /^Unscheduled, \d/ })
@@ -325,6 +326,23 @@ test('on a tablet what waits lies above the lanes, which have the width of the p
   if (!waiting || !marcus) throw new Error('there is no board')
   expect(waiting.y + waiting.height).toBeLessThanOrEqual(marcus.y)
   expect(marcus.width).toBeGreaterThan(600)
+})
+
+test('on a tablet the week begins with a whole day, and has today in view', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await backEnd(page).advance(2 * 86_400_000)
+  await jobsPage(page).open(`?view=calendar&date=${FRIDAY}&mode=week`)
+  const week = page.getByRole('region', { name: 'Week' })
+  const [names, today, all] = await Promise.all([
+    boxOf(week.getByRole('columnheader', { name: 'Crew' })),
+    boxOf(week.getByRole('columnheader', { name: /Nov 20$/ })),
+    boxOf(week),
+  ])
+  const starts = await week
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left))
+  expect(starts.slice(1).map(Math.round)).toContain(Math.round(names.x + names.width))
+  expect(today.x + today.width).toBeLessThanOrEqual(all.x + all.width)
 })
 
 test('a message about a repeat holds its two buttons beside a dialog, and covers none of a phone’s question', async ({

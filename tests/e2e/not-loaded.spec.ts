@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, inStatus, jobsPage } from './jobs-page'
 
+/** The demo's own day. */
+const TODAY = '2026-11-18'
 /** The first script of the app. */
 const FIRST = /\/assets\/index-[^/]*\.js$/
 
@@ -107,4 +109,38 @@ test('a page whose script does not come is tried again by its own entry in the m
   await page.unroute(ANALYTICS)
   await entry.click()
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+})
+
+test('what a closed page left, and whose script does not come, is left as it is; Retry finishes it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/)
+  const FINISH = /\/assets\/finish-step-[^/]*\.js$/
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('.sent.')))
+  await page.goto('/dashboard/settings')
+  await page.evaluate(
+    (at) => {
+      const write = ['payout', 'process', 12, {}]
+      localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write, at }))
+    },
+    Date.parse(`${TODAY}T12:00:00Z`),
+  )
+  await page.route(FINISH, (route) => route.abort())
+  await page.reload()
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'Something you sent before you closed the page could not be checked.' })
+  await expect(notice).toContainText(MISSING)
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toHaveCount(0)
+  expect(await kept()).toEqual(['draft.1.sent.k1'])
+
+  await page.reload()
+  await expect(notice).toContainText(MISSING)
+  await page.unroute(FINISH)
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('PO-1012 is being processed')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  expect(await kept()).toEqual([])
 })

@@ -241,8 +241,8 @@ test('what can’t be sent yet says so and is kept for a retry', async ({ page }
   await page.goto('/')
   await backEnd(page).offline(true)
   await page.getByRole('link', { name: 'Open dashboard' }).first().click()
-  const notice = page.getByRole('alert').filter({ hasText: 'A job was not repeated.' })
-  await expect(notice).toContainText('You appear to be offline. We kept what you entered.')
+  const notice = page.getByRole('alert').filter({ hasText: 'A job may have been repeated.' })
+  await expect(notice).toContainText('You appear to be offline. We kept what you entered. Retry doesn’t do it twice.')
   expect(keptWrites().length).toBe(1)
 
   await backEnd(page).offline(false)

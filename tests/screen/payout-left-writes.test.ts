@@ -92,6 +92,52 @@ test('what was left for longer than its key lives is not sent, as no one can say
   expect([await payoutOf(page, 12), keptWrites()]).toEqual([['pending', 0], []])
 })
 
+test('what failed for want of an answer is not sent by Retry after its key is forgotten; asked for again, it is new', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/500 \(Internal/)
+  const { button, details, open, question, toast } = payoutsPage(page)
+  const process = async () => {
+    await button('Process…', details).click()
+    await button('Process', question).click()
+  }
+  await open('?payout=12')
+  await backEnd(page).answerNext('/process', 500, {})
+  await process()
+  await expect(button('Retry', details)).toBeVisible()
+
+  await backEnd(page).advance(25 * 60 * MINUTE)
+  await button('Retry', details).click()
+  await expect(page.getByText(/^No answer came, and it is too late to send this again\./)).toBeVisible()
+  expect(await payoutOf(page, 12)).toEqual(['pending', 0])
+
+  await process()
+  await expect(toast('Payout is being processed!')).toBeVisible()
+  expect(await payoutOf(page, 12)).toEqual(['processing', 1])
+})
+
+test('what could not be finished on one visit is sent on another only when someone asks for it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503 \(Service/)
+  leave('payout', 'process', 12, {})
+  const notice = page.getByRole('alert').filter({ hasText: 'PO-1012 may have been processed.' })
+  await page.goto('/')
+  await backEnd(page).answerNext('/process', 503, {})
+  await page.getByRole('link', { name: 'Open dashboard' }).first().click()
+  await expect(notice).toContainText('Retry doesn’t do it twice.')
+
+  await page.goto('/dashboard')
+  await expect(notice).toContainText('It could not be finished on your last visit. Retry doesn’t do it twice.')
+  expect(await payoutOf(page, 12)).toEqual(['pending', 0])
+
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(payoutsPage(page).toast('PO-1012 is being processed')).toBeVisible()
+  expect([await payoutOf(page, 12), keptWrites()]).toEqual([['processing', 1], []])
+})
+
 test('what is refused by then says so, and is not tried again', async ({ page, problems }) => {
   problems.expect(/409 \(Conflict\)/)
   leave('payout', 'cancel', 1, { reason: 'Sent by check' })

@@ -155,7 +155,7 @@ export const openWorkspace = ({
       })
       stops.push(stop)
     })
-  const kept = createKeptWrites({ storage: local, at: draftKey(userId(), 'sent'), clock, locks: defaultLocks() })
+  const kept = createKeptWrites({ storage: local, prefix: draftKey(userId(), 'sent'), clock, locks: defaultLocks() })
 
   return {
     ...services,

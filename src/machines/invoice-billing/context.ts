@@ -15,7 +15,7 @@ export type BillingInput = {
 /** What is given back: of which entry of the payment history, and the payment by card where it was one. */
 export type AskedRefund = RefundDraft & { invoice_payment_id: number; payment_id: number | null }
 
-/** The request, with all that a retry needs. */
+/** The request, with what a retry sends; when it was first asked for comes beside that (`Intent.askedAt`). */
 export type BillingIntent =
   | { command: 'send' | 'remind'; key: string }
   | { command: 'pay'; key: string; payment: AskedPayment }

@@ -9,7 +9,7 @@ export type ProcessingInput = {
   payout: KnownPayout
 }
 
-/** The request, with all that a retry needs. */
+/** The request, with what a retry sends; when it was first asked for comes beside that (`Intent.askedAt`). */
 export type ProcessingIntent = { command: 'process'; key: string } | { command: 'cancel'; key: string; reason: string }
 
 export type ProcessingContext = ProcessingInput & Commanding<ProcessingIntent>

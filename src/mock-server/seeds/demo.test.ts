@@ -133,6 +133,21 @@ describe('people of the demo', () => {
       expect(known).toContainEqual({ ...person, credential: { id: expect.any(Number), password } })
   })
 
+  it('says when each of them signed in last', () => {
+    const days = users.map(({ id, is_active, last_login }) => [id, is_active, last_login?.slice(0, 10)])
+    expect(days).toEqual([
+      [1, true, '2026-11-20'],
+      [2, true, '2026-11-18'],
+      [3, true, '2026-11-19'],
+      [4, true, '2026-11-19'],
+      [5, true, '2026-11-12'],
+      [6, false, '2026-10-10'],
+      [7, true, '2026-11-19'],
+      [8, false, '2026-06-10'],
+      [9, true, '2026-11-17'],
+    ])
+  })
+
   it('has someone of every type and role', () => {
     const held = new Set(users.flatMap(({ role_ids }) => role_ids))
     const missing = roles.filter(({ id, business_id }) => business_id === 1 && !held.has(id))

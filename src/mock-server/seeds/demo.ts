@@ -23,7 +23,7 @@ import { CONNECTED_ACCOUNTS, paymentSeed } from './payments'
 import { payoutSeed } from './payouts'
 import { plannedDay } from './planned-day'
 import { planSeed } from './plans'
-import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
+import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, usersAsOf } from './staff'
 import { subscriptionSeed } from './subscriptions'
 import { TODAY } from './today'
 
@@ -95,7 +95,7 @@ const rowsAsOf = keptForDay((anchor: Day) => {
 
   return {
     businesses: [...BUSINESSES],
-    users: [...USERS],
+    users: usersAsOf(anchor),
     credentials: [...CREDENTIALS],
     roles: [...ROLES],
     clients,

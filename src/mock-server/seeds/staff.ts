@@ -1,5 +1,5 @@
 import { NEW_PERSON } from '@/domain/account/preferences'
-import { type Day, plusDays, weekOf } from '@/domain/calendar'
+import { type Day, plusDays, type TimeOfDay, weekOf } from '@/domain/calendar'
 import { type CrewMember, NEW_CREW_MEMBER, USUAL_HOURS } from '@/domain/crew'
 import type { Crew } from '@/domain/crew/crew-name'
 import { DEMO_USERS, type DemoUserKey, demoUser } from '@/domain/demo'
@@ -8,6 +8,7 @@ import type { SystemRoleKey } from '@/domain/permissions/system-roles'
 import { weekdayOf } from '@/domain/weekday'
 import { SYSTEM_ROLE_COUNT, systemRoleIds, systemRolesFor } from '../accounts/system-roles'
 import type { Credential, RoleRow, UserRow } from '../accounts/tables'
+import { momentAt } from './moment'
 
 /** The demo's own business, and the one whose data no one of the first may ever see. */
 export const GREEN_VALLEY = 1
@@ -95,6 +96,26 @@ export const USERS: readonly UserRow[] = [
     role_ids: systemRoleIds(ROLES, HILL_COUNTRY, 'business_owner'),
   }),
 ]
+
+/** When each signed in last, in days before the demo's anchor day. */
+const SIGNED_IN: Record<number, readonly [daysBefore: number, time: TimeOfDay]> = {
+  1: [1, '18:34'],
+  2: [2, '10:12'],
+  3: [1, '16:52'],
+  4: [1, '05:47'],
+  5: [9, '19:21'],
+  6: [41, '06:03'],
+  7: [1, '13:08'],
+  8: [163, '15:40'],
+  9: [3, '08:26'],
+}
+
+/** The people as of the demo's anchor day. */
+export const usersAsOf = (anchor: Day): UserRow[] =>
+  USERS.map((person) => {
+    const signedIn = SIGNED_IN[person.id]
+    return signedIn ? { ...person, last_login: momentAt(plusDays(anchor, -signedIn[0]), signedIn[1]) } : person
+  })
 
 /** One public password for all of them. */
 export const CREDENTIALS: readonly Credential[] = USERS.map(({ id }) => ({

@@ -1,5 +1,5 @@
 import type { ClientToImport } from '@/domain/client/import/plan'
-import { isRetryable } from '@/domain/failure'
+import { isFinal } from '@/domain/final-failure'
 import { counted } from '@/domain/wording'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { announce } from '@/ui/kit/records/use-record-actions'
@@ -45,7 +45,7 @@ export const finishImport = async (
   }
   const { message } = outcome.failure
   const called = `The import of ${counted(clients.length, 'client')}`
-  if (isRetryable(outcome.failure))
+  if (!isFinal(outcome.failure))
     return { text: `${called} is not finished.`, detail: message, retry: () => finishImport(left, { workspace }) }
   left.forget()
   return { text: `${called} was refused.`, detail: `${message} Choose the file again to import it.`, retry: null }

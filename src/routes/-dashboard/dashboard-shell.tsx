@@ -13,7 +13,6 @@ import { useProposals } from '../-scheduling/use-proposals'
 import { pagesFor, useWorkspace } from '../-workspace'
 import { PageBoundary } from './page-boundary'
 import { usePageNote } from './page-note'
-import { useAnotherTry } from './use-another-try'
 import { useLeftWrites } from './use-left-writes'
 import { useNotices } from './use-notices'
 import { useOutbox } from './use-outbox'
@@ -47,7 +46,6 @@ export const DashboardShell = () => {
   const notices = [...useDeletionNotices(), ...useNotices(storage), ...useLeftWrites(), ...outbox.notices]
   const note = usePageNote(shownPath)
   useFollowedPerson()
-  useAnotherTry()
   const pages = pagesFor(user, context).filter((page) => page.built)
   const { palette, deed } = usePalette(pages)
   const proposals = useProposals()

@@ -8,13 +8,21 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { PageBoundary } from './page-boundary'
 
-const Broken = () => {
-  throw new RangeError('The board is broken')
+let isBroken = true
+const Board = () => {
+  if (isBroken) throw new RangeError('The board is broken')
+  return <h1>Jobs</h1>
 }
+
+beforeEach(() => {
+  isBroken = true
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
 
 /** An app with one page that breaks and one that takes its time to load. */
 const app = () => {
@@ -30,7 +38,7 @@ const app = () => {
     ),
   })
   const routeTree = rootRoute.addChildren([
-    createRoute({ getParentRoute: () => rootRoute, path: '/jobs', component: Broken }),
+    createRoute({ getParentRoute: () => rootRoute, path: '/jobs', component: Board }),
     createRoute({
       getParentRoute: () => rootRoute,
       path: '/billing',
@@ -46,8 +54,6 @@ const BROKEN =
   'Something went wrong The board is broken What was saved before is safe. Reloading usually helps. Reload Page Report with replay'
 
 it('the error of a page is gone once another page has arrived, and back again with the page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { router, arrive } = app()
   const page = await mounted(<RouterProvider router={router} />)
   await vi.waitFor(() => expect(page.text()).toBe(BROKEN))
@@ -63,4 +69,13 @@ it('the error of a page is gone once another page has arrived, and back again wi
   await vi.waitFor(() => expect(page.text()).toBe(BROKEN))
   await act(async () => router.history.forward())
   await vi.waitFor(() => expect(page.text()).toBe('Billing'))
+})
+
+it('tries a broken page again when someone asks for it where they are', async () => {
+  const { router } = app()
+  const page = await mounted(<RouterProvider router={router} />)
+  await vi.waitFor(() => expect(page.text()).toBe(BROKEN))
+  isBroken = false
+  await act(async () => router.navigate({ href: '/jobs' }))
+  await vi.waitFor(() => expect(page.text()).toBe('Jobs'))
 })

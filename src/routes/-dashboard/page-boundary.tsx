@@ -1,21 +1,27 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { tryPartsAgain } from '@/ui/kit/lazy-part'
 import { ErrorBoundary } from '@/ui/shell/error-boundary'
 
 type Props = { children: ReactNode; onReport: () => void; waysOn?: ReactNode }
 
-/** How often the address that is shown was loaded again. */
-const useReloads = (): number => {
+/**
+ * How often someone asked for the address they are at, which is another try: of the page, and of its parts whose code did not come, such as a dialog
+ * that the address opens and whose button changes nothing else. So is anything else that loads the page again, such as another login.
+ */
+const useTries = (): number => {
   const router = useRouter()
-  const [reloads, setReloads] = useState(0)
+  const [tries, setTries] = useState(0)
   useEffect(
     () =>
       router.subscribe('onLoad', ({ hrefChanged }) => {
-        if (!hrefChanged) setReloads((count) => count + 1)
+        if (hrefChanged) return
+        tryPartsAgain()
+        setTries((count) => count + 1)
       }),
     [router],
   )
-  return reloads
+  return tries
 }
 
 /**
@@ -24,5 +30,5 @@ const useReloads = (): number => {
  */
 export const PageBoundary = (props: Props) => {
   const href = useRouterState({ select: (state) => state.resolvedLocation?.href })
-  return <ErrorBoundary shown={`${href} ${useReloads()}`} {...props} />
+  return <ErrorBoundary shown={`${href} ${useTries()}`} {...props} />
 }

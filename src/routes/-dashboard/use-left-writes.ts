@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isNotLoaded } from '@/domain/failure'
+import { isNotLoaded, UNEXPECTED } from '@/domain/failure'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { failureOfLoading } from '@/ui/kit/failure-of-loading'
 import type { Notice } from '@/ui/shell/notices'
@@ -10,19 +10,27 @@ import type { Unfinished } from '../-records/unfinished'
 import { useShowing } from '../-records/use-showing'
 import { useWorkspace } from '../-workspace'
 
-type Sent = Pick<LeftWrite, 'key' | 'forget'>
+const tryingAgain = ({ id, kind, text }: Notice): Notice => ({ id, kind, text, detail: 'Trying again…' })
 
 /** Finishes what this person sent and closed the page on, and says what could not be done. */
 export const useLeftWrites = (): Notice[] => {
   const { workspace, actor, clock } = useWorkspace()
   const showJob = useShowing('/dashboard/jobs', 'job')
   const navigate = useNavigate()
-  const [notices, setNotices] = useState<readonly Notice[]>([])
+  const [notices, setNotices] = useState<Notice[]>([])
 
   const drop = (id: string) => setNotices((all) => all.filter((notice) => notice.id !== id))
   /** What can be done about it. */
-  const actionOn = ({ job, estimate, form, retry }: Unfinished, left: Sent): Notice['action'] => {
-    if (retry) return { label: 'Retry', run: () => void retry().then((next) => tell(next, left)) }
+  const actionOn = ({ job, estimate, form, retry }: Unfinished, left: LeftWrite): Notice['action'] => {
+    if (retry)
+      return {
+        label: 'Retry',
+        run() {
+          // Without its buttons, so that it isn't pressed twice.
+          setNotices((all) => all.map((notice) => (notice.id === left.key ? tryingAgain(notice) : notice)))
+          void finished(retry).then((next) => tell(next, left))
+        },
+      }
     if (job !== undefined) return { label: 'Open job', run: () => showJob(job) }
     if (estimate !== undefined)
       return {
@@ -38,7 +46,7 @@ export const useLeftWrites = (): Notice[] => {
       },
     }
   }
-  const told = (unfinished: Unfinished, left: Sent): Notice => ({
+  const noticeOf = (unfinished: Unfinished, left: LeftWrite): Notice => ({
     id: left.key,
     kind: 'warning',
     text: unfinished.text,
@@ -49,30 +57,30 @@ export const useLeftWrites = (): Notice[] => {
       drop(left.key)
     },
   })
-  const tell = (unfinished: Unfinished | null, left: Sent) => {
+  const tell = (unfinished: Unfinished | null, left: LeftWrite) => {
     drop(left.key)
-    if (unfinished !== null) setNotices((all) => [...all, told(unfinished, left)])
+    if (unfinished !== null) setNotices((all) => [...all, noticeOf(unfinished, left)])
   }
   /** Where the code for it doesn't come, it is left as it is. */
-  const finished = (write: LeftWrite): Promise<Unfinished | null> =>
-    finishWrite(write, { workspace, actor, clock, showJob }).catch((error: unknown) => {
-      if (!isNotLoaded(error)) window.reportError(error)
+  const finished = (finish: NonNullable<Unfinished['retry']>): Promise<Unfinished | null> =>
+    finish().catch((error: unknown) => {
+      const isMissing = isNotLoaded(error)
+      if (!isMissing) window.reportError(error)
       return {
         text: 'Something you sent before you closed the page could not be checked.',
-        detail: failureOfLoading(error).message,
-        retry: () => finished(write),
-        isLeft: true,
+        detail: isMissing ? failureOfLoading(error).message : UNEXPECTED,
+        retry: finish,
+        ...(isMissing ? { isLeft: true } : {}),
       }
     })
-  const finish = useEffectEvent(async (leftWrites: Workspace['leftWrites']) => {
-    const left = await leftWrites()
-    if (left.length === 0) return
-    for (const write of left) tell(await finished(write), write)
+  const finishAll = useEffectEvent(async (leftWrites: Workspace['leftWrites']) => {
+    for (const left of await leftWrites())
+      tell(await finished(() => finishWrite(left, { workspace, actor, clock, showJob })), left)
   })
   useEffect(() => {
     // What can't be read now is found on the next visit.
-    finish(workspace.leftWrites).catch(() => undefined)
+    finishAll(workspace.leftWrites).catch(() => undefined)
   }, [workspace.leftWrites])
 
-  return [...notices]
+  return notices
 }

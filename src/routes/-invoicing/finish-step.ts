@@ -1,20 +1,17 @@
 import * as v from 'valibot'
 import { cents } from '@/domain/amount'
 import { amountIn } from '@/domain/amount-in'
-import type { MovableClock } from '@/domain/clock'
 import { daySchema } from '@/domain/day'
 import { PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
-import { capitalized } from '@/domain/wording'
 import type { BillingIntent } from '@/machines/invoice-billing/context'
 import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { invoiceQuery } from '@/services/invoices/queries'
-import type { Workspace } from '../-context'
-import { finishKept } from '../-records/finish-kept'
-import type { Unfinished } from '../-records/unfinished'
-import { CHANGED } from './use-invoice-commands'
+import { type FinishDeps, finishKept, finishStep } from '../-records/finish-kept'
+import { maybeDone, type Unfinished } from '../-records/unfinished'
+import { CHANGED, canBeUndone } from './use-invoice-commands'
 
 type Name = BillingIntent['command']
 
@@ -99,16 +96,9 @@ const WORDS: Record<Name, Record<'done' | 'not' | 'maybe', (invoice: string, sum
   },
 }
 
-const AN_INVOICE = 'an invoice'
-
 /** No one can say whether a step was carried out. */
-const unknown = (name: Name, invoice = AN_INVOICE, sum = ''): Unfinished => ({
-  text: capitalized(WORDS[name].maybe(invoice, sum)),
-  detail: 'The page was closed before the answer came. Look at the invoice before you do it again.',
-  retry: null,
-})
-
-const isStep = (name: unknown): name is Name => typeof name === 'string' && Object.hasOwn(WORDS, name)
+const unknown = (name: Name, invoice = 'an invoice', sum = '') =>
+  maybeDone(WORDS[name].maybe(invoice, sum), 'the invoice')
 
 const amountOf = ([, name, , given]: Step): Cents | null => {
   switch (name) {
@@ -147,32 +137,29 @@ const sendBy = (steps: BillingPorts, [, name, invoice_id, given]: Step, key: str
   }
 }
 
-type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'>; isAsked?: boolean }
+type Deps = FinishDeps & { actor: Actor }
 
-/** Finishes a step of an invoice's life that a closed page left. */
-export const finishInvoiceStep = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
+const finish = async (left: LeftWrite, given: Step, deps: Deps): Promise<Unfinished | null> => {
   const { workspace, actor } = deps
-  const { success, output } = v.safeParse(keptStep, left.write)
-  if (!success) {
-    left.forget()
-    const [, name] = left.write
-    return isStep(name) ? unknown(name) : null
-  }
-  const [, name, id] = output
+  const [, name, id] = given
   const invoice = await workspace.queryClient
     .fetchQuery(invoiceQuery(workspace.graphql, actor.business_id, id))
     .catch(() => null)
-  const called = invoice?.invoice_number ?? AN_INVOICE
-  const amount = amountOf(output)
+  const called = invoice?.invoice_number ?? 'an invoice'
+  const amount = amountOf(given)
   const sum = invoice && amount !== null ? ` of ${amountIn(amount, invoice.currency)}` : ''
   return finishKept(left, deps, {
     changed: CHANGED,
     about: `invoice/${id}`,
-    send: (key) => sendBy(workspace.invoices.steps, output, key),
+    send: (key) => sendBy(workspace.invoices.steps, given, key),
     done: WORDS[name].done(called, sum),
     not: WORDS[name].not(called, sum),
     maybe: unknown(name, called, sum),
-    isFinal: name === 'refund',
-    retry: () => finishInvoiceStep(left, { ...deps, isAsked: true }),
+    canBeUndone: canBeUndone(name),
+    retry: () => finish(left, given, { ...deps, isAsked: true }),
   })
 }
+
+/** Finishes a step of an invoice's life that a closed page left. */
+export const finishInvoiceStep = (left: LeftWrite, deps: Deps): Promise<Unfinished | null> =>
+  finishStep(left, { kept: keptStep, words: WORDS, unknown }, (given) => finish(left, given, deps))

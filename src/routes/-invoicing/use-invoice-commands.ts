@@ -3,6 +3,7 @@ import type { Edit } from '@/domain/edit'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
 import type { Cents } from '@/domain/money'
+import type { BillingIntent } from '@/machines/invoice-billing/context'
 import { intentFrom } from '@/machines/invoice-billing/selectors'
 import type { InvoiceCommands, WorkToBill } from '@/ui/invoicing/types'
 import { keptSteps } from '../-records/kept-steps'
@@ -12,6 +13,9 @@ import { keyOf, lifeOf, request, retry } from './billing-flow'
 
 /** What invoices do to charges and balances shows there too. */
 export const CHANGED = ['invoices', 'plans', 'clients'] as const
+
+/** Money that has moved can't be called back. */
+export const canBeUndone = (command: BillingIntent['command']): boolean => command !== 'refund'
 
 type Known = { id: number }
 
@@ -29,8 +33,7 @@ export const useInvoiceCommands = (): InvoiceCommands => {
       request,
       retry,
       dismiss: (life) => life.send({ type: 'invoice.dismiss' }),
-      // Money that has moved can't be called back.
-      canBeUndone: (command) => command !== 'refund',
+      canBeUndone,
     })
     return {
       send: (invoice) => give(invoice, { type: 'invoice.send', id: newId() }),

@@ -1,7 +1,7 @@
 import { dayAt } from '@/domain/calendar'
 import type { MovableClock } from '@/domain/clock'
 import type { ServiceType } from '@/domain/equipment/vocabulary'
-import { isRetryable } from '@/domain/failure'
+import { isFinal } from '@/domain/final-failure'
 import { jobFormOf } from '@/domain/job/draft'
 import type { JobDraft } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
@@ -11,7 +11,7 @@ import { createdText, notCreatedText } from '@/ui/jobs/rules/when'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { Workspace } from '../-context'
 import { requesting } from '../-records/plain-commands'
-import { CLOSED_BEFORE, type Unfinished } from '../-records/unfinished'
+import { CLOSED_BEFORE, NOT_TWICE, type Unfinished } from '../-records/unfinished'
 import { writeStored } from '../-stored'
 import { createUnder } from './job-flow'
 import { newJobKey } from './use-new-job-draft'
@@ -75,9 +75,11 @@ export const finishCreation = async (left: LeftWrite, deps: Deps): Promise<Unfin
     })
     return null
   }
-  const unfinished = { text: notCreatedText(draft, today), detail: outcome.failure.message }
-  if (isRetryable(outcome.failure)) return { ...unfinished, retry: () => finishCreation(left, deps) }
+  const { message } = outcome.failure
+  const isRefused = isFinal(outcome.failure)
+  const text = notCreatedText(draft, today, isRefused)
+  if (!isRefused) return { text, detail: `${message} ${NOT_TWICE}`, retry: () => finishCreation(left, deps) }
   left.forget()
   writeStored(sessionStorage, newJobKey(actor, form), jobFormOf(draft))
-  return { ...unfinished, form, retry: null }
+  return { text, detail: message, form, retry: null }
 }

@@ -1,18 +1,17 @@
 import * as v from 'valibot'
-import type { MovableClock } from '@/domain/clock'
 import { payoutNumber } from '@/domain/payout/payout'
 import type { LeftWrite } from '@/services/http/kept-writes'
-import type { Workspace } from '../-context'
-import { finishKept } from '../-records/finish-kept'
-import type { Unfinished } from '../-records/unfinished'
-import { CHANGED } from './use-payout-commands'
+import { type FinishDeps, finishKept, finishStep } from '../-records/finish-kept'
+import { maybeDone, type Unfinished } from '../-records/unfinished'
+import { CHANGED, canBeUndone } from './use-payout-commands'
 
 /** The steps as they are kept while they are on their way. */
 const keptStep = v.union([
   v.tuple([v.literal('payout'), v.literal('process'), v.number(), v.object({})]),
   v.tuple([v.literal('payout'), v.literal('cancel'), v.number(), v.object({ reason: v.string() })]),
 ])
-type Name = v.InferOutput<typeof keptStep>[1]
+type Step = v.InferOutput<typeof keptStep>
+type Name = Step[1]
 
 /** The words for each step: once it is done, where it can't be, and where no one can say. */
 const WORDS: Record<Name, { done: string; not: string; maybe: string }> = {
@@ -29,38 +28,25 @@ const WORDS: Record<Name, { done: string; not: string; maybe: string }> = {
 }
 
 /** No one can say whether a step was carried out. */
-const unknown = (name: Name, payout = 'A payout'): Unfinished => ({
-  text: `${payout} ${WORDS[name].maybe}`,
-  detail: 'The page was closed before the answer came. Look at your payouts before you do it again.',
-  retry: null,
-})
+const unknown = (name: Name, payout = 'a payout') => maybeDone(`${payout} ${WORDS[name].maybe}`, 'your payouts')
 
-const isStep = (name: unknown): name is Name => typeof name === 'string' && Object.hasOwn(WORDS, name)
-
-/** Finishes a step of a payout's life that a closed page left. */
-export const finishPayoutStep = async (
-  left: LeftWrite,
-  deps: { workspace: Workspace; clock: Pick<MovableClock, 'now'>; isAsked?: boolean },
-): Promise<Unfinished | null> => {
-  const { workspace } = deps
-  const { success, output } = v.safeParse(keptStep, left.write)
-  if (!success) {
-    left.forget()
-    const [, name] = left.write
-    return isStep(name) ? unknown(name) : null
-  }
-  const [, name, payout_id, given] = output
-  const { steps } = workspace.payouts
+const finish = async (left: LeftWrite, given: Step, deps: FinishDeps): Promise<Unfinished | null> => {
+  const [, name, payout_id, more] = given
+  const { steps } = deps.workspace.payouts
   const called = payoutNumber({ id: payout_id })
   return finishKept(left, deps, {
     changed: CHANGED,
     about: `payout/${payout_id}`,
     send: (key) =>
-      name === 'process' ? steps.processPayout({ key, payout_id }) : steps.cancelPayout({ key, payout_id, ...given }),
+      name === 'process' ? steps.processPayout({ key, payout_id }) : steps.cancelPayout({ key, payout_id, ...more }),
     done: `${called} ${WORDS[name].done}`,
     not: `${called} ${WORDS[name].not}`,
     maybe: unknown(name, called),
-    isFinal: name === 'process',
-    retry: () => finishPayoutStep(left, { ...deps, isAsked: true }),
+    canBeUndone: canBeUndone(name),
+    retry: () => finish(left, given, { ...deps, isAsked: true }),
   })
 }
+
+/** Finishes a step of a payout's life that a closed page left. */
+export const finishPayoutStep = (left: LeftWrite, deps: FinishDeps): Promise<Unfinished | null> =>
+  finishStep(left, { kept: keptStep, words: WORDS, unknown }, (given) => finish(left, given, deps))

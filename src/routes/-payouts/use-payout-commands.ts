@@ -4,6 +4,7 @@ import { masked } from '@/domain/payout/account'
 import type { PayoutDraft } from '@/domain/payout/form'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { payoutReceipt } from '@/domain/payout/receipt'
+import type { ProcessingIntent } from '@/machines/payout-processing/context'
 import { intentFrom } from '@/machines/payout-processing/selectors'
 import { documentHeadQuery, documentWritingQuery } from '@/services/documents/queries'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
@@ -16,6 +17,9 @@ import { keyOf, lifeOf, request, retry } from './processing-flow'
 
 /** What payouts do to balances shows with the clients too. */
 export const CHANGED = ['payouts', 'clients'] as const
+
+/** Money that was sent can't be called back. */
+export const canBeUndone = (command: ProcessingIntent['command']): boolean => command === 'cancel'
 
 /** The commands of the payout screens: steps of a payout's life by its flow, all else by one call each. */
 export const usePayoutCommands = (): PayoutCommands => {
@@ -31,8 +35,7 @@ export const usePayoutCommands = (): PayoutCommands => {
       request,
       retry,
       dismiss: (life) => life.send({ type: 'payout.dismiss' }),
-      // Money that was sent can't be called back.
-      canBeUndone: (command) => command === 'cancel',
+      canBeUndone,
     })
     return {
       process: (payout) => give(payout, { type: 'payout.process', id: newId() }),

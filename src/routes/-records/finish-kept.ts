@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import type { MovableClock } from '@/domain/clock'
-import { isRetryable } from '@/domain/failure'
+import { isFinal } from '@/domain/final-failure'
 import { isKeyKnown } from '@/domain/key-lifetime'
 import { capitalized } from '@/domain/wording'
 import type { LeftWrite } from '@/services/http/kept-writes'
@@ -7,7 +8,7 @@ import type { Topic } from '@/services/renewal'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { Workspace } from '../-context'
 import { requesting } from './plain-commands'
-import { CLOSED_BEFORE, type Unfinished } from './unfinished'
+import { CLOSED_BEFORE, NOT_TWICE, type Unfinished } from './unfinished'
 
 /** What a write does, and what is said of it. */
 type Kept = {
@@ -21,17 +22,16 @@ type Kept = {
   not: string
   /** Said where no one can say whether it was done. */
   maybe: Unfinished
-  /** Whether it can't be taken back: money that has moved. */
-  isFinal?: boolean
+  /** Money that has moved can't be taken back. */
+  canBeUndone: boolean
   /** The same again, because a person asks for it. */
   retry(): Promise<Unfinished | null>
 }
 
 /** `isAsked`: whether a person asks for it now. */
-type Deps = { workspace: Workspace; clock: Pick<MovableClock, 'now'>; isAsked?: boolean }
+export type FinishDeps = { workspace: Workspace; clock: Pick<MovableClock, 'now'>; isAsked?: boolean }
 
-/** It goes under the key it had, so that it is safe. */
-const NOT_TWICE = 'Retry doesn’t do it twice.'
+const SESSION_OVER = 401
 
 /**
  * Finishes a write that a closed page left, under the key it was sent with, and says so. The flow that it was begun in may be doing the same: it
@@ -42,10 +42,10 @@ const NOT_TWICE = 'Retry doesn’t do it twice.'
  */
 export const finishKept = async (
   left: LeftWrite,
-  { workspace, clock, isAsked = false }: Deps,
+  { workspace, clock, isAsked = false }: FinishDeps,
   kept: Kept,
 ): Promise<Unfinished | null> => {
-  const { changed, about, send, done, not, maybe, isFinal = false, retry } = kept
+  const { changed, about, send, done, not, maybe, canBeUndone, retry } = kept
   if (!isKeyKnown(left.at, clock.now())) {
     left.forget()
     return maybe
@@ -55,15 +55,37 @@ export const finishKept = async (
   const { request } = requesting(workspace, changed)
   const outcome = await request({ write: left.write, about, key: left.key }, send)
   if (!outcome.ok) {
-    const { message } = outcome.failure
-    if (isRetryable(outcome.failure)) {
-      left.tell()
+    const { message, status } = outcome.failure
+    if (!isFinal(outcome.failure)) {
+      // Where the session is over, the page goes, and with it what it says.
+      if (status !== SESSION_OVER) left.markTold()
       return { ...maybe, detail: `${message} ${NOT_TWICE}`, retry }
     }
     left.forget()
     return { text: capitalized(not), detail: message, retry: null }
   }
   left.forget()
-  announce(capitalized(done), { description: CLOSED_BEFORE, about, ...(isFinal ? {} : { undo: outcome.undo }) })
+  announce(capitalized(done), { description: CLOSED_BEFORE, about, ...(canBeUndone ? { undo: outcome.undo } : {}) })
   return null
+}
+
+/** The steps of an area: as they are kept while they are on their way, the words for each, and what is said where no one can say more. */
+type KeptSteps<Name extends string, Step> = {
+  kept: v.GenericSchema<unknown, Step>
+  words: Record<Name, unknown>
+  unknown(name: Name): Unfinished
+}
+
+/** Finishes a step as it was kept. Where there was no room for more than its name, it says by that what may have been done. */
+export const finishStep = async <Name extends string, Step>(
+  left: LeftWrite,
+  { kept, words, unknown }: KeptSteps<Name, Step>,
+  finish: (step: Step) => Promise<Unfinished | null>,
+): Promise<Unfinished | null> => {
+  const { success, output } = v.safeParse(kept, left.write)
+  if (success) return finish(output)
+  left.forget()
+  const [, name] = left.write
+  const isName = (given: unknown): given is Name => typeof given === 'string' && Object.hasOwn(words, given)
+  return isName(name) ? unknown(name) : null
 }

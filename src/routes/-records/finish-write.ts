@@ -6,14 +6,24 @@ import type { Unfinished } from './unfinished'
 
 type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'>; showJob: (id: number) => void }
 
-/** Finishes what a closed page left, by the area that it is of. */
-export const finishWrite = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
+type Finish = (left: LeftWrite, deps: Deps) => Promise<Unfinished | null>
+
+/** What finishes the writes of each area, by what they begin with. */
+const AREAS: Record<string, () => Promise<Finish>> = {
+  client: async () => (await import('../-clients/finish-import')).finishImport,
+  equipment: async () => (await import('../-jobs/finish-creation')).finishCreation,
+  estimate: async () => (await import('../-estimates/finish-upload')).finishUpload,
+  invoice: async () => (await import('../-invoicing/finish-step')).finishInvoiceStep,
+  job: async () => (await import('../-jobs/finish-write')).finishJobWrite,
+  'job/create': async () => (await import('../-jobs/finish-creation')).finishCreation,
+  payout: async () => (await import('../-payouts/finish-step')).finishPayoutStep,
+}
+
+/** Finishes what a closed page left, by the area that it is of. What no area knows, from another release, is forgotten. */
+export const finishWrite: Finish = async (left, deps) => {
   const [kind, name] = left.write
-  if (kind === 'client') return (await import('../-clients/finish-import')).finishImport(left, deps)
-  if (kind === 'invoice') return (await import('../-invoicing/finish-step')).finishInvoiceStep(left, deps)
-  if (kind === 'payout') return (await import('../-payouts/finish-step')).finishPayoutStep(left, deps)
-  if (kind === 'estimate') return (await import('../-estimates/finish-upload')).finishUpload(left, deps)
-  if (kind === 'equipment' || name === 'create')
-    return (await import('../-jobs/finish-creation')).finishCreation(left, deps)
-  return (await import('../-jobs/finish-write')).finishJobWrite(left, deps)
+  const load = AREAS[`${kind}/${name}`] ?? AREAS[String(kind)]
+  if (load) return (await load())(left, deps)
+  left.forget()
+  return null
 }

@@ -1,5 +1,6 @@
 import type { Instant, MovableClock } from '@/domain/clock'
-import { type Failure, isUncertain } from '@/domain/failure'
+import type { Failure } from '@/domain/failure'
+import { isFinal } from '@/domain/final-failure'
 import { unansweredFor } from '@/domain/key-lifetime'
 import type { Flow } from '@/events/flow'
 import type { Commanding, Intent } from '@/machines/commanding/commanding'
@@ -12,7 +13,8 @@ import type { requesting } from './plain-commands'
 type Life<I extends Intent> = Pick<Flow, 'whenOpen'> & { snapshot(): { context: Commanding<I> } | undefined }
 
 type Steps<R, L, Request, I extends Intent> = {
-  kind: 'invoice' | 'payout'
+  /** What the record is, in its kept writes: `invoice`. */
+  kind: string
   lifeOf(record: R): L
   keyOf(life: L, asked: Request): string
   intentFrom(asked: Request): I
@@ -55,13 +57,10 @@ export const keptSteps = <
   }
   /** The step that the life is at, or that failed there. */
   const standingOf = (life: L): Commanding<I> => life.snapshot()?.context ?? { intent: null, failure: null }
-  /**
-   * Why a step that may have been done is not sent again: its key is forgotten, and it might be done twice. That is said once; asked for again, it
-   * is new.
-   */
+  /** Why a step that failed is not sent again under its key: that is forgotten, and it might be done twice. Asked for again, it is new. */
   const tooLate = (life: L): Failure | null => {
     const { intent, failure } = standingOf(life)
-    if (intent?.askedAt === undefined || !failure || !isUncertain(failure)) return null
+    if (intent?.askedAt === undefined || !failure) return null
     const late = unansweredFor(intent.askedAt, clock.now())
     if (late) dismiss(life)
     return late
@@ -71,12 +70,14 @@ export const keptSteps = <
       const { id: _, ...same } = asked
       return joined([record.id, same], async () => {
         const life = await opened(record)
-        const id = keyOf(life, asked)
-        const before = id === asked.id ? null : standingOf(life).intent
-        const failure = before && tooLate(life)
-        if (failure) return { ok: false, failure }
+        const isSame = keyOf(life, asked) !== asked.id
+        const { intent: former, failure } = standingOf(life)
+        const late = isSame ? tooLate(life) : null
+        // What was refused was not done, and of what its flow gave up this has been said: that is new at once.
+        if (late && failure && !isFinal(failure)) return { ok: false, failure: late }
+        const before = isSame && !late ? former : null
         // Under this key it is kept, carried out and taken back, whatever happens while it's being kept.
-        const keyed = { ...asked, id, askedAt: before?.askedAt ?? clock.now() }
+        const keyed = { ...asked, id: before?.key ?? asked.id, askedAt: before?.askedAt ?? clock.now() }
         const intent = { ...intentFrom(keyed), askedAt: keyed.askedAt }
         return keeping(record, intent, () => request(lifeOf(record), keyed))
       })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { keysIn } from '@/domain/drafts'
 import { memoryStorage } from '../../../tests/fixtures/memory-storage'
 import { createKeptWrites } from './kept-writes'
 
@@ -13,7 +14,7 @@ const setUp = ({ dies = false } = {}) => {
     const own = new Set<string>()
     const tab = createKeptWrites({
       storage,
-      at: AT,
+      prefix: AT,
       clock: { now: () => 1_000 },
       locks: {
         async tryHold(name) {
@@ -82,13 +83,13 @@ it('is as old as the first try under its key', async () => {
   expect(await leftIn(open())).toEqual([[REPEAT, 'k1', 400]])
 })
 
-it('does not come back because someone is told of it who knows less', async () => {
+it('is not written again by a mark that comes after it was forgotten', async () => {
   const { open, leftIn, leave } = setUp()
   await leave()
   const tab = open()
   const [left] = await tab.left()
   left?.forget()
-  left?.tell()
+  left?.markTold()
   tab.close()
   expect(await leftIn(open())).toEqual([])
 })
@@ -99,7 +100,7 @@ it('knows on the next visit that the person who sent it was told', async () => {
   const told = async (tab: ReturnType<typeof open>) => (await tab.left()).map(({ isTold }) => isTold)
   const first = open()
   const [left] = await first.left()
-  left?.tell()
+  left?.markTold()
   first.close()
   expect([left?.isTold, await told(open())]).toEqual([false, [true]])
 })
@@ -110,7 +111,7 @@ it('drops what is damaged', async () => {
   storage.setItem(`${AT}.k2`, '{"write":4}')
   storage.setItem('draft.1.job.4', '{}')
   expect(await leftIn(open())).toEqual([])
-  expect(Array.from({ length: storage.length }, (_, at) => storage.key(at))).toEqual(['draft.1.job.4'])
+  expect(keysIn(storage)).toEqual(['draft.1.job.4'])
 })
 
 it('sends without keeping where the browser has no room', async () => {

@@ -14,7 +14,7 @@ export type LeftWrite = {
   /** Whether the person who sent it was told on an earlier visit that it could not be finished. */
   isTold: boolean
   /** Called once they are told. */
-  tell(): void
+  markTold(): void
   /** Called once it is answered, or should not be sent anymore. */
   forget(): void
 }
@@ -30,7 +30,7 @@ export type KeptWrites = {
 type Deps = {
   storage: Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
   /** What the names of their entries begin with. */
-  at: string
+  prefix: string
   clock: Pick<Clock, 'now'>
   /** Says which tab has a write in hand: held for as long as the page is open. */
   locks: {
@@ -44,8 +44,8 @@ type Deps = {
 const LAST_BREATH_MS = 5_000
 
 /** Keeps them in one of the browser's storages, an entry each, so that tabs never write over each other's. */
-export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrites => {
-  const nameOf = (key: string) => `${at}.${key}`
+export const createKeptWrites = ({ storage, prefix, clock, locks }: Deps): KeptWrites => {
+  const nameOf = (key: string) => `${prefix}.${key}`
 
   /** Whether there was room for it. */
   const stored = (name: string, entry: v.InferOutput<typeof entrySchema>): boolean => {
@@ -76,11 +76,11 @@ export const createKeptWrites = ({ storage, at, clock, locks }: Deps): KeptWrite
     const forget = forgetting(key, release)
     if (entry !== null) {
       const { told, ...kept } = entry
-      const tell = () => {
+      const markTold = () => {
         // It may have been answered to someone else in the meantime.
         if (storage.getItem(nameOf(key)) !== null) stored(nameOf(key), { ...kept, told: true })
       }
-      return [{ ...kept, key, isTold: told === true, tell, forget }]
+      return [{ ...kept, key, isTold: told === true, markTold, forget }]
     }
     forget()
     return []

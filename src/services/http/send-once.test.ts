@@ -46,6 +46,14 @@ it('gives another write another key, also beside one that failed', async () => {
   expect(keys).toEqual(['k1', 'k2', 'k3', 'k1'])
 })
 
+it('sends what a closed page left under the key it had, beside the same that failed under another', async () => {
+  const { given, keys } = setUp({ lost: 1 })
+  const write = ['invoice', 'credit', 4]
+  await expect(given({ write, about: 'invoice/4' })).rejects.toEqual(new Error('no answer'))
+  await given({ write, about: 'invoice/4', key: 'left' })
+  expect(keys).toEqual(['k1', 'left'])
+})
+
 it('sends a write again once something else was asked about the same record', async () => {
   const { sendAbout, keys } = setUp({ lost: 1 })
   await expect(sendAbout('client/4', 'inactive')).rejects.toEqual(new Error('no answer'))

@@ -70,7 +70,8 @@ export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<Kep
     const write = JSON.stringify(asked.write)
     const about = asked.about ?? write
     const known = unsettled.get(about)
-    const sent = known?.write === write ? known : { write, key: asked.key ?? newId() }
+    const isSame = known?.write === write && (asked.key === undefined || asked.key === known.key)
+    const sent = isSame ? known : { write, key: asked.key ?? newId() }
     unsettled.set(about, sent)
     // Before it is sent: the page may be closed before the answer comes.
     stored.set(about, sent)

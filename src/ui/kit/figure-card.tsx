@@ -25,8 +25,8 @@ const Card = chakra('button', {
   },
 })
 
-/** The largest letters with which this text fits into the card: no letter is wider than two thirds of its height. */
-const fitting = (value: string) =>
+/** The largest letters with which this text fits into what holds it (`--fitting`): no letter is wider than two thirds of its height. */
+export const fitting = (value: string) =>
   ({ '--fitting': `calc(100cqi / ${Math.ceil(value.length * 0.66)})` }) as CSSProperties
 
 type Props = {

@@ -29,7 +29,7 @@ const WORKING_HOURS: Hours = { from: minutesOf(WORKDAY.start), to: minutesOf(WOR
 
 /** Every other hour has its name. */
 const NAMED_HOURS = 120
-/** How far the current time must be from the middle of an hour's name, in minutes. */
+/** The reach of the current time over the hours' names, in minutes (`isUnderNow`). */
 const NEAR_NOW = 58
 
 const rowsOf = (blocks: readonly Block[]) => Math.max(1, ...blocks.map(({ row }) => row + 1))

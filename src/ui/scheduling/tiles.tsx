@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { fitting } from '@/ui/kit/figure-card'
 import { SkeletonLine } from '@/ui/kit/skeleton'
 
 const Grid = chakra('dl', {
@@ -12,10 +13,11 @@ const Grid = chakra('dl', {
     // Of an odd number, none is left with half a row.
     '& > div:last-of-type:nth-of-type(odd)': { gridColumn: { base: '1 / -1', lg: 'auto' } },
     '& dt': { color: 'fg.muted', fontSize: 'sm' },
+    '& dd': { containerType: 'inline-size' },
     '& strong': {
       display: 'block',
       textStyle: 'figure',
-      fontSize: { base: 'xl', md: '2xl' },
+      fontSize: { base: 'min({fontSizes.xl}, var(--fitting))', md: 'min({fontSizes.2xl}, var(--fitting))' },
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'anywhere',
     },
@@ -45,7 +47,7 @@ export const Tiles = ({ label, tiles }: { label: string; tiles: readonly Tile[] 
       <div key={title}>
         <dt>{title}</dt>
         <dd>
-          <strong>{value}</strong>
+          <strong style={fitting(value)}>{value}</strong>
           <small>{about}</small>
         </dd>
       </div>

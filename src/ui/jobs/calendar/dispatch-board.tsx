@@ -59,7 +59,7 @@ const CHANGED = {
   repeated: (hour) => `${hour} twice`,
 } as const satisfies Record<ClockChange['kind'], (hour: string) => string>
 
-/** How far the current time must be from the middle of an hour's name, in minutes. */
+/** The reach of the current time over the hours' names, in minutes (`isUnderNow`). */
 const NEAR_NOW = 42
 
 const isChanged = (hour: number, change: ClockChange | null): change is ClockChange =>

@@ -95,13 +95,17 @@ export const WeekView = (props: DaysViewProps) => {
   )
 }
 
-/** Where a week has no room for its seven days, it is shown from where today is in view. */
+/** Where a week has no room for its seven days, it is shown from the first whole day that leaves today in view. */
 const useTodayInView = (first: Day) => {
   const scroll = useRef<HTMLElement>(null)
   useEffect(() => {
     const box = scroll.current
-    const today = first && box?.querySelector<HTMLElement>('th[data-today=true]')
-    if (box) box.scrollLeft = today ? today.offsetLeft + today.offsetWidth - box.clientWidth : 0
+    if (!box || !first) return
+    const [names, ...days] = box.querySelectorAll<HTMLElement>('thead th')
+    const today = days.find(({ dataset }) => dataset.today === 'true')
+    const least = today ? today.offsetLeft + today.offsetWidth - box.clientWidth : 0
+    const starts = days.map(({ offsetLeft }) => offsetLeft - (names?.offsetWidth ?? 0))
+    box.scrollLeft = starts.find((start) => start >= least) ?? least
   }, [first])
   return scroll
 }

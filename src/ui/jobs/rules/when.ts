@@ -14,6 +14,6 @@ const calledFor = (named: string, job: JobDraft, today: Day): string =>
 export const createdText = (job: JobDraft, number: string | undefined, today: Day): string =>
   calledFor(`${number ?? job.title} created`, job, today)
 
-/** `“Mulch” for Tue, Nov 24 at 9:00 AM was not created.` */
-export const notCreatedText = (job: JobDraft, today: Day): string =>
-  `${calledFor(`“${job.title}”`, job, today)} was not created.`
+/** `“Mulch” for Tue, Nov 24 at 9:00 AM was not created.`, or `may have been created.` where no one can say. */
+export const notCreatedText = (job: JobDraft, today: Day, isCertain: boolean): string =>
+  `${calledFor(`“${job.title}”`, job, today)} ${isCertain ? 'was not' : 'may have been'} created.`

@@ -61,3 +61,14 @@ it('drops on Back what was typed a moment before: it belonged to the page that w
   await later()
   expect([page.value('search'), heard.mock.calls]).toEqual(['', []])
 })
+
+it('shows what its owner still gets of it after Back: from then on that comes from outside', async () => {
+  const page = await mounted(<Search value="" />)
+  await page.type('search', 'mow')
+  await later()
+  await page.type('search', 'mown')
+  await page.settle(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  await page.show(<Search value="mow" />)
+  await later()
+  expect([page.value('search'), heard.mock.calls]).toEqual(['mow', [['mow']]])
+})

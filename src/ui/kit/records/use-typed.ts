@@ -25,6 +25,8 @@ export const useTyped = (value: string, onChange: (text: string) => void): [stri
     if (!waiting.current) return
     clearTimeout(timer.current)
     waiting.current = null
+    // What its owner still gets of it is from outside now.
+    sent.current = []
     setTyped(value)
   })
   useEffect(() => {

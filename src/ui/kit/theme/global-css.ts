@@ -16,7 +16,7 @@ const choiceBoxes = {
     _before: { content: '""', boxSize: '10px', bg: 'accent.contrast', opacity: 0 },
   },
   'input:is([type=checkbox], [type=radio]):not(:disabled):hover': { borderColor: 'accent.solid' },
-  'input:is([type=checkbox], [type=radio]):is(:checked, :indeterminate)': {
+  'input:is([type=checkbox]:is(:checked, :indeterminate), [type=radio]:checked)': {
     borderColor: 'accent.solid',
     bg: 'accent.solid',
     _before: { opacity: 1 },

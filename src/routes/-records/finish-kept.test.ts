@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest'
+import { type Failure, UNREACHABLE } from '@/domain/failure'
+import { CONFLICT } from '@/domain/final-failure'
+import { manualClock } from '../../../tests/fixtures/manual-clock'
+import { finishKept } from './finish-kept'
+
+const HOUR = 3_600_000
+const NOON = 1_000 * HOUR
+const MAYBE = {
+  text: 'INV-4 may have been voided.',
+  detail: 'Look at the invoice before you do it again.',
+  retry: null,
+}
+const NOT = 'INV-4 was not voided.'
+const failed = (status: number, details: unknown = null): Failure => ({ message: 'It failed.', status, details })
+
+/** Finishes a void that was left some hours ago; `failure` is what it is answered with now. */
+const setUp = async ({ failure = null as Failure | null, hoursAgo = 1, isTold = false, isAsked = false }) => {
+  const clock = manualClock(NOON)
+  const marks: string[] = []
+  const left = {
+    write: ['invoice', 'void', 4],
+    key: 'k1',
+    at: NOON - hoursAgo * HOUR,
+    isTold,
+    markTold: () => void marks.push('told'),
+    forget: () => void marks.push('forgotten'),
+  }
+  const sentUnder: string[] = []
+  const workspace = {
+    changed: async () => undefined,
+    async sendOnce(asked: { key: string }, send: (key: string) => Promise<unknown>) {
+      return { key: asked.key, answer: await send(asked.key), forget: () => undefined }
+    },
+  }
+  const retry = vi.fn()
+  const unfinished = await finishKept(
+    left,
+    { workspace: workspace as never, clock, isAsked },
+    {
+      changed: [],
+      about: 'invoice/4',
+      async send(key) {
+        sentUnder.push(key)
+        if (failure) throw failure
+      },
+      done: 'INV-4 voided',
+      not: NOT,
+      maybe: MAYBE,
+      canBeUndone: true,
+      retry,
+    },
+  )
+  return { unfinished, sentUnder, marks, retry }
+}
+
+it('sends it under its key, and forgets it once it is done', async () => {
+  expect(await setUp({})).toMatchObject({ unfinished: null, sentUnder: ['k1'], marks: ['forgotten'] })
+})
+
+it('says what may have been done where its key is forgotten, and sends nothing', async () => {
+  expect(await setUp({ hoursAgo: 24 })).toMatchObject({ unfinished: MAYBE, sentUnder: [], marks: ['forgotten'] })
+})
+
+it.each<[what: string, failure: Failure, marks: string[]]>([
+  ['no answer came', UNREACHABLE, ['told']],
+  ['the server failed', failed(503), ['told']],
+  ['it met another write', failed(409, { code: CONFLICT }), ['told']],
+  // The page goes, and with it what it says.
+  ['the session is over', failed(401), []],
+])('keeps it where %s', async (_, failure, marks) => {
+  const { unfinished, retry, ...rest } = await setUp({ failure })
+  expect(unfinished).toEqual({ ...MAYBE, detail: `${failure.message} Retry doesn’t do it twice.`, retry })
+  expect(rest).toEqual({ sentUnder: ['k1'], marks })
+})
+
+it('says that it was not done where it is refused', async () => {
+  const { unfinished, marks } = await setUp({ failure: failed(422) })
+  expect([unfinished, marks]).toEqual([{ text: NOT, detail: 'It failed.', retry: null }, ['forgotten']])
+})
+
+it('sends what they were told of before only when they ask for it', async () => {
+  const { unfinished, retry, ...rest } = await setUp({ isTold: true })
+  const detail = 'It could not be finished on your last visit. Retry doesn’t do it twice.'
+  expect(unfinished).toEqual({ ...MAYBE, detail, retry })
+  expect(rest).toEqual({ sentUnder: [], marks: [] })
+  expect(await setUp({ isTold: true, isAsked: true })).toMatchObject({ unfinished: null, sentUnder: ['k1'] })
+})
