@@ -1,5 +1,5 @@
 import { isSentKey, keysIn } from '@/domain/drafts'
-import { isImported, parseStreamName } from '@/events/flow/stream-name'
+import { isImported, parseStreamName } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { openContents } from '@/events/log/open-contents'
 

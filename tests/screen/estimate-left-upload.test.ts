@@ -2,6 +2,7 @@
 import '@/services/estimates/estimate-service'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { GREEN_PIXEL } from '../fixtures/photos'
+import { keptWrites } from './left-writes'
 import { expect, test } from './screen'
 
 const MINUTE = 60_000
@@ -36,4 +37,5 @@ test('files that were on their way to an estimate when the page was closed are n
   await expect(said).toContainText('“gate.png” and “fence.png”')
   await said.getByRole('button', { name: 'Open estimate' }).click()
   await expect(page).toHaveURL(`/dashboard/estimates?estimate=${draft.id}`)
+  expect(keptWrites()).toEqual([])
 })

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
 import { WEDNESDAY } from '../fixtures/pinned-dates'
+import { expect } from './screen'
 
 export const MINUTE = 60_000
 
@@ -19,3 +20,13 @@ export const closeOn = async (page: Page, press: () => Promise<void>) => {
 /** Keeps a write as a page does that is closed on it. */
 export const leave = (...write: unknown[]) =>
   localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write, at: WEDNESDAY }))
+
+/** Says of a notice that it comes on every visit until it is dismissed. */
+export const expectSaidUntilDismissed = async (page: Page, notice: Locator) => {
+  await page.close()
+  await page.goto('/dashboard')
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toHaveCount(0)
+  expect(keptWrites()).toEqual([])
+}

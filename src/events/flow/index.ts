@@ -5,6 +5,7 @@ export {
   defineFlow,
   type Flow,
   type FlowDefinition,
+  type FlowInfo,
   type FlowNetwork,
   type FlowQuarantine,
   type Flows,
@@ -13,3 +14,4 @@ export {
 } from './flow'
 export { defaultLocks, type FlowLocks, inProcessLocks } from './locks'
 export type { Kept, Outbox } from './outbox-types'
+export { isImported, parseStreamName } from './stream-name'

@@ -24,10 +24,7 @@ export const finishImport = async (
   { workspace }: { workspace: Workspace },
 ): Promise<Unfinished | null> => {
   const [, , list] = left.write
-  if (!Array.isArray(list)) {
-    left.forget()
-    return UNKNOWN
-  }
+  if (!Array.isArray(list)) return UNKNOWN
   const clients: readonly ClientToImport[] = list
   const { request } = requesting(workspace, CHANGED)
   const outcome = await request({ write: left.write, key: left.key }, (key) =>

@@ -31,11 +31,16 @@ export const useLeftWrites = (): Notice[] => {
           void finished(retry).then((next) => tell(next, left))
         },
       }
-    if (job !== undefined) return { label: 'Open job', run: () => showJob(job) }
+    // Who opens it has read about it.
+    const opening = (open: () => void) => () => {
+      left.forget()
+      open()
+    }
+    if (job !== undefined) return { label: 'Open job', run: opening(() => showJob(job)) }
     if (estimate !== undefined)
       return {
         label: 'Open estimate',
-        run: () => void navigate({ to: '/dashboard/estimates', search: { estimate } }),
+        run: opening(() => void navigate({ to: '/dashboard/estimates', search: { estimate } })),
       }
     if (!form) return undefined
     return {

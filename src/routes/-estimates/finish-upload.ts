@@ -21,7 +21,6 @@ export const finishUpload = async (
   left: LeftWrite,
   { workspace, actor }: { workspace: Workspace; actor: Actor },
 ): Promise<Unfinished | null> => {
-  left.forget()
   const { success, output } = v.safeParse(keptUpload, left.write)
   if (!success) return UNKNOWN
   const [, , id, names] = output
@@ -32,7 +31,10 @@ export const finishUpload = async (
   const there = estimate.attachments.map(({ name }) => name)
   const isThere = (name: string) => ATTACHMENT_TYPES.some((type) => there.includes(attachmentName(name, type)))
   const missing = names.filter((name) => !isThere(name))
-  if (missing.length === 0) return null
+  if (missing.length === 0) {
+    left.forget()
+    return null
+  }
   const [were, them] = missing.length === 1 ? ['was', 'it'] : ['were', 'them']
   return {
     text: `${listed(missing.map((name) => `“${name}”`))} ${were} not added to ${estimate.estimate_number}.`,

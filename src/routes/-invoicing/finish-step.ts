@@ -4,13 +4,13 @@ import { amountIn } from '@/domain/amount-in'
 import { daySchema } from '@/domain/day'
 import { PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
-import type { Actor } from '@/domain/permissions/actor'
 import type { BillingIntent } from '@/machines/invoice-billing/context'
 import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { invoiceQuery } from '@/services/invoices/queries'
 import { type FinishDeps, finishKept, finishStep } from '../-records/finish-kept'
 import { maybeDone, type Unfinished } from '../-records/unfinished'
+import { lifeOf } from './billing-flow'
 import { CHANGED, canBeUndone } from './use-invoice-commands'
 
 type Name = BillingIntent['command']
@@ -137,14 +137,11 @@ const sendBy = (steps: BillingPorts, [, name, invoice_id, given]: Step, key: str
   }
 }
 
-type Deps = FinishDeps & { actor: Actor }
-
-const finish = async (left: LeftWrite, given: Step, deps: Deps): Promise<Unfinished | null> => {
+const finish = async (left: LeftWrite, given: Step, deps: FinishDeps): Promise<Unfinished | null> => {
   const { workspace, actor } = deps
   const [, name, id] = given
-  const invoice = await workspace.queryClient
-    .fetchQuery(invoiceQuery(workspace.graphql, actor.business_id, id))
-    .catch(() => null)
+  const query = invoiceQuery(workspace.graphql, actor.business_id, id)
+  const invoice = await workspace.queryClient.fetchQuery(query).catch(() => null)
   const called = invoice?.invoice_number ?? 'an invoice'
   const amount = amountOf(given)
   const sum = invoice && amount !== null ? ` of ${amountIn(amount, invoice.currency)}` : ''
@@ -156,10 +153,15 @@ const finish = async (left: LeftWrite, given: Step, deps: Deps): Promise<Unfinis
     not: WORDS[name].not(called, sum),
     maybe: unknown(name, called, sum),
     canBeUndone: canBeUndone(name),
+    lives: { flow: 'invoice-billing', key: workspace.personKey(id) },
+    async life() {
+      const flow = lifeOf(workspace, await workspace.queryClient.fetchQuery({ ...query, staleTime: 0 }), actor)
+      return { flow, dismiss: () => flow.send({ type: 'invoice.dismiss' }) }
+    },
     retry: () => finish(left, given, { ...deps, isAsked: true }),
   })
 }
 
 /** Finishes a step of an invoice's life that a closed page left. */
-export const finishInvoiceStep = (left: LeftWrite, deps: Deps): Promise<Unfinished | null> =>
+export const finishInvoiceStep = (left: LeftWrite, deps: FinishDeps): Promise<Unfinished | null> =>
   finishStep(left, { kept: keptStep, words: WORDS, unknown }, (given) => finish(left, given, deps))

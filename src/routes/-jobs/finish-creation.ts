@@ -48,10 +48,7 @@ const readLeft = ({ write: [kind, , ...rest] }: LeftWrite) => {
 export const finishCreation = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
   const { workspace, actor, clock, showJob } = deps
   const asked = readLeft(left)
-  if (asked === null) {
-    left.forget()
-    return UNKNOWN
-  }
+  if (asked === null) return UNKNOWN
   const { draft, equipment, form } = asked
   const { request } = requesting(workspace, equipment ? ['jobs', 'equipment'] : ['jobs'])
   const about = equipment ? { about: `equipment/${equipment.id}` } : {}

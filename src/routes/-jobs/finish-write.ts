@@ -90,11 +90,8 @@ export const finishJobWrite = async (
     return null
   }
   const { name, id, rest } = asked
-  if (id === null) {
-    left.forget()
-    // It was too large to be kept, or its sender has signed out: only its name is left.
-    return maybeDone(WORDS[name].maybe('a job'), 'your jobs')
-  }
+  // It was too large to be kept, or its sender has signed out: only its name is left.
+  if (id === null) return maybeDone(WORDS[name].maybe('a job'), 'your jobs')
   const job = await workspace.queryClient
     .fetchQuery(jobQuery(workspace.http, actor.business_id, id))
     .catch((): Job | null => null)

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { payoutNumber } from '@/domain/payout/payout'
 import type { LeftWrite } from '@/services/http/kept-writes'
+import { payoutQuery } from '@/services/payouts/queries'
 import { type FinishDeps, finishKept, finishStep } from '../-records/finish-kept'
 import { maybeDone, type Unfinished } from '../-records/unfinished'
+import { lifeOf } from './processing-flow'
 import { CHANGED, canBeUndone } from './use-payout-commands'
 
 /** The steps as they are kept while they are on their way. */
@@ -32,7 +34,9 @@ const unknown = (name: Name, payout = 'a payout') => maybeDone(`${payout} ${WORD
 
 const finish = async (left: LeftWrite, given: Step, deps: FinishDeps): Promise<Unfinished | null> => {
   const [, name, payout_id, more] = given
-  const { steps } = deps.workspace.payouts
+  const { workspace, actor } = deps
+  const { graphql, queryClient, payouts } = workspace
+  const { steps } = payouts
   const called = payoutNumber({ id: payout_id })
   return finishKept(left, deps, {
     changed: CHANGED,
@@ -43,6 +47,12 @@ const finish = async (left: LeftWrite, given: Step, deps: FinishDeps): Promise<U
     not: `${called} ${WORDS[name].not}`,
     maybe: unknown(name, called),
     canBeUndone: canBeUndone(name),
+    lives: { flow: 'payout-processing', key: workspace.personKey(payout_id) },
+    async life() {
+      const query = payoutQuery(graphql, queryClient, actor.business_id, payout_id)
+      const flow = lifeOf(workspace, await queryClient.fetchQuery({ ...query, staleTime: 0 }), actor)
+      return { flow, dismiss: () => flow.send({ type: 'payout.dismiss' }) }
+    },
     retry: () => finish(left, given, { ...deps, isAsked: true }),
   })
 }

@@ -11,11 +11,18 @@ const MAYBE = {
   detail: 'Look at the invoice before you do it again.',
   retry: null,
 }
+const LIFE = { flow: 'invoice-billing', key: '4.by-1' }
 const NOT = 'INV-4 was not voided.'
 const failed = (status: number, details: unknown = null): Failure => ({ message: 'It failed.', status, details })
 
 /** Finishes a void that was left some hours ago; `failure` is what it is answered with now. */
-const setUp = async ({ failure = null as Failure | null, hoursAgo = 1, isTold = false, isAsked = false }) => {
+const setUp = async ({
+  failure = null as Failure | null,
+  hoursAgo = 1,
+  isTold = false,
+  isAsked = false,
+  lifeFailed = null as string | null,
+}) => {
   const clock = manualClock(NOON)
   const marks: string[] = []
   const left = {
@@ -29,11 +36,15 @@ const setUp = async ({ failure = null as Failure | null, hoursAgo = 1, isTold = 
   const sentUnder: string[] = []
   const workspace = {
     changed: async () => undefined,
+    flows: { list: async () => (lifeFailed === null ? [] : [{ ...LIFE, ended: false }]) },
     async sendOnce(asked: { key: string }, send: (key: string) => Promise<unknown>) {
       return { key: asked.key, answer: await send(asked.key), forget: () => undefined }
     },
   }
   const retry = vi.fn()
+  const intent = lifeFailed === null ? null : { command: 'void', key: lifeFailed }
+  const done = async () => undefined
+  const flow = { whenOpen: done, whenStored: done, snapshot: () => ({ context: { intent, failure: UNREACHABLE } }) }
   const unfinished = await finishKept(
     left,
     { workspace: workspace as never, clock, isAsked },
@@ -48,6 +59,8 @@ const setUp = async ({ failure = null as Failure | null, hoursAgo = 1, isTold = 
       not: NOT,
       maybe: MAYBE,
       canBeUndone: true,
+      lives: LIFE,
+      life: async () => ({ flow, dismiss: () => void marks.push('let go') }),
       retry,
     },
   )
@@ -59,7 +72,7 @@ it('sends it under its key, and forgets it once it is done', async () => {
 })
 
 it('says what may have been done where its key is forgotten, and sends nothing', async () => {
-  expect(await setUp({ hoursAgo: 24 })).toMatchObject({ unfinished: MAYBE, sentUnder: [], marks: ['forgotten'] })
+  expect(await setUp({ hoursAgo: 24 })).toMatchObject({ unfinished: MAYBE, sentUnder: [], marks: [] })
 })
 
 it.each<[what: string, failure: Failure, marks: string[]]>([
@@ -77,6 +90,18 @@ it.each<[what: string, failure: Failure, marks: string[]]>([
 it('says that it was not done where it is refused', async () => {
   const { unfinished, marks } = await setUp({ failure: failed(422) })
   expect([unfinished, marks]).toEqual([{ text: NOT, detail: 'It failed.', retry: null }, ['forgotten']])
+})
+
+it('does not say so where it is the right to it that is gone: it may have been done before', async () => {
+  const { unfinished, marks } = await setUp({ failure: failed(403) })
+  expect([unfinished, marks]).toEqual([{ text: MAYBE.text, detail: 'It failed.', retry: null }, ['forgotten']])
+})
+
+it.each([
+  ['lets its life go of it where that shows it as failed', 'k1', ['forgotten', 'let go']],
+  ['leaves alone what else its life shows as failed', 'k2', ['forgotten']],
+])('%s', async (_, lifeFailed, marks) => {
+  expect(await setUp({ lifeFailed })).toMatchObject({ unfinished: null, marks })
 })
 
 it('sends what they were told of before only when they ask for it', async () => {

@@ -2,13 +2,22 @@ import * as v from 'valibot'
 import type { MovableClock } from '@/domain/clock'
 import { isFinal } from '@/domain/final-failure'
 import { isKeyKnown } from '@/domain/key-lifetime'
+import type { Actor } from '@/domain/permissions/actor'
 import { capitalized } from '@/domain/wording'
+import type { Flow, FlowInfo } from '@/events/flow'
+import type { CommandingSnapshot } from '@/machines/commanding/selectors'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import type { Topic } from '@/services/renewal'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { Workspace } from '../-context'
 import { requesting } from './plain-commands'
 import { CLOSED_BEFORE, NOT_TWICE, type Unfinished } from './unfinished'
+
+/** The life of a record, and what makes it forget what has failed. */
+type Life = {
+  flow: Pick<Flow, 'whenOpen' | 'whenStored'> & { snapshot(): CommandingSnapshot | undefined }
+  dismiss(): void
+}
 
 /** What a write does, and what is said of it. */
 type Kept = {
@@ -24,14 +33,24 @@ type Kept = {
   maybe: Unfinished
   /** Money that has moved can't be taken back. */
   canBeUndone: boolean
+  /** What the record's life is listed as. */
+  lives: Pick<FlowInfo, 'flow' | 'key'>
+  /** Opens that life, as the record is once this is done. */
+  life(): Promise<Life>
   /** The same again, because a person asks for it. */
   retry(): Promise<Unfinished | null>
 }
 
 /** `isAsked`: whether a person asks for it now. */
-export type FinishDeps = { workspace: Workspace; clock: Pick<MovableClock, 'now'>; isAsked?: boolean }
+export type FinishDeps = {
+  workspace: Workspace
+  actor: Actor
+  clock: Pick<MovableClock, 'now'>
+  isAsked?: boolean
+}
 
 const SESSION_OVER = 401
+const NO_RIGHT = 403
 
 /**
  * Finishes a write that a closed page left, under the key it was sent with, and says so. The flow that it was begun in may be doing the same: it
@@ -42,14 +61,12 @@ const SESSION_OVER = 401
  */
 export const finishKept = async (
   left: LeftWrite,
-  { workspace, clock, isAsked = false }: FinishDeps,
+  { workspace, clock, isAsked = false }: Pick<FinishDeps, 'workspace' | 'clock' | 'isAsked'>,
   kept: Kept,
 ): Promise<Unfinished | null> => {
   const { changed, about, send, done, not, maybe, canBeUndone, retry } = kept
-  if (!isKeyKnown(left.at, clock.now())) {
-    left.forget()
-    return maybe
-  }
+  // It is said on every visit until it is dismissed: no one may have read it.
+  if (!isKeyKnown(left.at, clock.now())) return maybe
   if (left.isTold && !isAsked)
     return { ...maybe, detail: `It could not be finished on your last visit. ${NOT_TWICE}`, retry }
   const { request } = requesting(workspace, changed)
@@ -62,11 +79,27 @@ export const finishKept = async (
       return { ...maybe, detail: `${message} ${NOT_TWICE}`, retry }
     }
     left.forget()
-    return { text: capitalized(not), detail: message, retry: null }
+    // A right that was taken away since says nothing about what was done with it before.
+    return { text: status === NO_RIGHT ? maybe.text : capitalized(not), detail: message, retry: null }
   }
   left.forget()
+  // A life that can't be opened now shows its failure until someone dismisses that.
+  await letGo(kept, workspace.flows, left.key).catch(() => undefined)
   announce(capitalized(done), { description: CLOSED_BEFORE, about, ...(canBeUndone ? { undo: outcome.undo } : {}) })
   return null
+}
+
+/** Lets the life of a record go of the step under this key, where that shows it as failed: asked for again, it is a new one. */
+const letGo = async ({ lives, life }: Kept, flows: Pick<Workspace['flows'], 'list'>, key: string): Promise<void> => {
+  const known = (await flows.list()).some(
+    ({ flow, key: each, ended }) => !ended && flow === lives.flow && each === lives.key,
+  )
+  if (!known) return
+  const { flow, dismiss } = await life()
+  await flow.whenOpen()
+  const context = flow.snapshot()?.context
+  if (context?.intent?.key === key && context.failure) dismiss()
+  await flow.whenStored()
 }
 
 /** The steps of an area: as they are kept while they are on their way, the words for each, and what is said where no one can say more. */
@@ -84,8 +117,9 @@ export const finishStep = async <Name extends string, Step>(
 ): Promise<Unfinished | null> => {
   const { success, output } = v.safeParse(kept, left.write)
   if (success) return finish(output)
-  left.forget()
   const [, name] = left.write
   const isName = (given: unknown): given is Name => typeof given === 'string' && Object.hasOwn(words, given)
-  return isName(name) ? unknown(name) : null
+  if (isName(name)) return unknown(name)
+  left.forget()
+  return null
 }

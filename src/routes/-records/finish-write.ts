@@ -21,8 +21,8 @@ const AREAS: Record<string, () => Promise<Finish>> = {
 
 /** Finishes what a closed page left, by the area that it is of. What no area knows, from another release, is forgotten. */
 export const finishWrite: Finish = async (left, deps) => {
-  const [kind, name] = left.write
-  const load = AREAS[`${kind}/${name}`] ?? AREAS[String(kind)]
+  const [kind, name] = left.write.map(String)
+  const load = AREAS[`${kind}/${name}`] ?? AREAS[kind ?? '']
   if (load) return (await load())(left, deps)
   left.forget()
   return null
