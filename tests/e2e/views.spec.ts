@@ -77,6 +77,7 @@ test('the name of a view is asked for, is short, and is no other view’s', asyn
     await expect(name).toHaveAccessibleDescription(message)
   }
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog', { name: 'Discard this view?' }).getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toHaveCount(0)
   expect(await kept(page)).toEqual(['jobs · Mondays · hide=none'])
 })

@@ -36,3 +36,19 @@ test('an answer that got lost makes no second card when it is tried again', asyn
   await expect(dialog).toBeHidden()
   expect((await kept(page)).cards).toBe(3)
 })
+
+test('a card that is being typed is thrown away only once that is confirmed', async ({ page }) => {
+  const dialog = await openDialog(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+
+  await openDialog(page)
+  await page.getByLabel('Name on card').fill('Nora Vance')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard this card?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Name on card')).toHaveValue('Nora Vance')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toBeHidden()
+})

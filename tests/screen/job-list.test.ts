@@ -157,6 +157,7 @@ describe('an action that fails', () => {
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
     await expect(dialog.getByRole('alert')).toContainText('Failed to assign crew. Please try again.')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
 
     await backEnd(page).latency(200)
     await backEnd(page).failNext('/assign-crew', 503)

@@ -132,6 +132,22 @@ describe('Pay Invoice', () => {
     await expect(dialog.getByLabel('Amount (USD)')).toBeFocused()
   })
 
+  test('asks before what is typed is thrown away, and closes at once where nothing is', async ({ page }) => {
+    const { dialog } = await openCardForm(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+
+    await openCardForm(page)
+    await page.getByLabel('Name on card').fill('Nora Vance')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Discard this payment?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('Name on card')).toHaveValue('Nora Vance')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
   test('says so where it can’t begin, and begins with another try (PAY-08)', async ({ page, problems }) => {
     problems.expect(failing)
     const invoice = await openOne(page)

@@ -192,17 +192,30 @@ describe('a plan', () => {
     await expect(page.getByText('This client already has this plan.').first()).toBeVisible()
   })
 
-  test('keeps what is typed over a reload, and throws it away with Cancel', async ({ page }) => {
-    const { button, open } = servicePlansPage(page)
+  test('keeps what is typed over a reload, and throws it away once that is confirmed', async ({ page }) => {
+    const { button, open, question } = servicePlansPage(page)
     await open('?kind=create')
     await page.getByLabel('Special Instructions').fill('Ring first')
     await page.reload()
     await expect(page.getByText('Draft restored.')).toBeVisible()
     await expect(page.getByLabel('Special Instructions')).toHaveValue('Ring first')
+    await button('Start over').click()
+    await button('Start over', question).click()
+    await expect(page.getByLabel('Special Instructions')).toHaveValue('')
+    await expect(page.getByText('Draft restored.')).toBeHidden()
+
+    await page.getByLabel('Special Instructions').fill('Ring twice')
     await button('Cancel').click()
+    await expect(question).toContainText('Discard this service plan?')
+    await button('Keep editing', question).click()
+    await expect(page.getByLabel('Special Instructions')).toHaveValue('Ring twice')
+    await button('Cancel').click()
+    await button('Discard', question).click()
     await expect(page).toHaveURL('/dashboard/service-plans?kind=plans')
     await open('?kind=create')
     await expect(page.getByLabel('Special Instructions')).toHaveValue('')
+    await button('Cancel').click()
+    await expect(page).toHaveURL('/dashboard/service-plans?kind=plans')
   })
 
   test('says before it is paused what that does, and is brought back by undo', async ({ page }) => {

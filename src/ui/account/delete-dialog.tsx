@@ -41,6 +41,7 @@ export const DeleteDialog = ({ owns, name, commands, onClose }: Props) => {
       busyLabel="Deleting..."
       destructive
       failureText="The account could not be deleted. Please try again."
+      question={null}
       onClose={onClose}
     >
       <chakra.div display="grid" gap="3" pb="2">

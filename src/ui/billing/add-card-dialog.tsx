@@ -6,6 +6,7 @@ import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { Dialog } from '@/ui/kit/dialog'
+import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
 import type { Loadable } from '@/ui/kit/loadable'
 import { CardFormPlace, type DrawCardForm } from '@/ui/kit/payment/card-form-place'
 
@@ -35,7 +36,9 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
   const form = useRef<HTMLFormElement>(null)
   const [ready, setReady] = useState(false)
   const [isDefault, setIsDefault] = useState(isPastDue)
+  const [isTyped, setTyped] = useState(false)
   const busy = step !== 'entering'
+  const { leave, asking } = useLeave(isTyped, onClose)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,13 +50,13 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
       <Dialog
         open
         // A card that is on its way is waited for: whether it was added should be seen.
-        onClose={() => !busy && onClose()}
+        onClose={() => !busy && leave()}
         title="Add card"
         size="sm"
         initialFocus={() => form.current?.querySelector('input') ?? null}
         footer={
           <>
-            <Button variant="outline" onClick={onClose} disabled={busy}>
+            <Button variant="outline" onClick={leave} disabled={busy}>
               Cancel
             </Button>
             <Button type="submit" form={formId} disabled={!ready} loading={busy} loadingLabel="Adding..." minW="7rem">
@@ -67,7 +70,10 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
           ref={form}
           noValidate
           onSubmit={submit}
-          onInput={() => failure && onEdit()}
+          onInput={() => {
+            setTyped(true)
+            if (failure) onEdit()
+          }}
           style={{ display: 'grid', gap: '0.75rem' }}
         >
           {failure && !isFormFailure(failure) && <Banner kind="error">{failure.message}</Banner>}
@@ -82,6 +88,7 @@ export const AddCardDialog = (props: AddCardDialogProps) => {
           />
         </form>
       </Dialog>
+      <DiscardQuestion title="Discard this card?" object="A new card" {...asking} />
       <ConfirmDialog
         open={step === 'asking' || step === 'confirming'}
         title="Confirm this card"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { DATA_KEPT_DAYS, subscriptionPrice } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -23,6 +24,7 @@ const LONGEST = 500
 export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')
+  const { leave, asking } = useLeave(chosen !== '' || words !== '', onClose)
   const end = calendarDate(subscription.current_period_end, timeZone)
   return (
     <ConfirmDialog
@@ -32,7 +34,7 @@ export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Pro
       confirmLabel="Cancel subscription"
       cancelLabel="Keep subscription"
       onConfirm={() => onConfirm(reasonFrom(chosen, words))}
-      onCancel={onClose}
+      onCancel={leave}
     >
       <chakra.div display="grid" gap="3">
         <p>
@@ -54,6 +56,7 @@ export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Pro
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </chakra.div>
+      <DiscardQuestion title="Discard this feedback?" object={subscription.plan_name} {...asking} />
     </ConfirmDialog>
   )
 }

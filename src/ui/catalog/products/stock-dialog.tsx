@@ -95,6 +95,7 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
       failureText="Failed to change stock. Please try again."
       submitRefusal={refusal}
       notice={refusal !== null && <Banner kind="warning">{refusal}</Banner>}
+      question={{ title: 'Discard this stock change?', object: product.name }}
       onClose={onClose}
     >
       <FormGrid gap="3" pb="2">

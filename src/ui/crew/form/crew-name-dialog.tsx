@@ -44,6 +44,7 @@ export const CrewNameDialog = ({ commands, crew, onCreated, onClose }: Props) =>
       submitLabel={crew ? 'Rename' : 'Add crew'}
       busyLabel={crew ? 'Renaming...' : 'Adding...'}
       failureText={crew ? 'Failed to rename crew. Please try again.' : 'Failed to add crew. Please try again.'}
+      question={{ title: crew ? 'Discard these changes?' : 'Discard this crew?', object: crew?.name ?? 'A new crew' }}
       onClose={onClose}
     >
       <TextField label="Name" autoComplete="off" placeholder="Lawns" {...form.text('name')} />

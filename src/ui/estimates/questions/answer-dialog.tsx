@@ -64,6 +64,10 @@ export const AnswerDialog = ({ estimate, isApproval, onAnswer, onClose }: Props)
       description={`${documentNumber(estimate)} ${estimate.title}`}
       submitLabel={isApproval ? 'Record approval' : 'Record rejection'}
       busyLabel="Saving..."
+      question={{
+        title: isApproval ? 'Discard this approval?' : 'Discard this rejection?',
+        object: documentNumber(estimate),
+      }}
       onClose={onClose}
     >
       <chakra.div display="grid" gap="4" pb="2">

@@ -62,6 +62,7 @@ export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) =>
       description={`${documentNumber(estimate)} ${estimate.title}`}
       submitLabel="Create job"
       busyLabel="Creating..."
+      question={{ title: 'Discard this job?', object: documentNumber(estimate) }}
       onClose={onClose}
     >
       <chakra.div display="grid" gap="4" pb="2">

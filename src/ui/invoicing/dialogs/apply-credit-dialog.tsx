@@ -38,6 +38,7 @@ export const ApplyCreditDialog = ({ invoice, actions, commands }: Props) => {
       submitLabel="Apply credit"
       busyLabel="Applying..."
       failureText="Failed to apply the credit. Please try again."
+      question={{ title: 'Discard this amount?', object: from.invoice_number }}
       onClose={actions.stopAsking}
     >
       <FormGrid>

@@ -36,6 +36,7 @@ export const CreditDialog = ({ invoice, actions, commands }: Props) => {
       busyLabel="Saving..."
       failureText="Failed to write the credit note. Please try again."
       amountHint={`${amountIn(from.amount_due, from.currency)} is due. What is more becomes the client’s credit.`}
+      question={{ title: 'Discard this credit note?', object: from.invoice_number }}
       onClose={actions.stopAsking}
     />
   )

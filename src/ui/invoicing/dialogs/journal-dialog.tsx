@@ -55,6 +55,7 @@ export const JournalDialog = ({ today, onJournal, onClose }: JournalDialogProps)
       submitLabel="Export CSV"
       busyLabel="Exporting..."
       failureText="Failed to export the journal. Please try again."
+      question={null}
       onClose={onClose}
     >
       <FormGrid>

@@ -61,6 +61,7 @@ export const PaymentDialog = ({ invoice, now, actions, commands, today }: Props)
           </Button>
         )
       }
+      question={{ title: 'Discard this payment?', object: from.invoice_number }}
       onClose={actions.stopAsking}
     >
       <FormGrid>

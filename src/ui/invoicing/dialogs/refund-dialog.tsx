@@ -92,6 +92,7 @@ const RefundForm = ({ from, actions, commands }: FormProps) => {
           ? 'Give the money back yourself; this records it.'
           : `The money goes back to ${paidWith(payment)}. This can’t be undone.`
       }
+      question={{ title: 'Discard this refund?', object: from.invoice_number }}
       onClose={actions.stopAsking}
     >
       <SelectField

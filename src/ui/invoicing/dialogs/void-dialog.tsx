@@ -33,6 +33,7 @@ export const VoidDialog = ({ invoice, actions, commands }: Props) => {
       busyLabel="Voiding..."
       destructive
       failureText="Failed to void invoice. Please try again."
+      question={{ title: 'Discard this reason?', object: invoice.invoice_number }}
       onClose={actions.stopAsking}
     >
       <TextAreaField label="Reason" rows={2} {...form.text('reason')} />

@@ -143,6 +143,7 @@ const Choice = ({ work, chosen, commands, draft, onDraft, onMade, onClose }: Bil
       busyLabel="Creating..."
       sum={pieces.length > 0 && sumOf(picked, count)}
       failureText="Failed to create invoices. Please try again."
+      question={{ title: 'Discard this choice?', object: sumOf(picked, count) }}
       onClose={onClose}
     >
       <Loaded

@@ -7,6 +7,7 @@ import { addressOf } from '@/ui/kit/address'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
+import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
 import { PayPanel, type PayPanelProps } from '@/ui/kit/payment/pay-panel'
@@ -27,6 +28,7 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
   // What is due is what it was when the dialog opened; once it is paid, nothing is.
   const [from] = useState(invoice)
   const body = useRef<HTMLDivElement>(null)
+  const [isTyped, setTyped] = useState(false)
   const isKnown = account.state !== 'loading'
   // The amount takes the focus once it shows, unless someone has moved it in the meantime.
   useEffect(() => {
@@ -34,6 +36,8 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
     if (isKnown && panel && document.activeElement === panel) firstIn(panel).focus()
   }, [isKnown])
   const busy = panel.step === 'paying' || panel.step === 'confirming'
+  // A payment that was made, or may have been, is no longer something to discard.
+  const { leave, asking } = useLeave(isTyped && panel.step === 'entering', onClose)
   const afterwards = (
     <>
       {receipt && <TextLink to={addressOf(receipt)}>Receipt</TextLink>}
@@ -46,13 +50,13 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
     <Dialog
       open
       busy={busy}
-      onClose={onClose}
+      onClose={leave}
       title="Pay Invoice"
       description={`${from.invoice_number}, ${from.client_name}`}
       size="sm"
       initialFocus={() => body.current && firstIn(body.current)}
     >
-      <chakra.div ref={body} tabIndex={-1} outline="none">
+      <chakra.div ref={body} tabIndex={-1} outline="none" onInput={() => setTyped(true)}>
         <Loaded
           of={account}
           loading={<SkeletonLines count={6} label="Loading the card form…" />}
@@ -77,6 +81,7 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
           }}
         </Loaded>
       </chakra.div>
+      <DiscardQuestion title="Discard this payment?" object={from.invoice_number} {...asking} />
     </Dialog>
   )
 }

@@ -38,6 +38,7 @@ export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
       size="sm"
       submitLabel="Send payment request"
       busyLabel="Sending..."
+      question={{ title: 'Discard this payment request?', object: from.invoice_number }}
       onClose={onClose}
     >
       <TextField

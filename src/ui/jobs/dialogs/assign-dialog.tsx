@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
+import { isSame } from '@/domain/same-value'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
+import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
 import { CrewPicker } from '../crew-picker'
 import { DoubleBooking } from '../double-booking'
 import { jobsPhrase } from '../records'
@@ -26,10 +28,12 @@ export type AssignDialogProps = {
 /** Chooses the crew of one job or of several; stays filled when it fails. */
 export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDialogProps) => {
   const [first, second] = jobs
-  const [chosen, setChosen] = useState<number[]>(first && !second ? first.assigned_crew_members : [])
+  const [before] = useState(first && !second ? first.assigned_crew_members : [])
+  const [chosen, setChosen] = useState(before)
   const [pending, setPending] = useState<readonly Job[]>(jobs)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const { leave, asking } = useLeave(!busy && !isSame(chosen, before), actions.stopAsking)
   const command = first ? crewCommand(first.status) : 'assign'
 
   const [booked, setBooked] = useState<readonly CrewMember[]>([])
@@ -62,12 +66,12 @@ export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDia
   return (
     <Dialog
       open
-      onClose={actions.stopAsking}
+      onClose={leave}
       title={command === 'assign' ? 'Assign crew' : 'Change crew'}
       description={jobsPhrase(jobs)}
       footer={
         <>
-          <Button variant="outline" onClick={actions.stopAsking}>
+          <Button variant="outline" onClick={leave}>
             Cancel
           </Button>
           <ActionButton
@@ -95,6 +99,7 @@ export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDia
         onAssign={() => void submit()}
         onGoBack={() => setBooked([])}
       />
+      <DiscardQuestion title="Discard these changes?" object={jobsPhrase(jobs)} {...asking} />
     </Dialog>
   )
 }

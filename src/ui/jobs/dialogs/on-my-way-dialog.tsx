@@ -77,6 +77,7 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
         busyLabel={hasPhone ? 'Sending...' : 'Saving...'}
         failureText="Failed to tell the client. Please try again."
         notice={!hasPhone && <Banner kind="warning">{noPhoneText(job, client !== null)}</Banner>}
+        question={{ title: 'Discard this text?', object: jobsPhrase([job]) }}
         onClose={actions.stopAsking}
       >
         <FormGrid gap="3">

@@ -73,6 +73,7 @@ export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
       submitLabel={submitLabel(days.length - 1)}
       busyLabel="Creating..."
       failureText="Failed to repeat job. Please try again."
+      question={{ title: 'Discard this repeat?', object: jobsPhrase([job]) }}
       onClose={actions.stopAsking}
     >
       <FormGrid gap="3">

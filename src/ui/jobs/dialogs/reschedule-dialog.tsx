@@ -72,6 +72,7 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
         submitLabel="Reschedule"
         busyLabel="Rescheduling..."
         failureText={failureText('reschedule')}
+        question={{ title: 'Discard these changes?', object: jobsPhrase([job]) }}
         onClose={actions.stopAsking}
       >
         <FormGrid gap="3">

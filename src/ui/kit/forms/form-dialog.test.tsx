@@ -15,7 +15,14 @@ type Props = { save: () => Promise<Failure | null>; onClose: () => void }
 const NameDialog = ({ save, onClose }: Props) => {
   const form = useForm({ initial: { name: 'Lawns' }, check, save })
   return (
-    <FormDialog form={form} title="Rename" submitLabel="Save" busyLabel="Saving..." onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Rename"
+      submitLabel="Save"
+      busyLabel="Saving..."
+      question={{ title: 'Discard these changes?', object: 'Lawns' }}
+      onClose={onClose}
+    >
       <TextField label="Name" {...form.text('name')} />
     </FormDialog>
   )
@@ -36,4 +43,22 @@ it('stays open while it is saved, and says what failed', async () => {
   expect(page.text()).toContain('It is taken.')
   await page.press('Cancel')
   expect(closed).toEqual(['closed'])
+})
+
+it('asks before what is typed is thrown away, and closes at once where nothing is', async () => {
+  const closed: string[] = []
+  const dialog = <NameDialog save={() => Promise.resolve(null)} onClose={() => closed.push('closed')} />
+  const page = await mounted(dialog)
+  await page.press('Cancel')
+  expect(closed).toEqual(['closed'])
+
+  await page.type('name', 'Hedges')
+  await page.press('Cancel')
+  expect(page.text()).toContain('Discard these changes? Lawns Your changes aren’t saved.')
+  await page.press('Keep editing')
+  expect(closed).toEqual(['closed'])
+
+  await page.press('Cancel')
+  await page.press('Discard')
+  expect(closed).toEqual(['closed', 'closed'])
 })

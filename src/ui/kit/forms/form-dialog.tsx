@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Failure } from '@/domain/failure'
 import { ActionButton } from '../action-button'
 import { Banner } from '../banner'
 import { Button } from '../button'
-import { ConfirmDialog } from '../confirm-dialog'
 import { Dialog } from '../dialog'
+import { DiscardQuestion, type DiscardWords, useLeave } from './discard-question'
+import { DraftNotice } from './draft-notice'
 import { ErrorSummary } from './error-summary'
 import { failureDetail, failureTitle } from './form-failure'
 import { OthersNotice } from './others-notice'
@@ -39,8 +40,8 @@ export type FormDialogProps = {
   failureText?: string
   /** What can be done about a failure, other than sending again. */
   failureActions?: (failure: Failure) => ReactNode
-  /** The question before unsaved input is thrown away, naming it; absent where there is little to lose. */
-  question?: { title: string; object: string }
+  /** The question before unsaved input is thrown away, naming it; null where nothing is lost that isn't quickly chosen again. */
+  question: DiscardWords | null
   /** What it comes to, in sight beside its buttons wherever the form is scrolled to. */
   sum?: ReactNode
   /** Turns the tabs of a form that has some; null where there is none before or after. The submit leads on the last one. */
@@ -58,8 +59,6 @@ export type Turning = { onBack: (() => void) | null; onNext: (() => void) | null
 export const FormDialog = (props: FormDialogProps) => {
   const { form, question, turning, onClose } = props
   const id = useId()
-  const [isAsking, setAsking] = useState(false)
-  const [isStartingOver, setStartingOver] = useState(false)
   const gone = form.others?.gone ?? null
   // Fields that load come after the dialog has taken the focus: the first one gets it then, unless it was moved on.
   const isWaiting = useRef(true)
@@ -69,20 +68,16 @@ export const FormDialog = (props: FormDialogProps) => {
     isWaiting.current = false
     if (document.activeElement === panelOf(id)) field.focus()
   })
-  const leave = () => {
-    // What is typed about a record that is gone waits for it to come back.
-    if (gone !== null && form.isUnsaved) onClose()
-    else if (question && form.isUnsaved) setAsking(true)
-    else discard()
-  }
+  const leaving = useLeave(form.isUnsaved && question !== null, () => {
+    form.discard()
+    onClose()
+  })
+  // What is typed about a record that is gone waits for it to come back.
+  const leave = gone !== null && form.isUnsaved ? onClose : leaving.leave
   // A field takes the focus only once its tab shows.
   const turn = (turnTab: () => void) => () => {
     flushSync(turnTab)
     firstField(id)?.focus()
-  }
-  const discard = () => {
-    form.discard()
-    onClose()
   }
   return (
     <>
@@ -145,18 +140,11 @@ export const FormDialog = (props: FormDialogProps) => {
             css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}
           >
             {!form.problem && props.notice}
-            {form.isRestored && (
-              <Banner
-                kind="info"
-                actions={
-                  <Button size="sm" variant="outline" onClick={() => setStartingOver(true)}>
-                    Start over
-                  </Button>
-                }
-              >
-                Draft restored.
-              </Banner>
-            )}
+            <DraftNotice
+              isRestored={form.isRestored}
+              object={question?.object ?? props.title}
+              onStartOver={() => form.startOver()}
+            />
             {form.problem && (
               <Banner
                 kind="warning"
@@ -172,33 +160,7 @@ export const FormDialog = (props: FormDialogProps) => {
           {props.children}
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={isStartingOver}
-        title="Start over?"
-        object={question?.object ?? props.title}
-        confirmLabel="Start over"
-        cancelLabel="Keep editing"
-        onConfirm={() => {
-          setStartingOver(false)
-          form.startOver()
-        }}
-        onCancel={() => setStartingOver(false)}
-      >
-        Draft discarded.
-      </ConfirmDialog>
-      {question && (
-        <ConfirmDialog
-          open={isAsking}
-          title={question.title}
-          object={question.object}
-          confirmLabel="Discard"
-          cancelLabel="Keep editing"
-          onConfirm={discard}
-          onCancel={() => setAsking(false)}
-        >
-          Your changes aren’t saved.
-        </ConfirmDialog>
-      )}
+      {question && <DiscardQuestion {...question} {...leaving.asking} />}
     </>
   )
 }

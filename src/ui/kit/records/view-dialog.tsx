@@ -42,6 +42,7 @@ export const ViewDialog = ({ views, view, onDone, onClose }: ViewDialogProps) =>
       submitLabel={view ? 'Rename' : 'Save view'}
       busyLabel={view ? 'Renaming...' : 'Saving...'}
       failureText={view ? 'Failed to rename view. Please try again.' : 'Failed to save view. Please try again.'}
+      question={{ title: view ? 'Discard these changes?' : 'Discard this view?', object: view?.name ?? 'A new view' }}
       onClose={onClose}
     >
       <TextField label="Name" autoComplete="off" {...form.text('name')} />

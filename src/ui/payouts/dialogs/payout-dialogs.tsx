@@ -89,6 +89,7 @@ const CancelDialog = ({ payout, actions, commands }: Props & { payout: ListedPay
       leaveLabel="Keep payout"
       busyLabel="Cancelling..."
       destructive
+      question={{ title: 'Discard this reason?', object: payoutNumber(payout) }}
       onClose={actions.stopAsking}
     >
       <TextAreaField label="Reason" rows={2} {...form.text('reason')} />

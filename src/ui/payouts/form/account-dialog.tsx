@@ -41,6 +41,7 @@ export const AccountDialog = ({ client, commands, onClose }: Props) => {
       submitLabel="Add account"
       busyLabel="Adding..."
       failureText="The account could not be added. Please try again."
+      question={{ title: 'Discard this account?', object: client.name }}
       onClose={onClose}
     >
       <FormGrid>

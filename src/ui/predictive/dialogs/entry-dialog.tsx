@@ -60,6 +60,7 @@ const EntryForm = <Form extends object, Entry>(props: Props<Form, Entry> & { uni
       submitLabel={submitLabel}
       busyLabel="Saving..."
       failureText={failureText}
+      question={{ title: 'Discard this entry?', object: unit.name }}
       onClose={onClose}
     >
       <FormGrid gap="3" pb="2">

@@ -51,6 +51,7 @@ const Form = ({ facts, commands, today, draft, onDraft, onClose }: MonitoringFor
       submitLabel="Save monitoring"
       busyLabel="Saving..."
       failureText="Failed to save smart monitoring. Please try again."
+      question={{ title: 'Discard these changes?', object: 'Smart monitoring' }}
       onClose={onClose}
     >
       <FormGrid gap="3" pb="2">

@@ -11,6 +11,8 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
+import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
+import { DraftNotice } from '@/ui/kit/forms/draft-notice'
 import { ErrorSummary } from '@/ui/kit/forms/error-summary'
 import { failureDetail, failureTitle } from '@/ui/kit/forms/form-failure'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -22,6 +24,7 @@ import { CreatePlanFields } from './create-plan-fields'
 import { PlanPreview } from './plan-preview'
 
 const FAILED = 'Failed to create service plan. Please try again.'
+const NEW_PLAN = 'A new service plan'
 const NONE: readonly never[] = []
 
 /** What the address chooses ahead: the template with its cycle, and the client. */
@@ -73,10 +76,10 @@ const Form = (props: CreatePlanProps) => {
   })
   const typed = form.form
   const template = templates.find((each) => each.id === typed.template_id)
-  const leave = () => {
+  const { leave, asking } = useLeave(form.isUnsaved, () => {
     form.startOver()
     onCancel()
-  }
+  })
   return (
     <chakra.div
       display="grid"
@@ -88,7 +91,7 @@ const Form = (props: CreatePlanProps) => {
       <Card title="Create Plan">
         <form id={id} noValidate onSubmit={form.submit}>
           <chakra.div display="grid" gap="3" mb="4" css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}>
-            {form.isRestored && <Banner kind="info">Draft restored.</Banner>}
+            <DraftNotice isRestored={form.isRestored} object={NEW_PLAN} onStartOver={() => form.startOver()} />
             {form.problem && (
               <Banner kind="warning" detail={failureDetail(form.problem, FAILED)}>
                 {failureTitle(form.problem, FAILED)}
@@ -106,6 +109,7 @@ const Form = (props: CreatePlanProps) => {
             </Button>
           </chakra.div>
         </form>
+        <DiscardQuestion title="Discard this service plan?" object={NEW_PLAN} {...asking} />
       </Card>
       <PlanPreview
         template={template}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Banner } from '../banner'
+import { Button } from '../button'
+import { ConfirmDialog } from '../confirm-dialog'
+
+type Props = {
+  isRestored: boolean
+  /** What is being filled in. */
+  object: string
+  onStartOver: () => void
+}
+
+/** Says that what was typed before is back, and offers to start over, which asks first. */
+export const DraftNotice = ({ isRestored, object, onStartOver }: Props) => {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      {isRestored && (
+        <Banner
+          kind="info"
+          actions={
+            <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+              Start over
+            </Button>
+          }
+        >
+          Draft restored.
+        </Banner>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Start over?"
+        object={object}
+        confirmLabel="Start over"
+        cancelLabel="Keep editing"
+        onConfirm={() => {
+          setAsking(false)
+          onStartOver()
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        What you typed will be discarded.
+      </ConfirmDialog>
+    </>
+  )
+}
