@@ -16,6 +16,10 @@ test('a job is repeated after its days were shown, and its visits are cancelled 
   await count.fill('1000')
   await dialog(page).getByRole('button', { name: 'Create visits' }).click()
   await expect(count).toHaveAccessibleDescription('A repeat has at most 52 visits From 2 to 52, this one included.')
+  // What is wrong with a field that is gone is no longer said.
+  await dialog(page).getByLabel('Ends').selectOption('On a date')
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+  await dialog(page).getByLabel('Ends').selectOption('After a number of visits')
   await count.fill('3')
   await expect(dialog(page).getByRole('listitem')).toHaveText(['Wed, Nov 18', 'Wed, Nov 25', 'Wed, Dec 2'])
   await dialog(page).getByRole('button', { name: 'Create 2 more visits' }).click()

@@ -100,7 +100,11 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
     >
       <FormGrid gap="3" pb="2">
         <Span of={6}>
-          <SelectField label="What happened" options={kindOptions(actor)} {...form.choice('kind', TOLD_KINDS)} />
+          <SelectField
+            label="What happened"
+            options={kindOptions(actor)}
+            {...form.choice('kind', TOLD_KINDS, { answers: ['quantity', 'job_id', 'reason'] })}
+          />
         </Span>
         <Span of={6}>
           <TextField

@@ -78,10 +78,10 @@ export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
     >
       <FormGrid gap="3">
         <Span of={3}>
-          <SelectField label="How often" options={RHYTHM_OPTIONS} {...choice('rhythm', RHYTHMS)} />
+          <SelectField label="How often" options={RHYTHM_OPTIONS} {...choice('rhythm', RHYTHMS, { answers: ENDS })} />
         </Span>
         <Span of={3}>
-          <SelectField label="Ends" options={END_OPTIONS} {...choice('ends', ENDS)} />
+          <SelectField label="Ends" options={END_OPTIONS} {...choice('ends', ENDS, { answers: ENDS })} />
         </Span>
         <Span of={3}>
           {form.form.ends === 'count' ? (

@@ -10,6 +10,7 @@ const TODAY = '2026-11-20'
 
 const opened = async (job: Job) => {
   const moved: JobSlot[] = []
+  const closed: string[] = []
   const reschedule = (_: Job, slot: JobSlot): Promise<Outcome> => {
     moved.push(slot)
     return Promise.resolve({ ok: true })
@@ -23,7 +24,7 @@ const opened = async (job: Job) => {
       following={0}
       commands={{ reschedule, edit: () => Promise.resolve({ ok: true }) }}
       actions={{
-        stopAsking: () => undefined,
+        stopAsking: () => closed.push('closed'),
         async save({ records, command }) {
           for (const record of records) await command(record)
           return null
@@ -31,7 +32,7 @@ const opened = async (job: Job) => {
       }}
     />,
   )
-  return { ...page, moved }
+  return { ...page, moved, closed }
 }
 
 it('refuses a day that has passed, and takes today (X-42)', async () => {
@@ -74,4 +75,26 @@ it('refuses a time that the clocks skip on that day', async () => {
   await type('scheduled_start_time', '03:00')
   await press('Reschedule')
   expect(moved).toEqual([{ scheduled_date: '2027-03-14', scheduled_start_time: '03:00', scheduled_end_time: '04:30' }])
+})
+
+it('is off, and says why, until there is something to change', async () => {
+  const { type, press, text, moved } = await opened(sampleJob({ scheduled_date: '2026-11-23' }))
+  await press('Reschedule')
+  expect(moved).toEqual([])
+  expect(text()).toContain('Nothing is changed yet.')
+
+  await type('scheduled_date', '2026-11-24')
+  expect(text()).not.toContain('Nothing is changed yet.')
+  await type('scheduled_date', '2026-11-23')
+  expect(text()).toContain('Nothing is changed yet.')
+})
+
+it('asks before another date is thrown away', async () => {
+  const { type, press, text, closed } = await opened(sampleJob({ scheduled_date: '2026-11-23' }))
+  await type('scheduled_date', '2026-11-24')
+  await press('Cancel')
+  expect(text()).toContain('Discard these changes?')
+  expect(closed).toEqual([])
+  await press('Discard')
+  expect(closed).toEqual(['closed'])
 })

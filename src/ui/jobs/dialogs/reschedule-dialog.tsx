@@ -5,6 +5,7 @@ import { durationOf, jobSlotSchema, startingAt } from '@/domain/job/draft'
 import { type Job, slotOf } from '@/domain/job/job'
 import { isEarlierToday } from '@/domain/job/next-hour'
 import { clockNotes } from '@/domain/job/skipped-time'
+import { isSame } from '@/domain/same-value'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -72,6 +73,7 @@ export const RescheduleDialog = (props: RescheduleDialogProps) => {
         submitLabel="Reschedule"
         busyLabel="Rescheduling..."
         failureText={failureText('reschedule')}
+        submitRefusal={isSame(form.form, slotOf(job)) ? 'Nothing is changed yet.' : null}
         question={{ title: 'Discard these changes?', object: jobsPhrase([job]) }}
         onClose={actions.stopAsking}
       >

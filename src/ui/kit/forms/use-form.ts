@@ -185,10 +185,14 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     text: (name: TextName<Form>, { read = asTyped, answers = [] }: TextOptions<Field> = {}): Bound =>
       bind(name, form[name], (value) => edit(patchOf(name, read(value)), ...answers)),
     /** Ties a select to a field that takes one of these values. */
-    choice: <Name extends keyof Form & string>(name: Name, values: readonly Form[Name][]): Bound =>
+    choice: <Name extends keyof Form & string>(
+      name: Name,
+      values: readonly Form[Name][],
+      { answers = [] }: Pick<TextOptions<Field>, 'answers'> = {},
+    ): Bound =>
       bind(name, form[name], (value) => {
         const chosen = values.find((known) => String(known) === value)
-        if (chosen !== undefined) edit(patchOf(name, chosen))
+        if (chosen !== undefined) edit(patchOf(name, chosen), ...answers)
       }),
     /** Ties a checkbox to a field. */
     flag: (name: FlagName<Form>) => ({
