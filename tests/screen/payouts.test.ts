@@ -76,9 +76,13 @@ describe('Create Customer Payout', () => {
     await filled(page)
     await expect(form.getByLabel('Invoice')).toHaveCount(0)
     await form.getByLabel('Reason').selectOption('service_credit')
-    await expect(form.getByLabel('Job')).toBeVisible()
+    for (const label of ['Invoice', 'Job']) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+    await expect(form.getByText('Choose at least one of the two. You can’t pay out more than is left.')).toBeVisible()
     await button('Create Payout', form).click()
     await expect(form.getByLabel('Invoice')).toHaveAccessibleDescription('Choose an invoice or a job')
+
+    await form.getByLabel('Reason').selectOption('loyalty_reward')
+    await expect(form.getByRole('alert', { name: 'Problems with this form' })).toHaveCount(0)
   })
 
   test('has that customer’s accounts alone; one that is not verified is off, and says so (X-62)', async ({ page }) => {
@@ -105,6 +109,18 @@ describe('Create Customer Payout', () => {
     ).toBeDisabled()
     const { payout_accounts } = await tablesOf(page)
     expect(JSON.stringify(payout_accounts)).not.toContain('000198765432')
+  })
+
+  test('that is started over has no accounts of the customer who was chosen', async ({ page }) => {
+    const { button, chooseCustomer, form, open, question } = payoutsPage(page)
+    await open('?create=true')
+    await chooseCustomer('Samir Patel')
+    await expect(button('Add account…', form)).toBeVisible()
+    await page.reload()
+    await button('Start over', form).click()
+    await expect(question).toContainText('What you typed will be discarded.')
+    await button('Start over', question).click()
+    await expect(form.getByLabel('Payout account').getByRole('option')).toHaveText(['Choose a customer first'])
   })
 
   test('is created, processed and announced in the stated words (POUT-08, POUT-12)', async ({ page }) => {

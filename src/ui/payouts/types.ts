@@ -76,7 +76,7 @@ export type PayoutFormProps = Pick<PayoutSurroundings, 'actor' | 'commands'> & {
   clients: Loadable<readonly ListedClient[]>
   /** Of the customer who is chosen; null while no one is. */
   options: Loadable<PayoutOptions> | null
-  onClient: (id: number) => void
+  onClient: (id: number | null) => void
   draft: RecordDraft<PayoutForm, ListedPayout> | null
   onDraft: (draft: RecordDraft<PayoutForm, ListedPayout> | null) => void
   onMade: (id: number) => void

@@ -74,7 +74,13 @@ const Form = (props: PayoutFormProps) => {
   return (
     <>
       <FormDialog
-        form={form}
+        form={{
+          ...form,
+          startOver() {
+            form.startOver()
+            onClient(empty.client_id)
+          },
+        }}
         title={TITLE}
         submitLabel="Create Payout"
         busyLabel="Creating..."
@@ -121,14 +127,14 @@ const Form = (props: PayoutFormProps) => {
             <TextField label="Amount" inputMode="decimal" autoComplete="off" {...text('amount')} />
           </Span>
           <Span of={3}>
-            <SelectField label="Reason" options={REASONS} {...text('reason')} />
+            <SelectField label="Reason" options={REASONS} {...text('reason', { answers: ['reference_invoice_id'] })} />
           </Span>
           {refers && (
             <>
               <Span of={3}>
                 <SelectField
                   label="Invoice"
-                  optional
+                  optional={typed.reference_job_id !== ''}
                   options={referenceOptions(known?.invoices, 'No invoice')}
                   {...text('reference_invoice_id')}
                 />
@@ -136,7 +142,7 @@ const Form = (props: PayoutFormProps) => {
               <Span of={3}>
                 <SelectField
                   label="Job"
-                  optional
+                  optional={typed.reference_invoice_id !== ''}
                   options={referenceOptions(known?.jobs, 'No job')}
                   {...text('reference_job_id', { answers: ['reference_invoice_id'] })}
                 />
@@ -211,4 +217,4 @@ const referenceOptions = (of: readonly ReferenceOption[] | undefined, none: stri
 const referenceHint = (known: Known): string =>
   known && known.invoices.length + known.jobs.length === 0
     ? 'This customer has no invoice or job with anything left to pay out.'
-    : 'Choose an invoice, a job, or both. You can’t pay out more than is left.'
+    : 'Choose at least one of the two. You can’t pay out more than is left.'
