@@ -125,11 +125,19 @@ describe('a new invoice', () => {
     // given an invoice that was paid and credited in part
     await drafted(page)
     await send()
+    await choose('Credit note…')
+    await expect(dialog('Credit Note').getByLabel('Amount')).toHaveAccessibleDescription(
+      /^\$[\d,.]+ is due, and no more can be credited\.$/,
+    )
+    await button('Cancel', dialog('Credit Note')).click()
     await expect(button('Apply credit…', details)).toHaveCount(0)
     await button('Record Payment…', details).click()
     await button('Record Payment', dialog('Record Payment')).click()
     await expect(details.getByText('Paid', { exact: true }).first()).toBeVisible()
     await choose('Credit note…')
+    await expect(dialog('Credit Note').getByLabel('Amount')).toHaveAccessibleDescription(
+      /^\$0\.00 is due\. What is more, up to \$[\d,.]+ in all, becomes the client’s credit\.$/,
+    )
     await dialog('Credit Note').getByLabel('Amount').fill('40')
     await dialog('Credit Note').getByLabel('Reason').fill('Redone')
     await button('Write credit note', dialog('Credit Note')).click()
@@ -167,6 +175,9 @@ describe('a new invoice', () => {
     await form.getByLabel('Quantity').fill('2.5')
     await form.getByLabel('Price').fill('40')
     await expect(form.getByText('$108.25')).toBeVisible()
+    // What can't be less than nothing is not shown so either.
+    await form.getByLabel('Discount').fill('5000')
+    await expect(form.getByText('$0.00')).toBeVisible()
   })
 })
 

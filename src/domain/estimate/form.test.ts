@@ -191,6 +191,16 @@ describe('the totals while typing', () => {
     })
   })
 
+  it('come to nothing at least, whatever the discount', () => {
+    const { totals } = typedTotals({ ...filled, tax_rate: '0', discount_amount: '5000' }, 'USD')
+    expect(totals).toEqual({
+      subtotal: 15_000 as Cents,
+      tax_amount: 0 as Cents,
+      discount_amount: 500_000 as Cents,
+      total_amount: 0 as Cents,
+    })
+  })
+
   it('count what is refused as 0, in the currency of the estimate', () => {
     const line_items = [newLine(1, { unit_price: '€50', material_cost: '€20', equipment_cost: '10' })]
     const form = { ...filled, line_items, discount_amount: '€5', deposit_kind: 'fixed' as const, deposit_amount: '€20' }

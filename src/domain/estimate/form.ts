@@ -6,7 +6,7 @@ import { markup } from '../catalog/amounts'
 import { daySchema } from '../day'
 import { id, LONGEST } from '../field'
 import { documentLines, linePrice, lineQuantity } from '../line-items/line-item'
-import { documentTotals } from '../line-items/totals'
+import { atLeastNothing, documentTotals } from '../line-items/totals'
 import { type Cents, dollarsFromCents } from '../money'
 import { amountTypedIn } from '../typed-amount'
 import { filledText, text } from '../typed-text'
@@ -265,7 +265,7 @@ export const typedTotals = (form: EstimateForm, currency: Currency) => {
     deposit_rate: rateTyped(form.deposit_rate),
   }
   const lines = linesChosen(offer, presetChoice(offer))
-  const totals = documentTotals(lines, offer)
+  const totals = atLeastNothing(documentTotals(lines, offer))
   return {
     offer,
     lines,

@@ -45,6 +45,12 @@ export const documentTotals = (
   return { subtotal, tax_amount, discount_amount, total_amount: (subtotal + tax_amount - discount_amount) as Cents }
 }
 
+/** The totals of a document that is still typed: none comes to less than nothing, and a discount that is too large is refused at its field. */
+export const atLeastNothing = (totals: DocumentTotals): DocumentTotals => ({
+  ...totals,
+  total_amount: Math.max(0, totals.total_amount) as Cents,
+})
+
 /** The most that a document comes to, in cents. Lines may each be as large; their sum is not. */
 const MOST_TOTAL = 999_999_999
 

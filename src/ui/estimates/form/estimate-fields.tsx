@@ -18,16 +18,14 @@ type Props = {
 /** The client it is for and what it is (EST-04). A property can be chosen once there is a client; another client has other properties. */
 export const EstimateFields = ({ form, clients, client }: Props) => {
   const { form: typed, text, edit, errors } = form
+  const choose = ({ id, properties: [only, second] }: ListedClient) => {
+    if (id === typed.client_id) return
+    edit({ client_id: id, property_id: second === undefined ? (only?.id ?? null) : null })
+  }
   return (
     <FormGrid gap="4">
       <Span of={3}>
-        <ClientPicker
-          clients={clients}
-          chosen={client}
-          onChoose={({ id }) => id !== typed.client_id && edit({ client_id: id, property_id: null })}
-          onAdd={null}
-          error={errors.client_id}
-        />
+        <ClientPicker clients={clients} chosen={client} onChoose={choose} onAdd={null} error={errors.client_id} />
       </Span>
       <Span of={3}>
         <SelectField

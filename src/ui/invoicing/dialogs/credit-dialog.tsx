@@ -35,9 +35,18 @@ export const CreditDialog = ({ invoice, actions, commands }: Props) => {
       submitLabel="Write credit note"
       busyLabel="Saving..."
       failureText="Failed to write the credit note. Please try again."
-      amountHint={`${amountIn(from.amount_due, from.currency)} is due. What is more becomes the client’s credit.`}
+      amountHint={hintOf(from)}
       question={{ title: 'Discard this credit note?', object: from.invoice_number }}
       onClose={actions.stopAsking}
     />
   )
+}
+
+/** What is due, and whether there is more to credit than that. */
+const hintOf = (invoice: ListedInvoice): string => {
+  const most = creditable(invoice)
+  const due = `${amountIn(invoice.amount_due, invoice.currency)} is due`
+  return most > invoice.amount_due
+    ? `${due}. What is more, up to ${amountIn(most, invoice.currency)} in all, becomes the client’s credit.`
+    : `${due}, and no more can be credited.`
 }

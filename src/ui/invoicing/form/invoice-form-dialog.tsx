@@ -8,6 +8,7 @@ import { type Invoice, NEW_INVOICE } from '@/domain/invoice/invoice'
 import { dueBy, type InvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from '@/domain/invoice/invoice-form'
 import { createRefusal } from '@/domain/invoice/permissions'
 import { lessBilled } from '@/domain/invoice/standing'
+import { atLeastNothing } from '@/domain/line-items/totals'
 import { Banner } from '@/ui/kit/banner'
 import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -181,7 +182,7 @@ const Form = (props: InvoiceFormProps & { subject: OpenedRecord<Invoice> | null 
         </Span>
         <Span of={2}>
           <TotalsBox
-            totals={lessBilled(totalsSoFar(typed, currency), billedBefore)}
+            totals={atLeastNothing(lessBilled(totalsSoFar(typed, currency), billedBefore))}
             billedBefore={billedBefore}
             money={(amount) => amountIn(amount, currency)}
           />
