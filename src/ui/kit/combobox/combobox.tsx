@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { intoView } from '../into-view'
 import { TextField, type TextFieldProps } from '../text-field'
 
 /** An option of a combobox; `detail` distinguishes those with the same name. */
@@ -85,7 +86,15 @@ export const Combobox = ({ listLabel, find, chosen, onChoose, none, adding = nul
         onBlur={() => setTyped(null)}
         onKeyDown={onKeyDown}
       />
-      <chakra.div id={listId} role="listbox" aria-label={listLabel} hidden={!open || !find} css={listCss}>
+      <chakra.div
+        id={listId}
+        // It opens below the field, which may be the last one in sight.
+        ref={open && find ? intoView : null}
+        role="listbox"
+        aria-label={listLabel}
+        hidden={!open || !find}
+        css={listCss}
+      >
         {found.map((option, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points here
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
@@ -136,6 +145,7 @@ const listCss = {
   minWidth: '100%',
   top: '100%',
   mt: '1',
+  scrollMarginBottom: '2',
   zIndex: 'sticky',
   maxHeight: '16rem',
   overflowY: 'auto',
