@@ -36,7 +36,10 @@ const setUp = async ({
   const sentUnder: string[] = []
   const workspace = {
     changed: async () => undefined,
-    flows: { list: async () => (lifeFailed === null ? [] : [{ ...LIFE, ended: false }]) },
+    flows: {
+      list: async () => (lifeFailed === null ? [] : [{ ...LIFE, stream: 'life', ended: false }]),
+      view: async () => ({ snapshot: flow.snapshot() }),
+    },
     async sendOnce(asked: { key: string }, send: (key: string) => Promise<unknown>) {
       return { key: asked.key, answer: await send(asked.key), forget: () => undefined }
     },

@@ -90,17 +90,23 @@ export const finishKept = async (
 }
 
 /** Lets the life of a record go of the step under this key, where that shows it as failed: asked for again, it is a new one. */
-const letGo = async ({ lives, life }: Kept, flows: Pick<Workspace['flows'], 'list'>, key: string): Promise<void> => {
-  const known = (await flows.list()).some(
-    ({ flow, key: each, ended }) => !ended && flow === lives.flow && each === lives.key,
-  )
-  if (!known) return
+const letGo = async (
+  { lives, life }: Kept,
+  flows: Pick<Workspace['flows'], 'list' | 'view'>,
+  key: string,
+): Promise<void> => {
+  const isTheirs = ({ flow, key: each, ended }: FlowInfo) => !ended && flow === lives.flow && each === lives.key
+  const known = (await flows.list()).find(isTheirs)
+  // Opening one only to look would have it do what it is in the middle of.
+  if (!known || !hasFailed((await flows.view(known.stream)).snapshot, key)) return
   const { flow, dismiss } = await life()
   await flow.whenOpen()
-  const context = flow.snapshot()?.context
-  if (context?.intent?.key === key && context.failure) dismiss()
+  if (hasFailed(flow.snapshot(), key)) dismiss()
   await flow.whenStored()
 }
+
+const hasFailed = (snapshot: CommandingSnapshot | null | undefined, key: string): boolean =>
+  snapshot?.context.intent?.key === key && snapshot.context.failure !== null
 
 /** The steps of an area: as they are kept while they are on their way, the words for each, and what is said where no one can say more. */
 type KeptSteps<Name extends string, Step> = {
