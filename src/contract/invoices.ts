@@ -7,6 +7,7 @@ import { id } from '@/domain/field'
 import {
   givenBackSchema,
   invoiceLineSchema,
+  invoicePayoutSchema,
   invoiceSchema,
   invoiceStandingSchema,
   listedInvoiceSchema,
@@ -22,6 +23,7 @@ const lineCodec = codec(invoiceLineSchema, { unit_price: inDollars, total_price:
 const givenBackCodec = codec(givenBackSchema, { amount: inDollars })
 const paymentCodec = codec(recordedPaymentSchema, { amount: inDollars, refunds: listIn(givenBackCodec) })
 const movedCodec = codec(movedCreditSchema, { amount: inDollars })
+const payoutCodec = codec(invoicePayoutSchema, { amount: inDollars })
 const creditCodec = codec(writtenCreditSchema, { amount: inDollars })
 
 const amounts = {
@@ -43,6 +45,7 @@ export const invoiceCodec = codec(invoiceSchema, {
   payment_history: listIn(paymentCodec),
   credit_notes: listIn(creditCodec),
   moved_credit: listIn(movedCodec),
+  payouts: listIn(payoutCodec),
   credit_left: inDollars,
   tax_rate: inPercent,
   billed_before: inDollars,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { amountIn } from '@/domain/amount-in'
+import { fullName } from '@/domain/user'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { invoicingPage } from '../e2e/invoicing-page'
+import { payoutsPage } from '../e2e/payouts-page'
 import { describe, expect, test } from './screen'
 
 const failing = /500 \(Internal/
@@ -110,5 +112,47 @@ describe('Refund', () => {
     await expect(toast(`${all} refunded`)).toBeVisible()
     await details.getByRole('tab', { name: 'Payments' }).click()
     await expect(details.getByRole('listitem').filter({ hasText: /^Given back/ })).toContainText(`-${all}`)
+  })
+
+  test('of what goes back by a payout is off, and says by which; the payout is among the payments', async ({
+    page,
+  }) => {
+    const payouts = payoutsPage(page)
+    await payouts.open('?create=true')
+    const { clients, invoices, invoice_payments, payout_accounts, payouts: before, refunds } = await tablesOf(page)
+    const accountOf = (id: number) => payout_accounts.find((each) => each.client_id === id && each.is_verified)
+    const invoice = invoices.findLast(
+      ({ id, client_id, status }) =>
+        status !== 'cancelled' &&
+        accountOf(client_id) &&
+        !refunds.some(({ invoice_id }) => invoice_id === id) &&
+        invoice_payments.filter(({ invoice_id }) => invoice_id === id).length === 1 &&
+        before.every((payout) => payout.client_id !== client_id || payout.reference_invoice_id !== id),
+    )
+    const client = clients.find(({ id }) => id === invoice?.client_id)
+    const paid = invoice_payments.find(({ invoice_id }) => invoice_id === invoice?.id)
+    if (!invoice || !client || !paid) throw new RangeError('no client with an account has paid')
+    const amount = amountIn(paid.amount, 'USD')
+    await payouts.chooseCustomer(fullName(client))
+    await payouts.form.getByLabel('Payout account').selectOption(String(accountOf(client.id)?.id))
+    await payouts.form.getByLabel('Amount').fill((paid.amount / 100).toFixed(2))
+    await payouts.form.getByLabel('Reason').selectOption('overpayment_refund')
+    await payouts.form.getByLabel('Invoice').selectOption(String(invoice.id))
+    await payouts.form.getByLabel('Description').fill('Paid twice')
+    await payouts.button('Create Payout', payouts.form).click()
+    await expect(payouts.form).toBeHidden()
+
+    const { button, choose, details, dialog, open } = invoicingPage(page)
+    await open(`?invoice=${invoice.id}`)
+    await choose('Refund…')
+    await expect(dialog('Refund').getByLabel('Amount')).toHaveAccessibleDescription(
+      '$0.00 can be refunded. It becomes due again, unless you write a credit note.',
+    )
+    await expect(button('Refund', dialog('Refund'))).toHaveAccessibleDescription(
+      `This money goes back by a payout: PO-1013 for ${amount}.`,
+    )
+    await button('Cancel', dialog('Refund')).click()
+    await details.getByRole('tab', { name: 'Payments' }).click()
+    await expect(details.getByRole('listitem').filter({ hasText: 'Payout PO-1013' })).toContainText(`Pending-${amount}`)
   })
 })

@@ -70,6 +70,7 @@ const INVOICE: Invoice = {
   payment_history: [],
   credit_notes: [],
   moved_credit: [],
+  payouts: [],
   credit_left: cents(0),
   credit_available: cents(0),
   client_name: 'José Muñoz',

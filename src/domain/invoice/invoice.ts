@@ -8,6 +8,7 @@ import { id, LONGEST } from '../field'
 import { documentLines, lineFields } from '../line-items/line-item'
 import type { Cents } from '../money'
 import { refundSchema } from '../payment/payment'
+import { PAYOUT_STATUSES } from '../payout/vocabulary'
 import { INVOICE_STATUSES, KEPT_STATUSES, PAYMENT_METHODS } from './vocabulary'
 
 /** A line of an invoice (INV-09), and what it bills. */
@@ -124,6 +125,15 @@ export const movedCreditSchema = v.object({
   invoice_number: v.string(),
 })
 
+/** A payout of what was paid of an invoice or of its jobs, as it is read with the invoice. */
+export const invoicePayoutSchema = v.object({
+  id,
+  amount: cents,
+  status: v.picklist(PAYOUT_STATUSES),
+  /** ISO 8601. */
+  initiated_at: v.string(),
+})
+
 /** What follows from the lines, the payments and the credit notes of an invoice. */
 const standing = {
   status: v.picklist(INVOICE_STATUSES),
@@ -167,6 +177,8 @@ export const invoiceSchema = v.object({
   credit_notes: v.array(writtenCreditSchema),
   /** Oldest first. */
   moved_credit: v.array(movedCreditSchema),
+  /** What gives back what was paid of it, oldest first: payouts that failed or were cancelled are not among them. */
+  payouts: v.array(invoicePayoutSchema),
   /** What is left of its own credit. */
   credit_left: cents,
   /** Credit of the client's other invoices that can be applied to this one; nothing where nothing is due. */

@@ -3,7 +3,8 @@ import type { Currency } from '../account/vocabulary'
 import { amountIn } from '../amount-in'
 import { LONGEST } from '../field'
 import { type KnownInvoice, openRefusal } from '../invoice/commands'
-import type { InvoicePayment } from '../invoice/invoice'
+import type { Invoice, InvoicePayment, RecordedPayment } from '../invoice/invoice'
+import { keptHere } from '../invoice/standing'
 import { type Cents, dollarsFromCents, sumOfCents } from '../money'
 import { someAmount } from '../some-amount'
 import { amountTypedIn } from '../typed-amount'
@@ -61,6 +62,14 @@ export const refundable = (
   { amount }: Pick<InvoicePayment, 'amount'>,
   refunds: readonly Pick<Refund, 'amount'>[],
 ): Cents => (amount - sumOfCents(refunds.map((refund) => refund.amount))) as Cents
+
+/** How much of each payment of an invoice can still be given back: what went back by a payout does not go back twice. */
+export const refundableOf = (
+  invoice: Pick<Invoice, 'payouts' | 'amount_paid' | 'amount_applied'>,
+): ((payment: RecordedPayment) => Cents) => {
+  const notPaidOut = keptHere(invoice) - sumOfCents(invoice.payouts.map(({ amount }) => amount))
+  return (payment) => Math.max(0, Math.min(refundable(payment, payment.refunds), notPaidOut)) as Cents
+}
 
 const NOTHING_CHARGED = 'Nothing was charged.'
 

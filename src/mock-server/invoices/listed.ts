@@ -13,7 +13,7 @@ import type { PlanCharge, ReadCharge } from '@/domain/service-plan/plan'
 import { fullName } from '@/domain/user'
 import { currencyOf } from '../accounts/currency'
 import type { Reader } from '../core/rows'
-import { invoicesOf, paidOutOf, settlementsOf, standingIn } from './standing'
+import { invoicesOf, paidOutOf, payoutsOf, settlementsOf, standingIn } from './standing'
 
 const NOTHING = 0 as Cents
 
@@ -108,6 +108,12 @@ export const listed = (kept: InvoiceRow, store: Reader): Invoice => {
       const invoice_number = store.find('invoices', other)?.invoice_number ?? ''
       return { id, amount, applied_date, invoice_id: other, invoice_number }
     }),
+    payouts: payoutsOf(kept, store).map(({ id, amount, status, initiated_at }) => ({
+      id,
+      amount,
+      status,
+      initiated_at,
+    })),
     credit_left: credit.leftOf(row.id),
   }
 }

@@ -33,7 +33,8 @@ export const standingIn = (row: InvoiceRow, store: Reader): Standing => {
   return standingOf(row, payments, credits, refunds, moved)
 }
 
-const payoutsOf = ({ id, business_id, ...row }: InvoiceRow, store: Reader) =>
+/** The payouts of what was paid of an invoice, or of its jobs, whose money has left or is about to. */
+export const payoutsOf = ({ id, business_id, ...row }: InvoiceRow, store: Reader) =>
   spentFor({ invoiceId: id, jobIds: jobsBilled([row]) }, store.naming('payouts', 'business_id', business_id))
 
 /** What was paid out of an invoice, or will be. */

@@ -27,7 +27,7 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
   if (left <= 0) throw new Refusal(409, 'This payment was already fully refunded.')
   // What went back by a payout does not go back twice.
   const notPaidOut = leftOfInvoice(invoice, store, null)
-  if (notPaidOut <= 0) throw new Refusal(409, 'The payment on this invoice was already paid out.')
+  if (notPaidOut <= 0) throw new Refusal(409, 'The payment on this invoice goes back by a payout.')
   const { amount, reason } = readBy(refundFields(Math.min(left, notPaidOut) as Cents, invoice.currency), asked)
   const [byCard] = store.naming('payments', 'invoice_payment_id', entry.id)
   const row: Refund = {

@@ -1014,6 +1014,7 @@ export type Invoice = {
   payment_history: Resolved<readonly InvoicePayment[]>
   credit_notes: Resolved<readonly CreditNote[]>
   moved_credit: Resolved<readonly MovedCredit[]>
+  payouts: Resolved<readonly InvoicePayout[]>
   credit_left: Resolved<number>
   credit_available: Resolved<number>
   created_at: Resolved<string>
@@ -1022,6 +1023,13 @@ export type Invoice = {
   reminded_at: Resolved<string | null>
   void_reason: Resolved<string>
   created_by: Resolved<number>
+}
+
+export type InvoicePayout = {
+  id: Resolved<number>
+  amount: Resolved<number>
+  status: Resolved<PayoutStatus>
+  initiated_at: Resolved<string>
 }
 
 export type MovedCredit = {

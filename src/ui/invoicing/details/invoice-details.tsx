@@ -79,7 +79,7 @@ export const InvoiceDetails = (props: InvoiceDetailsProps) => {
             </RecordParts>
           ),
         },
-        { id: 'payments', label: 'Payments', panel: <InvoicePayments invoice={invoice} /> },
+        { id: 'payments', label: 'Payments', panel: <InvoicePayments timeZone={timeZone} invoice={invoice} /> },
       ]}
       words={{ ...INVOICE_HISTORY, currency: currencyOf(props.source) }}
       parts={PARTS}

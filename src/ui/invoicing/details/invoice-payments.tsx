@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { amountIn } from '@/domain/amount-in'
-import { formatDate } from '@/domain/calendar'
+import { dayAt, formatDate } from '@/domain/calendar'
 import type { Invoice } from '@/domain/invoice/invoice'
+import { payoutNumber } from '@/domain/payout/payout'
+import { payoutStatusLabel } from '@/domain/payout/vocabulary'
 import type { Address } from '@/ui/kit/address'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { TextLink } from '@/ui/kit/text-link'
 import { paidWith } from '../paid-with'
 
-/** What was paid of an invoice and credited, oldest first: why this much is due (INV-10). */
-export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
-  const { payment_history, credit_notes, moved_credit, currency, total_amount, amount_due } = invoice
-  if (payment_history.length + credit_notes.length + moved_credit.length === 0)
+/** What was paid of an invoice, credited and given back, oldest first: why this much is due (INV-10). */
+export const InvoicePayments = ({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) => {
+  const { payment_history, credit_notes, payouts, moved_credit, currency, total_amount, amount_due } = invoice
+  if (payment_history.length + credit_notes.length + payouts.length + moved_credit.length === 0)
     return <EmptyState kind="nothing-yet" title="Nothing paid yet" hint="Payments and credit notes are listed here." />
   return (
     <chakra.div display="grid" gap="3">
@@ -54,6 +56,15 @@ export const InvoicePayments = ({ invoice }: { invoice: Invoice }) => {
             details={[formatDate(credit.credit_date)]}
             notes={credit.reason}
             paper={{ label: 'Credit note', to: `/dashboard/invoicing/${invoice.id}/credit/${credit.id}` }}
+          />
+        ))}
+        {payouts.map((payout) => (
+          <Entry
+            key={`payout ${payout.id}`}
+            amount={`-${amountIn(payout.amount, currency)}`}
+            title={`Payout ${payoutNumber(payout)}`}
+            details={[formatDate(dayAt(Date.parse(payout.initiated_at), timeZone)), payoutStatusLabel(payout.status)]}
+            notes=""
           />
         ))}
         {moved_credit.map((moved) => (

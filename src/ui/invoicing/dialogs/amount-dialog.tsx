@@ -8,7 +8,10 @@ import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { TextField } from '@/ui/kit/text-field'
 
-type Props = Pick<FormDialogProps, 'title' | 'question' | 'submitLabel' | 'busyLabel' | 'failureText' | 'onClose'> & {
+type Props = Pick<
+  FormDialogProps,
+  'title' | 'question' | 'submitLabel' | 'submitRefusal' | 'busyLabel' | 'failureText' | 'onClose'
+> & {
   invoice: Pick<Invoice, 'invoice_number' | 'client_name'>
   form: FormOf<ReturnType<typeof refundForm | typeof creditFormSchema>>
   amountHint: string

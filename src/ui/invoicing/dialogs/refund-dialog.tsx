@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
 import { failureFrom } from '@/domain/failure'
-import type { Invoice, ListedInvoice, RecordedPayment } from '@/domain/invoice/invoice'
+import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import { type Cents, dollarsFromCents } from '@/domain/money'
-import { refundable, refundForm } from '@/domain/payment/rules'
+import { refundableOf, refundForm } from '@/domain/payment/rules'
+import { payoutNumber } from '@/domain/payout/payout'
+import { listed } from '@/domain/wording'
 import { Banner } from '@/ui/kit/banner'
 import { Dialog } from '@/ui/kit/dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -23,7 +25,6 @@ type Props = InvoiceDialogsProps & {
   source: Loadable<Invoice>
 }
 
-const leftOf = (payment: RecordedPayment): Cents => refundable(payment, payment.refunds)
 const typed = (amount: Cents): string => dollarsFromCents(amount).toFixed(2)
 
 /** Refunds a payment of an invoice. Its payments are loaded first, where only the list is known. */
@@ -55,11 +56,21 @@ export const RefundDialog = ({ source, ...props }: Props) => {
   )
 }
 
+/** Why nothing can be refunded: it goes back by payouts, or went back before. */
+const nothingLeft = ({ payouts, currency }: Invoice): string => {
+  if (payouts.length === 0) return 'All of it was refunded already.'
+  const named = payouts.map((payout) => `${payoutNumber(payout)} for ${amountIn(payout.amount, currency)}`)
+  return `This money goes back by a payout: ${listed(named)}.`
+}
+
 type FormProps = Pick<Props, 'actions' | 'commands'> & { from: Invoice }
 
 /** All of a payment or some: a card's money goes back to the card, any other is recorded as given back. */
 const RefundForm = ({ from, actions, commands }: FormProps) => {
-  const payments = from.payment_history.filter((payment) => leftOf(payment) > 0)
+  const leftOf = refundableOf(from)
+  // All of them, where nothing is left: they show what there was.
+  const someLeft = from.payment_history.filter((payment) => leftOf(payment) > 0)
+  const payments = someLeft.length > 0 ? someLeft : from.payment_history
   const [chosen, setChosen] = useState(payments.at(-1)?.id)
   const payment = payments.find(({ id }) => id === chosen)
   const left = payment ? leftOf(payment) : (0 as Cents)
@@ -86,6 +97,7 @@ const RefundForm = ({ from, actions, commands }: FormProps) => {
       submitLabel="Refund"
       busyLabel="Refunding..."
       failureText="Failed to refund. Please try again."
+      submitRefusal={left === 0 ? nothingLeft(from) : null}
       amountHint={`${amountIn(left, from.currency)} can be refunded. It becomes due again, unless you write a credit note.`}
       reasonHint={
         payment?.payment_id == null
