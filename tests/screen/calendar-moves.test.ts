@@ -87,6 +87,15 @@ test('“Move to…” says who can’t and why, and moves with Undo', async ({ 
   await expect(block(tray(page), scheduled)).toBeVisible()
 })
 
+test('on a day off “Move to…” gives that as the reason, and not the time', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move to…' })
+  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
+  await dialog.getByLabel('Day').fill('2026-11-22')
+  await expect(dialog.getByLabel('Start')).toHaveAccessibleDescription('Mia Chen does not work on Sundays.')
+})
+
 test('a move that fails once “Move to…” was left is told above the board, with Retry', async ({ page, problems }) => {
   problems.expect(/503/)
   await open(page)

@@ -160,6 +160,26 @@ describe('crews', () => {
     await expect(lane(page, 'Marcus Bell')).toBeVisible()
     await expect(tray(page)).toHaveCount(0)
   })
+
+  test('have no way to move a job, which their role never does', async ({ page, onTestFinished }) => {
+    const ways = page.getByRole('button', { name: /^Move JOB-/ })
+    const faces = page.getByRole('main').locator('[data-job]')
+    const held = page.locator('[data-movable=true], [data-grip], [data-job][aria-describedby]')
+    for (const mode of ['day', 'week', 'month']) {
+      await open(page, `&mode=${mode}`)
+      await expect(faces.first()).toBeVisible()
+      await faces.first().focus()
+      await page.keyboard.press(' ')
+      await expect(spoken(page)).toHaveCount(0)
+      expect([await ways.count(), await held.count()]).toEqual([0, 0])
+    }
+    const { innerWidth: width, innerHeight: height } = window
+    browser.happyDOM.setViewport({ width: 390, height: 844 })
+    onTestFinished(() => browser.happyDOM.setViewport({ width, height }))
+    await open(page)
+    await expect(faces.first()).toBeVisible()
+    await expect(ways).toHaveCount(0)
+  })
 })
 
 describe('clients', () => {

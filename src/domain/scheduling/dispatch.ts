@@ -33,6 +33,9 @@ export type DispatchRefusal = (typeof DISPATCH_REFUSALS)[number]
 /** What a dispatcher who knows better may press through. No one is in two places at once, or works while away. */
 const WAIVED: readonly DispatchRefusal[] = ['day_off', 'hours', 'skill', 'window']
 
+/** What another time of the same day may not have against it. */
+const TIMED: readonly DispatchRefusal[] = ['outside', 'skipped', 'booked', 'hours', 'window']
+
 /** Whether a job may be put there; a refusal says why in a sentence, and `note` what the clocks make of the times that night. */
 export type DispatchVerdict = { ok: true; note?: string } | { ok: false; because: DispatchRefusal; reason: string }
 
@@ -171,3 +174,6 @@ export const judgeMember = (job: Job, member: CrewMember, day: Day): Extract<Dis
 
 /** Whether a refusal can be pressed through by someone who knows better. */
 export const isWaived = (verdict: DispatchVerdict): boolean => !verdict.ok && WAIVED.includes(verdict.because)
+
+/** Whether a refusal is of the time alone, so that another one of the same day may do. */
+export const isOfTime = (verdict: DispatchVerdict): boolean => !verdict.ok && TIMED.includes(verdict.because)

@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { type ClockChange, clockChangeOn, type Day, formatTime } from '@/domain/calendar'
-import { mayEver } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { stretchOf } from '@/domain/scheduling/bookings'
 import { keptLanes, type Lane, lanesOf, type Tray, trayOf } from '@/domain/scheduling/lanes'
@@ -88,7 +87,7 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
   return (
     <Box css={dispatchCss} ref={root}>
       <Flights root={root} places={places}>
-        {mayEver(actor, 'dispatch') && <TrayView {...{ tray, isFiltered, today, late, busy, handlers }} />}
+        {handlers.move && <TrayView {...{ tray, isFiltered, today, late, busy, handlers }} />}
         <chakra.section className="scroll" ref={scroll} data-scrolls="md" aria-label="Crew schedule" tabIndex={0}>
           <div
             className="wide"
@@ -116,10 +115,12 @@ export const DispatchBoard = (props: DispatchBoardProps) => {
           </div>
         </chakra.section>
       </Flights>
-      <VisuallyHidden id={HOW_TO_MOVE}>
-        Enter opens the details. Space picks up: arrow keys change time and crew member, Shift and arrow keys the
-        length, Space drops, Escape cancels.
-      </VisuallyHidden>
+      {handlers.move && (
+        <VisuallyHidden id={HOW_TO_MOVE}>
+          Enter opens the details. Space picks up: arrow keys change time and crew member, Shift and arrow keys the
+          length, Space drops, Escape cancels.
+        </VisuallyHidden>
+      )}
       <VisuallyHidden role="status" ref={status} />
     </Box>
   )

@@ -8,6 +8,7 @@ import { closedJobs } from '@/domain/chemical/reentry'
 import type { Property } from '@/domain/client/property'
 import type { Instant } from '@/domain/clock'
 import type { CrewMember } from '@/domain/crew'
+import { mayEver } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Moment } from '@/domain/scheduling/late'
@@ -82,13 +83,15 @@ export const JobCalendar = (props: JobCalendarProps) => {
   }, [opened])
   const presentOf = (id: number) => props.jobs.find((job) => job.id === id) ?? null
   const moving = opened && ((opened.isRefused && presentOf(opened.job.id)) || opened.job)
-  const handlers = useStableHandlers<JobHandlers>({
-    open: (job) => onOpen(job.id),
-    move({ id }) {
+  const stable = useStableHandlers({
+    open: (job: Job) => onOpen(job.id),
+    move({ id }: Job) {
       const job = presentOf(id)
       setOpened(job && { job, isRefused: false })
     },
   })
+  const mayMove = mayEver(actor, 'dispatch')
+  const handlers = useMemo<JobHandlers>(() => ({ ...stable, move: mayMove ? stable.move : null }), [stable, mayMove])
   const commit = drop
   const shared = { actor, today, crew, jobs, shown, busy, moment, handlers, commit, day }
   const closed = useClosed(props)

@@ -12,8 +12,8 @@ export const HOW_TO_MOVE = 'calendar-how-to-move'
 
 export type JobHandlers = {
   open: (job: Job) => void
-  /** "Move to…" */
-  move: (job: Job) => void
+  /** "Move to…"; null for those whose role moves no job. */
+  move: ((job: Job) => void) | null
 }
 
 export type JobFaceProps = {
@@ -43,8 +43,10 @@ const isMovable = ({ status }: Job) => JOB_RULES.dispatch.from.includes(status)
 export const ClosedJobs = createContext<ReadonlyMap<number, string>>(new Map())
 
 /** A job on the calendar: a press opens it, a drag moves it, and beside it is the way to move it without either. */
-export const JobFace = memo(
-  ({ job, late, busy, handlers, warning, when, brief = false, short = false, byKeys = false }: JobFaceProps) => (
+export const JobFace = memo((props: JobFaceProps) => {
+  const { job, late, busy, handlers, warning, when, brief = false, short = false, byKeys = false } = props
+  const move = isMovable(job) ? handlers.move : null
+  return (
     <>
       <button
         type="button"
@@ -53,9 +55,9 @@ export const JobFace = memo(
         data-tone={STATUS_TONES[job.status]}
         data-status={job.status}
         data-late={late}
-        data-movable={isMovable(job)}
+        data-movable={move !== null}
         aria-busy={busy}
-        {...(byKeys ? { 'aria-describedby': HOW_TO_MOVE } : {})}
+        {...(byKeys && handlers.move ? { 'aria-describedby': HOW_TO_MOVE } : {})}
         title={titleOf(job)}
         onClick={() => handlers.open(job)}
       >
@@ -84,18 +86,18 @@ export const JobFace = memo(
             .join(', ')}
         </span>
       </button>
-      {isMovable(job) && (
+      {move && (
         <button
           type="button"
           className="to"
           aria-label={`Move ${job.job_number} to…`}
           title="Move to…"
-          onClick={() => handlers.move(job)}
+          onClick={() => move(job)}
         />
       )}
     </>
-  ),
-)
+  )
+})
 
 /** `JOB-1017`; a block without room shows `1017`, and the whole is still read aloud. */
 const JobNumber = ({ of, short }: { of: string; short: boolean }) =>

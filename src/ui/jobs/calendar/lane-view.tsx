@@ -59,7 +59,7 @@ export const LaneView = memo(({ lane, hours, late, busy, handlers }: LaneViewPro
           byKeys
           handlers={handlers}
         />
-        <i className="grip" data-grip={job.id} aria-hidden />
+        {handlers.move && <i className="grip" data-grip={job.id} aria-hidden />}
       </>
     )}
   />

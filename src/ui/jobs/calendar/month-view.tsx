@@ -65,10 +65,12 @@ export const MonthView = (props: DaysViewProps) => {
           </tbody>
         </table>
       </chakra.section>
-      <VisuallyHidden id={HOW_TO_MOVE}>
-        Enter opens the details. Space picks up: left and right arrows change the day, up and down the week, Space
-        drops, Escape cancels.
-      </VisuallyHidden>
+      {handlers.move && (
+        <VisuallyHidden id={HOW_TO_MOVE}>
+          Enter opens the details. Space picks up: left and right arrows change the day, up and down the week, Space
+          drops, Escape cancels.
+        </VisuallyHidden>
+      )}
       <VisuallyHidden role="status" ref={status} />
     </Box>
   )

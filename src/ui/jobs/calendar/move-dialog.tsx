@@ -3,7 +3,7 @@ import { type Day, formatDay } from '@/domain/calendar'
 import { type CrewMember, isActive } from '@/domain/crew'
 import { durationOf } from '@/domain/job/draft'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
-import { type DispatchVerdict, isWaived, judgeMember } from '@/domain/scheduling/dispatch'
+import { type DispatchVerdict, isOfTime, isWaived, judgeMember } from '@/domain/scheduling/dispatch'
 import { clockText, minutesOf, timeOf } from '@/domain/scheduling/minutes'
 import { fullName } from '@/domain/user'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -85,7 +85,8 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
   const strict = chosen && judge(chosen, false)
   const allowed = chosen && judge(chosen)
   const note = allowed?.ok ? allowed.note : undefined
-  const refusal = day === '' ? 'Date is required' : reasonWhyNot(chosen, judge(placeFrom(wanted)), job)
+  const asked = judge(placeFrom(wanted))
+  const refusal = day === '' ? 'Date is required' : reasonWhyNot(chosen, asked, job)
 
   const submit = async (following: boolean) => {
     if (!chosen) return
@@ -166,7 +167,7 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
               }
               error={
                 day !== '' && starts.length === 0
-                  ? `No free time on ${formatDay(day, today)}. ${refusal ?? ''}`
+                  ? [isOfTime(asked) && `No free time on ${formatDay(day, today)}.`, refusal].filter(Boolean).join(' ')
                   : undefined
               }
               onChange={(event) => setWanted(Number(event.currentTarget.value))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { mayEver } from '@/domain/job/commands'
 import type { JobPlace } from '@/domain/job/job'
 import { type BoardNow, createBoardMoves } from './board-moves'
 import { carryKeys, type Speak } from './carry-keys'
@@ -20,18 +21,19 @@ type Board<N> = {
   faceOf(root: HTMLElement, landed: Landed): HTMLElement | null
 }
 
-/** Pointer and keys for as long as a board is shown; both read what is true at the moment. */
+/** Pointer and keys for as long as a board is shown to someone whose role moves jobs; both read what is true at the moment. */
 const useBoard = <N extends DaysNow>(board: N, { start, faceOf }: Board<N>) => {
   const root = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const latest = useRef(board)
   const refocus = useRef<Landed | null>(null)
+  const mayMove = mayEver(board.actor, 'dispatch')
   useEffect(() => {
     latest.current = board
   })
   useEffect(() => {
     const element = root.current
-    if (!element) return
+    if (!element || !mayMove) return
     const now = (): N => ({
       ...latest.current,
       commit(job, place, lane) {
@@ -47,7 +49,7 @@ const useBoard = <N extends DaysNow>(board: N, { start, faceOf }: Board<N>) => {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [start])
+  }, [start, mayMove])
   useEffect(() => {
     const face = root.current && refocus.current && faceOf(root.current, refocus.current)
     if (!face) return
