@@ -2,6 +2,12 @@ import { expect, it } from 'vitest'
 import { role, user } from '../../tests/fixtures/records'
 import { hasContentFor } from './page-listing'
 import { PAGES, type Page } from './pages'
+import type { User } from './user'
+
+const leftOut = (person: User) =>
+  Object.values<Page>(PAGES)
+    .filter((page) => !hasContentFor(person, page))
+    .map(({ title }) => title)
 
 it.each([
   ['field_technician', ['My Day', 'AI Scheduling', 'Subscription']],
@@ -9,6 +15,13 @@ it.each([
   ['billing_specialist', ['My Day', 'AI Scheduling']],
 ] as const)('%s: menu and links leave out %j, which has no guard to refuse them (GUARD-12)', (key, titles) => {
   const person = user({ user_type: 'business_employee', roles: [role(key)] })
-  const leftOut = Object.values<Page>(PAGES).filter((page) => !hasContentFor(person, page))
-  expect(leftOut.map(({ title }) => title)).toEqual(titles)
+  expect(leftOut(person)).toEqual(titles)
+})
+
+it('someone without a business: menu and links leave out what is about it (PERM-15)', () => {
+  const admin = user({ user_type: 'system_admin', business_id: null })
+  expect([leftOut(admin), leftOut({ ...admin, business_id: 1 })]).toEqual([
+    ['My Day', 'Subscription', 'Billing', 'Permissions'],
+    ['My Day'],
+  ])
 })

@@ -32,6 +32,7 @@ function AccountPage() {
       {...place}
       {...form}
       {...{ actor, commands }}
+      hasHistory={user.business_id !== null}
       sessions={loadable(sessions)}
       deletionAt={ownsBusiness(actor) ? user.business_deletion_at : user.deletion_at}
       now={useNow(clock)}

@@ -107,6 +107,24 @@ describe('paths that lead nowhere (GUARD-02)', () => {
   }
 })
 
+describe('someone without a business', () => {
+  test.override({ as: 'admin' })
+
+  test('meets no way to what is about one, and reads why at its address (PERM-15)', async ({ page }) => {
+    await page.goto('/dashboard/account')
+    await expect(page.getByRole('tab')).toHaveText(['Account'])
+    await expect(menu(page).filter({ hasText: /^(Subscription|Billing|Analytics|Permissions|Account)$/ })).toHaveText([
+      'Analytics',
+      'Account',
+    ])
+    await page.goto('/dashboard/subscription')
+    await expect(page.getByText('You don’t have a business to subscribe.')).toBeVisible()
+    await page.goto('/dashboard/account?tab=history')
+    await expect(page.getByText("You don't have permission to see this.")).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['Account', 'History'])
+  })
+})
+
 describe('the menu', () => {
   test('lists the pages that are built, the current one marked (NAV-04)', async ({ page }) => {
     await page.goto('/dashboard')

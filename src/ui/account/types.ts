@@ -33,6 +33,8 @@ export type ProfileDraft = RecordDraft<ProfileForm, Profile>
 
 export type AccountScreenProps = RecordPageProps<Profile> & {
   actor: Actor
+  /** Whether they belong to a business: its people read what has happened to their accounts. */
+  hasHistory: boolean
   commands: AccountCommands
   /** The profile as its form is opened on it. */
   subject: FormSubject<Profile> | undefined

@@ -42,6 +42,8 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
   title?: string
   /** What the role does see, for those who may not see this one. */
   forbiddenHint: string
+  /** Whether this person may read what has happened to it; else the tab is there only for those whom its address has led to it. */
+  hasHistory?: boolean
   /** How it is; usually a `RecordHeading`. */
   heading: (record: R) => ReactNode
   tabs: (record: R) => readonly (Tab & { id: Own })[]
@@ -206,11 +208,12 @@ const Present = <R extends { id: number }, Own extends string>(props: RecordFram
 type KnownProps<R, Own extends string> = FrameProps<R, Own> & { record: R }
 
 const Known = <R extends { id: number }, Own extends string>(props: KnownProps<R, Own>) => {
-  const { record, definition, tab, onTab, children } = props
-  const tabs: readonly (Tab & { id: Own | 'history' })[] = [
+  const { record, definition, tab, onTab, hasHistory = true, children } = props
+  const all: readonly (Tab & { id: Own | 'history' })[] = [
     ...props.tabs(record),
     { id: 'history', label: 'History', panel: <History {...props} /> },
   ]
+  const tabs = hasHistory || tab === 'history' ? all : all.filter(({ id }) => id !== 'history')
   const choose = (id: string) => {
     const chosen = tabs.find((known) => known.id === id)
     if (chosen) onTab(chosen.id)
