@@ -87,6 +87,11 @@ describe('a property owner', () => {
     await expect(customers).not.toHaveCount(0)
     await expect(customers.filter({ hasNotText: 'Helen Brandt' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^(Create Job|Auto-Schedule|Assign|Start|Cancel)/ })).toHaveCount(0)
+
+    await page.goto('/dashboard/jobs?job=8')
+    const details = page.getByRole('dialog', { name: 'Job Details' })
+    await expect(details.getByText("You don't have permission to see this job.")).toBeVisible()
+    await expect(details.getByText('You can see only the jobs at your own properties.')).toBeVisible()
   })
 
   test('meets an overview in words of theirs', async ({ page }) => {

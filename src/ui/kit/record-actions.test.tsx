@@ -49,6 +49,24 @@ it('holds everything back while something is under way', async () => {
   expect(page.text()).toBe('Polish Wait: working… More')
 })
 
+it('has no menu of what is all off', async () => {
+  const actions = definition.actions.map((action) => ({
+    ...action,
+    judge: () => ({ ok: false, reason: 'Not yours.' }),
+  }))
+  const page = await mounted(
+    <RecordActions
+      definition={{ ...definition, actions }}
+      context={{ actor: actor(), today: '2026-11-20' }}
+      record={tool}
+      busy={undefined}
+      act={() => undefined}
+      onHistory={() => undefined}
+    />,
+  )
+  expect(page.text()).toBe('Polish Not yours.')
+})
+
 it('says no more of a record that is over to those who can do nothing with it', async () => {
   const actions = definition.actions.map((action) => ({ ...action, offered: () => false }))
   const page = await mounted(

@@ -24,7 +24,11 @@ export const JobDetails = (props: JobDetailsProps) => {
       actions={actions}
       as="drawer"
       definition={jobRecords}
-      forbiddenHint="Your role sees only jobs that you are assigned to."
+      forbiddenHint={
+        props.actor.client_id === null
+          ? 'Your role sees only jobs that you are assigned to.'
+          : 'You can see only the jobs at your own properties.'
+      }
       heading={(job) => (
         <RecordHeading busy={activity.busy && BUSY_LABELS[activity.busy]}>
           <JobStatusTag status={job.status} />

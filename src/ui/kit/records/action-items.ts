@@ -96,8 +96,8 @@ export const menuItemsOf = <R, C extends string>(of: ActionsOf<R, C>, id: C): Me
 
 /**
  * The actions on a record's page. The next step is a button even while it is unavailable, the others are buttons while they are available; all
- * else is in the menu, unavailable actions with the reason. A record that is over keeps only what is still possible. Nothing stands out for it,
- * or for a quiet kind of record, unless there is a next step.
+ * else is in the menu, unavailable actions with the reason, unless none of it is possible. A record that is over keeps only what is still
+ * possible. Nothing stands out for it, or for a quiet kind of record, unless there is a next step.
  */
 export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definition: Pick<Records<R, C>, 'card'> }) => {
   const { definition, context, record } = of
@@ -111,13 +111,15 @@ export const pageActions = <R, C extends string>(of: ActionsOf<R, C> & { definit
     if (page !== 'menu' && isOpen) buttons.push(each)
     else if (!isOver || each.action.judge(record, context).ok) menu.push(each)
   }
+  // What is under way holds all of them up for a moment, and takes no menu away.
+  const opens = menu.some(({ action }) => action.judge(record, context).ok)
   const refusedFirst = [...menu.filter(({ action }) => !action.page), ...menu.filter(({ action }) => action.page)]
   return {
     buttons: buttons.map(({ item }, place) => ({
       ...item,
       isMain: next === null ? place === 0 && !isOver && !definition.card.isQuiet : item.id === next,
     })),
-    further: gathered(of, refusedFirst).map(withLine),
+    further: opens ? gathered(of, refusedFirst).map(withLine) : [],
   }
 }
 
