@@ -160,11 +160,16 @@ describe('a day that can’t be shown', () => {
   describe('to a technician', () => {
     test.override({ as: 'tech' })
     test('shows their own jobs, and no routes', async ({ page }) => {
-      const { open, count, tab } = mapPage(page)
+      const { open, count } = mapPage(page)
       await open()
       await expect(count).toHaveText('4 properties with jobs')
-      await tab('Route Optimization').click()
+      await expect(page.getByRole('tab')).toHaveText(['Map View', 'List View'])
+    })
+
+    test('says at the address of the routes why they are not theirs', async ({ page }) => {
+      await page.goto('/dashboard/map?view=routes')
       await expect(page.getByText('Routes are planned by the office')).toBeVisible()
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Route Optimization')
     })
   })
 })

@@ -8,6 +8,7 @@ import { daySchema } from '@/domain/day'
 import { statusLabel } from '@/domain/job/job'
 import { withStatus } from '@/domain/map/day-map'
 import { MAP_STATUSES } from '@/domain/map/vocabulary'
+import { mayOptimizeRoutes } from '@/domain/scheduling/permissions'
 import { counted } from '@/domain/wording'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
@@ -40,7 +41,7 @@ const TABS = [
 
 /** Property Map & Routing (MAP-01 to MAP-07): where a day's jobs are, and how the crews drive between them. */
 export const MapScreen = (props: MapScreenProps) => {
-  const { places, address, onAddress, today, crew, commands } = props
+  const { actor, places, address, onAddress, today, crew, commands } = props
   const { view, status, date = today } = address
   const actions = useJobActions(props, props.activity)
   const [lights] = useState(createLights)
@@ -69,7 +70,8 @@ export const MapScreen = (props: MapScreenProps) => {
         label="Property Map & Routing"
         value={view}
         onChange={(next) => onAddress({ view: next }, false)}
-        tabs={TABS}
+        // Its address says why, to who may not plan routes.
+        tabs={TABS.filter(({ id }) => id !== 'routes' || view === id || mayOptimizeRoutes(actor))}
       >
         <Loaded
           of={places}
@@ -108,7 +110,7 @@ export const MapScreen = (props: MapScreenProps) => {
       {actions.asking && (
         <LazyJobDialogs
           {...{ actions, commands, today, crew }}
-          timeZone={props.actor.time_zone}
+          timeZone={actor.time_zone}
           known={props.jobs}
           way={props.way}
           materials={props.materials}
