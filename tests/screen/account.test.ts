@@ -284,6 +284,21 @@ describe('someone who may not edit settings', () => {
   })
 })
 
+describe('a property owner', () => {
+  test.override({ as: 'home' })
+
+  test('edits themselves, and meets nothing of the business that works for them', async ({ page }) => {
+    const { card, button, open, toast } = accountPage(page)
+    await open()
+    const personal = card('Personal information')
+    await personal.getByLabel('Phone').fill('(512) 555-0177')
+    for (const label of ['Business name', 'Business type', 'Trade'])
+      await expect(personal.getByLabel(label)).toHaveCount(0)
+    await button('Save changes', personal).click()
+    await expect(toast(SAVED)).toBeVisible()
+  })
+})
+
 test('a failure keeps what was typed, and sends it again once', async ({ page, problems }) => {
   problems.expect(failing)
   const { open, profile, save, toast } = accountPage(page)

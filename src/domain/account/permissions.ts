@@ -12,5 +12,8 @@ export const mayEditSettings = ({ permissions }: Held): boolean => permissions.i
 export const settingsRefusal = (actor: Held): string | null =>
   mayEditSettings(actor) ? null : 'Your role can’t edit business settings. Ask the owner to change them.'
 
+/** Whether someone’s account names the business as theirs: a property owner is a client of it. */
+export const isOfBusiness = ({ user_type }: Pick<Actor, 'user_type'>): boolean => user_type !== 'property_owner'
+
 /** Whether the business’s account is this person’s to delete. */
 export const ownsBusiness = ({ user_type }: Pick<Actor, 'user_type'>): boolean => user_type === 'business_owner'

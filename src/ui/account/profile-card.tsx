@@ -1,4 +1,4 @@
-import { settingsRefusal } from '@/domain/account/permissions'
+import { isOfBusiness, settingsRefusal } from '@/domain/account/permissions'
 import { EMPTY_PROFILE, type Profile, profileFormOf, profileFormSchema } from '@/domain/account/profile'
 import { MARKET_LABELS, MARKETS, TRADES } from '@/domain/account/vocabulary'
 import { FormCard } from '@/ui/kit/forms/form-card'
@@ -20,7 +20,7 @@ const TRADE_OPTIONS = TRADES.map((value) => ({ value, label: value || 'Choose' }
 
 type Props = Pick<AccountScreenProps, 'actor' | 'commands' | 'draft' | 'onDraft'> & { profile: OpenedRecord<Profile> }
 
-/** The personal and business form (ACC-01, ACC-02). The business’s part is read-only where the role says so. */
+/** The personal and business form (ACC-01, ACC-02). The business’s part is read-only where the role says so, and a client has none. */
 export const ProfileCard = ({ profile, actor, commands, draft, onDraft }: Props) => {
   const form = useRecordForm({
     opened: profile,
@@ -42,10 +42,11 @@ export const ProfileCard = ({ profile, actor, commands, draft, onDraft }: Props)
   const { text, choice } = form
   const refusal = settingsRefusal(actor)
   const business = { disabled: refusal !== null }
+  const hasBusiness = isOfBusiness(actor)
   return (
     <FormCard
       form={form}
-      title="Personal and business information"
+      title={hasBusiness ? 'Personal and business information' : 'Personal information'}
       submitLabel="Save changes"
       busyLabel="Saving..."
       failureText="Your profile could not be saved. Please try again."
@@ -63,33 +64,37 @@ export const ProfileCard = ({ profile, actor, commands, draft, onDraft }: Props)
         <Span of={3}>
           <TextField label="Phone" optional type="tel" autoComplete="tel" {...text('phone')} />
         </Span>
-        <Span of={6}>
-          <TextField
-            label="Business name"
-            autoComplete="organization"
-            hint={refusal ?? undefined}
-            {...business}
-            {...text('business_name')}
-          />
-        </Span>
-        <Span of={3}>
-          <SelectField
-            label="Business type"
-            options={MARKET_OPTIONS}
-            hint="Who you work for."
-            {...business}
-            {...choice('business_type', MARKETS)}
-          />
-        </Span>
-        <Span of={3}>
-          <SelectField
-            label="Trade"
-            options={TRADE_OPTIONS}
-            hint="What you do."
-            {...business}
-            {...choice('trade', TRADES)}
-          />
-        </Span>
+        {hasBusiness && (
+          <>
+            <Span of={6}>
+              <TextField
+                label="Business name"
+                autoComplete="organization"
+                hint={refusal ?? undefined}
+                {...business}
+                {...text('business_name')}
+              />
+            </Span>
+            <Span of={3}>
+              <SelectField
+                label="Business type"
+                options={MARKET_OPTIONS}
+                hint="Who you work for."
+                {...business}
+                {...choice('business_type', MARKETS)}
+              />
+            </Span>
+            <Span of={3}>
+              <SelectField
+                label="Trade"
+                options={TRADE_OPTIONS}
+                hint="What you do."
+                {...business}
+                {...choice('trade', TRADES)}
+              />
+            </Span>
+          </>
+        )}
       </FormGrid>
     </FormCard>
   )

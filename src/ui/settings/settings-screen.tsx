@@ -24,7 +24,10 @@ export const SettingsScreen = (props: SettingsScreenProps) => (
     heading={() => null}
     tabs={() => [
       { id: 'preferences', label: 'Preferences', panel: <Preferences {...props} /> },
-      { id: 'business', label: 'Business', panel: <Business {...props} /> },
+      // Its address says why, to those whose role doesn't see it.
+      ...(maySeeSettings(props.actor) || props.tab === 'business'
+        ? [{ id: 'business', label: 'Business', panel: <Business {...props} /> } as const]
+        : []),
       ...(props.payments === null
         ? []
         : [{ id: 'payments', label: 'Payments', panel: <FormColumn>{props.payments}</FormColumn> } as const]),
