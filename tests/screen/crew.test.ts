@@ -328,8 +328,11 @@ describe('deactivating', () => {
 describe('the office manager', () => {
   test.override({ as: 'manager' })
 
-  test('sees the crew and is told that they can’t change it', async ({ page }) => {
-    const { form, open } = crewPage(page)
+  test('sees the crew and no button that adds to it, and reads why at the form’s address', async ({ page }) => {
+    const { button, form, open } = crewPage(page)
+    await open()
+    await expect(page.getByRole('row').filter({ hasText: 'Luis Ortega' })).toBeVisible()
+    await expect(button('Add Crew Member')).toHaveCount(0)
     await open('?create=true')
     await expect(form('Add Crew Member')).toContainText('Your role can’t add crew members.')
   })

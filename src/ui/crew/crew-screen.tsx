@@ -23,7 +23,7 @@ export const CrewScreen = (props: CrewScreenProps) => {
   })
   const [isNamingCrews, setNamingCrews] = useState(false)
   const mayNameCrews = members !== null && crewRefusal(actor, 'edit') === null
-  const adding = { label: 'Add Crew Member', refusal: crewRefusal(actor, 'create'), onAdd }
+  const adding = crewRefusal(actor, 'create') === null ? { label: 'Add Crew Member', refusal: null, onAdd } : null
   return (
     <>
       <RecordsPage
@@ -40,7 +40,10 @@ export const CrewScreen = (props: CrewScreenProps) => {
       >
         <RecordsPanel
           list={list}
-          nothingYet={{ hint: 'Crew members are the people who do your jobs.', action: <AddButton {...adding} /> }}
+          nothingYet={{
+            hint: 'Crew members are the people who do your jobs.',
+            action: adding && <AddButton {...adding} />,
+          }}
           damaged={{
             records: props.damaged,
             nameOf: (id) => (id > 0 ? `Crew member ${id}` : 'A crew member'),

@@ -5,26 +5,21 @@ import { AppLink } from '@/ui/kit/app-link'
 import { Button } from '@/ui/kit/button'
 import type { SubscriptionScreenProps } from './types'
 
-type Props = Pick<SubscriptionScreenProps, 'verdicts' | 'busy' | 'commands' | 'mayManage'> & {
+type Props = Pick<SubscriptionScreenProps, 'verdicts' | 'busy' | 'commands'> & {
   isEnded: boolean
   isCancelling: boolean
   onChangePlan: () => void
   onCancel: () => void
 }
 
-const NOT_ALLOWED = 'Your role can’t change the subscription.'
 const WAIT = 'Please wait a moment.'
 
-/** What can be done with a subscription; what cannot says why. */
+/** What those who manage a subscription can do with it; what they can't do now says why. */
 export const PlanActions = (props: Props) => {
-  const { verdicts, busy, commands, mayManage, isEnded, isCancelling, onChangePlan, onCancel } = props
+  const { verdicts, busy, commands, isEnded, isCancelling, onChangePlan, onCancel } = props
   const reason = (command: SubscriptionCommand) => {
     const verdict = verdicts[command]
     return verdict.ok || busy === command ? null : verdict.reason
-  }
-  const portalReason = () => {
-    if (!mayManage) return NOT_ALLOWED
-    return busy === null || busy === 'open_portal' ? null : WAIT
   }
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -68,7 +63,7 @@ export const PlanActions = (props: Props) => {
       )}
       <ActionButton
         variant="outline"
-        disabledReason={portalReason()}
+        disabledReason={busy === null || busy === 'open_portal' ? null : WAIT}
         loading={busy === 'open_portal'}
         loadingLabel="Opening..."
         onClick={commands.openPortal}

@@ -60,16 +60,19 @@ const Subscribed = (props: SubscriptionScreenProps & { subscription: Subscriptio
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
     >
       <PlanCard subscription={subscription} card={card} mayManage={mayManage} now={now} timeZone={timeZone}>
-        <PlanActions
-          verdicts={verdicts}
-          busy={busy}
-          commands={commands}
-          mayManage={mayManage}
-          isEnded={isEnded(subscription)}
-          isCancelling={subscription.cancel_at_period_end}
-          onChangePlan={() => setAsking('change_plan')}
-          onCancel={() => setAsking('cancel')}
-        />
+        {mayManage ? (
+          <PlanActions
+            verdicts={verdicts}
+            busy={busy}
+            commands={commands}
+            isEnded={isEnded(subscription)}
+            isCancelling={subscription.cancel_at_period_end}
+            onChangePlan={() => setAsking('change_plan')}
+            onCancel={() => setAsking('cancel')}
+          />
+        ) : (
+          <chakra.p color="fg.muted">Someone who manages billing in your business can change it.</chakra.p>
+        )}
       </PlanCard>
       <chakra.div display="grid" gap="4">
         {!isEnded(subscription) && <UseCard use={use} subscription={subscription} upgrade={upgrade} />}

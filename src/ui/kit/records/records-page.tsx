@@ -55,7 +55,8 @@ export const RecordCount = ({ list: { definition, records, shown } }: ListProps)
 type Props<R extends { id: number }> = {
   title: string
   list: RecordList<R>
-  adding: Adding
+  /** Null where the person's role never adds one. */
+  adding: Adding | null
   /** Before the button that adds one. */
   actions?: ReactNode
   children: ReactNode
@@ -63,7 +64,7 @@ type Props<R extends { id: number }> = {
 
 /** The page of a list: its title with how many records the filters leave, and what adds one, which a phone has at the foot. */
 export const RecordsPage = <R extends { id: number }>({ title, list, adding, actions, children }: Props<R>) => {
-  useKeys({ c: adding.refusal === null ? adding.onAdd : undefined })
+  useKeys({ c: adding?.refusal === null ? adding.onAdd : undefined })
   return (
     <chakra.div display="flex" _print={{ display: 'block' }} flexDirection="column" flex="1 0 0px" minW="0">
       <PageHeader
@@ -75,13 +76,13 @@ export const RecordsPage = <R extends { id: number }>({ title, list, adding, act
           ) : (
             <>
               {actions}
-              <AddButton {...adding} />
+              {adding && <AddButton {...adding} />}
             </>
           )
         }
       />
       {children}
-      {list.phone && adding.refusal === null && <FootButton onClick={adding.onAdd}>{adding.label}</FootButton>}
+      {list.phone && adding?.refusal === null && <FootButton onClick={adding.onAdd}>{adding.label}</FootButton>}
     </chakra.div>
   )
 }
