@@ -10,13 +10,13 @@ export type ActionButtonProps = ButtonProps & {
 
 const refuse = (event: MouseEvent) => event.preventDefault()
 
-/** A button that says why it is off: it stays in the tab order, its reason shows as a tooltip and is read out as its description. */
+/** A button that says why it is off: it stays in the tab order, its reason shows as a tooltip, by a press too, and is read out as its description. */
 export const ActionButton = ({ disabledReason, ...button }: ActionButtonProps) => {
   const id = useId()
   if (!disabledReason) return <Button {...button} />
   return (
     <>
-      <Tooltip content={disabledReason}>
+      <Tooltip content={disabledReason} showsOnPress>
         <Button {...button} aria-disabled aria-describedby={id} onClick={refuse} />
       </Tooltip>
       <VisuallyHidden id={id}>{disabledReason}</VisuallyHidden>

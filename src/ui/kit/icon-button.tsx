@@ -34,7 +34,7 @@ export const IconButton = ({
   }
   return (
     <>
-      <Tooltip content={`${label}: ${disabledReason}`}>
+      <Tooltip content={`${label}: ${disabledReason}`} showsOnPress>
         <Button px="0" minW={WIDTHS[size]} {...face} aria-disabled aria-describedby={id} />
       </Tooltip>
       <VisuallyHidden id={id}>{disabledReason}</VisuallyHidden>

@@ -23,7 +23,7 @@ const Bubble = chakra('div', {
 
 type Props = { id: string; anchor: HTMLElement; onClose: () => void; children: ReactNode }
 
-/** The line itself, over everything else. Escape and scrolling put it away, Escape nothing but it. */
+/** The line itself, over everything else. Escape, scrolling and a press elsewhere put it away, Escape nothing but it. */
 export const TooltipBubble = ({ id, anchor, onClose, children }: Props) => {
   const bubble = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
@@ -44,12 +44,15 @@ export const TooltipBubble = ({ id, anchor, onClose, children }: Props) => {
       event.stopPropagation()
       close()
     }
-    const onScroll = () => close()
+    const onLeft = () => close()
     document.addEventListener('keydown', onKey, { capture: true })
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true })
+    document.addEventListener('scroll', onLeft, { capture: true, passive: true })
+    // A press moves no focus in every browser, so that losing it says nothing of one elsewhere.
+    document.addEventListener('pointerdown', onLeft, { capture: true, passive: true })
     return () => {
       document.removeEventListener('keydown', onKey, { capture: true })
-      document.removeEventListener('scroll', onScroll, { capture: true })
+      document.removeEventListener('scroll', onLeft, { capture: true })
+      document.removeEventListener('pointerdown', onLeft, { capture: true })
     }
   }, [])
 

@@ -2,6 +2,7 @@ import {
   cloneElement,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -18,6 +19,7 @@ const CLOSE_AFTER_MS = 80
 type Hover = PointerEvent<HTMLElement>
 type Focus = FocusEvent<HTMLElement>
 type Key = KeyboardEvent<HTMLElement>
+type Press = MouseEvent<HTMLElement>
 
 /** What the child may listen to itself; its handler is called as well. */
 type Child = {
@@ -25,15 +27,23 @@ type Child = {
   onPointerMove?: (event: Hover) => void
   onPointerLeave?: (event: Hover) => void
   onPointerDown?: (event: Hover) => void
+  onClick?: (event: Press) => void
   onKeyUp?: (event: Key) => void
   onBlur?: (event: Focus) => void
+}
+
+type Props = {
+  content: ReactNode
+  /** For a button that is off: a press, which does nothing else, shows it too. A finger has no other way to it. */
+  showsOnPress?: boolean
+  children: ReactElement<Child>
 }
 
 /**
  * A line of help on hover and focus; Escape puts it away. The child must be able to take the focus. Not built from Chakra's parts, which would add 30
  * KB and a machine for every button (ADR 0008).
  */
-export const Tooltip = ({ content, children }: { content: ReactNode; children: ReactElement<Child> }) => {
+export const Tooltip = ({ content, showsOnPress = false, children }: Props) => {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -69,6 +79,10 @@ export const Tooltip = ({ content, children }: { content: ReactNode; children: R
     onPointerDown(event) {
       own.onPointerDown?.(event)
       now(null)
+    },
+    onClick(event) {
+      own.onClick?.(event)
+      if (showsOnPress) now(event.currentTarget)
     },
     // By the key that led here: what a menu or dialog gives the focus back to as it closes was not looked for.
     onKeyUp(event) {
