@@ -94,6 +94,13 @@ describe('a property owner', () => {
     await expect(details.getByText('You can see only the jobs at your own properties.')).toBeVisible()
   })
 
+  test('meets no Undo in the history of a job, of which their role takes nothing back', async ({ page }) => {
+    await page.goto('/dashboard/jobs?job=1&tab=history')
+    const details = page.getByRole('dialog', { name: 'Job Details' })
+    await expect(details.getByRole('button', { name: /^View version/ }).first()).toBeVisible()
+    await expect(details.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  })
+
   test('meets an overview in words of theirs', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('region', { name: 'This month' }).getByRole('term')).toHaveText(['Services'])

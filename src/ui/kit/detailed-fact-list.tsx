@@ -22,6 +22,8 @@ type Details<F> = {
   changes: (fact: F) => readonly ChangeLine[]
   /** What else is shown of it. */
   detail?: ((fact: F) => ReactNode) | undefined
+  /** Whether this person may ever take one back; else there is no Undo at all. True where it is left out. */
+  mayUndo?: boolean | undefined
   /** Why it can't be undone; null when it can. */
   undoRefusal: (fact: F) => string | null
   /** What else its undo takes back: "1 property and 2 jobs"; null when nothing else. */
@@ -112,6 +114,7 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
   const { fact, isLatest, details, now, timeZone, undoing, onUndo } = props
   const at = Date.parse(fact.at)
   const title = details.title(fact)
+  const { mayUndo = true } = details
   const view = isLatest ? null : details.viewOf(fact)
   const isElsewhere = undoing !== null && undoing !== fact.position
   const refusal = details.undoRefusal(fact) ?? (isElsewhere ? 'Another undo is under way.' : null)
@@ -149,7 +152,7 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
       </div>
       <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-end" gap="2">
         {view && <ViewButton title={title} onClick={view} />}
-        {others === null ? button : <Tooltip content={`Takes back ${others} too.`}>{button}</Tooltip>}
+        {mayUndo && (others === null ? button : <Tooltip content={`Takes back ${others} too.`}>{button}</Tooltip>)}
       </chakra.div>
     </Line>
   )

@@ -53,6 +53,8 @@ type RecordFrameProps<R, Own extends string> = RecordPageProps<R, Own> & {
   parts?: HistoryParts | undefined
   /** What else is shown of a fact of its history; the record is null while it can't be read. */
   factDetail?: ((fact: RecordFact, record: R | null) => ReactNode) | undefined
+  /** Whether this person’s role may ever take back what happened to such records; true where it is left out. */
+  mayUndo?: boolean
   /** Takes facts of its history back; the record is null while it can't be read. */
   onUndo: (positions: number[], record: R | null) => Promise<Outcome>
   timeZone: string

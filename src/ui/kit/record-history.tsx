@@ -36,6 +36,7 @@ type RecordHistoryProps<R> = {
   history: Pageable<RecordFact>
   /** What else is shown of a fact. */
   detail?: ((fact: RecordFact) => ReactNode) | undefined
+  mayUndo?: boolean | undefined
   onUndo: (positions: number[]) => Promise<Outcome>
   asOf: Pick<AsOf, 'onGo'>
   now: Instant
@@ -44,7 +45,7 @@ type RecordHistoryProps<R> = {
 
 /** What has happened to a record, newest first; what can be taken back has an Undo, and what it was before can be seen. */
 export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
-  const { noun, words, parts, history, detail, onUndo, asOf, now, timeZone } = props
+  const { noun, words, parts, history, detail, mayUndo, onUndo, asOf, now, timeZone } = props
   const here = { timeZone, today: dayAt(now, timeZone) }
   const partOf = ({ stream }: RecordFact) => parts?.[stream.slice(0, stream.indexOf('/'))]
   return (
@@ -71,6 +72,7 @@ export const RecordHistory = <R,>(props: RecordHistoryProps<R>) => {
             : changeLines({ ...words, ...here }, fact.changes)
         },
         detail,
+        mayUndo,
         undoRefusal: (fact) => fact.undoRefusal,
         undoneWith: (fact) => fact.undoneWith,
         onUndo: ({ position }) => onUndo([position]),

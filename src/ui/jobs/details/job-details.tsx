@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { onTheWayText } from '@/domain/job/on-my-way'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
+import { mayAct } from '@/ui/kit/records/action-items'
 import { thenClosing } from '@/ui/kit/records/use-record-actions'
 import { LazyJobDialogs } from '../dialogs/lazy-job-dialogs'
 import { JobPriorityTag, JobStatusTag } from '../job-tags'
@@ -45,6 +46,7 @@ export const JobDetails = (props: JobDetailsProps) => {
       ]}
       words={words}
       factDetail={(fact, job) => job && <FactPhotos {...{ fact, job, commands }} actor={props.actor} />}
+      mayUndo={mayAct({ definition: jobRecords, context: { actor: props.actor, today } })}
       onUndo={(positions, job) => (job ? commands.undo(job, positions) : commands.mend(positions))}
       timeZone={props.actor.time_zone}
     >
