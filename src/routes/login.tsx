@@ -12,8 +12,11 @@ import { useSignInAhead } from './-sign-in-ahead'
 /** GUARD-03 */
 const NOT_SIGNED_IN = 'Please log in to access this page.'
 const EXPIRED = 'Your session has expired. Please log in again.'
-/** Shown to people who come from `/reset-password`. */
-const PASSWORD_SET = 'Your new password is set. Sign in with it.'
+/** What is said to people who come here of themselves: `none` to those who were about to register, the other to those who come from `/reset-password`. */
+const NOTICES: Record<string, string | null> = {
+  none: null,
+  password_set: 'Your new password is set. Sign in with it.',
+}
 
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({
@@ -38,7 +41,7 @@ function SignIn() {
     (snapshot) => snapshot !== undefined && leftBecause(snapshot) === 'expired',
   )
   const guarded = search.redirect === undefined ? null : NOT_SIGNED_IN
-  const arrived = search.notice === 'password_set' ? PASSWORD_SET : guarded
+  const arrived = search.notice === undefined ? guarded : (NOTICES[search.notice] ?? null)
   return (
     <>
       <PageMeta title="Sign in" />

@@ -21,6 +21,13 @@ test('has the stated columns, with number and worth (JOB-02)', async ({ page }) 
   ])
 })
 
+test('has the column of a closed status that is asked for, without being told to show it', async ({ page }) => {
+  await jobsPage(page).open('?view=kanban&date=2026-11-18&status=rescheduled')
+  await expect(card(column(page, 'Rescheduled'), rescheduled)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Show|Hide) closed/ })).toHaveCount(0)
+  await expect(jobsPage(page).count).toHaveText('1 job')
+})
+
 test('shows its columns while the jobs are loaded', async ({ page }) => {
   await page.goto('/dashboard/settings')
   const letGo = await holdCalls(page, '/jobs')

@@ -52,6 +52,16 @@ describe('Auto-Schedule on the Jobs page', () => {
     expect(await backEnd(page).statuses()).toEqual(before)
   })
 
+  test('goes with Back: it would stay over the page before', async ({ page }) => {
+    await page.goto('/dashboard/clients')
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+    await page.getByRole('button', { name: 'Auto-Schedule' }).click()
+    await expect(button(page, 'Take all')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
   test('is shown over the calendar and the map, as far as it is selected', async ({ page }) => {
     await autoSchedule(page)
     await dialog(page).getByRole('radio', { name: 'On calendar' }).check()

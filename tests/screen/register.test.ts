@@ -231,6 +231,14 @@ describe('a refused registration', () => {
   })
 })
 
+test('someone who chose a plan and has an account already is not told that they have to sign in', async ({ page }) => {
+  await page.goto('/register?plan=professional&period=annual')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Please log in to access this page.')).toHaveCount(0)
+})
+
 test('simulated registration makes anyone who asks an owner (AUTH-14)', async ({ page }) => {
   await page.goto('/register')
   await page.evaluate(() => localStorage.setItem('featureFlags', JSON.stringify({ real_auth: false })))

@@ -224,7 +224,9 @@ describe('in a business that counts in euros (X-27)', () => {
     await bill.getByRole('checkbox', { name: /^JOB-1001 / }).check()
     await expect(bill.getByRole('status')).toHaveText('1 line on 1 invoice: €65.00 before tax')
     await bill.getByRole('checkbox', { name: /^EST-/ }).first().check()
-    await expect(bill.getByRole('status')).toHaveText(/^2 lines on 2 invoices: \$[\d,.]+ \+ €65\.00 before tax$/)
+    await expect(bill.getByRole('status')).toHaveText(
+      /^2 lines on 2 invoices: \$[\d,.]+ with tax and €65\.00 before tax$/,
+    )
   })
 })
 

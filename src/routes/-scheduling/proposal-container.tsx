@@ -45,6 +45,13 @@ export const ProposalContainer = () => {
     flow.send({ type: 'proposal.discard' })
     workspace.scheduling.setOpen(false)
   }
+  // It has no address of its own: Back leads to another page, over which it would stay.
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    const onBack = () => leave()
+    window.addEventListener('popstate', onBack)
+    return () => window.removeEventListener('popstate', onBack)
+  }, [])
   const tell = useEffectEvent(() => {
     if (!context?.ask || !context.proposal || context.key === null) return
     const { key, proposal, taken } = context

@@ -20,7 +20,7 @@ import { LazyCreateJobDialog, LazyJobBoard, LazyJobCalendar } from './lazy-parts
 import { noJobsYet } from './no-jobs-yet'
 import { jobRecordsFor } from './records'
 import { creationRefusal } from './rules/actions'
-import { countClosed, countOnBoard } from './rules/board'
+import { countClosed, countOnBoard, isClosedColumn } from './rules/board'
 import type { JobsScreenProps } from './types'
 import { useJobActions } from './use-job-actions'
 
@@ -68,7 +68,10 @@ export const JobsScreen = (props: JobsScreenProps) => {
     () => (view === 'calendar' ? narrow(inOrder, { search, status, crew: whose }) : NONE),
     [view, search, status, whose, inOrder, narrow],
   )
-  const [closedToo, setClosedToo] = useState(false)
+  const [showsClosed, setShowsClosed] = useState(false)
+  // Who asks for such a status alone would see an empty board without its column.
+  const asksForClosed = isClosedColumn(status)
+  const closedToo = showsClosed || asksForClosed
   const create = () => props.onCreating(true)
   useKeys({ c: creationRefusal(actor) === null ? create : undefined })
   const viewSwitch = <SegmentedControl label="View" value={view} onChange={props.onView} options={VIEWS} />
@@ -127,9 +130,9 @@ export const JobsScreen = (props: JobsScreenProps) => {
         nothingYet={noJobsYet(props)}
         controls={
           <>
-            {view === 'kanban' && (
+            {view === 'kanban' && !asksForClosed && (
               <Tooltip content="The columns Cancelled, Missed and Rescheduled">
-                <Button variant="outline" aria-pressed={closedToo} onClick={() => setClosedToo(!closedToo)}>
+                <Button variant="outline" aria-pressed={closedToo} onClick={() => setShowsClosed(!showsClosed)}>
                   {closedText}
                 </Button>
               </Tooltip>

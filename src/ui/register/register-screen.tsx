@@ -53,7 +53,7 @@ export const RegisterScreen = ({ redirect, choice, ...form }: RegisterScreenProp
     lead={
       <>
         Already have an account?{' '}
-        <TextLink to="/login" {...(redirect ? { search: { redirect } } : {})}>
+        <TextLink to="/login" {...(redirect ? { search: { redirect, notice: 'none' } } : {})}>
           Sign in
         </TextLink>
       </>

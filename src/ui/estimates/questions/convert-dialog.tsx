@@ -55,6 +55,8 @@ export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) =>
     },
   })
   const { estimated_cost } = jobOf(estimate, form.form)
+  const { deposit_due, invoices, currency } = estimate
+  const asksForDeposit = deposit_due > 0 && invoices.length === 0
   return (
     <FormDialog
       form={form}
@@ -80,6 +82,7 @@ export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) =>
         <chakra.p color="fg.muted" textStyle="small">
           The job has the lines as its description, and an estimated cost of{' '}
           {amountIn(estimated_cost, estimate.currency)} before tax. You assign a crew in Jobs.
+          {asksForDeposit && ` A draft invoice of the deposit, ${amountIn(deposit_due, currency)}, is created as well.`}
         </chakra.p>
       </chakra.div>
     </FormDialog>

@@ -5,7 +5,7 @@ import { formatDate } from '@/domain/calendar'
 import { groupedBy } from '@/domain/grouped-by'
 import { createRefusal } from '@/domain/invoice/permissions'
 import { sumText } from '@/domain/sum-text'
-import { counted } from '@/domain/wording'
+import { counted, listed } from '@/domain/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -81,8 +81,13 @@ const aheadOf = ({ estimates }: BillableWork, job: number | undefined): string[]
 /** What is chosen, in words. */
 const sumOf = (picked: readonly Piece[], invoices: number): string => {
   if (picked.length === 0) return 'Nothing chosen'
-  const tax = picked.every(isAlone) ? '' : ' before tax'
-  return `${counted(picked.length, 'line')} on ${counted(invoices, 'invoice')}: ${sumText(picked)}${tax}`
+  // An estimate's amount has its tax in it, that of other work hasn't: they are not added up.
+  const sums = [
+    [picked.filter(isAlone), 'with tax'],
+    [picked.filter((piece) => !isAlone(piece)), 'before tax'],
+  ] as const
+  const texts = sums.flatMap(([pieces, tax]) => (pieces.length === 0 ? [] : [`${sumText(pieces)} ${tax}`]))
+  return `${counted(picked.length, 'line')} on ${counted(invoices, 'invoice')}: ${listed(texts)}`
 }
 
 const BEGINNING: WorkChoice = { keys: null, together: true }

@@ -101,6 +101,10 @@ export const furtherBack = (pile: BoardPile, reach: Reach, today: Day): { reach:
 
 const CLOSED: readonly JobStatus[] = CLOSED_COLUMNS
 
+/** Whether jobs of this status are in a closed column. */
+export const isClosedColumn = (status: JobStatus | undefined): boolean =>
+  status !== undefined && CLOSED.includes(status)
+
 /** How many jobs "Show closed" would add. */
 export const countClosed = (jobs: readonly Job[]): number =>
   jobs.reduce((count, job) => count + (CLOSED.includes(job.status) ? 1 : 0), 0)
