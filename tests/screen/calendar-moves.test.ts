@@ -87,6 +87,16 @@ test('“Move to…” says who can’t and why, and moves with Undo', async ({ 
   await expect(block(tray(page), scheduled)).toBeVisible()
 })
 
+test('“Move to…” asks for the day where its field was cleared', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move to…' })
+  await dialog.getByLabel('Day').fill('')
+  await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toHaveAccessibleDescription(
+    'Date is required',
+  )
+})
+
 test('on a day off “Move to…” gives that as the reason, and not the time', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()

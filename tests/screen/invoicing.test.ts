@@ -127,7 +127,7 @@ describe('a new invoice', () => {
     await send()
     await choose('Credit note…')
     await expect(dialog('Credit Note').getByLabel('Amount')).toHaveAccessibleDescription(
-      /^\$[\d,.]+ is due, and no more can be credited\.$/,
+      /^\$[\d,.]+ is due\. You can’t credit more than that\.$/,
     )
     await button('Cancel', dialog('Credit Note')).click()
     await expect(button('Apply credit…', details)).toHaveCount(0)
@@ -136,7 +136,7 @@ describe('a new invoice', () => {
     await expect(details.getByText('Paid', { exact: true }).first()).toBeVisible()
     await choose('Credit note…')
     await expect(dialog('Credit Note').getByLabel('Amount')).toHaveAccessibleDescription(
-      /^\$0\.00 is due\. What is more, up to \$[\d,.]+ in all, becomes the client’s credit\.$/,
+      /^\$0\.00 is due\. Anything above that, up to \$[\d,.]+ in total, becomes the client’s credit\.$/,
     )
     await dialog('Credit Note').getByLabel('Amount').fill('40')
     await dialog('Credit Note').getByLabel('Reason').fill('Redone')

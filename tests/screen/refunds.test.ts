@@ -149,7 +149,7 @@ describe('Refund', () => {
       '$0.00 can be refunded. It becomes due again, unless you write a credit note.',
     )
     await expect(button('Refund', dialog('Refund'))).toHaveAccessibleDescription(
-      `This money goes back by a payout: PO-1013 for ${amount}.`,
+      `This money is paid back by payout PO-1013 (${amount}).`,
     )
     await button('Cancel', dialog('Refund')).click()
     await details.getByRole('tab', { name: 'Payments' }).click()

@@ -10,6 +10,7 @@ import type { Asker } from '../core/command'
 import { Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'
 import { judge } from '../invoices/billing'
+import { paidOutOf } from '../invoices/standing'
 import { leftOfInvoice } from '../payouts/left'
 import { refundFacts } from './tables'
 
@@ -27,7 +28,13 @@ export const refunded = (asker: Asker, entry: InvoicePayment, asked: Asked, stor
   if (left <= 0) throw new Refusal(409, 'This payment was already fully refunded.')
   // What went back by a payout does not go back twice.
   const notPaidOut = leftOfInvoice(invoice, store, null)
-  if (notPaidOut <= 0) throw new Refusal(409, 'The payment on this invoice goes back by a payout.')
+  if (notPaidOut <= 0)
+    throw new Refusal(
+      409,
+      paidOutOf(invoice, store) > 0
+        ? 'The payment on this invoice is paid back by a payout.'
+        : 'The payment on this invoice was applied to other invoices as credit.',
+    )
   const { amount, reason } = readBy(refundFields(Math.min(left, notPaidOut) as Cents, invoice.currency), asked)
   const [byCard] = store.naming('payments', 'invoice_payment_id', entry.id)
   const row: Refund = {

@@ -1,5 +1,5 @@
 import type { ClientToImport } from '@/domain/client/import/plan'
-import { isFinal } from '@/domain/final-failure'
+import { deniesIt, isFinal } from '@/domain/final-failure'
 import { counted } from '@/domain/wording'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { announce } from '@/ui/kit/records/use-record-actions'
@@ -45,5 +45,6 @@ export const finishImport = async (
   if (!isFinal(outcome.failure))
     return { text: `${called} is not finished.`, detail: message, retry: () => finishImport(left, { workspace }) }
   left.forget()
+  if (!deniesIt(outcome.failure)) return { ...UNKNOWN, detail: `${message} ${UNKNOWN.detail}` }
   return { text: `${called} was refused.`, detail: `${message} Choose the file again to import it.`, retry: null }
 }

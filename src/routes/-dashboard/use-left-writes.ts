@@ -31,7 +31,7 @@ export const useLeftWrites = (): Notice[] => {
           void finished(retry).then((next) => tell(next, left))
         },
       }
-    // Who opens it has read about it.
+    // Who opens the record has read about it: it isn't said on the next visit.
     const opening = (open: () => void) => () => {
       left.forget()
       open()

@@ -1,7 +1,7 @@
 import { dayAt } from '@/domain/calendar'
 import type { MovableClock } from '@/domain/clock'
 import type { ServiceType } from '@/domain/equipment/vocabulary'
-import { isFinal } from '@/domain/final-failure'
+import { deniesIt, isFinal } from '@/domain/final-failure'
 import { jobFormOf } from '@/domain/job/draft'
 import type { JobDraft } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
@@ -73,9 +73,9 @@ export const finishCreation = async (left: LeftWrite, deps: Deps): Promise<Unfin
     return null
   }
   const { message } = outcome.failure
-  const isRefused = isFinal(outcome.failure)
-  const text = notCreatedText(draft, today, isRefused)
-  if (!isRefused) return { text, detail: `${message} ${NOT_TWICE}`, retry: () => finishCreation(left, deps) }
+  const text = notCreatedText(draft, today, deniesIt(outcome.failure))
+  if (!isFinal(outcome.failure))
+    return { text, detail: `${message} ${NOT_TWICE}`, retry: () => finishCreation(left, deps) }
   left.forget()
   writeStored(sessionStorage, newJobKey(actor, form), jobFormOf(draft))
   return { text, detail: message, form, retry: null }

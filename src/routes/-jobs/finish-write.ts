@@ -1,5 +1,5 @@
 import type { MovableClock } from '@/domain/clock'
-import { isFinal } from '@/domain/final-failure'
+import { deniesIt, isFinal } from '@/domain/final-failure'
 import type { Job } from '@/domain/job/job'
 import { isStillAhead, wasToldSince } from '@/domain/job/on-my-way'
 import type { Actor } from '@/domain/permissions/actor'
@@ -15,7 +15,7 @@ import { jobWrites } from './job-writes'
 type Writes = ReturnType<typeof jobWrites>
 type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'> }
 
-/** The words for each write: once it is done, where it can't be, and where only its name is left. */
+/** The words for each write: once it is done, where it can't be, and where no one can say. */
 const WORDS: Record<
   keyof Writes,
   { done: (job: string) => string; not: (job: string) => string; maybe: (job: string) => string }
@@ -122,6 +122,8 @@ export const finishJobWrite = async (
       retry: () => finishJobWrite(left, { workspace, actor, clock }),
     }
   left.forget()
+  if (!outcome.ok && !deniesIt(outcome.failure))
+    return { ...refused(outcome.failure.message), text: capitalized(WORDS[name].maybe(called)) }
   if (!outcome.ok) return refused(outcome.failure.message)
   announce(capitalized(WORDS[name].done(called)), {
     description: CLOSED_BEFORE,

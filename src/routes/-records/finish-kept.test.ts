@@ -101,7 +101,7 @@ it('does not say so where it is the right to it that is gone: it may have been d
 })
 
 it.each([
-  ['lets its life go of it where that shows it as failed', 'k1', ['forgotten', 'let go']],
+  ['makes its life let go of it where that shows it as failed', 'k1', ['forgotten', 'let go']],
   ['leaves alone what else its life shows as failed', 'k2', ['forgotten']],
 ])('%s', async (_, lifeFailed, marks) => {
   expect(await setUp({ lifeFailed })).toMatchObject({ unfinished: null, marks })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { MovableClock } from '@/domain/clock'
-import { isFinal } from '@/domain/final-failure'
+import { deniesIt, isFinal } from '@/domain/final-failure'
 import { isKeyKnown } from '@/domain/key-lifetime'
 import type { Actor } from '@/domain/permissions/actor'
 import { capitalized } from '@/domain/wording'
@@ -50,7 +50,6 @@ export type FinishDeps = {
 }
 
 const SESSION_OVER = 401
-const NO_RIGHT = 403
 
 /**
  * Finishes a write that a closed page left, under the key it was sent with, and says so. The flow that it was begun in may be doing the same: it
@@ -79,8 +78,7 @@ export const finishKept = async (
       return { ...maybe, detail: `${message} ${NOT_TWICE}`, retry }
     }
     left.forget()
-    // A right that was taken away since says nothing about what was done with it before.
-    return { text: status === NO_RIGHT ? maybe.text : capitalized(not), detail: message, retry: null }
+    return { text: deniesIt(outcome.failure) ? capitalized(not) : maybe.text, detail: message, retry: null }
   }
   left.forget()
   // A life that can't be opened now shows its failure until someone dismisses that.
@@ -89,7 +87,7 @@ export const finishKept = async (
   return null
 }
 
-/** Lets the life of a record go of the step under this key, where that shows it as failed: asked for again, it is a new one. */
+/** Makes the life of a record let go of the step under this key, where it shows that as failed: asked for again, it is a new one. */
 const letGo = async (
   { lives, life }: Kept,
   flows: Pick<Workspace['flows'], 'list' | 'view'>,

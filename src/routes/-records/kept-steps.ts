@@ -57,7 +57,10 @@ export const keptSteps = <
   }
   /** The step that the life is at, or that failed there. */
   const standingOf = (life: L): Commanding<I> => life.snapshot()?.context ?? { intent: null, failure: null }
-  /** Why a step that failed is not sent again under its key: that is forgotten, and it might be done twice. Asked for again, it is new. */
+  /**
+   * Why a step that failed can't be sent again under its key, which the back end has forgotten: it might be done twice. It is dismissed, so that it
+   * is a new one when it is asked for again.
+   */
   const tooLate = (life: L): Failure | null => {
     const { intent, failure } = standingOf(life)
     if (intent?.askedAt === undefined || !failure) return null
@@ -73,7 +76,7 @@ export const keptSteps = <
         const isSame = keyOf(life, asked) !== asked.id
         const { intent: former, failure } = standingOf(life)
         const late = isSame ? tooLate(life) : null
-        // What was refused was not done, and of what its flow gave up this has been said: that is new at once.
+        // What was refused was not done, and of what its flow gave up the person has read so: both are new at once.
         if (late && failure && !isFinal(failure)) return { ok: false, failure: late }
         const before = isSame && !late ? former : null
         // Under this key it is kept, carried out and taken back, whatever happens while it's being kept.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Stripe } from '@stripe/stripe-js'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { formFailure } from '@/domain/card/form-failure'
 import { NO_FORM } from './card-provider'
 import { createStripeProvider } from './stripe-provider'
@@ -81,6 +81,17 @@ it('shows what Stripe finds wrong while it is typed', async () => {
   expect(shown()).toBe('Your card number is incomplete.')
   tell('change', {})
   expect(shown()).toBe('')
+})
+
+it('tells the page’s forms that something was typed, which the frame keeps to itself', async () => {
+  const { provider, tell } = await open()
+  provider.mount(document.body, () => {})
+  const typed = vi.fn()
+  document.body.addEventListener('input', typed, { once: true })
+  tell('change', { empty: true })
+  expect(typed.mock.calls.length).toBe(0)
+  tell('change', { empty: false })
+  expect(typed.mock.calls.length).toBe(1)
 })
 
 it('gives the id of the payment method and nothing else of the card', async () => {

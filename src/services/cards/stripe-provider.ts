@@ -54,7 +54,11 @@ export const createStripeProvider = async (
         frame.setError(error.message ?? NOT_LOADED.message)
         onReady(false)
       })
-      card.on('change', ({ error }) => frame.setError(error?.message))
+      card.on('change', ({ error, empty }) => {
+        frame.setError(error?.message)
+        // Its frame keeps its keys to itself: here the page's forms learn that something was typed.
+        if (!empty) frame.place.dispatchEvent(new Event('input', { bubbles: true }))
+      })
       card.mount(frame.place)
       open = mounted
       return () => {

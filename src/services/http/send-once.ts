@@ -72,10 +72,14 @@ export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<Kep
     const known = unsettled.get(about)
     const isSame = known?.write === write && (asked.key === undefined || asked.key === known.key)
     const sent = isSame ? known : { write, key: asked.key ?? newId() }
-    unsettled.set(about, sent)
-    // Before it is sent: the page may be closed before the answer comes.
-    stored.set(about, sent)
-    keep(kept, [...stored])
+    // What a closed page left is kept where it was left, and takes the place of nothing that failed in this one.
+    const isLeft = asked.key !== undefined && known !== undefined && !isSame
+    if (!isLeft) {
+      unsettled.set(about, sent)
+      // Before it is sent: the page may be closed before the answer comes.
+      stored.set(about, sent)
+      keep(kept, [...stored])
+    }
     const answered = asked.outlives ? await writes.keep(asked.write, sent.key) : undefined
     const answer = await send(sent.key).finally(answered)
     if (unsettled.get(about) === sent) unsettled.delete(about)

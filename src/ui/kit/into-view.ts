@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The `ref` of what says that something failed: it may come out of sight of a person who has just pressed the button above or below it. */
+/** The `ref` of what comes out of sight of the person who made it appear: a failure, or a list that opens below its field. */
 export const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
 /** For `onKeyUp` of a panel that keeps the focus: Tab leads from its last control to its first, or back, without scrolling there. */

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { DATA_KEPT_DAYS, subscriptionPrice } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
-import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -24,7 +23,6 @@ const LONGEST = 500
 export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')
-  const { leave, asking } = useLeave(chosen !== '' || words !== '', onClose)
   const end = calendarDate(subscription.current_period_end, timeZone)
   return (
     <ConfirmDialog
@@ -34,7 +32,7 @@ export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Pro
       confirmLabel="Cancel subscription"
       cancelLabel="Keep subscription"
       onConfirm={() => onConfirm(reasonFrom(chosen, words))}
-      onCancel={leave}
+      onCancel={onClose}
     >
       <chakra.div display="grid" gap="3">
         <p>
@@ -56,7 +54,6 @@ export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Pro
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </chakra.div>
-      <DiscardQuestion title="Discard this feedback?" object={subscription.plan_name} {...asking} />
     </ConfirmDialog>
   )
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { TextLink } from '@/ui/kit/text-link'
 import { paidWith } from '../paid-with'
 
-/** What was paid of an invoice, credited and given back, oldest first: why this much is due (INV-10). */
+/** What was paid of an invoice, refunded, credited and paid out, by kind, each oldest first (INV-10). Payouts leave what is due as it is. */
 export const InvoicePayments = ({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) => {
   const { payment_history, credit_notes, payouts, moved_credit, currency, total_amount, amount_due } = invoice
   if (payment_history.length + credit_notes.length + payouts.length + moved_credit.length === 0)
@@ -78,7 +78,8 @@ export const InvoicePayments = ({ invoice, timeZone }: { invoice: Invoice; timeZ
         ))}
       </chakra.ul>
       <chakra.p textStyle="small" color="fg.muted">
-        To take one back, undo it in History. Money that was paid by card is refunded instead.
+        To take back a payment or a credit note, undo it in History. Card payments are refunded instead, and a payout is
+        canceled among the payouts.
       </chakra.p>
     </chakra.div>
   )

@@ -47,6 +47,6 @@ const hintOf = (invoice: ListedInvoice): string => {
   const most = creditable(invoice)
   const due = `${amountIn(invoice.amount_due, invoice.currency)} is due`
   return most > invoice.amount_due
-    ? `${due}. What is more, up to ${amountIn(most, invoice.currency)} in all, becomes the client’s credit.`
-    : `${due}, and no more can be credited.`
+    ? `${due}. Anything above that, up to ${amountIn(most, invoice.currency)} in total, becomes the client’s credit.`
+    : `${due}. You can’t credit more than that.`
 }

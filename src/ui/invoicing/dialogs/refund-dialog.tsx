@@ -56,11 +56,11 @@ export const RefundDialog = ({ source, ...props }: Props) => {
   )
 }
 
-/** Why nothing can be refunded: it goes back by payouts, or went back before. */
-const nothingLeft = ({ payouts, currency }: Invoice): string => {
-  if (payouts.length === 0) return 'All of it was refunded already.'
-  const named = payouts.map((payout) => `${payoutNumber(payout)} for ${amountIn(payout.amount, currency)}`)
-  return `This money goes back by a payout: ${listed(named)}.`
+/** Why nothing can be refunded: it goes back by payouts, settles other invoices as credit, or went back before. */
+const nothingLeft = ({ payouts, amount_applied, currency }: Invoice): string => {
+  const named = payouts.map((payout) => `payout ${payoutNumber(payout)} (${amountIn(payout.amount, currency)})`)
+  if (named.length > 0) return `This money is paid back by ${listed(named)}.`
+  return amount_applied < 0 ? 'This money was applied to other invoices as credit.' : 'All of it was refunded already.'
 }
 
 type FormProps = Pick<Props, 'actions' | 'commands'> & { from: Invoice }

@@ -85,8 +85,9 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
   const strict = chosen && judge(chosen, false)
   const allowed = chosen && judge(chosen)
   const note = allowed?.ok ? allowed.note : undefined
-  const asked = judge(placeFrom(wanted))
-  const refusal = day === '' ? 'Date is required' : reasonWhyNot(chosen, asked, job)
+  // A day whose field is half cleared can't be judged.
+  const asked = day === '' ? null : judge(placeFrom(wanted))
+  const refusal = asked === null ? 'Date is required' : reasonWhyNot(chosen, asked, job)
 
   const submit = async (following: boolean) => {
     if (!chosen) return
@@ -166,7 +167,7 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
                   : [`${durationText(length)}.`, note, 'Only free times are listed.'].filter(Boolean).join(' ')
               }
               error={
-                day !== '' && starts.length === 0
+                asked !== null && starts.length === 0
                   ? [isOfTime(asked) && `No free time on ${formatDay(day, today)}.`, refusal].filter(Boolean).join(' ')
                   : undefined
               }
