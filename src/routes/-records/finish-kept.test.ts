@@ -22,6 +22,7 @@ const setUp = async ({
   isTold = false,
   isAsked = false,
   lifeFailed = null as string | null,
+  canBeOpened = true,
 }) => {
   const clock = manualClock(NOON)
   const marks: string[] = []
@@ -63,7 +64,10 @@ const setUp = async ({
       maybe: MAYBE,
       canBeUndone: true,
       lives: LIFE,
-      life: async () => ({ flow, dismiss: () => void marks.push('let go') }),
+      async life() {
+        if (!canBeOpened) throw new Error('gone')
+        return { flow, dismiss: () => void marks.push('discarded') }
+      },
       retry,
     },
   )
@@ -101,10 +105,17 @@ it('does not say so where it is the right to it that is gone: it may have been d
 })
 
 it.each([
-  ['makes its life let go of it where that shows it as failed', 'k1', ['forgotten', 'let go']],
+  ['discards it from its life where that shows it as failed', 'k1', ['forgotten', 'discarded']],
   ['leaves alone what else its life shows as failed', 'k2', ['forgotten']],
 ])('%s', async (_, lifeFailed, marks) => {
   expect(await setUp({ lifeFailed })).toMatchObject({ unfinished: null, marks })
+})
+
+it('is done also where its life can’t be opened', async () => {
+  expect(await setUp({ lifeFailed: 'k1', canBeOpened: false })).toMatchObject({
+    unfinished: null,
+    marks: ['forgotten'],
+  })
 })
 
 it('sends what they were told of before only when they ask for it', async () => {

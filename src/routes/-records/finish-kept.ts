@@ -82,13 +82,13 @@ export const finishKept = async (
   }
   left.forget()
   // A life that can't be opened now shows its failure until someone dismisses that.
-  await letGo(kept, workspace.flows, left.key).catch(() => undefined)
+  await discardFailed(kept, workspace.flows, left.key).catch(() => undefined)
   announce(capitalized(done), { description: CLOSED_BEFORE, about, ...(canBeUndone ? { undo: outcome.undo } : {}) })
   return null
 }
 
-/** Makes the life of a record let go of the step under this key, where it shows that as failed: asked for again, it is a new one. */
-const letGo = async (
+/** Discards the step under this key from the life of its record, where that shows it as failed: asked for again, it is a new one. */
+const discardFailed = async (
   { lives, life }: Kept,
   flows: Pick<Workspace['flows'], 'list' | 'view'>,
   key: string,

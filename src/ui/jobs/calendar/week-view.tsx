@@ -97,7 +97,7 @@ export const WeekView = (props: DaysViewProps) => {
   )
 }
 
-/** Where a week has no room for its seven days, it is shown from the first whole day that leaves today in view. */
+/** Where a week has no room for its seven days, it is shown from the first whole day that leaves today in view, as far as it can be scrolled. */
 const useTodayInView = (first: Day) => {
   const scroll = useRef<HTMLElement>(null)
   useEffect(() => {
