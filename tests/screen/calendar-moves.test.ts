@@ -87,6 +87,20 @@ test('“Move to…” says who can’t and why, and moves with Undo', async ({ 
   await expect(block(tray(page), scheduled)).toBeVisible()
 })
 
+test('“Move to…” asks before what was chosen in it is thrown away', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move to…' })
+  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard these changes?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(dialog.getByLabel('Crew member')).toHaveValue('3')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test('“Move to…” asks for the day where its field was cleared', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
@@ -157,6 +171,10 @@ test('a job that someone else has moved in the meantime stays where they put it,
     `${scheduled} was moved in the meantime. It is now on Thu, Nov 19, 4:00 – 6:00 PM, Marcus Bell.`,
   )
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Discard these changes?' })
+    .getByRole('button', { name: 'Discard' })
+    .click()
   await page.getByRole('button', { name: 'Next day' }).click()
   await expect(block(lane(page, 'Marcus Bell'), scheduled)).toBeVisible()
 })

@@ -371,3 +371,16 @@ describe('someone who may not edit settings', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Business')
   })
 })
+
+describe('a property owner', () => {
+  test.override({ as: 'home' })
+
+  test('has notifications and privacy, and nothing of the business that works for them', async ({ page }) => {
+    const { button, open, preferences, toast } = settingsPage(page)
+    await open()
+    await preferences.getByLabel('SMS').uncheck()
+    await expect(preferences.getByLabel('Time zone')).toHaveCount(0)
+    await button('Save Preferences', preferences).click()
+    await expect(toast('Preferences saved')).toBeVisible()
+  })
+})

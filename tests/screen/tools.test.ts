@@ -136,7 +136,7 @@ describe('someone who doesn’t edit settings', () => {
     const { open, tab } = toolsPage(page)
     await open('flags')
     await expect(tab('Preferences')).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tab')).toHaveText(['Preferences', 'Business', 'History'])
+    await expect(page.getByRole('tab')).toHaveText(['Preferences', 'History'])
     await page.goto('/dashboard/predictive')
     await expect(page.getByText('Off in production')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Open flags' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { settingsRefusal } from '@/domain/account/permissions'
+import { isOfBusiness, settingsRefusal } from '@/domain/account/permissions'
 import {
   EMPTY_PREFERENCES,
   type Notifications,
@@ -66,7 +66,7 @@ const zonesWith = (zone: string) =>
 type Props = Pick<SettingsScreenProps, 'actor' | 'commands'> &
   Kept<PreferencesForm, Preferences> & { opened: OpenedRecord<Preferences> }
 
-/** Notifications, privacy and preferences (SET-01 to SET-04). The last are the business’s: they hold for everyone in it. */
+/** Notifications, privacy and preferences (SET-01 to SET-04). The last are the business’s: they hold for everyone in it, and a client has none. */
 export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Props) => {
   const form = useRecordForm({
     opened,
@@ -122,51 +122,53 @@ export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Pro
             />
           ))}
         </Group>
-        <Group title="Language, dates, and money" hint="These apply to everyone in your business.">
-          {refusal !== null && (
-            <chakra.div mb="3">
-              <Banner kind="info">{refusal}</Banner>
-            </chakra.div>
-          )}
-          <FormGrid>
-            <Span of={3}>
-              <SelectField
-                label="Language"
-                options={LANGUAGE_OPTIONS}
-                hint="For new documents and for the client’s page. Groundwork itself is in English."
-                {...business}
-                {...form.choice('language', LANGUAGES)}
-              />
-            </Span>
-            <Span of={3}>
-              <SelectField
-                label="Time zone"
-                options={zonesWith(form.form.timezone)}
-                hint="Used for dates and job times across the app."
-                {...business}
-                {...form.choice('timezone', TIME_ZONES)}
-              />
-            </Span>
-            <Span of={3}>
-              <SelectField
-                label="Date format"
-                options={FORMATS}
-                hint="Everywhere a date is shown. Exported files keep YYYY-MM-DD."
-                {...business}
-                {...form.choice('date_format', DATE_FORMATS)}
-              />
-            </Span>
-            <Span of={3}>
-              <SelectField
-                label="Currency"
-                options={CURRENCY_OPTIONS}
-                hint="For new documents. Amounts you have keep theirs, and your subscription stays in USD."
-                {...business}
-                {...form.choice('currency', CURRENCIES)}
-              />
-            </Span>
-          </FormGrid>
-        </Group>
+        {isOfBusiness(actor) && (
+          <Group title="Language, dates, and money" hint="These apply to everyone in your business.">
+            {refusal !== null && (
+              <chakra.div mb="3">
+                <Banner kind="info">{refusal}</Banner>
+              </chakra.div>
+            )}
+            <FormGrid>
+              <Span of={3}>
+                <SelectField
+                  label="Language"
+                  options={LANGUAGE_OPTIONS}
+                  hint="For new documents and for the client’s page. Groundwork itself is in English."
+                  {...business}
+                  {...form.choice('language', LANGUAGES)}
+                />
+              </Span>
+              <Span of={3}>
+                <SelectField
+                  label="Time zone"
+                  options={zonesWith(form.form.timezone)}
+                  hint="Used for dates and job times across the app."
+                  {...business}
+                  {...form.choice('timezone', TIME_ZONES)}
+                />
+              </Span>
+              <Span of={3}>
+                <SelectField
+                  label="Date format"
+                  options={FORMATS}
+                  hint="Everywhere a date is shown. Exported files keep YYYY-MM-DD."
+                  {...business}
+                  {...form.choice('date_format', DATE_FORMATS)}
+                />
+              </Span>
+              <Span of={3}>
+                <SelectField
+                  label="Currency"
+                  options={CURRENCY_OPTIONS}
+                  hint="For new documents. Amounts you have keep theirs, and your subscription stays in USD."
+                  {...business}
+                  {...form.choice('currency', CURRENCIES)}
+                />
+              </Span>
+            </FormGrid>
+          </Group>
+        )}
       </chakra.div>
     </FormCard>
   )

@@ -79,7 +79,7 @@ export const InvoicePayments = ({ invoice, timeZone }: { invoice: Invoice; timeZ
       </chakra.ul>
       <chakra.p textStyle="small" color="fg.muted">
         To take back a payment or a credit note, undo it in History. Card payments are refunded instead, and a payout is
-        canceled among the payouts.
+        cancelled among the payouts.
       </chakra.p>
     </chakra.div>
   )

@@ -11,6 +11,7 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Dialog } from '@/ui/kit/dialog'
+import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { SelectField } from '@/ui/kit/select-field'
 import { DateField } from '@/ui/kit/text-field'
@@ -59,13 +60,20 @@ const memberOption = (job: Job, member: CrewMember, day: Day, anyway: boolean) =
 export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today, jobs, crew }: MoveDialogProps) => {
   const own = minutesOf(job.scheduled_start_time)
   const length = durationOf(job)
-  const [day, setDay] = useState(job.scheduled_date >= today ? job.scheduled_date : shownDay > today ? shownDay : today)
-  const [choice, setChoice] = useState<Choice>(job.assigned_crew_members.length > 0 ? 'same' : 'none')
+  const [before] = useState(() => ({
+    day: job.scheduled_date >= today ? job.scheduled_date : shownDay > today ? shownDay : today,
+    choice: (job.assigned_crew_members.length > 0 ? 'same' : 'none') as Choice,
+  }))
+  const [day, setDay] = useState(before.day)
+  const [choice, setChoice] = useState<Choice>(before.choice)
   const [wanted, setWanted] = useState(own)
   const [anyway, setAnyway] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
+  const isChanged = day !== before.day || choice !== before.choice || wanted !== own || anyway
+  // What is on its way is carried out without the form.
+  const { leave, asking: discarding } = useLeave(isChanged && !busy, onClose)
 
   const judged = useMemo(
     () => ({ actor, today, crew, jobs: jobs.filter((each) => each.scheduled_date === day) }),
@@ -104,13 +112,13 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
     <>
       <Dialog
         open
-        onClose={onClose}
+        onClose={leave}
         title="Move to…"
         description={jobsPhrase([job])}
         size="sm"
         footer={
           <>
-            <Button variant="outline" onClick={onClose}>
+            <Button variant="outline" onClick={leave}>
               Cancel
             </Button>
             <ActionButton
@@ -198,6 +206,7 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
           onGoBack={() => setAsking(false)}
         />
       )}
+      <DiscardQuestion title="Discard these changes?" object={jobRecords.name(job)} {...discarding} />
     </>
   )
 }

@@ -39,7 +39,7 @@ test('who is free and knows the work has nothing against them; others have every
   const known = [morning({ assigned_crew_members: [3] })]
   expect(people.map((member) => obstaclesOf(member, jobs, known))).toEqual([
     [],
-    ['Away: Vacation', 'No Lawn care'],
+    ['Away: Vacation', 'Lacks the skill Lawn care'],
     ['Booked: JOB-1030 8:00 AM – 12:00 PM'],
   ])
 })

@@ -17,7 +17,7 @@ export const conflictText = (conflicts: readonly Booking[]): string | null => {
 /** Why someone is not the first choice for these jobs, in sentences; none where they are free and know the work. */
 export const obstaclesOf = (member: CrewMember, jobs: readonly Job[], known: readonly Job[]): string[] => {
   const booked = conflictText(clashesWith(member, jobs, known))
-  const skills = jobs.map((job) => (canDo([member], job) ? null : `No ${skillNeeded(job)}`))
+  const skills = jobs.map((job) => (canDo([member], job) ? null : `Lacks the skill ${skillNeeded(job)}`))
   const reasons = [booked, ...jobs.map((job) => offText(member, job.scheduled_date)), ...skills]
   return [...new Set(reasons.filter((reason) => reason !== null))]
 }
