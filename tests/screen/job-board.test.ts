@@ -21,9 +21,10 @@ test('has the stated columns, with number and worth (JOB-02)', async ({ page }) 
   ])
 })
 
-test('has the column of a closed status that is asked for, without being told to show it', async ({ page }) => {
+test('begins with the column of a closed status that is asked for, without being told to show it', async ({ page }) => {
   await jobsPage(page).open('?view=kanban&date=2026-11-18&status=rescheduled')
   await expect(card(column(page, 'Rescheduled'), rescheduled)).toBeVisible()
+  await expect(board(page).getByRole('heading', { level: 2 }).first()).toHaveText(/^Rescheduled 1/)
   await expect(page.getByRole('button', { name: /^(Show|Hide) closed/ })).toHaveCount(0)
   await expect(jobsPage(page).count).toHaveText('1 job')
 })

@@ -20,7 +20,7 @@ import { LazyCreateJobDialog, LazyJobBoard, LazyJobCalendar } from './lazy-parts
 import { noJobsYet } from './no-jobs-yet'
 import { jobRecordsFor } from './records'
 import { creationRefusal } from './rules/actions'
-import { countClosed, countOnBoard, isClosedColumn } from './rules/board'
+import { columnsFor, countClosed, countOnBoard, isClosedColumn } from './rules/board'
 import type { JobsScreenProps } from './types'
 import { useJobActions } from './use-job-actions'
 
@@ -69,15 +69,14 @@ export const JobsScreen = (props: JobsScreenProps) => {
     [view, search, status, whose, inOrder, narrow],
   )
   const [showsClosed, setShowsClosed] = useState(false)
-  // Who asks for such a status alone would see an empty board without its column.
   const asksForClosed = isClosedColumn(status)
-  const closedToo = showsClosed || asksForClosed
+  const boardColumns = useMemo(() => columnsFor(showsClosed, status), [showsClosed, status])
   const create = () => props.onCreating(true)
   useKeys({ c: creationRefusal(actor) === null ? create : undefined })
   const viewSwitch = <SegmentedControl label="View" value={view} onChange={props.onView} options={VIEWS} />
 
   const narrowed = Boolean(search || status || whose || asked.date)
-  const board = <LazyJobBoard jobs={onBoard} {...{ narrowed, actor, today, crew, closedToo, onOpen, actions }} />
+  const board = <LazyJobBoard jobs={onBoard} {...{ narrowed, actor, today, crew, boardColumns, onOpen, actions }} />
   const day = place.date ?? today
   const calendar = (
     <LazyJobCalendar
@@ -108,10 +107,10 @@ export const JobsScreen = (props: JobsScreenProps) => {
   const { first, last } = periodOf(props.mode, day)
   const counts = {
     list: () => list.shown.length,
-    kanban: () => countOnBoard(onBoard, closedToo),
+    kanban: () => countOnBoard(onBoard, showsClosed || asksForClosed),
     calendar: () => onCalendar.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last).length,
   }
-  const closedText = closedToo ? 'Hide closed' : `Show closed (${numberText(countClosed(onBoard))})`
+  const closedText = showsClosed ? 'Hide closed' : `Show closed (${numberText(countClosed(onBoard))})`
 
   return (
     <chakra.div display="flex" _print={{ display: 'block' }} flexDirection="column" flex="1 0 0px" minW="0">
@@ -132,7 +131,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
           <>
             {view === 'kanban' && !asksForClosed && (
               <Tooltip content="The columns Cancelled, Missed and Rescheduled">
-                <Button variant="outline" aria-pressed={closedToo} onClick={() => setShowsClosed(!showsClosed)}>
+                <Button variant="outline" aria-pressed={showsClosed} onClick={() => setShowsClosed(!showsClosed)}>
                   {closedText}
                 </Button>
               </Tooltip>

@@ -8,7 +8,7 @@ import type { Actor } from '@/domain/permissions/actor'
 import { AnchoredMenu } from '@/ui/kit/anchored-menu'
 import { Flights } from '@/ui/kit/motion/flights'
 import { useStableHandlers } from '@/ui/kit/use-stable-handlers'
-import { CLOSED_COLUMNS, dealJobs, judgeDrop, OPEN_COLUMNS } from '../rules/board'
+import { type BoardColumn, dealJobs, judgeDrop } from '../rules/board'
 import { crewById } from '../rules/names'
 import type { JobActions } from '../use-job-actions'
 import type { CardHandlers } from './board-card'
@@ -24,23 +24,19 @@ export type JobBoardProps = {
   crew: readonly CrewMember[]
   /** Whether filters leave only some of the jobs. */
   narrowed: boolean
-  /** Adds the columns of closed jobs. */
-  closedToo: boolean
+  boardColumns: readonly BoardColumn[]
   onOpen: (jobId: number) => void
   actions: JobActions
 }
 
-const ALL_COLUMNS = [...OPEN_COLUMNS, ...CLOSED_COLUMNS]
-
 /** The kanban (JOB-02, X-41). While a card is dragged, columns that would refuse it are dimmed and say why. */
-export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen, actions }: JobBoardProps) => {
+export const JobBoard = ({ jobs, narrowed, actor, today, crew, boardColumns, onOpen, actions }: JobBoardProps) => {
   const [menu, setMenu] = useState<{ job: Job; anchor: HTMLElement } | null>(null)
   const { activity } = actions
   const context = useMemo(() => ({ actor, today }), [actor, today])
   const people = useMemo(() => crewById(crew), [crew])
   const movable = JOB_COMMANDS.some((command) => mayEver(actor, command))
-  const columns = closedToo ? ALL_COLUMNS : OPEN_COLUMNS
-  const piles = useMemo(() => dealJobs(jobs, columns, today), [jobs, columns, today])
+  const piles = useMemo(() => dealJobs(jobs, boardColumns, today), [jobs, boardColumns, today])
   const places = useMemo(
     () => new Map(piles.flatMap(({ column, jobs: cards }) => cards.map(({ id }) => [id, column] as const))),
     [piles],
@@ -76,7 +72,7 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, closedToo, onOpen
         <AnchoredMenu
           anchor={menu.anchor}
           label={`Move ${menu.job.job_number} to`}
-          items={moveMenu({ ...actions, job: menu.job, context, activity: activity.get(menu.job.id) }, columns)}
+          items={moveMenu({ ...actions, job: menu.job, context, activity: activity.get(menu.job.id) }, boardColumns)}
           onClose={() => setMenu(null)}
         />
       )}

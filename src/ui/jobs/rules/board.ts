@@ -102,8 +102,16 @@ export const furtherBack = (pile: BoardPile, reach: Reach, today: Day): { reach:
 const CLOSED: readonly JobStatus[] = CLOSED_COLUMNS
 
 /** Whether jobs of this status are in a closed column. */
-export const isClosedColumn = (status: JobStatus | undefined): boolean =>
+export const isClosedColumn = (status: JobStatus | undefined): status is (typeof CLOSED_COLUMNS)[number] =>
   status !== undefined && CLOSED.includes(status)
+
+const ALL_COLUMNS: readonly BoardColumn[] = [...OPEN_COLUMNS, ...CLOSED_COLUMNS]
+
+/** The columns of the board. A closed one that is asked for comes first, beside those that its jobs can be moved to. */
+export const columnsFor = (closedToo: boolean, status: JobStatus | undefined): readonly BoardColumn[] => {
+  if (isClosedColumn(status)) return [status, ...ALL_COLUMNS.filter((column) => column !== status)]
+  return closedToo ? ALL_COLUMNS : OPEN_COLUMNS
+}
 
 /** How many jobs "Show closed" would add. */
 export const countClosed = (jobs: readonly Job[]): number =>
