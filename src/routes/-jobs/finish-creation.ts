@@ -1,27 +1,20 @@
 import { dayAt } from '@/domain/calendar'
-import type { MovableClock } from '@/domain/clock'
 import type { ServiceType } from '@/domain/equipment/vocabulary'
 import { deniesIt, isFinal } from '@/domain/final-failure'
 import { jobFormOf } from '@/domain/job/draft'
 import type { JobDraft } from '@/domain/job/job'
-import type { Actor } from '@/domain/permissions/actor'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { jobQuery } from '@/services/jobs/queries'
 import { createdText, notCreatedText } from '@/ui/jobs/rules/when'
 import { announce } from '@/ui/kit/records/use-record-actions'
-import type { Workspace } from '../-context'
+import type { FinishDeps } from '../-records/finish-kept'
 import { requesting } from '../-records/plain-commands'
 import { CLOSED_BEFORE, NOT_TWICE, type Unfinished } from '../-records/unfinished'
 import { writeStored } from '../-stored'
 import { createUnder } from './job-flow'
 import { newJobKey } from './use-new-job-draft'
 
-type Deps = {
-  workspace: Workspace
-  actor: Actor
-  clock: Pick<MovableClock, 'now'>
-  showJob: (id: number) => void
-}
+type Deps = FinishDeps & { showJob: (id: number) => void }
 
 const UNKNOWN: Unfinished = {
   text: 'A job may have been created.',

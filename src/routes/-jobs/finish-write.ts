@@ -1,19 +1,16 @@
-import type { MovableClock } from '@/domain/clock'
 import { deniesIt, isFinal } from '@/domain/final-failure'
 import type { Job } from '@/domain/job/job'
 import { isStillAhead, wasToldSince } from '@/domain/job/on-my-way'
-import type { Actor } from '@/domain/permissions/actor'
 import { capitalized } from '@/domain/wording'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { jobQuery } from '@/services/jobs/queries'
 import { announce } from '@/ui/kit/records/use-record-actions'
-import type { Workspace } from '../-context'
+import type { FinishDeps } from '../-records/finish-kept'
 import { askedOf, requesting } from '../-records/plain-commands'
 import { CLOSED_BEFORE, maybeDone, NOT_TWICE, type Unfinished } from '../-records/unfinished'
 import { jobWrites } from './job-writes'
 
 type Writes = ReturnType<typeof jobWrites>
-type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'> }
 
 /** The words for each write: once it is done, where it can't be, and where no one can say. */
 const WORDS: Record<
@@ -82,7 +79,7 @@ const arrivalIn = ([notice]: readonly unknown[]): string => {
  */
 export const finishJobWrite = async (
   left: LeftWrite,
-  { workspace, actor, clock }: Deps,
+  { workspace, actor, clock }: FinishDeps,
 ): Promise<Unfinished | null> => {
   const asked = readLeft(left)
   if (asked === null) {

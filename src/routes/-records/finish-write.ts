@@ -1,10 +1,8 @@
-import type { MovableClock } from '@/domain/clock'
-import type { Actor } from '@/domain/permissions/actor'
 import type { LeftWrite } from '@/services/http/kept-writes'
-import type { Workspace } from '../-context'
+import type { FinishDeps } from './finish-kept'
 import type { Unfinished } from './unfinished'
 
-type Deps = { workspace: Workspace; actor: Actor; clock: Pick<MovableClock, 'now'>; showJob: (id: number) => void }
+type Deps = FinishDeps & { showJob: (id: number) => void }
 
 type Finish = (left: LeftWrite, deps: Deps) => Promise<Unfinished | null>
 

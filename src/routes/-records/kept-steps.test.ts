@@ -13,6 +13,15 @@ const INVOICE = { id: 4 }
 const failed = (status: number, details: unknown = null): Failure => ({ message: 'It failed.', status, details })
 const TOO_LATE = failed(409)
 
+/** Failures after which a step may have been done, or can be sent again. */
+const UNSETTLED: [what: string, failure: Failure][] = [
+  ['had no answer', UNREACHABLE],
+  ['met an error of the server', failed(503)],
+  ['came too often', failed(429)],
+  ['came after the session was over', failed(401)],
+  ['met another write', failed(409, { code: CONFLICT })],
+]
+
 /** An invoice whose void failed some hours ago; `gone` has the keys that steps went under since. */
 const setUp = (last: { failure: Failure; hoursAgo: number } | null) => {
   const clock = manualClock(NOON)
@@ -63,25 +72,15 @@ it('keeps a step from when it was first asked for', async () => {
 })
 
 describe('the same step asked for again', () => {
-  it.each<[what: string, failure: Failure]>([
-    ['had no answer', UNREACHABLE],
-    ['met an error of the server', failed(503)],
-    ['came too often', failed(429)],
-    ['came after the session was over', failed(401)],
-    ['met another write', failed(409, { code: CONFLICT })],
-    ['was refused', failed(422)],
-  ])('goes under its key and as old as that where it %s an hour ago', async (_, failure) => {
-    const { ask, gone, kept } = setUp({ failure, hoursAgo: 1 })
-    expect([await ask('Twice'), gone, kept]).toEqual([{ ok: true }, ['first'], [['first', NOON - HOUR]]])
-  })
+  it.each<[what: string, failure: Failure]>([...UNSETTLED, ['was refused', failed(422)]])(
+    'goes under its key and as old as that where it %s an hour ago',
+    async (_, failure) => {
+      const { ask, gone, kept } = setUp({ failure, hoursAgo: 1 })
+      expect([await ask('Twice'), gone, kept]).toEqual([{ ok: true }, ['first'], [['first', NOON - HOUR]]])
+    },
+  )
 
-  it.each<[what: string, failure: Failure]>([
-    ['had no answer', UNREACHABLE],
-    ['met an error of the server', failed(503)],
-    ['came too often', failed(429)],
-    ['came after the session was over', failed(401)],
-    ['met another write', failed(409, { code: CONFLICT })],
-  ])('is refused once where it %s a day ago, and is new after that', async (_, failure) => {
+  it.each(UNSETTLED)('is refused once where it %s a day ago, and is new after that', async (_, failure) => {
     const { ask, gone, kept } = setUp({ failure, hoursAgo: 25 })
     const outcome = await ask('Twice')
     expect([outcome.ok, outcome.ok ? '' : outcome.failure.message, gone]).toEqual([
