@@ -8,6 +8,12 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0, docume
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+/** Two frames, as no one is quicker than: what has just opened hides in them what is below itself, and would else hide what the input opens over it. */
+export const twoFrames = async (): Promise<void> => {
+  await frame()
+  await frame()
+}
+
 /** There and back: a pointer that stays where it was counts as not moved, and everything here lies at 0, 0. */
 const movePointerOver = (target: Element) =>
   user.pointer([1, 0].map((clientX) => ({ target, coords: { clientX, clientY: 0 } })))
@@ -107,15 +113,11 @@ export class ScreenLocator {
       return element as Field
     })
   }
-  /**
-   * Waits for one that shows and takes input, and like Playwright for two frames: what has just opened hides in them what is below itself,
-   * and would else hide what the input opens over it.
-   */
+  /** Waits for one that shows and takes input, and like Playwright for two frames. */
   #ready(force = false): Promise<Field> {
     return until(async () => {
       await this.#shown()
-      await frame()
-      await frame()
+      await twoFrames()
       const element = await this.#shown()
       if (!force && isDisabled(element)) throw new Error(`disabled: ${this.path}`)
       return element

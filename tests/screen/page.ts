@@ -13,7 +13,7 @@ import { startPage } from '@/hosted/page'
 import { loadPortal } from '@/hosted/portal'
 import { browser, quiet } from './browser'
 import { asRead } from './find'
-import { keysOf, ScreenLocator, typed, user } from './locator'
+import { keysOf, ScreenLocator, twoFrames, typed, user } from './locator'
 import { endPage } from './page-end'
 import { until } from './until'
 
@@ -139,7 +139,10 @@ export class ScreenPage {
   readonly locator = this.#all.locator.bind(this.#all)
 
   readonly keyboard = {
-    press: (key: string) => user.keyboard(keysOf(key)),
+    press: async (key: string) => {
+      await twoFrames()
+      await user.keyboard(keysOf(key))
+    },
     type: (text: string) => user.keyboard(typed(text)),
   }
 
