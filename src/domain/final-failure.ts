@@ -1,4 +1,6 @@
+import type { Instant } from './clock'
 import { type Failure, failureCode, isRetryable } from './failure'
+import { isKeyKnown } from './key-lifetime'
 
 /** The code of a write that met another one to the same record at the same moment: no rule forbids it. */
 export const CONFLICT = 'conflict'
@@ -14,7 +16,8 @@ export const isFinal = (failure: Failure): boolean =>
   failure.status !== 401 && !isRetryable(failure) && failureCode(failure) !== CONFLICT
 
 /**
- * Whether a final refusal of what was sent before without an answer says that it was not done. A right that was taken away since says nothing about
- * what was done with it.
+ * Whether a refusal of what was first sent at `at`, without an answer, says that it was not done. A right that was taken away since says nothing
+ * about that; nor does a refusal under a key that the back end has forgotten, which may come of its having been done.
  */
-export const deniesIt = (failure: Failure): boolean => isFinal(failure) && failure.status !== NO_RIGHT
+export const deniesIt = (failure: Failure, at: Instant, now: Instant): boolean =>
+  isFinal(failure) && failure.status !== NO_RIGHT && isKeyKnown(at, now)

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { HostedPortal } from '@/contract/hosted'
 import { writeDatesIn } from '@/domain/date-format'
+import type { Cents } from '@/domain/money'
 import { checkout } from '../../tests/fixtures/hosted-checkout'
 import { orderOf, standingOf } from './words'
 
@@ -70,6 +71,8 @@ const subscription = (change: Partial<Subscription> = {}): Subscription => ({
 
 it.each<[string, Partial<Subscription>, string, string | null]>([
   ['Active', {}, 'Next payment of $99.00 on Dec 20, 2026', 'cancel'],
+  ['Active', { credit: 1_938 as Cents }, 'Next payment of $79.62 on Dec 20, 2026, after $19.38 of credit', 'cancel'],
+  ['Active', { credit: 9_900 as Cents }, 'Next payment on Dec 20, 2026 is paid by your credit', 'cancel'],
   ['Trial', { status: 'trialing' }, 'Free trial until Dec 20, 2026, then $99.00', 'cancel'],
   ['Active', { cancel_at_period_end: true }, 'Ends on Dec 20, 2026, and is not renewed', 'resume'],
   [

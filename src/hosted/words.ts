@@ -2,6 +2,7 @@ import type { HostedCheckout, HostedPortal } from '@/contract/hosted'
 import { dayAt, formatDate } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import { type Cents, formatMoney } from '@/domain/money'
+import { afterCredit, nextBill } from '@/domain/subscription/next-payment'
 import { afterDays } from '@/domain/subscription/period'
 import { planOf, priceOf } from '@/domain/subscription/plan'
 import { isRunning, nextBillingAt, statusLabel, statusTone } from '@/domain/subscription/subscription'
@@ -80,6 +81,13 @@ export type Standing = {
   action: 'cancel' | 'resume' | null
 }
 
+const nextPaymentOf = (subscription: Subscription, on: string): string => {
+  const bill = nextBill(subscription)
+  return bill.due === 0
+    ? `Next payment on ${on} is paid by your credit`
+    : `Next payment of ${money(bill.due)} on ${on}${afterCredit(bill)}`
+}
+
 const nextOf = (subscription: Subscription, price: string, timeZone: string): string => {
   if (!isRunning(subscription)) return `Ended on ${dateOf(subscription.current_period_end, timeZone)}`
   if (subscription.status === 'past_due')
@@ -88,7 +96,7 @@ const nextOf = (subscription: Subscription, price: string, timeZone: string): st
   if (next === null) return `Ends on ${dateOf(subscription.current_period_end, timeZone)}, and is not renewed`
   return subscription.status === 'trialing'
     ? `Free trial until ${dateOf(next, timeZone)}, then ${price}`
-    : `Next payment of ${price} on ${dateOf(next, timeZone)}`
+    : nextPaymentOf(subscription, dateOf(next, timeZone))
 }
 
 const actionOf = (subscription: Subscription): Standing['action'] => {

@@ -50,6 +50,17 @@ test('removes a card once that was confirmed by name (BILL-03, BILL-05)', async 
   await expect(cards).toHaveText([new RegExp(VISA)])
 })
 
+test('a credit that a downgrade left over shows with what it pays, on both pages', async ({ page }) => {
+  const { changeTo, openSubscription, openBilling, plan, told } = paying(page)
+  await openSubscription()
+  await expect(plan).toContainText('Next payment $99.00 on Nov 30, 2026, Visa 4242.')
+  await changeTo('Basic', 'Downgrade')
+  await expect(plan).toContainText('Next payment $29.66 on Nov 30, 2026, Visa 4242, after $19.34 of credit.')
+
+  await openBilling()
+  await expect(told('$19.34 of credit')).toContainText('It comes off your next payment on Nov 30, 2026.')
+})
+
 test('says which card takes over from the default one, and why the last one stays', async ({ page }) => {
   const { cards, button, confirmation, openBilling } = paying(page)
   await openBilling()

@@ -96,6 +96,18 @@ test('an import that was too large to be kept is told of even so', async ({ page
   await expectSaidUntilDismissed(page, maybeImported(page))
 })
 
+test('an import that its sender may no longer make may have been made all the same', async ({ page, problems }) => {
+  problems.expect(/\(Forbidden\)/)
+  await sendImport(page)
+  await page.close()
+  sessionStorage.clear()
+  await page.goto('/')
+  await backEnd(page).failNext('ImportClients', 403)
+  await page.getByRole('link', { name: 'Open dashboard' }).first().click()
+  await expect(maybeImported(page)).toBeVisible()
+  expect(await imported(page)).toBe(0)
+})
+
 test('an import left behind is told to who sent it alone, when they and someone else sign out and in', async ({
   page,
 }) => {

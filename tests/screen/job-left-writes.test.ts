@@ -8,7 +8,7 @@ import { DEMO_JOBS, idOf, inStatus, jobsPage } from '../e2e/jobs-page'
 import { signIn } from '../fixtures/demo-people'
 import { WEDNESDAY } from '../fixtures/pinned-dates'
 import { expectSaidUntilDismissed } from './left-writes'
-import { expect, test } from './screen'
+import { describe, expect, test } from './screen'
 
 const { assigned, cancelled, scheduled } = DEMO_JOBS
 const MINUTE = 60_000
@@ -261,6 +261,41 @@ test('what is refused by then says so, and is not tried again', async ({ page })
   const notice = page.getByRole('alert').filter({ hasText: `${cancelled} was not repeated.` })
   await expect(notice).toContainText('Only an open job can be repeated.')
   expect(keptWrites()).toEqual([])
+})
+
+describe('what may have been done is not denied', () => {
+  const leave = (write: unknown[], hoursAgo = 0) =>
+    localStorage.setItem('draft.1.sent.k1', JSON.stringify({ write, at: WEDNESDAY - hoursAgo * 60 * MINUTE }))
+  /** Opens the dashboard over a back end that refuses the next such request for want of a right. */
+  const openRefused = async (page: Page, request: string) => {
+    await page.goto('/')
+    await backEnd(page).failNext(request, 403)
+    await page.getByRole('link', { name: 'Open dashboard' }).first().click()
+  }
+  const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+  test('of a step under a key that the back end has forgotten', async ({ page, problems }) => {
+    problems.expect(/\(Not Found\)/)
+    leave(['job', 'remove', 9_999], 25)
+    await page.goto('/dashboard')
+    await expect(notice(page, 'A job may have been deleted.')).toContainText('Job not found')
+    expect(keptWrites()).toEqual([])
+  })
+
+  test('of a step that its sender may no longer take', async ({ page, problems }) => {
+    problems.expect(/\(Forbidden\)/)
+    leave(['job', 'repeat', idOf(scheduled), { rhythm: 'weekly', count: 3 }])
+    await openRefused(page, 'RepeatJob')
+    await expect(notice(page, `${scheduled} may have been repeated.`)).toBeVisible()
+  })
+
+  test('of a job that its sender may no longer create', async ({ page, problems }) => {
+    problems.expect(/\(Forbidden\)/)
+    await sendCreation(page)
+    await closeOnceSent(page)
+    await openRefused(page, 'POST /api/businesses')
+    await expect(notice(page, '“Plant a quince” for Wed, Nov 18 at 11:00 AM may have been created.')).toBeVisible()
+  })
 })
 
 test('a deletion that is finished on the next visit is told as a sentence', async ({ page }) => {

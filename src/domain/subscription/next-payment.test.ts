@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../money'
 import type { PaymentMethod } from './billing'
-import { nextPayment } from './next-payment'
+import { creditUse, nextPayment } from './next-payment'
 import type { Subscription } from './subscription'
 
 const subscription = (over: Partial<Subscription>) =>
@@ -43,13 +43,25 @@ describe('what comes next of a subscription', () => {
       'one that runs',
       subscription({ status: 'active' }),
       visa,
-      { text: 'Next payment on Dec 5, Visa 4242.', action: null },
+      { text: 'Next payment $990.00 on Dec 5, Visa 4242.', action: null },
     ],
     [
       'one that runs without a card',
       subscription({ status: 'active' }),
       null,
-      { text: 'Next payment on Dec 5. Add a card to pay it.', action: 'add_card' },
+      { text: 'Next payment $990.00 on Dec 5. Add a card to pay it.', action: 'add_card' },
+    ],
+    [
+      'one with a credit',
+      subscription({ status: 'active', credit: 5_000 as Cents }),
+      visa,
+      { text: 'Next payment $940.00 on Dec 5, Visa 4242, after $50.00 of credit.', action: null },
+    ],
+    [
+      'one with a credit that pays all of it',
+      subscription({ status: 'active', credit: 99_000 as Cents }),
+      null,
+      { text: 'Next payment on Dec 5 is paid by your credit.', action: null },
     ],
     [
       'one that is past due',
@@ -78,5 +90,28 @@ describe('what comes next of a subscription', () => {
     ['one that has ended', subscription({ status: 'canceled' }), visa, null],
   ])('%s', (_what, of, card, next) => {
     expect(nextPayment(of, card, day)).toEqual(next)
+  })
+})
+
+describe('what a credit pays', () => {
+  it.each([
+    ['nothing where there is none', subscription({ status: 'active' }), null],
+    [
+      'some of the next payment',
+      subscription({ status: 'active', credit: 5_000 as Cents }),
+      ['$50.00 of credit', 'It comes off your next payment on Dec 5.'],
+    ],
+    [
+      'the next payment, and something of later ones',
+      subscription({ status: 'active', credit: 100_000 as Cents }),
+      ['$1,000.00 of credit', 'It pays your next payment on Dec 5 in full. $10.00 is left for later ones.'],
+    ],
+    [
+      'nothing yet of a subscription that was cancelled',
+      subscription({ status: 'active', cancel_at_period_end: true, credit: 5_000 as Cents }),
+      ['$50.00 of credit', 'No payment is due. It is kept for later ones.'],
+    ],
+  ])('%s', (_what, of, use) => {
+    expect(creditUse(of, day)).toEqual(use)
   })
 })

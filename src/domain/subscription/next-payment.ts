@@ -1,8 +1,8 @@
 import type { Instant } from '../clock'
-import { formatMoney } from '../money'
+import { type Cents, formatMoney } from '../money'
 import { brandName, type PaymentMethod } from './billing'
-import { planOf, priceOf } from './plan'
-import { isEnded, type Subscription } from './subscription'
+import { type Bill, billFor } from './renewal'
+import { isEnded, nextBillingAt, type Subscription } from './subscription'
 
 /** What comes next, in one line, and the page where something can be done about it. */
 export type NextPayment = { text: string; action: 'add_card' | 'pay' | null }
@@ -21,6 +21,32 @@ const openPayment = (
   return again ? `${what} We’ll charge ${cardText(card)} again on ${write(again)}.` : what
 }
 
+/** What the next period costs, less the credit that is left over. */
+export const nextBill = (subscription: Subscription): Bill =>
+  billFor(subscription, subscription.credit ?? (0 as Cents), subscription.current_period_end)
+
+/** "after $19.38 of credit", with what goes before it; empty where none is used. */
+export const afterCredit = ({ credit }: Bill): string => (credit > 0 ? `, after ${formatMoney(credit)} of credit` : '')
+
+/** What the credit pays next: how much there is, and of what it comes off. Null where there is none. */
+export const creditUse = (
+  subscription: Subscription,
+  write: (at: Instant) => string,
+): [title: string, detail: string] | null => {
+  const { credit = 0 as Cents } = subscription
+  if (credit <= 0) return null
+  const title = `${formatMoney(credit)} of credit`
+  const at = nextBillingAt(subscription)
+  if (at === null) return [title, 'No payment is due. It is kept for later ones.']
+  const left = (credit - nextBill(subscription).credit) as Cents
+  return [
+    title,
+    left > 0
+      ? `It pays your next payment on ${write(at)} in full. ${formatMoney(left)} is left for later ones.`
+      : `It comes off your next payment on ${write(at)}.`,
+  ]
+}
+
 /**
  * What a subscription is paid next, when, and with which card: "First payment $990.00 on Dec 5, Visa 4242". `card` is the default one, null
  * for none; `write` writes a day. Null where the subscription has ended.
@@ -30,20 +56,19 @@ export const nextPayment = (
   card: PaymentMethod | null,
   write: (at: Instant) => string,
 ): NextPayment | null => {
-  const { status, plan_id, billing_period, trial_end, current_period_end, cancel_at_period_end } = subscription
+  const { status, trial_end, current_period_end, cancel_at_period_end } = subscription
   if (isEnded(subscription)) return null
   if (status === 'past_due') return { text: openPayment(subscription, card, write), action: card ? 'pay' : 'add_card' }
   if (cancel_at_period_end) return { text: `Ends on ${write(current_period_end)}. No more payments.`, action: null }
-  const plan = planOf(plan_id)
-  if (status !== 'trialing') {
-    const on = `Next payment on ${write(current_period_end)}`
-    return card
-      ? { text: `${on}, ${cardText(card)}.`, action: null }
-      : { text: `${on}. Add a card to pay it.`, action: 'add_card' }
-  }
-  const at = write(trial_end ?? current_period_end)
-  if (!card)
-    return { text: `Add a card by ${at} to keep your plan. Nothing is charged before then.`, action: 'add_card' }
-  const amount = plan ? ` ${formatMoney(priceOf(plan, billing_period))}` : ''
-  return { text: `First payment${amount} on ${at}, ${cardText(card)}.`, action: null }
+  const isTrial = status === 'trialing'
+  const at = write(isTrial ? (trial_end ?? current_period_end) : current_period_end)
+  const which = isTrial ? 'First payment' : 'Next payment'
+  const bill = nextBill(subscription)
+  if (bill.due === 0) return { text: `${which} on ${at} is paid by your credit.`, action: null }
+  const on = `${which} ${formatMoney(bill.due)} on ${at}`
+  if (card) return { text: `${on}, ${cardText(card)}${afterCredit(bill)}.`, action: null }
+  const text = isTrial
+    ? `Add a card by ${at} to keep your plan. Nothing is charged before then.`
+    : `${on}${afterCredit(bill)}. Add a card to pay it.`
+  return { text, action: 'add_card' }
 }

@@ -32,6 +32,8 @@ export const subscriptionSchema = v.object({
   cancel_at_period_end: v.boolean(),
   /** Only while one is past due, if the back end sends it. */
   open_payment: v.optional(openPaymentSchema),
+  /** What downgrades have left over, which pays later invoices first; absent where nothing is, or the back end doesn't say. */
+  credit: v.optional(cents),
 })
 export type Subscription = v.InferOutput<typeof subscriptionSchema>
 

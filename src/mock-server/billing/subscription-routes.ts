@@ -9,9 +9,10 @@ import { billedRowsOf, owed, subscriptionOf } from './account'
 import { customerSeen } from './permits'
 import type { Customer, SubscriptionRow } from './tables'
 
-/** A subscription as the wire carries it, with what is past due. */
+/** A subscription as the wire carries it, with what is past due and what is left over. */
 export const wireFrom = (row: SubscriptionRow, customer: Customer, store: Store) => {
-  const subscription = v.parse(subscriptionSchema, row)
+  const credit = customer.balance > 0 ? { credit: customer.balance } : {}
+  const subscription = { ...v.parse(subscriptionSchema, row), ...credit }
   if (row.status !== 'past_due') return { subscription: toWireSubscription(subscription) }
   const amount_due = owed(billedRowsOf(customer, store)?.open ?? [])
   const open_payment = { amount_due, next_attempt_at: row.next_attempt_at }

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import {
   authenticateIntent,
   completeCheckout,
@@ -10,13 +10,11 @@ import {
   portalCard,
   tellAccount,
 } from '@/contract/hosted'
-import { toWireSubscription } from '@/contract/subscription'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { USUAL_DATE_FORMAT } from '@/domain/date-format'
 import type { PaymentRow } from '@/domain/payment/payment'
 import type { Actor } from '@/domain/permissions/actor'
 import { planOf, priceOf } from '@/domain/subscription/plan'
-import { subscriptionSchema } from '@/domain/subscription/subscription'
 import { actorIn, userFrom } from '../accounts/session'
 import { cardsOf, invoicesOf, subscriptionOf } from '../billing/account'
 import { cardAdded, cardMadeDefault, cardNamed, cardRemoved, toWireCard } from '../billing/cards'
@@ -24,6 +22,7 @@ import { checkoutCompleted, trialDaysOf } from '../billing/checkout'
 import { cancelled, resumed } from '../billing/commands'
 import { managed } from '../billing/permits'
 import { isLinkOver, successUrlOf } from '../billing/sessions'
+import { wireFrom } from '../billing/subscription-routes'
 import type { CheckoutSession, Customer, PortalSession } from '../billing/tables'
 import { downloadUrlOf, invoiceNamed, toWireInvoiceRow } from '../billing/wire-invoices'
 import { json, type Route } from '../core/call'
@@ -98,7 +97,7 @@ const shownPortal = (session: PortalSession, store: Store): v.InferInput<typeof 
     token: session.token,
     ...businessOf(customer, store),
     return_url: session.return_url,
-    subscription: subscription ? toWireSubscription(v.parse(subscriptionSchema, subscription)) : null,
+    subscription: subscription ? wireFrom(subscription, customer, store).subscription : null,
     payment_methods: cardsOf(customer, store).map(toWireCard),
     invoices: invoicesOf(customer, store).map(toWireInvoiceRow),
   }

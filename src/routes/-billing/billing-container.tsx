@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Instant } from '@/domain/clock'
 import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
-import { nextPayment } from '@/domain/subscription/next-payment'
+import { creditUse, nextPayment } from '@/domain/subscription/next-payment'
 import { mayManageSubscription } from '@/domain/subscription/subscription'
 import { CARD_TEXTS, OPEN_PAYMENT_MADE, PAYMENT_PORTAL_FAILED } from '@/domain/subscription/texts'
 import { cardsQuery, invoicesQuery } from '@/services/billing/queries'
@@ -86,12 +87,11 @@ export const BillingContainer = ({ standing, customerId, pageNumber, onPage }: P
   const { outcome } = flow
   const { subscription } = standing
   const defaultCard = cards.data?.find((card) => card.is_default) ?? null
-  const open =
-    subscription?.status === 'past_due' && cards.data
-      ? nextPayment(subscription, defaultCard, (day) => calendarDate(day, actor.time_zone))
-      : null
+  const write = (at: Instant) => calendarDate(at, actor.time_zone)
+  const open = subscription?.status === 'past_due' && cards.data ? nextPayment(subscription, defaultCard, write) : null
   return (
     <BillingScreen
+      credit={subscription && creditUse(subscription, write)}
       openPayment={open && { text: open.text, hasCard: defaultCard !== null, pay: after(clearFailures, pay) }}
       portalFailure={
         outcome?.text === PAYMENT_PORTAL_FAILED ? { ...outcome, onRetry: flow.retry, onDismiss: flow.dismiss } : null

@@ -3,7 +3,7 @@ import { deniesIt, isFinal } from '@/domain/final-failure'
 import { counted } from '@/domain/wording'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { announce } from '@/ui/kit/records/use-record-actions'
-import type { Workspace } from '../-context'
+import type { FinishDeps } from '../-records/finish-kept'
 import { requesting } from '../-records/plain-commands'
 import { CLOSED_BEFORE, type Unfinished } from '../-records/unfinished'
 import { CHANGED } from './use-client-commands'
@@ -21,7 +21,7 @@ const UNKNOWN: Unfinished = {
  */
 export const finishImport = async (
   left: LeftWrite,
-  { workspace }: { workspace: Workspace },
+  { workspace, clock }: Pick<FinishDeps, 'workspace' | 'clock'>,
 ): Promise<Unfinished | null> => {
   const [, , list] = left.write
   if (!Array.isArray(list)) return UNKNOWN
@@ -43,8 +43,12 @@ export const finishImport = async (
   const { message } = outcome.failure
   const called = `The import of ${counted(clients.length, 'client')}`
   if (!isFinal(outcome.failure))
-    return { text: `${called} is not finished.`, detail: message, retry: () => finishImport(left, { workspace }) }
+    return {
+      text: `${called} is not finished.`,
+      detail: message,
+      retry: () => finishImport(left, { workspace, clock }),
+    }
   left.forget()
-  if (!deniesIt(outcome.failure)) return { ...UNKNOWN, detail: `${message} ${UNKNOWN.detail}` }
+  if (!deniesIt(outcome.failure, left.at, clock.now())) return { ...UNKNOWN, detail: `${message} ${UNKNOWN.detail}` }
   return { text: `${called} was refused.`, detail: `${message} Choose the file again to import it.`, retry: null }
 }

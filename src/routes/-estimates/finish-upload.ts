@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { ATTACHMENT_TYPES, attachmentName } from '@/domain/estimate/attachment'
-import type { Actor } from '@/domain/permissions/actor'
 import { listed } from '@/domain/wording'
 import { estimateQuery } from '@/services/estimates/queries'
 import type { LeftWrite } from '@/services/http/kept-writes'
-import type { Workspace } from '../-context'
+import type { FinishDeps } from '../-records/finish-kept'
 import type { Unfinished } from '../-records/unfinished'
 
 /** Files on their way, as they are kept: their names alone. */
@@ -19,7 +18,7 @@ const UNKNOWN: Unfinished = {
 /** Says which files a closed page left on their way to an estimate: their contents went with the page. */
 export const finishUpload = async (
   left: LeftWrite,
-  { workspace, actor }: { workspace: Workspace; actor: Actor },
+  { workspace, actor }: Pick<FinishDeps, 'workspace' | 'actor'>,
 ): Promise<Unfinished | null> => {
   const { success, output } = v.safeParse(keptUpload, left.write)
   if (!success) return UNKNOWN

@@ -14,8 +14,6 @@ import { writeStored } from '../-stored'
 import { createUnder } from './job-flow'
 import { newJobKey } from './use-new-job-draft'
 
-type Deps = FinishDeps & { showJob: (id: number) => void }
-
 const UNKNOWN: Unfinished = {
   text: 'A job may have been created.',
   detail: 'The page was closed before the answer came. Look for it in your jobs before you create it again.',
@@ -38,7 +36,7 @@ const readLeft = ({ write: [kind, , ...rest] }: LeftWrite) => {
  * Finishes the creation of a job that a closed page left, under the key it was sent with: a job that is made already is not made again.
  * If it is refused, what was typed is in the form again.
  */
-export const finishCreation = async (left: LeftWrite, deps: Deps): Promise<Unfinished | null> => {
+export const finishCreation = async (left: LeftWrite, deps: FinishDeps): Promise<Unfinished | null> => {
   const { workspace, actor, clock, showJob } = deps
   const asked = readLeft(left)
   if (asked === null) return UNKNOWN
@@ -66,7 +64,7 @@ export const finishCreation = async (left: LeftWrite, deps: Deps): Promise<Unfin
     return null
   }
   const { message } = outcome.failure
-  const text = notCreatedText(draft, today, deniesIt(outcome.failure))
+  const text = notCreatedText(draft, today, deniesIt(outcome.failure, left.at, clock.now()))
   if (!isFinal(outcome.failure))
     return { text, detail: `${message} ${NOT_TWICE}`, retry: () => finishCreation(left, deps) }
   left.forget()

@@ -79,7 +79,7 @@ const arrivalIn = ([notice]: readonly unknown[]): string => {
  */
 export const finishJobWrite = async (
   left: LeftWrite,
-  { workspace, actor, clock }: FinishDeps,
+  { workspace, actor, clock }: Pick<FinishDeps, 'workspace' | 'actor' | 'clock'>,
 ): Promise<Unfinished | null> => {
   const asked = readLeft(left)
   if (asked === null) {
@@ -93,6 +93,7 @@ export const finishJobWrite = async (
     .fetchQuery(jobQuery(workspace.http, actor.business_id, id))
     .catch((): Job | null => null)
   const called = job?.job_number ?? 'a job'
+  const maybe = capitalized(WORDS[name].maybe(called))
   const refused = (detail: string): Unfinished => ({
     text: capitalized(WORDS[name].not(called)),
     detail,
@@ -113,15 +114,16 @@ export const finishJobWrite = async (
   )
   if (!outcome.ok && !isFinal(outcome.failure))
     return {
-      text: capitalized(WORDS[name].maybe(called)),
+      text: maybe,
       detail: `${outcome.failure.message} ${NOT_TWICE}`,
       job: id,
       retry: () => finishJobWrite(left, { workspace, actor, clock }),
     }
   left.forget()
-  if (!outcome.ok && !deniesIt(outcome.failure))
-    return { ...refused(outcome.failure.message), text: capitalized(WORDS[name].maybe(called)) }
-  if (!outcome.ok) return refused(outcome.failure.message)
+  if (!outcome.ok) {
+    const { failure } = outcome
+    return { ...refused(failure.message), ...(deniesIt(failure, left.at, clock.now()) ? {} : { text: maybe }) }
+  }
   announce(capitalized(WORDS[name].done(called)), {
     description: CLOSED_BEFORE,
     undo: outcome.undo,

@@ -41,11 +41,13 @@ type Kept = {
   retry(): Promise<Unfinished | null>
 }
 
-/** `isAsked`: whether a person asks for it now. */
+/** What finishes what closed pages left. */
 export type FinishDeps = {
   workspace: Workspace
   actor: Actor
   clock: Pick<MovableClock, 'now'>
+  showJob: (id: number) => void
+  /** Whether a person asks for it now. */
   isAsked?: boolean
 }
 
@@ -78,7 +80,11 @@ export const finishKept = async (
       return { ...maybe, detail: `${message} ${NOT_TWICE}`, retry }
     }
     left.forget()
-    return { text: deniesIt(outcome.failure) ? capitalized(not) : maybe.text, detail: message, retry: null }
+    return {
+      text: deniesIt(outcome.failure, left.at, clock.now()) ? capitalized(not) : maybe.text,
+      detail: message,
+      retry: null,
+    }
   }
   left.forget()
   // A life that can't be opened now shows its failure until someone dismisses that.

@@ -2,9 +2,7 @@ import type { LeftWrite } from '@/services/http/kept-writes'
 import type { FinishDeps } from './finish-kept'
 import type { Unfinished } from './unfinished'
 
-type Deps = FinishDeps & { showJob: (id: number) => void }
-
-type Finish = (left: LeftWrite, deps: Deps) => Promise<Unfinished | null>
+type Finish = (left: LeftWrite, deps: FinishDeps) => Promise<Unfinished | null>
 
 /** What finishes the writes of each area, by what they begin with. */
 const AREAS: Record<string, () => Promise<Finish>> = {

@@ -55,6 +55,22 @@ it('sends what a closed page left under the key it had, beside the same that fai
   expect(keys).toEqual(['k1', 'left', 'k1'])
 })
 
+it('sends a write again once something else that a closed page left was done about the same record', async () => {
+  const { given, sendAbout, keys } = setUp({ lost: 1 })
+  await expect(sendAbout('client/4', 'inactive')).rejects.toEqual(new Error('no answer'))
+  await given({ write: ['active'], about: 'client/4', key: 'left' })
+  await sendAbout('client/4', 'inactive')
+  expect(keys).toEqual(['k1', 'left', 'k2'])
+})
+
+it('sends what a closed page left and got no answer again under the key it had, after something else was lost', async () => {
+  const { given, sendAbout, keys } = setUp({ lost: 2 })
+  await expect(sendAbout('job/4', 'edit')).rejects.toEqual(new Error('no answer'))
+  await expect(given({ write: ['tell'], about: 'job/4', key: 'left' })).rejects.toEqual(new Error('no answer'))
+  await sendAbout('job/4', 'tell')
+  expect(keys).toEqual(['k1', 'left', 'left'])
+})
+
 it('sends a write again once something else was asked about the same record', async () => {
   const { sendAbout, keys } = setUp({ lost: 1 })
   await expect(sendAbout('client/4', 'inactive')).rejects.toEqual(new Error('no answer'))

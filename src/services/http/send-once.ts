@@ -72,9 +72,8 @@ export const createSendOnce = (newId: () => string, kept: Kept, writes: Pick<Kep
     const known = unsettled.get(about)
     const isSame = known?.write === write && (asked.key === undefined || asked.key === known.key)
     const sent = isSame ? known : { write, key: asked.key ?? newId() }
-    // What a closed page left is kept where it was left, and takes the place of nothing that failed in this one.
-    const isLeft = asked.key !== undefined && known !== undefined && !isSame
-    if (!isLeft) {
+    // The same that a closed page left under another key is kept where it was left: this one's own is still to be asked for again.
+    if (isSame || known?.write !== write) {
       unsettled.set(about, sent)
       // Before it is sent: the page may be closed before the answer comes.
       stored.set(about, sent)

@@ -10,6 +10,8 @@ import { OpenPaymentNotice } from './open-payment-notice'
 import type { CardsProps, InvoicesProps, OpenPayment } from './types'
 
 type Props = {
+  /** What is left over of the subscription's payments, and what it pays; null where nothing is. */
+  credit: readonly [title: string, detail: string] | null
   /** The payment that is open, and how it is made; null where none is. */
   openPayment: OpenPayment | null
   /** That the payment portal did not open. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** /dashboard/billing: cards and invoices (BILL-01). */
-export const BillingScreen = ({ openPayment, portalFailure, cards, invoices, children }: Props) => (
+export const BillingScreen = ({ credit, openPayment, portalFailure, cards, invoices, children }: Props) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
     {openPayment && <OpenPaymentNotice {...openPayment} refusal={cards.refusal} onAddCard={cards.onAdd} />}
     {portalFailure && (
@@ -32,6 +34,11 @@ export const BillingScreen = ({ openPayment, portalFailure, cards, invoices, chi
         onDismiss={portalFailure.onDismiss}
       >
         {portalFailure.text}
+      </Banner>
+    )}
+    {credit && (
+      <Banner kind="info" detail={credit[1]}>
+        {credit[0]}
       </Banner>
     )}
     <CardsCard {...cards} />
