@@ -71,14 +71,15 @@ const Opened = (found: Found) => {
     setJoins(true)
     session.register({ kind: 'invitation', token, email, password, first_name, last_name })
   }
-  if (user !== null) return <SignedInAlready name={fullName(user)} onSignOut={session.signOut} />
   if (found.failure !== null)
     return (
       <NoInvitation
+        isSignedIn={user !== null}
         reason={found.failure.message}
         onRetry={isRetryable(found.failure) ? () => void router.invalidate() : undefined}
       />
     )
+  if (user !== null) return <SignedInAlready name={fullName(user)} onSignOut={session.signOut} />
   return (
     <InvitationScreen
       invitation={found.invitation}

@@ -11,6 +11,8 @@ import { openOffice, read, send, signIn, stoppedClock } from './office'
 const OWNER = demoUser('owner')
 const HOUR = 3_600_000
 const WRONG = { status: 404, body: { detail: 'Reset link not found' } }
+const USED = { status: 410, body: { detail: 'This link was already used.' } }
+const REPLACED = { status: 410, body: { detail: 'A newer link was sent. Use that one, or ask for a new one.' } }
 const EXPIRED = { status: 410, body: { detail: 'This link has expired. Ask for a new one.' } }
 
 let log: ReturnType<typeof memoryFactLog>
@@ -75,7 +77,7 @@ describe('a forgotten password', () => {
 describe('a link', () => {
   test('works once', async () => {
     const token = await tokenFor(OWNER.email)
-    expect([(await reset(token)).status, await reset(token)]).toMatchObject([200, EXPIRED])
+    expect([(await reset(token)).status, await reset(token)]).toMatchObject([200, USED])
   })
 
   test('works for an hour', async () => {
@@ -89,23 +91,28 @@ describe('a link', () => {
   test('works until a newer one is asked for', async () => {
     const first = await tokenFor(OWNER.email)
     const second = await tokenFor(OWNER.email)
-    expect([await reset(first), (await reset(second)).status]).toMatchObject([EXPIRED, 200])
+    expect([await reset(first), (await reset(second)).status]).toMatchObject([REPLACED, 200])
   })
 
   test.each(['nobody@example.com', 'former@greenvalley.demo'])('for %s opens nothing', async (email) => {
     expect(await reset(await tokenFor(email))).toMatchObject(WRONG)
   })
 
-  test('is told from a wrong one, and an expired one from both, before anything is typed', async () => {
+  test('says before anything is typed whether it is wrong, replaced, used or expired', async () => {
     const check = (token: string) => send(server, getPasswordReset, { params: { token } })
     const [first, second] = [await tokenFor(OWNER.email), await tokenFor(OWNER.email)]
     expect([await check('abc'), await check(first), await check(second)]).toMatchObject([
       WRONG,
-      EXPIRED,
+      REPLACED,
       { status: 200, body: { success: true } },
     ])
     await reset(second)
-    expect(await check(second)).toMatchObject(EXPIRED)
+    expect(await check(second)).toMatchObject(USED)
+    const third = await tokenFor(OWNER.email)
+    clock.advance(HOUR)
+    // What ended it first is what is said of it, also once another one was asked for.
+    await tokenFor(OWNER.email)
+    expect([await check(second), await check(third)]).toMatchObject([USED, EXPIRED])
   })
 
   test('is not used up by a password that is too weak', async () => {

@@ -71,6 +71,25 @@ describe('a forgotten password (X-08)', () => {
     await expect(page.getByRole('alert')).toHaveText('This link has expired. Ask for a new one.')
   })
 
+  test('has a link that works once, and leads to sign-in after that', async ({ page }) => {
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill(person('owner').email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    const link = page.getByRole('link', { name: 'open the email' })
+    await expect(link).toBeVisible()
+    const address = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByLabel('Confirm password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page).toHaveURL(/\/login/)
+
+    await page.goto(address)
+    await expect(page.getByRole('alert')).toHaveText('This link was already used.')
+    await page.getByRole('link', { name: 'sign in', exact: true }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
   test('cannot be set without a whole link, nor to a weak one', async ({ page }) => {
     await page.goto('/reset-password')
     await expect(page.getByRole('alert')).toHaveText('This link is incomplete. Open it again from the email.')
@@ -125,9 +144,19 @@ describe('an invitation (X-08)', () => {
     await expect(page).toHaveURL('/dashboard')
 
     await page.goto('/accept-invite?token=demo-invite')
-    await expect(page.getByText('You are signed in as Jordan Ellis.')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out and accept' }).click()
     await expect(page.getByRole('alert')).toHaveText('This invitation has been used.')
+    await page.getByRole('main').getByRole('link', { name: 'Open dashboard' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('asks someone who is signed in to sign out first', async ({ page }) => {
+    await page.goto('/login')
+    await signIn(page, 'owner')
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto('/accept-invite?token=demo-invite')
+    await expect(page.getByText(/^You are signed in as/)).toHaveText('You are signed in as Dana Whitfield.')
+    await page.getByRole('button', { name: 'Sign out and accept' }).click()
+    await expect(page.getByRole('button', { name: 'Join' })).toBeVisible()
   })
 
   test('that no one sent, or of which a part is missing, says so', async ({ page }) => {

@@ -17,9 +17,19 @@ const LINK_LIFETIME = 3_600_000
 /** How long an expired link can be distinguished from one that never existed, in ms. */
 const KNOWN_FOR = 30 * 24 * LINK_LIFETIME
 
-/** A link that no longer works: it was used, or a newer one was requested. It stays known, so that it isn't mistaken for a wrong one. */
-const ended = (reset: PasswordReset, store: Store): Change =>
-  updated('password_resets', reset, { expires_at: Math.min(reset.expires_at, store.now()) })
+/** A link that no longer works. It stays known, so that it isn't mistaken for a wrong one. */
+const ended = (reset: PasswordReset, by: NonNullable<PasswordReset['ended_by']>, store: Store): Change =>
+  updated('password_resets', reset, {
+    expires_at: Math.min(reset.expires_at, store.now()),
+    ended_by: reset.ended_by ?? by,
+  })
+
+/** Why a link no longer works. */
+const OVER = {
+  use: 'This link was already used.',
+  newer_link: 'A newer link was sent. Use that one, or ask for a new one.',
+  time: 'This link has expired. Ask for a new one.',
+}
 
 /** A link that sets a new password for an account. It replaces any that was requested before. */
 export const resetLink = async (
@@ -36,7 +46,11 @@ export const resetLink = async (
   const former = store
     .table('password_resets')
     .filter(({ user_id }) => user_id === account.id)
-    .map((each) => (each.expires_at + KNOWN_FOR < store.now() ? removed('password_resets', each) : ended(each, store)))
+    .map((each) =>
+      each.expires_at + KNOWN_FOR < store.now()
+        ? removed('password_resets', each)
+        : ended(each, each.expires_at <= store.now() ? 'time' : 'newer_link', store),
+    )
   return { reset, changes: [...former, inserted('password_resets', reset)] }
 }
 
@@ -57,7 +71,7 @@ const openedBy = async (token: string, store: Store): Promise<{ reset: PasswordR
   const reset = store.table('password_resets').find((each) => each.digest === digest)
   const account = reset && store.find('users', reset.user_id)
   if (!reset || !account?.is_active) throw new Refusal(404, 'Reset link not found')
-  if (reset.expires_at <= store.now()) throw new Refusal(410, 'This link has expired. Ask for a new one.')
+  if (reset.expires_at <= store.now()) throw new Refusal(410, OVER[reset.ended_by ?? 'time'])
   return { reset, account }
 }
 
@@ -76,7 +90,7 @@ const changed = async (
     cause: null,
     note: null,
     changes: [
-      ended(reset, store),
+      ended(reset, 'use', store),
       former ? replaced('credentials', former, credential) : inserted('credentials', credential),
     ],
   }

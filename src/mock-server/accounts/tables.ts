@@ -83,7 +83,14 @@ const invitation = v.object({
 /** An invitation to join a business. */
 export type Invitation = v.InferOutput<typeof invitation>
 
-const passwordReset = v.object({ id: v.number(), digest: v.string(), user_id: v.number(), expires_at: v.number() })
+const passwordReset = v.object({
+  id: v.number(),
+  digest: v.string(),
+  user_id: v.number(),
+  expires_at: v.number(),
+  /** What ended it; absent while it may work, and in rows of older releases. */
+  ended_by: v.optional(v.picklist(['use', 'newer_link', 'time'])),
+})
 /** A link to set a new password. Its token alone opens it, so that only the token's digest is kept. */
 export type PasswordReset = v.InferOutput<typeof passwordReset>
 

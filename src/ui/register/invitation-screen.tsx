@@ -93,6 +93,7 @@ const Form = ({ invitation, busy, failure, onSubmit, onEdit }: InvitationScreenP
 }
 
 type NoInvitationProps = {
+  isSignedIn: boolean
   /** Why there is no invitation to accept. */
   reason: string
   /** Offered where asking again can help. */
@@ -100,13 +101,20 @@ type NoInvitationProps = {
 }
 
 /** An invitation that is not there, has been used, has expired, or could not be read. */
-export const NoInvitation = ({ reason, onRetry }: NoInvitationProps) => (
+export const NoInvitation = ({ isSignedIn, reason, onRetry }: NoInvitationProps) => (
   <NarrowPage title="Accept an invitation">
     <Banner kind="error" onRetry={onRetry}>
       {reason}
     </Banner>
     <p>
-      Ask the person who invited you for a new link. Already joined? <TextLink to="/login">Sign in</TextLink>
+      Ask the person who invited you for a new link.{' '}
+      {isSignedIn ? (
+        <TextLink to="/dashboard">Open dashboard</TextLink>
+      ) : (
+        <>
+          Already joined? <TextLink to="/login">Sign in</TextLink>
+        </>
+      )}
     </p>
   </NarrowPage>
 )

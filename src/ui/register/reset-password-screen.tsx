@@ -29,7 +29,7 @@ export const ResetPasswordScreen = ({ spent, onRetry, ...form }: ResetPasswordSc
           {spent}
         </Banner>
         <p>
-          <TextLink to="/forgot-password">Ask for a new link</TextLink>
+          <TextLink to="/forgot-password">Ask for a new link</TextLink> or <TextLink to="/login">sign in</TextLink>.
         </p>
       </>
     )}
