@@ -29,7 +29,9 @@ function ClientStatementPage(): ReactNode {
   const onPlace = useSearchPatch<typeof asked>()
   const month = monthOf(dayAt(useNow(clock), actor.time_zone))
   const { from = month.first, to = month.last } = asked
-  const statement = useQuery({ ...statementQuery(workspace.graphql, id, from, to), enabled: !isReversed({ from, to }) })
+  // Days in the wrong order have no statement, but a client.
+  const [first, last] = isReversed({ from, to }) ? [to, from] : [from, to]
+  const statement = useQuery(statementQuery(workspace.graphql, id, first, last))
   const { head, deeds } = useDocumentPage()
   return (
     <StatementPage

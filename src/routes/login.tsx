@@ -5,23 +5,27 @@ import { isSigningIn, leftBecause } from '@/machines/auth-session/selectors'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { SignInScreen } from '@/ui/sign-in/sign-in-screen'
 import { safeRedirect } from './-redirect'
-import { word } from './-search'
 import { useSessionFailure } from './-session-failure'
 import { useSignInAhead } from './-sign-in-ahead'
 
 /** GUARD-03 */
 const NOT_SIGNED_IN = 'Please log in to access this page.'
 const EXPIRED = 'Your session has expired. Please log in again.'
-/** What is said to people who come here of themselves: `none` to those who were about to register, the other to those who come from `/reset-password`. */
-const NOTICES: Record<string, string | null> = {
-  none: null,
-  password_set: 'Your new password is set. Sign in with it.',
+const PASSWORD_SET = 'Your new password is set. Sign in with it.'
+
+type Arrival = { redirect?: string | undefined; notice?: 'none' | 'password_set' | undefined }
+
+/** What is said to people about why they are here. */
+const noticeOf = ({ redirect: wanted, notice }: Arrival): string | null => {
+  if (notice === 'password_set') return PASSWORD_SET
+  return wanted === undefined || notice === 'none' ? null : NOT_SIGNED_IN
 }
 
 export const Route = createFileRoute('/login')({
   validateSearch: v.object({
     redirect: v.pipe(v.optional(v.unknown()), v.transform(safeRedirect)),
-    notice: word,
+    /** `none` for people who were about to register, `password_set` for those who come from `/reset-password`. */
+    notice: v.optional(v.fallback(v.optional(v.picklist(['none', 'password_set'])), undefined)),
   }),
   beforeLoad: async ({ context, search }) => {
     await context.session.known()
@@ -40,15 +44,13 @@ function SignIn() {
     session.flow,
     (snapshot) => snapshot !== undefined && leftBecause(snapshot) === 'expired',
   )
-  const guarded = search.redirect === undefined ? null : NOT_SIGNED_IN
-  const arrived = search.notice === undefined ? guarded : (NOTICES[search.notice] ?? null)
   return (
     <>
       <PageMeta title="Sign in" />
       <SignInScreen
         busy={busy}
         error={failure?.message ?? null}
-        notice={expired ? EXPIRED : arrived}
+        notice={expired ? EXPIRED : noticeOf(search)}
         onSubmit={session.signIn}
         onEdit={session.clearFailure}
       />

@@ -265,6 +265,7 @@ describe('a client’s statement', () => {
     await expect(paper.getByText('Opening balance', { exact: true }).first()).toBeVisible()
     await page.getByLabel('First day').fill('2099-01-01')
     await expect(page.getByLabel('Last day')).toHaveAccessibleDescription('Choose a last day on or after the first')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement of Peter Lindqvist')
     await page.getByLabel('Last day').fill('2099-01-31')
     await expect(page.getByRole('article', { name: 'Statement Jan 1, 2099 – Jan 31, 2099' })).toBeVisible()
     await expect(page.getByLabel('Last day')).toHaveAccessibleDescription('')

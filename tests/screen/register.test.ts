@@ -232,7 +232,7 @@ describe('a refused registration', () => {
 })
 
 test('someone who chose a plan and has an account already is not told that they have to sign in', async ({ page }) => {
-  await page.goto('/register?plan=professional&period=annual')
+  await page.goto('/register?plan=professional&period=yearly')
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

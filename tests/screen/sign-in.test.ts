@@ -117,6 +117,15 @@ describe('a refused sign-in', () => {
 })
 
 describe('where it leads', () => {
+  test.for(['__proto__', 'constructor', 'nothing'])(
+    'a reason that no one gives, %s, hides none',
+    async (notice, { page }) => {
+      await page.goto(`/login?redirect=/dashboard/jobs&notice=${notice}`)
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await expect(page.getByText('Please log in to access this page.')).toBeVisible()
+    },
+  )
+
   test('a guarded page asks to log in first and is reached afterwards (AUTH-05, GUARD-03)', async ({ page }) => {
     await page.goto('/dashboard/jobs?status=assigned')
     await expect(page.getByText('Please log in to access this page.')).toBeVisible()

@@ -130,6 +130,7 @@ describe('the owner of a paid subscription', () => {
     await expect(told('Subscription will be cancelled at the end of the billing period.')).toBeVisible()
     await expect(plan.getByRole('term').first()).toHaveText('Active until')
     await expect(history.first()).toContainText('Too expensive')
+    await expect(plan.getByText('with annual billing')).toHaveCount(0)
 
     // and can be taken back
     await backEnd(page).failNext('/subscriptions/resume', 503)
@@ -138,6 +139,7 @@ describe('the owner of a paid subscription', () => {
     await button('Retry').click()
     await expect(told('Subscription resumed successfully!')).toBeVisible()
     await expect(plan.getByRole('term').first()).toHaveText('Next billing date')
+    await expect(plan.getByText('Save $198 (17%) a year with annual billing')).toBeVisible()
   })
 
   test('opens the billing portal; one that does not open is told (SUB-14)', async ({ page, problems }) => {

@@ -27,7 +27,7 @@ type Props = DocumentDeeds & {
   document: Loadable<CustomerDocument> | null
   /** The way back to the list. */
   back: ReactNode
-  /** What the page is called; the document's number by default. */
+  /** What the page is called; the document's number by default, and its noun where there is none. */
   title?: string | undefined
   /** What is chosen of it, above it; not on paper. */
   children?: ReactNode
@@ -35,7 +35,7 @@ type Props = DocumentDeeds & {
 
 /** A document as its client gets it, to be printed or saved as a PDF. */
 export const DocumentPage = (props: Props) => {
-  const { noun, document, back, children } = props
+  const { noun, title, document, back, children } = props
   return (
     <>
       <chakra.div mb="2" _print={{ display: 'none' }}>
@@ -45,7 +45,7 @@ export const DocumentPage = (props: Props) => {
         <Shown {...props} shown={document.value} />
       ) : (
         <>
-          <PageHeader title={capitalized(noun)} />
+          <PageHeader title={title ?? capitalized(noun)} />
           {children}
           {document && <Absent {...props} document={document} />}
         </>

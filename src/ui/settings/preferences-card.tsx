@@ -66,7 +66,7 @@ const zonesWith = (zone: string) =>
 type Props = Pick<SettingsScreenProps, 'actor' | 'commands'> &
   Kept<PreferencesForm, Preferences> & { opened: OpenedRecord<Preferences> }
 
-/** Notifications, privacy and preferences (SET-01 to SET-04). The last are the business’s: they hold for everyone in it, and a client has none. */
+/** Notifications, privacy and preferences (SET-01 to SET-04). The last are the business’s: they hold for everyone in it, and a property owner isn’t shown them. */
 export const PreferencesCard = ({ opened, actor, commands, draft, onDraft }: Props) => {
   const form = useRecordForm({
     opened,

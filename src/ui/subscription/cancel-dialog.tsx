@@ -19,7 +19,10 @@ const OPTIONS = [{ value: '', label: 'Rather not say' }, ...CANCEL_REASONS.map((
 /** Longer than anyone reads. */
 const LONGEST = 500
 
-/** Asks before the subscription is cancelled, naming it and the day it stays active until (SUB-07). */
+/**
+ * Asks before the subscription is cancelled, naming it and the day it stays active until (SUB-07). Who keeps it isn’t asked about what they typed:
+ * nobody wants to know why they don’t leave.
+ */
 export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react'
 import { formatPrice } from '@/domain/money'
 import { nextPayment } from '@/domain/subscription/next-payment'
 import { annualSaving, DATA_KEPT_DAYS, planOf, subscriptionPrice } from '@/domain/subscription/plan'
-import { isEnded, milestoneOf, type Subscription, statusLabel, statusTone } from '@/domain/subscription/subscription'
+import {
+  isEnded,
+  milestoneOf,
+  nextBillingAt,
+  type Subscription,
+  statusLabel,
+  statusTone,
+} from '@/domain/subscription/subscription'
 import { Badge } from '@/ui/kit/badge'
 import { Card } from '@/ui/kit/card'
 import { calendarDate } from '@/ui/kit/relative-time'
@@ -48,7 +55,7 @@ export const PlanCard = ({ subscription, card, mayManage, now, timeZone, childre
               {mayManage && next.action && <TextLink to="/dashboard/billing">{ACTIONS[next.action]}</TextLink>}
             </p>
           ))}
-        {subscription.billing_period === 'monthly' && !isEnded(subscription) && (
+        {subscription.billing_period === 'monthly' && nextBillingAt(subscription) !== null && (
           <AnnualSaving subscription={subscription} />
         )}
         <Advice subscription={subscription} />
