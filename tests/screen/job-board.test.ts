@@ -29,6 +29,18 @@ test('begins with the column of a closed status that is asked for, without being
   await expect(jobsPage(page).count).toHaveText('1 job')
 })
 
+test('is scrolled back to its start for a closed status that is asked for', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Show closed (2)' }).click()
+  await expect(column(page, 'Cancelled')).toBeVisible()
+  await board(page).evaluate((element) => {
+    element.scrollLeft = 900
+  })
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Cancelled')
+  await expect(board(page).getByRole('heading', { level: 2 }).first()).toHaveText(/^Cancelled 1/)
+  expect(await board(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+})
+
 test('shows its columns while the jobs are loaded', async ({ page }) => {
   await page.goto('/dashboard/settings')
   const letGo = await holdCalls(page, '/jobs')

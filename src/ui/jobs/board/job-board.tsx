@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Day } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import { JOB_COMMANDS, mayEver } from '@/domain/job/commands'
@@ -42,6 +42,11 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, boardColumns, onO
     [piles],
   )
   const root = useRef<HTMLDivElement>(null)
+  const [first] = boardColumns
+  // A closed column that is asked for comes first: it is in sight however far the board was scrolled.
+  useEffect(() => {
+    if (first && root.current) root.current.scrollLeft = 0
+  }, [first])
   const dragged = useDraggedJob(jobs, (job, column) => {
     const move = judgeDrop(actor, job, column)
     if (move.kind === 'command') actions.act(move.command, [job])
