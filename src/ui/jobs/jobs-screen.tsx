@@ -20,7 +20,7 @@ import { LazyCreateJobDialog, LazyJobBoard, LazyJobCalendar } from './lazy-parts
 import { noJobsYet } from './no-jobs-yet'
 import { jobRecordsFor } from './records'
 import { creationRefusal } from './rules/actions'
-import { columnsFor, countClosed, countOnBoard, isClosedColumn } from './rules/board'
+import { columnsFor, countClosed, countOnBoard, isClosedStatus } from './rules/board'
 import type { JobsScreenProps } from './types'
 import { useJobActions } from './use-job-actions'
 
@@ -69,7 +69,6 @@ export const JobsScreen = (props: JobsScreenProps) => {
     [view, search, status, whose, inOrder, narrow],
   )
   const [showsClosed, setShowsClosed] = useState(false)
-  const asksForClosed = isClosedColumn(status)
   const boardColumns = useMemo(() => columnsFor(showsClosed, status), [showsClosed, status])
   const create = () => props.onCreating(true)
   useKeys({ c: creationRefusal(actor) === null ? create : undefined })
@@ -107,7 +106,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
   const { first, last } = periodOf(props.mode, day)
   const counts = {
     list: () => list.shown.length,
-    kanban: () => countOnBoard(onBoard, showsClosed || asksForClosed),
+    kanban: () => countOnBoard(onBoard, boardColumns),
     calendar: () => onCalendar.filter((job) => first <= job.scheduled_date && job.scheduled_date <= last).length,
   }
   const closedText = showsClosed ? 'Hide closed' : `Show closed (${numberText(countClosed(onBoard))})`
@@ -129,7 +128,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
         nothingYet={noJobsYet(props)}
         controls={
           <>
-            {view === 'kanban' && !asksForClosed && (
+            {view === 'kanban' && !isClosedStatus(status) && (
               <Tooltip content="The columns Cancelled, Missed and Rescheduled">
                 <Button variant="outline" aria-pressed={showsClosed} onClick={() => setShowsClosed(!showsClosed)}>
                   {closedText}

@@ -3,6 +3,7 @@ import { JOB_STATUSES, type JobStatus } from '@/domain/job/job'
 import { centsFromDollars } from '@/domain/money'
 import {
   columnOf,
+  columnsFor,
   countClosed,
   countOnBoard,
   dealJobs,
@@ -94,7 +95,7 @@ describe('the piles of the board', () => {
 
   test('leave out closed jobs and count them', () => {
     expect(countClosed(jobs)).toBe(1)
-    expect([countOnBoard(jobs, false), countOnBoard(jobs, true)]).toEqual([7, 8])
+    expect([OPEN_COLUMNS, columnsFor(true, undefined)].map((columns) => countOnBoard(jobs, columns))).toEqual([7, 8])
     expect(columnOf('cancelled')).toBe('cancelled')
   })
 })

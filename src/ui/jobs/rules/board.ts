@@ -102,21 +102,21 @@ export const furtherBack = (pile: BoardPile, reach: Reach, today: Day): { reach:
 const CLOSED: readonly JobStatus[] = CLOSED_COLUMNS
 
 /** Whether jobs of this status are in a closed column. */
-export const isClosedColumn = (status: JobStatus | undefined): status is (typeof CLOSED_COLUMNS)[number] =>
+export const isClosedStatus = (status: JobStatus | undefined): status is (typeof CLOSED_COLUMNS)[number] =>
   status !== undefined && CLOSED.includes(status)
 
 const ALL_COLUMNS: readonly BoardColumn[] = [...OPEN_COLUMNS, ...CLOSED_COLUMNS]
 
 /** The columns of the board. A closed one that is asked for comes first, beside those that its jobs can be moved to. */
-export const columnsFor = (closedToo: boolean, status: JobStatus | undefined): readonly BoardColumn[] => {
-  if (isClosedColumn(status)) return [status, ...ALL_COLUMNS.filter((column) => column !== status)]
-  return closedToo ? ALL_COLUMNS : OPEN_COLUMNS
+export const columnsFor = (showsClosed: boolean, status: JobStatus | undefined): readonly BoardColumn[] => {
+  if (isClosedStatus(status)) return [status, ...ALL_COLUMNS.filter((column) => column !== status)]
+  return showsClosed ? ALL_COLUMNS : OPEN_COLUMNS
 }
 
 /** How many jobs "Show closed" would add. */
 export const countClosed = (jobs: readonly Job[]): number =>
   jobs.reduce((count, job) => count + (CLOSED.includes(job.status) ? 1 : 0), 0)
 
-/** How many jobs the board shows, with or without its closed columns. */
-export const countOnBoard = (jobs: readonly Job[], closedToo: boolean): number =>
-  jobs.length - (closedToo ? 0 : countClosed(jobs))
+/** How many jobs are in these columns. */
+export const countOnBoard = (jobs: readonly Job[], columns: readonly BoardColumn[]): number =>
+  jobs.reduce((count, { status }) => count + (columns.includes(columnOf(status)) ? 1 : 0), 0)
