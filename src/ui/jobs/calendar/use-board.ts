@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { mayEver } from '@/domain/job/commands'
 import type { JobPlace } from '@/domain/job/job'
 import { type BoardNow, createBoardMoves } from './board-moves'
 import { carryKeys, type Speak } from './carry-keys'
@@ -8,6 +7,7 @@ import { dayKeys } from './day-keys'
 import { createDayMoves, type DaysNow, dayCell } from './day-moves'
 import { hourDrag } from './hour-drag'
 import { hourKeys } from './hour-keys'
+import type { JobHandlers } from './job-face'
 import { pointerDrags } from './pointer-drag'
 import { createStage } from './stage'
 
@@ -21,13 +21,15 @@ type Board<N> = {
   faceOf(root: HTMLElement, landed: Landed): HTMLElement | null
 }
 
+type WithHandlers = { handlers: JobHandlers }
+
 /** Pointer and keys for as long as a board is shown to someone whose role moves jobs; both read what is true at the moment. */
-const useBoard = <N extends DaysNow>(board: N, { start, faceOf }: Board<N>) => {
+const useBoard = <N extends DaysNow>(board: N & WithHandlers, { start, faceOf }: Board<N>) => {
   const root = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  const latest = useRef(board)
+  const latest = useRef<N>(board)
   const refocus = useRef<Landed | null>(null)
-  const mayMove = mayEver(board.actor, 'dispatch')
+  const mayMove = board.handlers.move !== null
   useEffect(() => {
     latest.current = board
   })
@@ -87,7 +89,7 @@ const DAYS: Board<DaysNow> = {
 }
 
 /** Moves jobs along the hours of a day, and from lane to lane. */
-export const useHourMoves = (board: BoardNow) => useBoard(board, HOURS)
+export const useHourMoves = (board: BoardNow & WithHandlers) => useBoard(board, HOURS)
 
 /** Moves jobs from day to day. */
-export const useDayMoves = (board: DaysNow) => useBoard(board, DAYS)
+export const useDayMoves = (board: DaysNow & WithHandlers) => useBoard(board, DAYS)
