@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
 import { colleague } from '../e2e/colleague'
+import { holdCalls } from '../e2e/held-calls'
 import { jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
@@ -60,6 +61,70 @@ describe('Auto-Schedule on the Jobs page', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
+  })
+
+  describe('left with Back while it is taken', () => {
+    const left = async (page: Page, meanwhile?: () => Promise<void>) => {
+      await page.goto('/dashboard/clients')
+      await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+      await page.getByRole('button', { name: 'Auto-Schedule' }).click()
+      await expect(button(page, 'Take all')).toBeVisible()
+      await meanwhile?.()
+      const before = await backEnd(page).statuses()
+      const letGo = await holdCalls(page, '/graphql')
+      await button(page, 'Take all').click()
+      await expect(button(page, 'Discard')).toBeDisabled()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible()
+      await expect(dialog(page)).toHaveCount(0)
+      return { before, letGo }
+    }
+
+    test('says what was done, with Undo', async ({ page }) => {
+      const { before, letGo } = await left(page)
+      await letGo()
+      const said = jobsPage(page).toast('Successfully scheduled 4 jobs!')
+      await said.getByRole('button', { name: 'Undo' }).click()
+      await expect(jobsPage(page).toast('Undone: 4 jobs scheduled')).toBeVisible()
+      expect(await backEnd(page).statuses()).toEqual(before)
+    })
+
+    test('says that it failed, and leads back to what was selected', async ({ page, problems }) => {
+      problems.expect(refused)
+      const { before, letGo } = await left(page)
+      await backEnd(page).failNext('TakeProposal', 503)
+      await letGo()
+      const said = jobsPage(page).toast('The jobs could not be moved. Your selection is kept.')
+      await expect(said).toBeVisible()
+      await expect(dialog(page)).toHaveCount(0)
+      expect(await backEnd(page).statuses()).toEqual(before)
+      await said.getByRole('button', { name: 'View' }).click()
+      await button(page, 'Retry').click()
+      await expect(jobsPage(page).toast('Successfully scheduled 4 jobs!')).toBeVisible()
+    })
+
+    test('says that the day has changed, and leads to what it would do now', async ({ page, problems }) => {
+      problems.expect(refused)
+      const { letGo } = await left(page, async () => {
+        const priya = await colleague(page)
+        await priya.sends('POST', '/jobs/14/assign-crew?crew_member_ids=1', null, { under: '/api' })
+      })
+      await letGo()
+      const said = jobsPage(page).toast('The day has changed in the meantime. Nothing was moved.')
+      await said.getByRole('button', { name: 'View' }).click()
+      await expect(dialog(page)).toContainText('3 jobs would change')
+    })
+
+    test('does not hide what is asked for next', async ({ page, problems }) => {
+      problems.expect(refused)
+      const { letGo } = await left(page)
+      await backEnd(page).failNext('TakeProposal', 503)
+      await letGo()
+      await expect(jobsPage(page).toast('The jobs could not be moved.')).toBeVisible()
+      await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+      await page.getByRole('button', { name: 'Auto-Schedule' }).click()
+      await expect(button(page, 'Take all')).toBeVisible()
+    })
   })
 
   test('is shown over the calendar and the map, as far as it is selected', async ({ page }) => {

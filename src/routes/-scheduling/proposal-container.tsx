@@ -7,8 +7,9 @@ import { crewsQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { toast } from '@/ui/kit/toaster'
 import { ProposalDialog } from '@/ui/scheduling/proposal-dialog'
-import { leftText, takenText, undoneText } from '@/ui/scheduling/words'
+import { leftText, NOT_TAKEN, SHIFTED, takenText, undoneText } from '@/ui/scheduling/words'
 import { requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 import { useProposals } from './use-proposals'
@@ -45,8 +46,13 @@ export const ProposalContainer = () => {
     flow.send({ type: 'proposal.discard' })
     workspace.scheduling.setOpen(false)
   }
-  // It has no address of its own: Back leads to another page, over which it would stay.
-  const leave = useEffectEvent(close)
+  // Left while it is taken, it is out of sight, and how that ends is said in a message.
+  const [isLeft, setLeft] = useState(false)
+  // It has no address of its own: Back leads to another page or view, over which it would stay.
+  const leave = useEffectEvent(() => {
+    if (step === 'taking') setLeft(true)
+    else close()
+  })
   useEffect(() => {
     const onBack = () => leave()
     window.addEventListener('popstate', onBack)
@@ -63,10 +69,22 @@ export const ProposalContainer = () => {
       description: leftText(proposal.left),
     })
   })
+  const { setOpen, isFromBefore } = workspace.scheduling
+  const tellNotTaken = useEffectEvent(() => {
+    if (!isLeft || step === 'taking' || !context?.ask) return
+    const { failure } = context
+    setOpen(false)
+    toast({
+      ...(failure
+        ? { kind: 'error', title: NOT_TAKEN, description: failure.message }
+        : { kind: 'warning', title: SHIFTED }),
+      open: () => setOpen(true),
+    })
+  })
   useEffect(() => {
     if (step === 'taken') tell()
+    else tellNotTaken()
   }, [step])
-  const { setOpen, isFromBefore } = workspace.scheduling
   // That there was nothing to do is not said again once the page is reloaded.
   const settle = useEffectEvent(() => {
     if (isFromBefore() && flow.snapshot()?.value === 'nothing') close()
@@ -87,7 +105,7 @@ export const ProposalContainer = () => {
     }
   }, [flow, setOpen])
 
-  if (!context?.ask || step === undefined || step === 'idle' || step === 'taken') return null
+  if (!context?.ask || step === undefined || step === 'idle' || step === 'taken' || isLeft) return null
   return (
     <ProposalDialog
       {...{ step, crew, crews }}

@@ -21,7 +21,7 @@ import { DateField } from '@/ui/kit/text-field'
 import { Improving } from './improving'
 import { ProposalView } from './proposal-view'
 import type { CrewNames, ProposalPicture } from './types'
-import { failedText, namesOf, nothingText, PROPOSAL_TITLES } from './words'
+import { failedText, NOT_TAKEN, namesOf, nothingText, PROPOSAL_TITLES, SHIFTED } from './words'
 
 /** How far a proposal is that is shown. */
 type Step = 'asking' | 'proposed' | 'improving' | 'nothing' | 'failed' | 'taking'
@@ -198,12 +198,12 @@ export const ProposalDialog = (props: ProposalDialogProps) => {
                 : 'This is the proposal as the day is now.'
             }
           >
-            The day has changed in the meantime. Nothing was moved.
+            {SHIFTED}
           </Banner>
         )}
         {failure && (
           <Banner kind="error" detail={failure.message} onRetry={step === 'failed' ? onRetry : () => onTake()}>
-            {step === 'failed' ? failedText(ask.kind) : 'The jobs could not be moved. Your selection is kept.'}
+            {step === 'failed' ? failedText(ask.kind) : NOT_TAKEN}
           </Banner>
         )}
         {step === 'asking' && (

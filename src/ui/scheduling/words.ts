@@ -39,6 +39,11 @@ export const nothingText = ({ ask: { kind, date }, left, before }: Proposal, tod
   }
 }
 
+/** What failed where a proposal can't be taken. */
+export const NOT_TAKEN = 'The jobs could not be moved. Your selection is kept.'
+/** Why a proposal was not taken, and is made again. */
+export const SHIFTED = 'The day has changed in the meantime. Nothing was moved.'
+
 /** The message when a proposal can't be worked out (JOB-16). */
 export const failedText = (kind: ProposalKind): string =>
   kind === 'auto_schedule' ? 'Failed to auto-schedule jobs' : 'Failed to work out a proposal'
