@@ -111,6 +111,20 @@ test('“Move to…” asks for the day where its field was cleared', async ({ p
   )
 })
 
+test('“Move to…” says what is wrong with a day that the rules can’t calculate with', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move to…' })
+  const move = dialog.getByRole('button', { name: 'Move', exact: true })
+  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
+  await dialog.getByLabel('Day').fill('9999-12-31')
+  await expect(dialog.getByLabel('Day')).toHaveAccessibleDescription('Use a year from 1000 to 9998')
+  await expect(move).toHaveAccessibleDescription('Use a year from 1000 to 9998')
+  await dialog.getByLabel('Day').fill('9998-12-31')
+  await dialog.getByLabel('Start').selectOption('7:00 AM')
+  await expect(move).toBeEnabled()
+})
+
 test('on a day off “Move to…” gives that as the reason, and not the time', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
+import * as v from 'valibot'
 import { type Day, formatDay } from '@/domain/calendar'
 import { type CrewMember, isActive } from '@/domain/crew'
+import { daySchema } from '@/domain/day'
 import { durationOf } from '@/domain/job/draft'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
 import { type DispatchVerdict, isOfTime, isWaived, judgeMember } from '@/domain/scheduling/dispatch'
@@ -39,14 +41,16 @@ type Choice = 'none' | 'same' | `${number}`
 
 const DAY_MINUTES = 24 * 60
 
+const typedDay = v.pipe(v.string(), v.nonEmpty('Date is required'), daySchema)
+
 /** The times at which the rule lets the job begin, and what it says of each. */
 const startsFor = (place: (start: number) => JobPlace, judge: (to: JobPlace) => DispatchVerdict, own: number) =>
   [...new Set([own, ...Array.from({ length: DAY_MINUTES / STEP }, (_, index) => index * STEP)])]
     .sort((a, b) => a - b)
     .filter((start) => judge(place(start)).ok)
 
-const memberOption = (job: Job, member: CrewMember, day: Day, anyway: boolean) => {
-  const refusal = day === '' ? null : judgeMember(job, member, day)
+const memberOption = (job: Job, member: CrewMember, day: Day | null, anyway: boolean) => {
+  const refusal = day === null ? null : judgeMember(job, member, day)
   const isOff = refusal !== null && !(anyway && isWaived(refusal))
   const reason = refusal?.reason.replace(`${fullName(member)} `, '').replace(/\.$/, '')
   return {
@@ -87,15 +91,16 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
     assigned_crew_members: ids,
   })
   const judge = (to: JobPlace, withWaiver = anyway) => judgePlace(job, to, judged, withWaiver)
-  const starts = day === '' ? [] : startsFor(placeFrom, judge, own)
+  // No rule can calculate with a day that is half cleared, or of a year too far away.
+  const wrongDay = v.safeParse(typedDay, day).issues?.[0].message
+  const starts = wrongDay ? [] : startsFor(placeFrom, judge, own)
   const start = starts.includes(wanted) ? wanted : (starts.find((each) => each >= wanted) ?? starts[0])
   const chosen = start === undefined ? null : placeFrom(start)
   const strict = chosen && judge(chosen, false)
   const allowed = chosen && judge(chosen)
   const note = allowed?.ok ? allowed.note : undefined
-  // A day whose field is half cleared can't be judged.
-  const asked = day === '' ? null : judge(placeFrom(wanted))
-  const refusal = asked === null ? 'Date is required' : reasonWhyNot(chosen, asked, job)
+  const asked = wrongDay ? null : judge(placeFrom(wanted))
+  const refusal = wrongDay ?? (asked && reasonWhyNot(chosen, asked, job))
 
   const submit = async (following: boolean) => {
     if (!chosen) return
@@ -141,7 +146,13 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
             </Span>
           )}
           <Span of={6}>
-            <DateField label="Day" min={today} value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+            <DateField
+              label="Day"
+              min={today}
+              value={day}
+              error={wrongDay}
+              onChange={(event) => setDay(event.currentTarget.value)}
+            />
           </Span>
           <Span of={6}>
             <SelectField
@@ -160,7 +171,7 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
                   : []),
                 ...[...crew.values()]
                   .filter((member) => isActive(member) && job.assigned_crew_members.join() !== String(member.id))
-                  .map((member) => memberOption(job, member, day, anyway)),
+                  .map((member) => memberOption(job, member, wrongDay ? null : day, anyway)),
               ]}
             />
           </Span>
