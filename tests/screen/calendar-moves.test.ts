@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { colleague } from '../e2e/colleague'
 import { factsOf } from '../e2e/databases'
-import { holdCalls } from '../e2e/held-calls'
 import { DEMO_JOBS, idOf, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
@@ -71,126 +70,6 @@ test('“Move to…” asks of a repeat which visits are moved', async ({ page }
   await which.getByRole('button', { name: 'This and following' }).click()
   await expect(jobsPage(page).toast(`${scheduled} and 2 later visits moved to 7:00 AM, without a crew`)).toBeVisible()
   expect((await visits()).map(([, start]) => start)).toEqual(['07:00', '07:00', '07:00'])
-})
-
-test('“Move to…” says who can’t and why, and moves with Undo', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move to…' })
-  await expect(dialog.getByLabel('Crew member')).toContainText('Will Jenkins (lacks the skill Lawn care)')
-  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
-  await dialog.getByLabel('Start').selectOption('7:00 AM')
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect(jobsPage(page).toast(`${scheduled} moved to Mia Chen, 7:00 AM`)).toBeVisible()
-  await expect(block(lane(page, 'Mia Chen'), scheduled)).toContainText('Assigned')
-  await jobsPage(page).toast(scheduled).getByRole('button', { name: 'Undo' }).click()
-  await expect(block(tray(page), scheduled)).toBeVisible()
-})
-
-test('“Move to…” asks before what was chosen in it is thrown away', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move to…' })
-  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Discard these changes?' })
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(dialog.getByLabel('Crew member')).toHaveValue('3')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog).toBeHidden()
-})
-
-test('“Move to…” asks for the day where its field was cleared', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move to…' })
-  await dialog.getByLabel('Day').fill('')
-  await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toHaveAccessibleDescription(
-    'Date is required',
-  )
-})
-
-test('“Move to…” says what is wrong with a day that the rules can’t calculate with', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move to…' })
-  const move = dialog.getByRole('button', { name: 'Move', exact: true })
-  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
-  await dialog.getByLabel('Day').fill('9999-12-31')
-  await expect(dialog.getByLabel('Day')).toHaveAccessibleDescription('Use a year from 1000 to 9998')
-  await expect(move).toHaveAccessibleDescription('Use a year from 1000 to 9998')
-  await dialog.getByLabel('Day').fill('9998-12-31')
-  await dialog.getByLabel('Start').selectOption('7:00 AM')
-  await expect(move).toBeEnabled()
-})
-
-test('on a day off “Move to…” gives that as the reason, and not the time', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move to…' })
-  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
-  await dialog.getByLabel('Day').fill('2026-11-22')
-  await expect(dialog.getByLabel('Start')).toHaveAccessibleDescription('Mia Chen does not work on Sundays.')
-})
-
-test('a move that fails once “Move to…” was left is told above the board, with Retry', async ({ page, problems }) => {
-  problems.expect(/503/)
-  await open(page)
-  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move to…' })
-  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
-  await dialog.getByLabel('Start').selectOption('7:00 AM')
-  const letGo = await holdCalls(page, `/jobs/${idOf(scheduled)}`)
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await backEnd(page).failNext('PUT', 503)
-  await letGo()
-  const failed = page.getByRole('alert').filter({ hasText: `Failed to move ${scheduled}` })
-  await failed.getByRole('button', { name: 'Retry' }).click()
-  await expect(jobsPage(page).toast(`${scheduled} moved to Mia Chen, 7:00 AM`)).toBeVisible()
-  await expect(block(lane(page, 'Mia Chen'), scheduled)).toContainText('Assigned')
-})
-
-test('who knows better schedules it anyway, having read what speaks against it', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move to…' })
-  await dialog.getByLabel('Schedule anyway').check()
-  await dialog.getByLabel('Crew member').selectOption('Will Jenkins (lacks the skill Lawn care)')
-  await dialog.getByLabel('Start').selectOption('7:00 AM')
-  await expect(dialog.getByRole('alert')).toContainText('Will Jenkins lacks the skill Lawn care.')
-  await dialog.getByRole('button', { name: 'Schedule anyway' }).click()
-  await expect(block(lane(page, 'Will Jenkins'), scheduled)).toContainText('Assigned')
-})
-
-test('a job that someone else has moved in the meantime stays where they put it, and that is told', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/\(Conflict\)/)
-  await open(page)
-  await expect(block(tray(page), scheduled)).toBeVisible()
-  const priya = await colleague(page)
-  const theirs = { scheduled_date: '2026-11-19', scheduled_start_time: '16:00', scheduled_end_time: '18:00' }
-  const body = { ...theirs, crew_member_ids: [1] }
-  await priya.sends('PUT', `/jobs/${idOf(scheduled)}`, body, { unheard: true, under: '/api' })
-  await page.getByRole('button', { name: `Move ${scheduled} to…` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move to…' })
-  await dialog.getByLabel('Crew member').selectOption('Mia Chen')
-  await dialog.getByLabel('Start').selectOption('7:00 AM')
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect(dialog).toContainText(
-    `${scheduled} was moved in the meantime. It is now on Thu, Nov 19, 4:00 – 6:00 PM, Marcus Bell.`,
-  )
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page
-    .getByRole('alertdialog', { name: 'Discard these changes?' })
-    .getByRole('button', { name: 'Discard' })
-    .click()
-  await page.getByRole('button', { name: 'Next day' }).click()
-  await expect(block(lane(page, 'Marcus Bell'), scheduled)).toBeVisible()
 })
 
 /** Takes the waiting job in the hand, over the lane of Mia Chen. */

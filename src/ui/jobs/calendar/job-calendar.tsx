@@ -75,19 +75,20 @@ export const JobCalendar = (props: JobCalendarProps) => {
   const crew = useMemo(() => crewById(props.crew), [props.crew])
   const positionOf = useMemo(() => positionsFrom(properties), [properties])
   const { jobs, shown, busy, problem, dismiss, move, drop, laterOf } = useMoves(props, crew)
-  // The job as it was when the dialog opened: a move by someone else in the meantime is not overwritten unseen. A refusal shows where it is by then.
-  const [opened, setOpened] = useState<{ job: Job; isRefused: boolean } | null>(null)
+  // The job as it was when the dialog opened: a move by someone else in the meantime is not overwritten unseen.
+  // Once a refusal has said where it is by then, it is taken as it is now.
+  const [opened, setOpened] = useState<{ job: Job; isMoved: boolean } | null>(null)
   const latest = useRef(opened)
   useEffect(() => {
     latest.current = opened
   }, [opened])
   const presentOf = (id: number) => props.jobs.find((job) => job.id === id) ?? null
-  const moving = opened && ((opened.isRefused && presentOf(opened.job.id)) || opened.job)
+  const moving = opened && ((opened.isMoved && presentOf(opened.job.id)) || opened.job)
   const stable = useStableHandlers({
     open: (job: Job) => onOpen(job.id),
     move({ id }: Job) {
       const job = presentOf(id)
-      setOpened(job && { job, isRefused: false })
+      setOpened(job && { job, isMoved: false })
     },
   })
   const mayMove = mayEver(actor, 'dispatch')
@@ -126,11 +127,12 @@ export const JobCalendar = (props: JobCalendarProps) => {
           shownDay={day}
           later={laterOf(moving)}
           onMove={async (to, how) => {
-            const refusal = await move(moving, to, how, () => latest.current?.job.id !== moving.id)
-            if (refusal !== null) setOpened((old) => (old?.job.id === moving.id ? { ...old, isRefused: true } : old))
-            return refusal
+            const failed = await move(moving, to, how, () => latest.current !== opened)
+            if (failed) setOpened((old) => (old === opened ? { job: moving, isMoved: failed.isMoved } : old))
+            return failed?.detail ?? null
           }}
-          onClose={() => setOpened(null)}
+          // By the time of an answer, another job’s may be open.
+          onClose={() => setOpened((old) => (old === opened ? null : old))}
         />
       )}
     </Box>

@@ -67,15 +67,16 @@ export const MoveDialog = ({ job, shownDay, later, onMove, onClose, actor, today
   const [before] = useState(() => ({
     day: job.scheduled_date >= today ? job.scheduled_date : shownDay > today ? shownDay : today,
     choice: (job.assigned_crew_members.length > 0 ? 'same' : 'none') as Choice,
+    start: own,
   }))
   const [day, setDay] = useState(before.day)
   const [choice, setChoice] = useState<Choice>(before.choice)
-  const [wanted, setWanted] = useState(own)
+  const [wanted, setWanted] = useState(before.start)
   const [anyway, setAnyway] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
-  const isChanged = day !== before.day || choice !== before.choice || wanted !== own || anyway
+  const isChanged = day !== before.day || choice !== before.choice || wanted !== before.start || anyway
   // What is on its way is carried out without the form.
   const { leave, asking: discarding } = useLeave(isChanged && !busy, onClose)
 

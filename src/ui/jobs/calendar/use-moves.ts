@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
+import type { Failure } from '@/domain/failure'
+import { isFinal } from '@/domain/final-failure'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
 import { followingVisits } from '@/domain/job/repeat'
 import { andLater, crewNames } from '../rules/names'
@@ -22,6 +24,13 @@ type Given = {
 
 /** What went wrong; a drop is tried again from where the job is by then, which its detail has said. */
 type Problem = { text: string; detail: string } & ({ dropped: Job; to: JobPlace; how: MoveHow } | { again: () => void })
+
+/** Why a job was not moved; `isMoved`: someone else had moved it, and the detail says where it is by then. */
+type NotMoved = { detail: string; isMoved: boolean }
+
+const CHANGED = 409
+/** Whether a refusal says where the job is. A write that met another one is refused under the same status, and doesn't. */
+const saysWhere = (failure: Failure): boolean => failure.status === CHANGED && isFinal(failure)
 
 /** The message once it is done: `moved to Luis Ortega, 10:30 AM`, with the day where it is another one. */
 const movedText = (job: Job, to: JobPlace, crew: ReadonlyMap<number, CrewMember>, shownDay: Day, later = 0): string => {
@@ -72,15 +81,20 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
     job: Job,
     to: JobPlace,
     { anyway = false, following = false }: MoveHow,
-  ): Promise<string | null> => {
+  ): Promise<NotMoved | null> => {
     const later = laterOf(job)
+    let isMoved = false
     setProblem(null)
     setPending((old) => new Map(old).set(job.id, to))
     const report = await actions.attempt({
       what: 'dispatch',
       records: [jobs.find(({ id }) => id === job.id) ?? job],
-      command: (record) =>
-        (following ? commands.moveFollowing : commands.dispatch)(record, { was: placeOf(job), to, anyway }),
+      async command(record) {
+        const send = following ? commands.moveFollowing : commands.dispatch
+        const outcome = await send(record, { was: placeOf(job), to, anyway })
+        isMoved = !outcome.ok && saysWhere(outcome.failure)
+        return outcome
+      },
       done: () => (following ? followedText(job, to) : movedText(job, to, crew, day)),
       also:
         later === 0 || following
@@ -88,13 +102,13 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
           : (undo) => ({ label: `Move ${later} later too`, run: () => void follow(job, to, anyway, undo) }),
     })
     setPending((old) => new Map([...old].filter(([id]) => id !== job.id)))
-    return report.problem
+    return report.problem === null ? null : { detail: report.problem, isMoved }
   }
 
   /** A failed drop is reported above the board. */
   const drop = async (job: Job, to: JobPlace, how: MoveHow = {}): Promise<void> => {
-    const detail = await move(job, to, how)
-    if (detail !== null) tell(job, to, how, detail)
+    const failed = await move(job, to, how)
+    if (failed) tell(job, to, how, failed.detail)
   }
   const tell = (dropped: Job, to: JobPlace, how: MoveHow, detail: string) =>
     setProblem({ text: `Failed to move ${dropped.job_number}`, detail, dropped, to, how })
@@ -118,10 +132,10 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
     /** How many later visits of its repeat are still open. */
     laterOf,
     /** For a dialog, which reports failures itself; once it is closed, they are reported above the board. */
-    async move(job: Job, to: JobPlace, how: MoveHow, isLeft: () => boolean): Promise<string | null> {
-      const detail = await move(job, to, how)
-      if (detail !== null && isLeft()) tell(job, to, how, detail)
-      return detail
+    async move(job: Job, to: JobPlace, how: MoveHow, isLeft: () => boolean): Promise<NotMoved | null> {
+      const failed = await move(job, to, how)
+      if (failed && isLeft()) tell(job, to, how, failed.detail)
+      return failed
     },
     /** `job` as it was when it was picked up: a move by someone else in the meantime is not overwritten unseen. */
     drop(job: Job, to: JobPlace): void {
