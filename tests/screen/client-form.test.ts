@@ -2,14 +2,13 @@ import { toWireClient } from '@/contract/clients'
 import { centsFromDollars } from '@/domain/money'
 import { backEnd } from '../e2e/back-end'
 import { clientsPage } from '../e2e/clients-page'
-import { propertiesPage } from '../e2e/properties-page'
 import { client, property } from '../fixtures/records'
 import { describe, expect, test } from './screen'
 
 const NEW_CLIENT = '/dashboard/clients?search=nora&create=true'
 const refused = /\((Payment Required|Conflict|Unprocessable Entity|Unprocessable Content)\)/
 
-test('a number that can’t be read says at its field that it is not saved (CLI-13)', async ({ page }) => {
+test('a credit limit that can’t be read says at its field that it counts as 0 (CLI-13)', async ({ page }) => {
   const { form, tab } = clientsPage(page)
   await page.goto(NEW_CLIENT)
   await tab('Billing').click()
@@ -17,18 +16,27 @@ test('a number that can’t be read says at its field that it is not saved (CLI-
   await expect(limit).toHaveAccessibleDescription('')
   await limit.fill('lots')
   await expect(limit).toHaveAccessibleDescription('This amount can’t be read and counts as 0')
+})
+
+test('an area that can’t be read keeps the client from being added until it is put right (CLI-13)', async ({
+  page,
+}) => {
+  const { fill, form, problems, send, tab } = clientsPage(page)
+  await page.goto(NEW_CLIENT)
+  await fill()
   await tab('Properties').click()
   const lot = form.getByLabel('Lot size (sq ft)')
-  await lot.fill('4,800')
+  await lot.fill('12k')
+  await send()
+  await expect(problems.getByRole('button')).toHaveText([
+    'Property 1, lot size: use an area from 0 to 278,784,000 sq ft',
+  ])
+  await expect(lot).toHaveAccessibleDescription('Use an area from 0 to 278,784,000 sq ft')
+  await expect(lot).toHaveValue('12k')
+  await lot.fill('12,000')
   await expect(lot).toHaveAccessibleDescription('')
-  await lot.fill('tiny')
-  await expect(lot).toHaveAccessibleDescription('This number can’t be read and is not saved')
-
-  const properties = propertiesPage(page)
-  await page.goto('/dashboard/properties?create=true&client=1')
-  const lawn = properties.form('Add Property').getByLabel('Lawn area (sq ft)')
-  await lawn.fill('-3')
-  await expect(lawn).toHaveAccessibleDescription('This number can’t be read and is not saved')
+  await send()
+  await expect(form).toHaveCount(0)
 })
 
 test('is gone through tab by tab, with the focus on the first field of each', async ({ page }) => {

@@ -186,6 +186,28 @@ describe('Edit Property', () => {
     await expect(form('Edit Property').getByLabel('Property name')).toHaveValue('Rental on Clay')
   })
 
+  test('keeps the areas it has when what is typed for them can’t be read (CLI-13)', async ({ page }) => {
+    const { button, form, toast } = propertiesPage(page)
+    await page.goto('/dashboard/properties?edit=7')
+    const edit = form('Edit Property')
+    const [lot, lawn] = [edit.getByLabel('Lot size (sq ft)'), edit.getByLabel('Lawn area (sq ft)')]
+    const [before] = await savedAs(page, 'Rental on Clay')
+    await lot.fill('1/4 acre')
+    await lawn.fill('6,500 sq ft')
+    await button('Save changes', edit).click()
+    for (const field of [lot, lawn])
+      await expect(field).toHaveAccessibleDescription('Use an area from 0 to 278,784,000 sq ft')
+    await expect(lawn).toHaveValue('6,500 sq ft')
+    expect(await savedAs(page, 'Rental on Clay')).toEqual([before])
+
+    await lot.fill('')
+    await lawn.fill('6,500')
+    await button('Save changes', edit).click()
+    await expect(toast('Rental on Clay, 5506 Clay Ave saved')).toBeVisible()
+    const saved = await savedAs(page, 'Rental on Clay')
+    expect(saved.map((each) => [each.lot_size_sqft, each.lawn_area_sqft])).toEqual([[null, 6_500]])
+  })
+
   test('says that there is no such property', async ({ page }) => {
     const { form } = propertiesPage(page)
     await page.goto('/dashboard/properties?edit=4711')

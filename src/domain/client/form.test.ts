@@ -90,12 +90,23 @@ describe('the client form', () => {
   it.each([
     ['2,400', 2_400],
     ['', null],
-    ['large', null],
-    ['-1', null],
+    [' ', null],
+    ['0', 0],
   ])('reads %j as a lawn of %j square feet (CLI-13)', (lawn_area_sqft, sqft) => {
     const { properties } = v.parse(clientFormSchema, { ...filledIn, properties: [{ ...place, lawn_area_sqft }] })
     expect(properties.map((each) => each.lawn_area_sqft)).toEqual([sqft])
   })
+
+  it.each(['large', '6,500 sq ft', '12k', '1/4 acre', '-1', '278,784,001'])(
+    'refuses %j as an area, so that none is lost (CLI-13)',
+    (area) => {
+      const properties = [{ ...place, lot_size_sqft: area, lawn_area_sqft: area }]
+      expect(messages({ ...filledIn, properties })).toEqual({
+        'properties.0.lot_size_sqft': 'Use an area from 0 to 278,784,000 sq ft',
+        'properties.0.lawn_area_sqft': 'Use an area from 0 to 278,784,000 sq ft',
+      })
+    },
+  )
 
   it('shows a saved client as it is, and changes nothing when it is sent back', () => {
     const { id: _, client_id: __, business_id: ___, latitude: ____, longitude: _____, ...fields } = property

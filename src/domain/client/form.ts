@@ -3,7 +3,7 @@ import { money } from '../amount'
 import { id, isEmail, LONGEST, tooLong } from '../field'
 import { centsFromDollars, dollarsFromCents } from '../money'
 import { ownAmountTyped } from '../typed-amount'
-import { numberTyped, typedOrZero } from '../typed-number'
+import { typedOrNull, typedOrZero } from '../typed-number'
 import { filledText, isBlank, text } from '../typed-text'
 import { stateSchema } from '../us-states'
 import { type Client, NEW_CLIENT } from './client'
@@ -29,15 +29,10 @@ const readableLimit = ownAmountTyped(typedOrZero(money))
 /** A typed amount in the currency of the business; anything else counts as 0 (CLI-13). */
 const typedLimit = v.fallback(readableLimit, centsFromDollars(0))
 
-const sqft = v.pipe(v.number(), v.minValue(0, 'Use 0 or more'), v.maxValue(LARGEST_SQFT, 'Use 278,784,000 or less'))
-/** Typed square feet; anything that isn't a number counts as not known (CLI-13). */
-const typedSqft = v.pipe(
-  v.string(),
-  v.transform((typed) => {
-    const parsed = v.safeParse(sqft, numberTyped(typed))
-    return parsed.success ? parsed.output : null
-  }),
-)
+const AREA = 'Use an area from 0 to 278,784,000 sq ft'
+const sqft = v.pipe(v.number(AREA), v.minValue(0, AREA), v.maxValue(LARGEST_SQFT, AREA))
+/** Typed square feet, or nothing where they are not known (CLI-13). */
+const typedSqft = typedOrNull(sqft)
 
 const careFields = {
   service_frequency: v.nullable(v.picklist(SERVICE_FREQUENCIES)),
@@ -215,12 +210,6 @@ const ZIP = /^\d{5}(-\d{4})?$/
 /** What looks odd about a ZIP code, and does not keep it from being saved (X-54). */
 export const zipWarning = (zip: string): string | undefined =>
   isBlank(zip) || ZIP.test(zip.trim()) ? undefined : 'This does not look like a US ZIP code'
-
-const NOT_SAVED = 'This number can’t be read and is not saved'
-
-/** What is typed for an area and will not be saved, as `tiny` (CLI-13). */
-export const areaWarning = (typed: string): string | undefined =>
-  isBlank(typed) || v.parse(typedSqft, typed) !== null ? undefined : NOT_SAVED
 
 /** What is typed for the credit limit and counts as 0, as `lots` or what names another currency (CLI-13). */
 export const limitWarning = (typed: string): string | undefined =>
