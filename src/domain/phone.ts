@@ -1,3 +1,9 @@
+/** Anything with fewer digits is not a phone number. */
+export const SHORTEST_PHONE = 7
+
+/** The digits of a phone number, without the country's. */
+export const phoneDigits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+
 /** What is behind the number of an office: `x12`, `ext. 12`, `#12`. */
 const EXTENSION = /[\s,;]*(?:extension|ext|x|#)\.?\s*(\d{1,6})\s*$/i
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { money } from '../amount'
 import { id, isEmail, LONGEST, tooLong } from '../field'
 import { centsFromDollars, dollarsFromCents } from '../money'
+import { phoneDigits, SHORTEST_PHONE } from '../phone'
 import { ownAmountTyped } from '../typed-amount'
 import { typedOrNull, typedOrZero } from '../typed-number'
 import { filledText, isBlank, text } from '../typed-text'
@@ -155,9 +156,19 @@ const partyFields = {
   preferred_payment_method: v.picklist(CLIENT_PAYMENT_METHODS),
 }
 
+/** What is typed or imported as a phone number has at least the digits of one; what was saved by other ways stays valid. */
+const typedPhone = v.pipe(
+  partyFields.phone,
+  v.check(
+    (phone) => isBlank(phone) || phoneDigits(phone).length >= SHORTEST_PHONE,
+    'Please enter a valid phone number',
+  ),
+)
+
 /** The Add and Edit Client form: as typed in, a `ClientDraft` out (CLI-02, CLI-09 to CLI-13). */
 export const clientFormSchema = v.object({
   ...partyFields,
+  phone: typedPhone,
   credit_limit: typedLimit,
   properties: typedProperties,
   notes: text(LONGEST.notes),

@@ -1,5 +1,5 @@
+import { phoneDigits, SHORTEST_PHONE } from '../phone'
 import type { Client } from './client'
-import { phoneDigits, SHORTEST_PHONE } from './import/duplicates'
 
 type Contact = Pick<Client, 'phone' | 'email'>
 type Found<C> = { phone: C | undefined; email: C | undefined }

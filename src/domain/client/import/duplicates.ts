@@ -1,3 +1,4 @@
+import { phoneDigits, SHORTEST_PHONE } from '../../phone'
 import type { Client } from '../client'
 import { plainText } from '../property'
 
@@ -14,12 +15,6 @@ type Source = { kind: 'client'; id: number; name: string } | { kind: 'row'; line
 
 /** The original of a duplicate row, and what they share: a client of the business, or an earlier row of the file. */
 export type Original = Source & { by: Mark }
-
-/** Anything with fewer digits is not a phone number. */
-export const SHORTEST_PHONE = 7
-
-/** The digits of a phone number, without the country's. */
-export const phoneDigits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
 /** One digit over and over, as people type who have no number. */
 const NO_PHONE = /^(\d)\1*$/

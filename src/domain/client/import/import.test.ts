@@ -152,7 +152,6 @@ describe('a row', () => {
     ['+49 30 123456', '+49 30 123456'],
     ['+47 22 12 34 56', '+47 22 12 34 56'],
     ['030 123 4567', '030 123 4567'],
-    ['call the office', 'call the office'],
   ])('has the phone number %s as %s', (typed, phone) => {
     expect(judged(AVERY.with(2, typed)).client?.phone).toBe(phone)
   })
@@ -256,6 +255,11 @@ describe('a row', () => {
   ])('is of a client since %s', (since, faults) => {
     const matching = guessMatching([...HEADERS, 'Client since'])
     expect(faultsOf(judgeRow({ line: 2, cells: [...AVERY, since] }, matching, { today: '2026-11-20' }))).toEqual(faults)
+  })
+
+  it.each(['12', '555-01', 'call the office'])('has no phone number of %s, as the form has none', (phone) => {
+    const row = judged(AVERY.with(2, phone))
+    expect([row.client, faultsOf(row)]).toEqual([null, ['phone: Please enter a valid phone number']])
   })
 
   it('has no more cells than columns are named, but for empty ones', () => {

@@ -1,9 +1,6 @@
-import * as v from 'valibot'
 import type { ListedClient } from '@/domain/client/filter'
 import { type ClientForm, clientFormOf, clientFormSchema, isUntouched, type PropertyForm } from '@/domain/client/form'
-import { phoneDigits, SHORTEST_PHONE } from '@/domain/client/import/duplicates'
 import type { Failure } from '@/domain/failure'
-import { isBlank } from '@/domain/typed-text'
 import { movedErrors } from '@/ui/kit/forms/field-errors'
 import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
 import type { Bound } from '@/ui/kit/forms/use-form'
@@ -27,19 +24,7 @@ export const tabOf = (field: string): FormTab => {
 /** The control that a message belongs to: a message about all properties is fixed in the first one. */
 export const controlOf = (field: string): string => (field === 'properties' ? 'properties.0.address' : field)
 
-/** What a person types as a phone number has at least the digits of one; what came in by other ways stays valid. */
-const typedSchema = v.object({
-  ...clientFormSchema.entries,
-  phone: v.pipe(
-    clientFormSchema.entries.phone,
-    v.check(
-      (phone) => isBlank(phone) || phoneDigits(phone).length >= SHORTEST_PHONE,
-      'Please enter a valid phone number',
-    ),
-  ),
-})
-
-const checkTyped = checkSchema(typedSchema)
+const checkTyped = checkSchema(clientFormSchema)
 
 /** The place in the form of a place in what is sent, which has no rows that no one typed into. */
 const shownAt = (form: ClientForm) => {
