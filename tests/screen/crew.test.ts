@@ -317,6 +317,23 @@ describe('deactivating', () => {
     expect((await savedAs(page, 'Luis')).map(({ status }) => status)).toEqual(['available'])
   })
 
+  test('of several is done the other way round for all of them at once', async ({ page }) => {
+    const { button, count, open, toast } = crewPage(page)
+    await open()
+    for (const name of ['Luis Ortega', 'Mia Chen']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    await expect(button('Activate again (0)')).toHaveAccessibleDescription('2 left out: This crew member is active.')
+    await button('Deactivate… (2)').click()
+    await button('Deactivate 2 crew members', page.getByRole('alertdialog')).click()
+    await expect(count).toHaveText('9 crew members')
+
+    await open('?status=inactive')
+    for (const name of ['Luis Ortega', 'Mia Chen']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    await button('Activate again (2)').click()
+    await expect(toast('2 crew members activated again')).toBeVisible()
+    const saved = [...(await savedAs(page, 'Luis')), ...(await savedAs(page, 'Mia'))]
+    expect(saved.map(({ status }) => status)).toEqual(['available', 'available'])
+  })
+
   test('is offered to no one who is inactive', async ({ page }) => {
     const { button, details, openDetails } = crewPage(page)
     await openDetails(noah)

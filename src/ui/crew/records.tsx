@@ -181,6 +181,7 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         failure: 'Failed to activate crew member. Please try again.',
         judge: judged('edit', (member) => (isInactive(member) ? null : 'This crew member is active.')),
         passed: (member) => !isInactive(member),
+        bulk: true,
       },
       deactivate: {
         label: 'Deactivate…',
