@@ -16,6 +16,7 @@ import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
 import { standingText } from '@/domain/estimate/words'
 import { createRefusal } from '@/domain/invoice/permissions'
 import { dollarsFromCents } from '@/domain/money'
+import { lastNameFirst } from '@/ui/kit/records/cells'
 import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -71,7 +72,7 @@ export const estimateRecords = (estimates: readonly Estimate[], timeZone: string
             {clientNameOf(estimate)}
           </span>
         ),
-        compare: byText((estimate) => clientNameOf(estimate)),
+        compare: byText((estimate) => (estimate.client ? lastNameFirst(estimate.client) : clientNameOf(estimate))),
       },
       status: {
         label: 'Status',

@@ -34,6 +34,13 @@ test('no cell of an invoice begins a formula', () => {
   )
 })
 
+test('invoices are sorted by the last word of their client’s name, as the last name', () => {
+  const compare = invoiceRecords(GIVEN).columns.find(({ id }) => id === 'client')?.compare
+  const names = ['Ana Ruiz', 'Zoe Bell', 'Greenline', 'Ana María Bell']
+  const sorted = names.map((client_name) => sampleInvoice({ client_name })).toSorted(compare)
+  expect(sorted.map(({ client_name }) => client_name)).toEqual(['Ana María Bell', 'Zoe Bell', 'Greenline', 'Ana Ruiz'])
+})
+
 test('credit that can’t be applied is not called a payment', () => {
   const { actions } = invoiceRecords(GIVEN)
   expect(actions.find(({ id }) => id === 'apply')).toMatchObject({

@@ -11,6 +11,7 @@ import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { AGES, ageLabel, INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
 import { dollarsFromCents } from '@/domain/money'
 import { canRequestPayment, EMAIL_NEEDED } from '@/domain/payment/request'
+import { lastWordFirst } from '@/ui/kit/records/cells'
 import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -63,7 +64,7 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
             {seesClients ? <TextLink to={`/dashboard/clients/${client_id}`}>{client_name}</TextLink> : client_name}
           </span>
         ),
-        compare: byText(({ client_name }) => client_name),
+        compare: byText(({ client_name }) => lastWordFirst(client_name)),
       },
       date: {
         label: 'Date',

@@ -39,7 +39,14 @@ test('a row says what a dispatcher asks for first (JOB-05)', () => {
 
 describe('sorted', () => {
   const jobs = [
-    sampleJob({ id: 1, job_number: 'JOB-10', status: 'completed', priority: 'urgent', client_last_name: 'adams' }),
+    sampleJob({
+      id: 1,
+      job_number: 'JOB-10',
+      status: 'completed',
+      priority: 'urgent',
+      client_first_name: 'Zoe',
+      client_last_name: 'adams',
+    }),
     sampleJob({ id: 2, job_number: 'JOB-9', priority: 'low', scheduled_start_time: '07:30' }),
     sampleJob({ id: 3, job_number: 'JOB-8', scheduled_date: '2026-11-19', estimated_cost: centsFromDollars(9) }),
   ]
@@ -58,6 +65,16 @@ describe('sorted', () => {
     ['cost', [3, 1, 2]],
   ] as const)('by %s', (column, ids) => {
     expect(order(column)).toEqual(ids)
+  })
+
+  test('by the last names of the crew', () => {
+    const crew = [
+      sampleMember({ id: 2, first_name: 'Ana', last_name: 'Ruiz' }),
+      sampleMember({ id: 3, first_name: 'Zoe', last_name: 'Bell' }),
+    ]
+    const assigned = [[2], [3], [], [9]].map((assigned_crew_members, id) => sampleJob({ id, assigned_crew_members }))
+    const compare = jobRecordsFor(crew).columns.find(({ id }) => id === 'crew')?.compare
+    expect(assigned.toSorted(compare).map(({ id }) => id)).toEqual([1, 3, 2, 0])
   })
 })
 

@@ -35,7 +35,7 @@ import { ownAmount } from '@/domain/own-amount'
 import { PAGES } from '@/domain/pages'
 import { holds } from '@/domain/permissions/access'
 import { fullName } from '@/domain/user'
-import { clipped } from '@/ui/kit/records/cells'
+import { clipped, lastNameFirst } from '@/ui/kit/records/cells'
 import { choiceOf } from '@/ui/kit/records/choices'
 import { defineRecords, namePhrase, type RecordAction, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -52,7 +52,16 @@ import {
   QUESTIONS,
   STANDING,
 } from './rules/actions'
-import { crewById, crewNames, crewText, customerName, fullAddress, NOBODY, shortAddress } from './rules/names'
+import {
+  crewById,
+  crewNames,
+  crewText,
+  customerName,
+  customerOf,
+  fullAddress,
+  NOBODY,
+  shortAddress,
+} from './rules/names'
 import { dayLabel, timeRange } from './rules/when'
 import type { JobAction, JobColumn } from './types'
 
@@ -142,7 +151,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         hideBelow: 820,
         under: crewOf,
         cell: (job) => <CrewNames ids={job.assigned_crew_members} crew={people} />,
-        compare: byText(crewOf),
+        compare: byText((job) => crewText(job, people, lastNameFirst)),
       },
       customer: {
         label: 'Client',
@@ -151,7 +160,7 @@ export const jobRecordsFor = (crew: readonly CrewMember[], narrow = filterJobs) 
         hideBelow: 1240,
         under: customerName,
         cell: (job) => clipped(customerName(job)),
-        compare: byText(customerName),
+        compare: byText((job) => lastNameFirst(customerOf(job))),
       },
       cost: {
         label: 'Est. cost',

@@ -54,3 +54,10 @@ test('what is asked before payouts are sent speaks of one or of several', () => 
     ['Retry 2 payouts?', 'The same amounts go to the same accounts again. Payouts take 1-3 business days.'],
   ])
 })
+
+test('payouts are sorted by the last word of their client’s name, as the last name', () => {
+  const { columns } = payoutRecords({ payouts: [], seesClients: true, timeZone: 'America/Chicago' })
+  const payouts = ['Ana Ruiz', 'Zoe Bell'].map((client_name) => ({ ...PAYOUT, client_name }))
+  const sorted = payouts.toSorted(columns.find(({ id }) => id === 'client')?.compare)
+  expect(sorted.map(({ client_name }) => client_name)).toEqual(['Zoe Bell', 'Ana Ruiz'])
+})

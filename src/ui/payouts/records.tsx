@@ -11,6 +11,7 @@ import { TAKES } from '@/domain/payout/fee'
 import { filterPayouts, type PayoutFilter } from '@/domain/payout/filter'
 import { type ListedPayout, payoutNumber } from '@/domain/payout/payout'
 import { PAYOUT_STATUSES, payoutStatusLabel, reasonLabel } from '@/domain/payout/vocabulary'
+import { lastWordFirst } from '@/ui/kit/records/cells'
 import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -59,7 +60,7 @@ export const payoutRecords = ({ payouts, seesClients, timeZone }: Given) => {
             {seesClients ? <TextLink to={`/dashboard/clients/${client_id}`}>{client_name}</TextLink> : client_name}
           </span>
         ),
-        compare: byText(({ client_name }) => client_name),
+        compare: byText(({ client_name }) => lastWordFirst(client_name)),
       },
       initiated: {
         label: 'Initiated',

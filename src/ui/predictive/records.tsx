@@ -8,7 +8,7 @@ import { EQUIPMENT_TYPES, gradeLabel, HEALTH_STATUSES } from '@/domain/equipment
 import { dollarsFromCents } from '@/domain/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { Badge } from '@/ui/kit/badge'
-import { clipped } from '@/ui/kit/records/cells'
+import { clipped, lastWordFirst } from '@/ui/kit/records/cells'
 import { choiceOf } from '@/ui/kit/records/choices'
 import { type ActionVerdict, defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byText } from '@/ui/kit/records/sort'
@@ -57,7 +57,7 @@ export const equipmentRecords = (known: readonly Equipment[]) =>
         hideBelow: 760,
         under: clientName,
         cell: (unit) => clipped(`${clientName(unit)} · ${equipmentPlace(unit)}`),
-        compare: byText(clientName),
+        compare: byText((unit) => (unit.client ? lastWordFirst(unit.client.name) : clientName(unit))),
       },
       health: {
         label: 'Health',

@@ -11,7 +11,7 @@ import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from
 import { wordLabel } from '@/domain/client/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
 import { fullName } from '@/domain/user'
-import { clipped } from '@/ui/kit/records/cells'
+import { clipped, lastNameFirst } from '@/ui/kit/records/cells'
 import { createJobAction } from '@/ui/kit/records/create-job-action'
 import { type ActionVerdict, defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { exportAction } from '@/ui/kit/records/export-action'
@@ -22,7 +22,7 @@ import { propertyRefusal } from './rules/refusals'
 import type { PropertyAction, PropertyColumn } from './types'
 
 const clientName = ({ client }: ListedProperty) => fullName(client)
-const byClient = byText<ListedProperty>(({ client }) => `${client.last_name} ${client.first_name}`)
+const byClient = byText<ListedProperty>(({ client }) => lastNameFirst(client))
 const shortAddress = ({ address, city }: Property) => `${address}, ${city}`
 const cityLine = ({ city, state, zip_code }: Property) => `${city}, ${state} ${zip_code}`
 

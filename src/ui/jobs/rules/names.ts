@@ -3,9 +3,13 @@ import type { Job } from '@/domain/job/job'
 import { fullName } from '@/domain/user'
 import { counted } from '@/domain/wording'
 
-/** The customer's whole name as the job carries it. */
-export const customerName = (job: Pick<Job, 'client_first_name' | 'client_last_name'>): string =>
-  fullName({ first_name: job.client_first_name, last_name: job.client_last_name })
+type OfCustomer = Pick<Job, 'client_first_name' | 'client_last_name'>
+
+/** The customer as the job carries them. */
+export const customerOf = (job: OfCustomer) => ({ first_name: job.client_first_name, last_name: job.client_last_name })
+
+/** The customer's whole name. */
+export const customerName = (job: OfCustomer): string => fullName(customerOf(job))
 
 /** `12 Oak Street, Austin`: enough where all jobs lie in one region. */
 export const shortAddress = (job: Pick<Job, 'property_address' | 'property_city'>): string =>
@@ -20,12 +24,18 @@ export const fullAddress = (
 export const crewById = (crew: readonly CrewMember[]): ReadonlyMap<number, CrewMember> =>
   new Map(crew.map((member) => [member.id, member]))
 
+type Named = (member: CrewMember) => string
+
 /** `Ana Ruiz, Ben Cole`; a member who is gone from the list is named by number, so that no one vanishes from a record. */
-export const crewNames = (ids: readonly number[], crew: ReadonlyMap<number, CrewMember>): string =>
+export const crewNames = (
+  ids: readonly number[],
+  crew: ReadonlyMap<number, CrewMember>,
+  named: Named = fullName,
+): string =>
   ids
     .map((id) => {
       const member = crew.get(id)
-      return member ? fullName(member) : `Crew member #${id}`
+      return member ? named(member) : `Crew member #${id}`
     })
     .join(', ')
 
@@ -36,5 +46,8 @@ export const andLater = (visits: number): string => `and ${counted(visits, 'late
 export const NOBODY = 'No one yet'
 
 /** The same, or that there is no one. */
-export const crewText = (job: Pick<Job, 'assigned_crew_members'>, crew: ReadonlyMap<number, CrewMember>): string =>
-  crewNames(job.assigned_crew_members, crew) || NOBODY
+export const crewText = (
+  job: Pick<Job, 'assigned_crew_members'>,
+  crew: ReadonlyMap<number, CrewMember>,
+  named?: Named,
+): string => crewNames(job.assigned_crew_members, crew, named) || NOBODY

@@ -18,5 +18,11 @@ export const personCell = ({ first_name, last_name }: Person) => (
   </>
 )
 
+/** `Ortiz Sam`: what people are sorted by. */
+export const lastNameFirst = ({ first_name, last_name }: Person): string => `${last_name} ${first_name}`
+
+/** The same of a name that came as one text: which of its words are the last name is not known, so the last one is taken for it. */
+export const lastWordFirst = (name: string): string => name.replace(/^(.*)\s(\S+)$/, '$2 $1')
+
 /** People by last name. */
-export const byLastName = byText(({ first_name, last_name }: Person) => `${last_name} ${first_name}`)
+export const byLastName = byText(lastNameFirst)

@@ -12,6 +12,7 @@ import { BILLING_CYCLES, PLAN_STATUSES } from '@/domain/service-plan/vocabulary'
 import { planWord, priceText } from '@/domain/service-plan/words'
 import { sumText } from '@/domain/sum-text'
 import { fullName } from '@/domain/user'
+import { lastNameFirst } from '@/ui/kit/records/cells'
 import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byRank, byText } from '@/ui/kit/records/sort'
@@ -19,9 +20,13 @@ import { TextLink } from '@/ui/kit/text-link'
 import { PlanProgress, PlanStatusTag, progressText } from '../plan-tags'
 import type { PlanAction, PlanColumn } from '../types'
 
+const clientOf = ({ client_first_name, client_last_name }: ServicePlan) => ({
+  first_name: client_first_name,
+  last_name: client_last_name,
+})
+
 /** The client's name; nothing where the client is gone. */
-export const clientNameOf = ({ client_first_name, client_last_name }: ServicePlan): string =>
-  fullName({ first_name: client_first_name, last_name: client_last_name }).trim()
+export const clientNameOf = (plan: ServicePlan): string => fullName(clientOf(plan)).trim()
 
 /** `Weekly Lawn Care for Diane Mercer`: clients often have the same plan. */
 export const planName = (plan: ServicePlan): string =>
@@ -86,7 +91,7 @@ export const planRecords = ({ plans, seesClients, seesPrices }: Given) => {
             )}
           </span>
         ),
-        compare: byText((plan) => clientNameOf(plan)),
+        compare: byText((plan) => lastNameFirst(clientOf(plan))),
       },
       status: {
         label: 'Status',

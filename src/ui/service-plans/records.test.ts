@@ -69,3 +69,10 @@ it.each([
   expect(card.lines(PLAN, context)).toContain(terms)
   expect(csv.filter(([, , unit]) => unit === 'money').map(([, read]) => read(PLAN))).toEqual(inFile)
 })
+
+it('the list of plans is sorted by the last names of the clients', () => {
+  const { columns } = planRecords({ plans: [], seesClients: true, seesPrices: true })
+  const plans = [PLAN, { ...PLAN, client_first_name: 'Zoe', client_last_name: 'Bell' }]
+  const sorted = plans.toSorted(columns.find(({ id }) => id === 'client')?.compare)
+  expect(sorted.map((plan) => plan.client_last_name)).toEqual(['Bell', 'Mercer'])
+})
