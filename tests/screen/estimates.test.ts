@@ -39,6 +39,12 @@ describe('the list', () => {
     await expect(count).toHaveText(own === 1 ? '1 estimate' : `${own} estimates`)
   })
 
+  test('is sorted by the last names of clients', async ({ page }) => {
+    const { open, row } = estimatesPage(page)
+    await open('?status=sent&sort=client')
+    await expect(row(/EST-/)).toHaveText([/Nadia Rahman/, /Malcolm Reeve/, /Abigail Stone/])
+  })
+
   test('says that none match (EST-02)', async ({ page }) => {
     const { open } = estimatesPage(page)
     await open('?search=zzz')
