@@ -5,10 +5,11 @@ import { lineQuantity } from '../documents/line-quantity'
 import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
 import { fullName } from '../user'
-import { choicesOf, hasChoices, type OfferedLine } from './choice'
+import { choicesOf, hasChoices, type OfferedLine, presetChoice } from './choice'
 import type { Estimate, EstimateLine } from './estimate'
 import { groupsOf } from './groups'
 import { documentNumber } from './number'
+import type { Choice } from './offer'
 
 type PaperLine = OfferedLine &
   Pick<EstimateLine, 'service_name' | 'description' | 'quantity' | 'unit' | 'unit_price' | 'total_price'>
@@ -57,19 +58,28 @@ const onPaper = (estimate: PaperEstimate, { words }: Writing) => {
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** Which choices are in the total while the client has not answered; empty where there is nothing to choose. */
-const countedText = (estimate: PaperEstimate, { words, list }: Writing): string => {
-  if (estimate.choice !== null || !hasChoices(estimate)) return ''
+/** Which of its choices the total of a choice includes, as a sentence; empty where there is nothing to choose. */
+export const includedText = (
+  estimate: Pick<PaperEstimate, 'line_items' | 'packages' | 'recommended_package_id'>,
+  { package_id, line_ids }: Choice,
+  { words, list }: Writing,
+): string => {
+  if (!hasChoices(estimate)) return ''
   const { packages, options } = choicesOf(estimate)
   const taken = [
-    ...packages.filter(({ is_recommended }) => is_recommended).map(({ name }) => `${words['the package']} ${name}`),
-    ...options.filter(({ is_preselected }) => is_preselected).map(({ service_name }) => service_name),
+    ...packages.filter(({ id }) => id === package_id).map(({ name }) => `${words['the package']} ${name}`),
+    ...options.filter(({ id }) => line_ids.includes(id)).map(({ service_name }) => service_name),
   ]
-  const counts =
-    taken.length === 0
-      ? words['The total doesn’t include any options.']
-      : `${words['The total includes']} ${list(taken)}.`
-  return `${counts} ${words['Tell us what you’d like, and we’ll update the total.']}`
+  return taken.length === 0
+    ? words['The total doesn’t include any options.']
+    : `${words['The total includes']} ${list(taken)}.`
+}
+
+/** Which choices are in the total while the client has not answered; empty where there is nothing to choose. */
+const countedText = (estimate: PaperEstimate, writing: Writing): string => {
+  if (estimate.choice !== null || !hasChoices(estimate)) return ''
+  const counts = includedText(estimate, presetChoice(estimate), writing)
+  return `${counts} ${writing.words['Tell us what you’d like, and we’ll update the total.']}`
 }
 
 /** The days of an estimate where the business is: when it was made, and when the client answered. */

@@ -5,7 +5,7 @@ import type { PageApproval, PageEstimate } from '@/domain/client-page/page'
 import { dayAt } from '@/domain/day-at'
 import { choiceNow, hasChoices, totalsFor } from '@/domain/estimate/choice'
 import { depositOf } from '@/domain/estimate/deposit'
-import { estimateDocument } from '@/domain/estimate/document'
+import { estimateDocument, includedText } from '@/domain/estimate/document'
 import type { Failure } from '@/domain/failure'
 import { LONGEST } from '@/domain/field'
 import { lazyPart } from '@/ui/kit/lazy-part'
@@ -143,6 +143,8 @@ const Answer = (props: AnswerProps) => {
   const { way, choice } = answer
   const total = totalsFor(estimate, choice).total_amount
   const deposit = depositOf(estimate, choice)
+  // Who signs no longer sees what they chose from.
+  const included = includedText(estimate, choice, speech.writing)
   const back = () => change({ way: 'choose' })
   return (
     <chakra.div display="grid" gap="6" _print={{ display: 'none' }}>
@@ -153,29 +155,30 @@ const Answer = (props: AnswerProps) => {
               <p>{words.answerLeftHint}</p>
             </Note>
           )}
+          {way === 'choose' && hasChoices(estimate) && (
+            <Choices
+              estimate={estimate}
+              choice={choice}
+              speech={speech}
+              onChange={(next) => change({ choice: next })}
+            />
+          )}
+          {way !== 'decline' && (
+            <div aria-live="polite">
+              <chakra.p fontSize="lg" fontWeight="semibold">
+                {words.answerHint(amount(total, estimate.currency))}
+              </chakra.p>
+              {deposit > 0 && <p>{words.depositHint(amount(deposit, estimate.currency))}</p>}
+              {way === 'approve' && included !== '' && <p>{included}</p>}
+            </div>
+          )}
           {way === 'choose' && (
-            <>
-              {hasChoices(estimate) && (
-                <Choices
-                  estimate={estimate}
-                  choice={choice}
-                  speech={speech}
-                  onChange={(next) => change({ choice: next })}
-                />
-              )}
-              <div aria-live="polite">
-                <chakra.p fontSize="lg" fontWeight="semibold">
-                  {words.answerHint(amount(total, estimate.currency))}
-                </chakra.p>
-                {deposit > 0 && <p>{words.depositHint(amount(deposit, estimate.currency))}</p>}
-              </div>
-              <chakra.div display="flex" flexWrap="wrap" gap="3">
-                <BigButton onClick={() => change({ way: 'approve' })}>{words.approve}</BigButton>
-                <BigButton variant="outline" onClick={() => change({ way: 'decline' })}>
-                  {words.decline}
-                </BigButton>
-              </chakra.div>
-            </>
+            <chakra.div display="flex" flexWrap="wrap" gap="3">
+              <BigButton onClick={() => change({ way: 'approve' })}>{words.approve}</BigButton>
+              <BigButton variant="outline" onClick={() => change({ way: 'decline' })}>
+                {words.decline}
+              </BigButton>
+            </chakra.div>
           )}
           {way === 'approve' && (
             <ApproveForm
