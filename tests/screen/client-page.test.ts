@@ -100,6 +100,26 @@ describe('an invoice', () => {
     await expect(page).toHaveURL(/\/payment-success\?payment_intent=pi_\w+&lang=fr$/)
     await expect(page.getByRole('article')).toContainText('12,50')
   })
+
+  test('says how much the bank asks about, of which invoice, and keeps the amount over a reload', async ({ page }) => {
+    // given a part of what is due, paid with a card whose bank asks
+    await page.goto(TO_PAY.path)
+    await expect(page.getByLabel('Card number')).toBeVisible()
+    await fillInCard(page, '4000002500003155')
+    await page.getByLabel('Amount (USD)').fill('10')
+    await button(page, 'Pay by card').click()
+    const question = page.getByRole('alertdialog', { name: 'Confirm this payment' })
+    const charged = question.getByText(`The card will be charged $10.00 for ${TO_PAY.number}.`, { exact: true })
+    await expect(question.getByText('Your bank asks you to confirm this payment.')).toBeVisible()
+    await expect(charged).toBeVisible()
+    // when the page is loaded again
+    await page.reload()
+    // then it still says so, and a refusal leaves that amount to pay another way
+    await expect(charged).toBeVisible()
+    await button(page, 'Refuse').click()
+    await expect(question).toHaveCount(0)
+    await expect(page.getByLabel('Amount (USD)')).toHaveValue('10.00')
+  })
 })
 
 describe('a payment that was refunded', () => {

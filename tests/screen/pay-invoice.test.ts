@@ -63,7 +63,9 @@ describe('Pay Invoice', () => {
   test('asks the card’s holder where their bank wants it, and charges nothing that they refuse', async ({ page }) => {
     const { id, dialog } = await openCardForm(page)
     await fillInCard(page, '4000002500003155')
+    await dialog.getByLabel('Amount (USD)').fill('10')
     await dialog.getByRole('button', { name: 'Pay by card' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(/The card will be charged \$10\.00 for INV-\d+\./)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refuse' }).click()
     await expect(dialog.getByText('The card was not confirmed. Try again or use another card.')).toBeVisible()
     expect(await chargedFor(page, id)).toBe(0)

@@ -56,6 +56,7 @@ const Paying = ({ payments, invoice, language }: Props & { payments: Payments })
   const navigate = useNavigate()
   const flow = useFlow(payments.flows, 'client-payment', invoice.id, undefined)
   const step = useFlowSelector(flow, (snapshot) => (snapshot ? stepOf(snapshot) : 'entering'))
+  const paying = useFlowSelector(flow, (snapshot) => snapshot?.context.order?.amount ?? null)
   const failure = useFlowSelector(flow, (snapshot) => snapshot?.context.failure ?? null)
   const paid = useFlowSelector(flow, (snapshot) =>
     snapshot?.matches('paid') ? snapshot.context.payment_intent_id : null,
@@ -68,10 +69,12 @@ const Paying = ({ payments, invoice, language }: Props & { payments: Payments })
   return (
     <PayPanel
       words={PAY_WORDS_IN[language]}
+      invoiceNumber={invoice.invoice_number}
       due={invoice.amount_due}
       currency={invoice.currency}
       drawForm={{ state: 'ready', value: payments.mount }}
       step={paid === null ? step : 'paying'}
+      paying={paying}
       failure={failure}
       made={null}
       afterwards={null}

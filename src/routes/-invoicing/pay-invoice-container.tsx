@@ -29,6 +29,7 @@ export const PayInvoiceContainer = ({ invoice, onClose }: Props) => {
       account={loadable(account)}
       drawForm={loadable(provider)}
       step={step}
+      paying={order?.amount ?? null}
       failure={failure}
       made={order && settlement && { ...settlement, amount: order.amount }}
       receipt={payment_intent_id && `/payment-success?payment_intent=${payment_intent_id}`}

@@ -14,7 +14,7 @@ import { PayPanel, type PayPanelProps } from '@/ui/kit/payment/pay-panel'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 
-export type PayInvoiceProps = Omit<PayPanelProps, 'due' | 'currency' | 'afterwards'> & {
+export type PayInvoiceProps = Omit<PayPanelProps, 'invoiceNumber' | 'due' | 'currency' | 'afterwards'> & {
   invoice: ListedInvoice
   /** The account that card payments go to; null before there is one. */
   account: Loadable<Pick<ConnectedAccount, 'status'> | null>
@@ -69,7 +69,13 @@ export const PayInvoiceDialog = ({ invoice, account, receipt, onClose, ...panel 
           {(known) => {
             const refusal = accountRefusal(known ?? undefined)
             return refusal === null ? (
-              <PayPanel {...panel} due={from.amount_due} currency={from.currency} afterwards={afterwards} />
+              <PayPanel
+                {...panel}
+                invoiceNumber={from.invoice_number}
+                due={from.amount_due}
+                currency={from.currency}
+                afterwards={afterwards}
+              />
             ) : (
               <Banner
                 kind="info"

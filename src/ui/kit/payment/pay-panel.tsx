@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
 import { isFormFailure } from '@/domain/card/form-failure'
@@ -21,6 +21,8 @@ import { PAY_WORDS, type PayWords } from './pay-words'
 export type MadePayment = { amount: Cents; card_brand: string; card_last4: string; transaction_id: string }
 
 export type PayPanelProps = {
+  /** The number of the invoice that is paid. */
+  invoiceNumber: string
   /** What is due, and the most that can be paid. */
   due: Cents
   currency: Currency
@@ -31,6 +33,8 @@ export type PayPanelProps = {
    * knows whether it was charged, or it was.
    */
   step: 'entering' | 'paying' | 'asking' | 'confirming' | 'unsure' | 'paid'
+  /** What is being paid, or was tried last; null before. */
+  paying: Cents | null
   failure: Failure | null
   made: MadePayment | null
   /** The way to the receipt, and what comes next. */
@@ -70,15 +74,16 @@ const madeText = ({ amount, card_brand, card_last4, transaction_id }: MadePaymen
   `${amountIn(amount, currency)} paid with ${cardName({ brand: card_brand, last4: card_last4 })}. Transaction ${transaction_id}.`
 
 const PayForm = (props: PayPanelProps) => {
-  const { due, currency, drawForm, step, failure, onPay, onConfirm, onRefuse, onCheck, onEdit } = props
+  const { invoiceNumber, due, currency, drawForm, step, paying, failure, onPay, onConfirm, onRefuse, onCheck, onEdit } =
+    props
   const { words = PAY_WORDS } = props
   const [ready, setReady] = useState(false)
   const check = useMemo(() => {
     const most = amountIn(mostToPay(due), currency, words.locale)
     return checkSchema(paymentAmountForm(due, currency), (issue) => words.sayAmount(issue, most))
   }, [due, currency, words])
-  const initial = useMemo(() => ({ amount: inField(due, words.locale) }), [due, words.locale])
   const busy = step !== 'entering'
+  const initial = useMemo(() => ({ amount: inField(due, words.locale) }), [due, words.locale])
   const form = useForm({
     initial,
     check,
@@ -86,6 +91,12 @@ const PayForm = (props: PayPanelProps) => {
     failure: failure && isFormFailure(failure) ? null : failure,
     onSubmit: ({ amount }) => ready && onPay(amount),
   })
+  const begun = busy ? paying : null
+  const keepAmount = useEffectEvent((amount: Cents) => form.adopt({ amount: inField(amount, words.locale) }))
+  // A payment that a reload has interrupted is known only after the form shows.
+  useEffect(() => {
+    if (begun !== null) keepAmount(begun)
+  }, [begun])
   // What the form, or the amount, says itself is not said twice.
   const amount = form.text('amount')
   const isAmount = failure !== null && form.errors.amount === failure.message
@@ -133,7 +144,9 @@ const PayForm = (props: PayPanelProps) => {
         busyLabel={words.paying}
         onConfirm={onConfirm}
         onCancel={() => step === 'asking' && onRefuse()}
-      />
+      >
+        {paying !== null && words.confirmOf(amountIn(paying, currency, words.locale), invoiceNumber)}
+      </ConfirmDialog>
     </>
   )
 }

@@ -14,6 +14,8 @@ export type PayWords = {
   check: string
   confirmTitle: string
   confirmText: string
+  /** What is confirmed: an amount of an invoice. */
+  confirmOf: (amount: string, invoice: string) => string
   confirm: string
   refuse: string
   /** Said where paying can't even begin. */
@@ -38,6 +40,7 @@ export const PAY_WORDS: PayWords = {
   check: 'Check again',
   confirmTitle: 'Confirm this payment',
   confirmText: 'Your bank asks you to confirm this payment.',
+  confirmOf: (amount, invoice) => `The card will be charged ${amount} for ${invoice}.`,
   confirm: 'Confirm',
   refuse: 'Refuse',
   failed: 'Failed to initialize payment',
