@@ -114,6 +114,30 @@ describe('Refund', () => {
     await expect(details.getByRole('listitem').filter({ hasText: /^Given back/ })).toContainText(`-${all}`)
   })
 
+  test('begins with the credit that is left, which doesn’t become due again', async ({ page }) => {
+    // given an invoice that was paid, and credited in part since
+    const { button, choose, details, dialog, toast, all } = await openRefund(page, 'hand')
+    await button('Cancel', dialog).click()
+    await choose('Credit note…')
+    const credit = page.getByRole('dialog', { name: 'Credit Note' })
+    await credit.getByLabel('Amount').fill('20')
+    await credit.getByLabel('Reason').fill('Too long a wait')
+    await button('Write credit note', credit).click()
+    await expect(details).toContainText('$20.00 of credit is left.')
+    // when it is refunded
+    await choose('Refund…')
+    // then the credit is what is given back
+    await expect(dialog.getByLabel('Amount')).toHaveValue('20.00')
+    await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(
+      `${all} can be refunded. $20.00 of it is credit and doesn’t become due again. The rest does, unless you write a credit note.`,
+    )
+    await dialog.getByLabel('Reason').fill('Too long a wait')
+    await button('Refund', dialog).click()
+    await expect(toast('$20.00 refunded')).toBeVisible()
+    await details.getByRole('tab', { name: 'Payments' }).click()
+    await expect(details).toContainText('$0.00 of ')
+  })
+
   test('of what goes back by a payout is off, and says by which; the payout is among the payments', async ({
     page,
   }) => {
@@ -145,11 +169,9 @@ describe('Refund', () => {
     const { button, choose, details, dialog, open } = invoicingPage(page)
     await open(`?invoice=${invoice.id}`)
     await choose('Refund…')
-    await expect(dialog('Refund').getByLabel('Amount')).toHaveAccessibleDescription(
-      '$0.00 can be refunded. It becomes due again, unless you write a credit note.',
-    )
+    await expect(dialog('Refund').getByLabel('Amount')).toHaveAccessibleDescription('$0.00 can be refunded.')
     await expect(button('Refund', dialog('Refund'))).toHaveAccessibleDescription(
-      `This money is paid back by payout PO-1013 (${amount}).`,
+      `Nothing is left to refund: ${amount} is paid back by payout PO-1013.`,
     )
     await button('Cancel', dialog('Refund')).click()
     await details.getByRole('tab', { name: 'Payments' }).click()

@@ -9,7 +9,10 @@ import { EmptyState } from '@/ui/kit/empty-state'
 import { TextLink } from '@/ui/kit/text-link'
 import { paidWith } from '../paid-with'
 
-/** What was paid of an invoice, refunded, credited and paid out, by kind, each oldest first (INV-10). Payouts leave what is due as it is. */
+/**
+ * What was paid of an invoice, refunded, credited, paid out, and moved from or to other invoices as credit: by kind, in the order in which the
+ * invoice has them; refunds in the order of their payments (INV-10). Payouts leave what is due as it is.
+ */
 export const InvoicePayments = ({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) => {
   const { payment_history, credit_notes, payouts, moved_credit, currency, total_amount, amount_due } = invoice
   if (payment_history.length + credit_notes.length + payouts.length + moved_credit.length === 0)
@@ -78,8 +81,8 @@ export const InvoicePayments = ({ invoice, timeZone }: { invoice: Invoice; timeZ
         ))}
       </chakra.ul>
       <chakra.p textStyle="small" color="fg.muted">
-        To take back a payment or a credit note, undo it in History. Card payments are refunded instead, and a payout is
-        cancelled among the payouts.
+        To take back a payment or a credit note, undo it in History. Refund a card payment instead, and cancel a payout
+        on the Payouts page.
       </chakra.p>
     </chakra.div>
   )

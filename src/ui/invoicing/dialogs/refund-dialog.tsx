@@ -5,8 +5,6 @@ import { failureFrom } from '@/domain/failure'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import { type Cents, dollarsFromCents } from '@/domain/money'
 import { refundableOf, refundForm } from '@/domain/payment/rules'
-import { payoutNumber } from '@/domain/payout/payout'
-import { listed } from '@/domain/wording'
 import { Banner } from '@/ui/kit/banner'
 import { Dialog } from '@/ui/kit/dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
@@ -18,12 +16,16 @@ import { SkeletonLines } from '@/ui/kit/skeleton'
 import { paidWith } from '../paid-with'
 import { AmountDialog } from './amount-dialog'
 import type { InvoiceDialogsProps } from './dialog-props'
+import { nothingLeft, refundHint } from './refund-words'
 
 type Props = InvoiceDialogsProps & {
   invoice: ListedInvoice
   /** The same with all its payments. */
   source: Loadable<Invoice>
 }
+
+/** How much of what can be refunded is the client's credit. */
+const creditIn = (left: Cents, { credit_left }: Invoice): Cents => Math.min(left, credit_left) as Cents
 
 const typed = (amount: Cents): string => dollarsFromCents(amount).toFixed(2)
 
@@ -56,13 +58,6 @@ export const RefundDialog = ({ source, ...props }: Props) => {
   )
 }
 
-/** Why nothing can be refunded: it goes back by payouts, settles other invoices as credit, or went back before. */
-const nothingLeft = ({ payouts, amount_applied, currency }: Invoice): string => {
-  const named = payouts.map((payout) => `payout ${payoutNumber(payout)} (${amountIn(payout.amount, currency)})`)
-  if (named.length > 0) return `This money is paid back by ${listed(named)}.`
-  return amount_applied < 0 ? 'This money was applied to other invoices as credit.' : 'All of it was refunded already.'
-}
-
 type FormProps = Pick<Props, 'actions' | 'commands'> & { from: Invoice }
 
 /** All of a payment or some: a card's money goes back to the card, any other is recorded as given back. */
@@ -74,9 +69,12 @@ const RefundForm = ({ from, actions, commands }: FormProps) => {
   const [chosen, setChosen] = useState(payments.at(-1)?.id)
   const payment = payments.find(({ id }) => id === chosen)
   const left = payment ? leftOf(payment) : (0 as Cents)
+  const credit = creditIn(left, from)
+  // Credit first: it leaves what is due as it is.
+  const begun = (most: Cents) => typed(creditIn(most, from) || most)
   const check = checkSchema(refundForm(left, from.currency))
   const form = useForm({
-    initial: { amount: typed(left), reason: '' },
+    initial: { amount: begun(left), reason: '' },
     check,
     async save(refund) {
       if (!payment) return failureFrom({ transport: 'Choose a payment first.' })
@@ -98,7 +96,7 @@ const RefundForm = ({ from, actions, commands }: FormProps) => {
       busyLabel="Refunding..."
       failureText="Failed to refund. Please try again."
       submitRefusal={left === 0 ? nothingLeft(from) : null}
-      amountHint={`${amountIn(left, from.currency)} can be refunded. It becomes due again, unless you write a credit note.`}
+      amountHint={refundHint(left, credit, from.currency)}
       reasonHint={
         payment?.payment_id == null
           ? 'Give the money back yourself; this records it.'
@@ -119,7 +117,7 @@ const RefundForm = ({ from, actions, commands }: FormProps) => {
           const next = payments.find(({ id }) => String(id) === currentTarget.value)
           if (!next) return
           setChosen(next.id)
-          form.edit({ amount: typed(leftOf(next)) })
+          form.edit({ amount: begun(leftOf(next)) })
         }}
       />
     </AmountDialog>
