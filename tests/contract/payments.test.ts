@@ -15,7 +15,7 @@ import {
   requestPayment,
 } from '@/contract/payments'
 import { listCustomerPayouts } from '@/contract/payouts'
-import { askGraphql, dataOf, refusalOf } from './graphql-office'
+import { activityInFull, askGraphql, dataOf, refusalOf } from './graphql-office'
 import { invoiceNow, madeInvoice } from './invoice-cases'
 import { OWNER, officesPerTest, type Person, sendAnything, signIn, TODAY } from './office'
 import { askHosted, card, HILL_COUNTRY_OWNER, refusedCard } from './payer'
@@ -100,6 +100,32 @@ it('charges no one twice, anyone who confirms how often and in which order', asy
     { status: 'succeeded', error: null, code: null },
   ])
   expect((await invoiceNow(server, owner, id)).payment_history.map(({ amount }) => amount)).toEqual([100])
+})
+
+it('says of each step of a payment whether money has moved with it', async () => {
+  const { server, owner } = await office()
+  const id = await openInvoice(server, owner)
+  // given a payment that the bank refused, and one in its place that was made
+  await confirmed(server, await begin(owner, id), refusedCard)
+  const second = await begin(owner, id)
+  await confirmed(server, second, card({ needs_confirmation: true }))
+  const answer = { client_secret: second.client_secret, confirmed: true }
+  await askHosted(server, 'POST', `payment-intents/${second.payment_intent_id}/authenticate`, answer)
+  // when
+  const facts = await activityInFull(owner, 8)
+  // then
+  const nothing = 'No money has moved with this. There is nothing to undo.'
+  expect(
+    Object.fromEntries(
+      facts.filter(({ stream }) => stream.startsWith('payment/')).map(({ type, undoRefusal }) => [type, undoRefusal]),
+    ),
+  ).toEqual({
+    'payment.begun': nothing,
+    'payment.failed': nothing,
+    'payment.canceled': nothing,
+    'payment.confirmation_asked': nothing,
+    'payment.succeeded': 'Money has moved with this. Refund the payment instead.',
+  })
 })
 
 it('charges nothing for an invoice that was voided or paid in the meantime', async () => {

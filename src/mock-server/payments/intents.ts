@@ -19,7 +19,7 @@ import { knownIn } from '../invoices/listed'
 import { standingIn } from '../invoices/standing'
 import { invoicePaymentFacts, PAID_BY_CARD } from '../invoices/tables'
 import type { Payer } from './payer'
-import { paymentFacts } from './tables'
+import { CARD_CHARGED, paymentFacts } from './tables'
 
 /** Not to be guessed: 128 random bits. */
 const random = (): string => crypto.randomUUID().replaceAll('-', '')
@@ -145,7 +145,7 @@ const captured = (row: PaymentRow, invoice: InvoiceRow, card: Card, store: Store
   const note = `${amountIn(row.amount, invoice.currency)} paid by card, ${name}`
   return [
     invoicePaymentFacts.made(entry, PAID_BY_CARD, { actor, note }),
-    paymentFacts.changed(row, 'payment.succeeded', {
+    paymentFacts.changed(row, CARD_CHARGED, {
       actor,
       note,
       patch: {

@@ -14,6 +14,9 @@ declare module '../core/rows' {
   }
 }
 
+/** The one step of a payment with which money moves. */
+export const CARD_CHARGED = 'payment.succeeded'
+
 /** The prefix of an account's id on the wire. */
 export const ACCOUNT_PREFIX = 'acct_'
 

@@ -1,7 +1,15 @@
 import type { AllUndoRules } from '../core/undo-rules'
+import { CARD_CHARGED } from './tables'
 
 export const paymentUndoRules = {
-  payments: { undo: { kept: 'Money has moved with this. Refund the payment instead.' } },
+  payments: {
+    undo: {
+      kept: (type) =>
+        type === CARD_CHARGED
+          ? 'Money has moved with this. Refund the payment instead.'
+          : 'No money has moved with this. There is nothing to undo.',
+    },
+  },
   refunds: { undo: { kept: 'The money was given back. Record a new payment instead.' } },
   connected_accounts: {
     undo: { kept: 'The provider keeps these details. Change them on its page instead.' },

@@ -6,6 +6,7 @@ import { cardName } from '@/domain/subscription/billing'
 import { byClient, inserted, updated } from '../core/changes'
 import type { DatedFact } from '../core/store'
 import { PAID_BY_CARD } from '../invoices/tables'
+import { CARD_CHARGED } from '../payments/tables'
 import { by } from './job-history'
 
 type Told = {
@@ -80,7 +81,7 @@ export const invoiceHistory = ({ invoices, invoice_payments, credit_notes, payme
     ...payments.map(
       (payment): DatedFact => ({
         stream: `payment/${payment.id}`,
-        type: 'payment.succeeded',
+        type: CARD_CHARGED,
         actor: payerOf(payment) ?? by(payment.user_id),
         cause: null,
         note: `Charged to ${cardName({ brand: payment.card_brand, last4: payment.card_last4 })}`,
