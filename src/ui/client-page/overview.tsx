@@ -88,7 +88,12 @@ const Task = ({ kind, title, detail, amount, children }: TaskProps) => (
         {detail}
       </chakra.p>
     </chakra.div>
-    <chakra.p fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+    <chakra.p
+      flexBasis={{ base: 'full', sm: 'auto' }}
+      fontSize="xl"
+      fontWeight="semibold"
+      fontVariantNumeric="tabular-nums"
+    >
       {amount}
     </chakra.p>
     {children}
