@@ -327,7 +327,7 @@ describe('an estimate', () => {
     await expect(details).toContainText('Everything with lights, chosen')
     await expect(details).toContainText('left to invoice')
     await button('Create job…', details).click()
-    await expect(dialog('Create job')).toContainText(/A draft invoice of the deposit, \$[\d,.]+, is created as well\./)
+    await expect(dialog('Create job')).toContainText(/A draft invoice for the deposit \(\$[\d,.]+\) is also created\./)
     await button('Create job', dialog('Create job')).click()
     await expect(details.getByRole('link', { name: /^JOB-/ })).toBeVisible()
     await expect(details).toContainText(', the deposit')

@@ -22,6 +22,15 @@ export const depositFrom = ({ deposit_kind, deposit_amount, deposit_rate }: Depo
 export const depositOf = (estimate: Offer & DocumentTerms & DepositTerms, choice: Choice): Cents =>
   depositFrom(estimate, totalsFor(estimate, choice).total_amount)
 
+/** What is invoiced as the deposit when an estimate becomes a job: nothing where an invoice bills part of it already. */
+export const depositToBill = ({
+  deposit_due,
+  invoices,
+}: {
+  deposit_due: Cents
+  invoices: readonly unknown[]
+}): Cents => (invoices.length > 0 ? (0 as Cents) : deposit_due)
+
 /** The field of a deposit that is wrong, and why; null where none is. */
 export const depositRefusal = (
   estimate: Offer & DocumentTerms & DepositTerms,

@@ -1,4 +1,5 @@
 import { depositLine, estimateBillingRefusal, estimateLines } from '@/domain/estimate/billing'
+import { depositToBill } from '@/domain/estimate/deposit'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
 import type { BillableEstimate } from '@/domain/invoice/billable'
@@ -37,13 +38,13 @@ const invoiceOf = (asker: Asker, row: EstimateRow, billed: Billed, store: Store)
 
 /** The invoice of an estimate's deposit, due at once; none where there is no deposit, or where part of it is billed already. */
 export const depositInvoiced = (asker: Asker, row: EstimateRow, store: Store): Decided[] => {
-  const { deposit_due, invoices } = listed(row, store)
-  if (deposit_due === 0 || invoices.length > 0) return []
+  const deposit = depositToBill(listed(row, store))
+  if (deposit === 0) return []
   return invoiceOf(
     asker,
     row,
     {
-      line_items: [depositLine(row, deposit_due)],
+      line_items: [depositLine(row, deposit)],
       tax_rate: 0,
       discount_amount: 0 as Cents,
       is_deposit: true,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, plusDays, plusMinutes } from '@/domain/calendar'
 import { daySchema, timeOfDaySchema } from '@/domain/day'
+import { depositToBill } from '@/domain/estimate/deposit'
 import type { Estimate } from '@/domain/estimate/estimate'
 import { jobOf, workMinutes } from '@/domain/estimate/job'
 import { documentNumber } from '@/domain/estimate/number'
@@ -55,8 +56,7 @@ export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) =>
     },
   })
   const { estimated_cost } = jobOf(estimate, form.form)
-  const { deposit_due, invoices, currency } = estimate
-  const asksForDeposit = deposit_due > 0 && invoices.length === 0
+  const deposit = depositToBill(estimate)
   return (
     <FormDialog
       form={form}
@@ -82,7 +82,7 @@ export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) =>
         <chakra.p color="fg.muted" textStyle="small">
           The job has the lines as its description, and an estimated cost of{' '}
           {amountIn(estimated_cost, estimate.currency)} before tax. You assign a crew in Jobs.
-          {asksForDeposit && ` A draft invoice of the deposit, ${amountIn(deposit_due, currency)}, is created as well.`}
+          {deposit > 0 && ` A draft invoice for the deposit (${amountIn(deposit, estimate.currency)}) is also created.`}
         </chakra.p>
       </chakra.div>
     </FormDialog>
