@@ -220,11 +220,19 @@ test('several jobs are cancelled as far as they can be, and come back together',
   for (const job of [completed, assigned, inProgress])
     await page.getByRole('checkbox', { name: `Select ${job}` }).check()
   const bar = page.getByRole('region', { name: 'Selected jobs' })
-  await expect(bar).toContainText('this one is completed')
+  const why =
+    'Cancel: 1 left out: Only a scheduled, assigned, en route, in progress or rescheduled job can be cancelled; this one is completed.'
+  const asked = bar.getByRole('button', { name: 'Why not all?' })
+  await expect(asked).toHaveAccessibleDescription(why)
+  await asked.click()
+  await expect(page.getByRole('tooltip')).toHaveText(why)
 
+  await backEnd(page).latency(200)
   await bar.getByRole('button', { name: 'Cancel… (2)' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel these jobs?' })
   await question.getByRole('button', { name: 'Cancel 2 jobs' }).click()
+  await expect(bar).toContainText('Cancelling… 0 of 2')
+  await expect(bar.getByRole('button', { name: /^Cancel…/ })).toHaveAccessibleDescription('Wait: cancelling…')
   await expect(jobs.row(assigned)).toBeHidden()
   await expect(jobs.row(inProgress)).toBeHidden()
   await expect(jobs.row(completed)).toBeVisible()

@@ -94,9 +94,32 @@ describe('several at once', () => {
   test('are divided into those that can and the reasons of the others', () => {
     expect(split('assign').can.map(({ id }) => id)).toEqual([1])
     expect(refusalText(split('assign'))).toBe(
-      '2 left out: Only a scheduled or rescheduled job can be assigned – these are completed. ' +
-        '1 left out: Only a scheduled or rescheduled job can be assigned; this one is cancelled.',
+      '3 left out: Only a scheduled or rescheduled job can be assigned – these are completed (2) and cancelled (1).',
     )
+  })
+
+  test('of one status, or only one, are said without counting statuses; other reasons stand as they are', () => {
+    const [free, completed, , other] = selected
+    const closed = split('cancel', selected.slice(1, 2))
+    expect([
+      refusalText(
+        split(
+          'assign',
+          [completed, other].filter((job) => job !== undefined),
+        ),
+      ),
+      refusalText(
+        split(
+          'assign',
+          [free, completed].filter((job) => job !== undefined),
+        ),
+      ),
+      refusalText({ ...closed, cannot: [{ reason: 'You don’t have permission.', count: 2 }] }),
+    ]).toEqual([
+      '2 left out: Only a scheduled or rescheduled job can be assigned – these are completed.',
+      '1 left out: Only a scheduled or rescheduled job can be assigned; this one is completed.',
+      '2 left out: You don’t have permission.',
+    ])
   })
 
   test('have nothing said about them when all can', () => {

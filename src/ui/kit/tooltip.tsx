@@ -34,7 +34,7 @@ type Child = {
 
 type Props = {
   content: ReactNode
-  /** For a button that is off: a press, which does nothing else, shows it too. A finger has no other way to it. */
+  /** For a button that does nothing else, or is off: a press shows it too. A finger has no other way to it. */
   showsOnPress?: boolean
   children: ReactElement<Child>
 }

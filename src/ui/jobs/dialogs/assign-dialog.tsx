@@ -8,6 +8,7 @@ import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { DiscardQuestion, useLeave } from '@/ui/kit/forms/discard-question'
+import { progressText } from '@/ui/kit/records/use-record-actions'
 import { CrewPicker } from '../crew-picker'
 import { DoubleBooking } from '../double-booking'
 import { jobsPhrase } from '../records'
@@ -76,7 +77,7 @@ export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDia
           </Button>
           <ActionButton
             loading={busy}
-            loadingLabel="Assigning..."
+            loadingLabel={actions.progress ? `Assigning ${progressText(actions.progress)}…` : 'Assigning...'}
             disabledReason={chosen.length === 0 ? 'Choose at least one crew member.' : null}
             onClick={ask}
           >

@@ -49,7 +49,7 @@ export const rowMenu = <R, C extends string>(of: ActionsOf<R, C>): MenuItem[] =>
 type Offered<R, C extends string> = ReturnType<typeof offeredItems<R, C>>
 
 /** The label without what follows it: `Complete` */
-const bare = ({ label }: MenuItem) => label.replace('…', '')
+export const bare = ({ label }: Pick<MenuItem, 'label'>): string => label.replace('…', '')
 
 /**
  * The available actions, then one line for all that are unavailable: no one reads many refusals in a row. A single one is shown as it is, and so

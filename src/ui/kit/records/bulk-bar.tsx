@@ -1,68 +1,105 @@
 import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
+import { Tooltip } from '@/ui/kit/tooltip'
+import { VisuallyHidden } from '@/ui/kit/visually-hidden'
+import { bare } from './action-items'
 import { refusalText, splitBulk } from './bulk'
-import type { Records } from './definition'
+import { type Records, unlessBusy, verdictOf } from './definition'
 import type { OfList } from './filters'
 import { saveRecords } from './save-records'
+import { progressText } from './use-record-actions'
 
-/** What can be done with the selected records: each action counts those it fits and says why not the others. */
-export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => (
-  <chakra.section
-    aria-label={`Selected ${list.definition.noun[1]}`}
-    data-command-bar
-    display="flex"
-    flexWrap="wrap"
-    alignItems="center"
-    gap="2"
-    px="3"
-    py="1.5"
-    bg="accent.subtle"
-    borderWidth="1px"
-    borderColor="accent.border"
-    borderRadius="md"
-  >
-    <chakra.strong fontWeight="semibold" me="2" aria-live="polite">
-      {list.selected.length} selected
-    </chakra.strong>
-    {list.definition.actions
-      .filter(({ bulk, offered }) => bulk && (offered?.(list.context.actor) ?? true))
-      .map((action) => (
-        <BulkAction key={action.id} list={list} action={action} />
+/**
+ * What can be done with the selected records: each action counts those it fits; why not the others is said where someone asks. While one is
+ * under way it says how far, and the others wait.
+ */
+export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
+  const { definition, context, selected, actions } = list
+  const { progress } = actions
+  const busyLabel = definition.actions.find(({ id }) => id === progress?.what)?.busyLabel
+  const offered = definition.actions
+    .filter(({ bulk, offered }) => bulk && (offered?.(context.actor) ?? true))
+    .map((action) => bulkOf(action, list, busyLabel))
+  const leftOut = offered.filter(({ why, off }) => why !== null && off === null)
+  return (
+    <chakra.section
+      aria-label={`Selected ${definition.noun[1]}`}
+      data-command-bar
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      px="3"
+      py="1.5"
+      bg="accent.subtle"
+      borderWidth="1px"
+      borderColor="accent.border"
+      borderRadius="md"
+    >
+      <chakra.p me="2" fontWeight="semibold">
+        <span aria-live="polite">{busyLabel ?? `${selected.length} selected`}</span>
+        {/* Every step read out would drown all else. */}
+        {progress && ` ${progressText(progress)}`}
+      </chakra.p>
+      {offered.map(({ action, can, off }) => (
+        <ActionButton
+          key={action.id}
+          size="sm"
+          variant="outline"
+          disabledReason={off}
+          onClick={() => actions.act(action.id, can)}
+        >
+          {action.label} ({can.length})
+        </ActionButton>
       ))}
-    {(list.definition.exportRefusal?.(list.context.actor) ?? null) === null && (
-      <Button size="sm" variant="outline" onClick={() => void saveRecords(list, list.selected)}>
-        Export CSV ({list.selected.length})
+      {(definition.exportRefusal?.(context.actor) ?? null) === null && (
+        <Button size="sm" variant="outline" onClick={() => void saveRecords(list, selected)}>
+          Export CSV ({selected.length})
+        </Button>
+      )}
+      {leftOut.length > 0 && <LeftOut actions={leftOut} />}
+      <Button size="sm" variant="ghost" ms="auto" onClick={list.clearSelection}>
+        Clear
       </Button>
-    )}
-    <Button size="sm" variant="ghost" ms="auto" onClick={list.clearSelection}>
-      Clear
-    </Button>
-  </chakra.section>
-)
+    </chakra.section>
+  )
+}
 
-type BulkActionProps<R extends { id: number }> = OfList<R> & { action: Records<R>['actions'][number] }
-
-const BulkAction = <R extends { id: number }>({ list, action }: BulkActionProps<R>) => {
-  const split = splitBulk(action, list.context, list.selected)
-  const none = split.can.length === 0
+/** An action and the records it fits; `off` says why it can't be done now, `why` why not with the others. */
+const bulkOf = <R extends { id: number }>(
+  action: Records<R>['actions'][number],
+  { definition, context, selected }: OfList<R>['list'],
+  busyLabel: string | undefined,
+) => {
+  const split = splitBulk(action, context, selected)
+  const why = refusalText(split)
   const lacks = action.needs !== undefined && split.can.length !== action.needs
-  const why = lacks ? `Select exactly ${action.needs} ${list.definition.noun[1]} for this.` : refusalText(split)
+  const none = split.can.length === 0 ? why : null
+  const refusal = lacks ? `Select exactly ${action.needs} ${definition.noun[1]} for this.` : none
+  const verdict = unlessBusy(busyLabel, () => verdictOf(refusal))
+  return { action, can: split.can, why, off: verdict.ok ? null : verdict.reason }
+}
+
+type LeftOutProps = { actions: readonly { action: { id: string; label: string }; why: string | null }[] }
+
+/** Says to who asks, by action, why some of the selected records are left out. */
+const LeftOut = ({ actions }: LeftOutProps) => {
+  const id = useId()
+  const lines = actions.map(({ action, why }) => (
+    <chakra.span key={action.id} display="block" py="0.5">
+      <strong>{bare(action)}:</strong> {why}{' '}
+    </chakra.span>
+  ))
   return (
     <>
-      <ActionButton
-        size="sm"
-        variant="outline"
-        disabledReason={none || lacks ? why : null}
-        onClick={() => list.actions.act(action.id, split.can)}
-      >
-        {action.label} ({split.can.length})
-      </ActionButton>
-      {why && !none && !lacks && (
-        <chakra.span textStyle="caption" color="fg.muted" flex="1 1 14rem" maxW="26rem">
-          {why}
-        </chakra.span>
-      )}
+      <Tooltip content={lines} showsOnPress>
+        <Button size="sm" variant="ghost" aria-describedby={id}>
+          Why not all?
+        </Button>
+      </Tooltip>
+      <VisuallyHidden id={id}>{lines}</VisuallyHidden>
     </>
   )
 }

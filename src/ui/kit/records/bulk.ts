@@ -1,10 +1,9 @@
+import { listed } from '@/domain/wording'
 import type { RecordAction, RecordContext } from './definition'
 
 /** A selection divided by an action: the records it can be carried out on, and why not the others. */
-export type BulkSplit<R> = { can: R[]; cannot: { reason: string; count: number }[] }
-
-/** `…; this one is completed.`, reworded for several. */
-const ofSeveral = (reason: string) => reason.replace(/; this one is (.+)\.$/, ' – these are $1.')
+export type BulkSplit<R> = { can: R[]; cannot: Refused[] }
+type Refused = { reason: string; count: number }
 
 /** Divides a selection; refusals are counted by reason, the most frequent first. */
 export const splitBulk = <R>(
@@ -23,8 +22,26 @@ export const splitBulk = <R>(
   return { can, cannot }
 }
 
-/** The refusals in one text for a tooltip: `3 left out: Only a scheduled job can be assigned – these are completed.` */
-export const refusalText = ({ cannot }: BulkSplit<unknown>): string | null =>
-  cannot.length === 0
-    ? null
-    : cannot.map(({ reason, count }) => `${count} left out: ${count === 1 ? reason : ofSeveral(reason)}`).join(' ')
+/** `…; this one is completed.` */
+const ABOUT_ONE = /^(.+); this one is (.+)\.$/
+
+/** The refusals in one text, each rule once: `3 left out: Only a scheduled job can be assigned – these are completed (2) and missed (1).` */
+export const refusalText = ({ cannot }: BulkSplit<unknown>): string | null => {
+  const rules = new Map<string, Refused[]>()
+  for (const refusal of cannot) {
+    const rule = ABOUT_ONE.exec(refusal.reason)?.[1] ?? refusal.reason
+    rules.set(rule, [...(rules.get(rule) ?? []), refusal])
+  }
+  return rules.size === 0 ? null : [...rules].map(([rule, refusals]) => leftOut(rule, refusals)).join(' ')
+}
+
+const leftOut = (rule: string, refusals: readonly Refused[]): string => {
+  const count = refusals.reduce((sum, refusal) => sum + refusal.count, 0)
+  const [first, second] = refusals
+  const states = refusals.flatMap((refusal) => {
+    const state = ABOUT_ONE.exec(refusal.reason)?.[2]
+    return state === undefined ? [] : [second ? `${state} (${refusal.count})` : state]
+  })
+  const why = count === 1 || states.length === 0 ? first?.reason : `${rule} – these are ${listed(states)}.`
+  return `${count} left out: ${why}`
+}

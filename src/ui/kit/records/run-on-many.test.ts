@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { type Outcome, runOnMany } from './run-on-many'
 
@@ -66,6 +67,29 @@ describe('a command on many records', () => {
     )
     expect(await report.undo?.()).toEqual(refused('kept 3'))
     expect(undone).toEqual([3, 2, 1])
+  })
+})
+
+describe('leaving the page', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  /** Whether leaving is asked about before, during and after a command on these, and while it is undone. */
+  const askedOf = async (some: readonly Tool[]) => {
+    const asked = [isAsked()]
+    const note = () => void asked.push(isAsked())
+    const undo = async (): Promise<Outcome> => {
+      note()
+      return { ok: true }
+    }
+    const report = await runOnMany(some, async () => ({ ...(await undo()), undo }), nameOf)
+    note()
+    await report.undo?.()
+    note()
+    return asked
+  }
+
+  test('is asked about while several are under way or taken back, and not for one', async () => {
+    expect(await askedOf(tools.slice(0, 2))).toEqual([false, true, true, false, true, true, false])
+    expect(await askedOf(tools.slice(0, 1))).toEqual([false, false, false, false, false])
   })
 })
 

@@ -46,6 +46,13 @@ export type TaskReport<R> = {
 /** How many commands are under way at once: a hundred at a time would starve everything else the page asks. */
 const LANES = 4
 
+/** Asks before the page is left meanwhile: what hasn't been sent by then would never be. */
+const askingBeforeLeaving = async (work: () => Promise<unknown>): Promise<void> => {
+  const ask = (event: Event) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
+  await work().finally(() => window.removeEventListener('beforeunload', ask))
+}
+
 /** Carries a command out on every record, a few at a time, and continues past failures. */
 export const runOnMany = async <R>(
   records: readonly R[],
@@ -57,7 +64,8 @@ export const runOnMany = async <R>(
   const lane = async () => {
     for (let record = waiting.shift(); record; record = waiting.shift()) outcomes.set(record, await command(record))
   }
-  await Promise.all(Array.from({ length: Math.min(LANES, records.length) }, lane))
+  const lanes = () => Promise.all(Array.from({ length: Math.min(LANES, records.length) }, lane))
+  await (records.length > 1 ? askingBeforeLeaving(lanes) : lanes())
   await allShown([...outcomes.values()])
 
   const done: R[] = []
@@ -85,7 +93,10 @@ const allShown = (outcomes: readonly Outcome[]) =>
 /** Last done, first undone; the first refusal is the one reported. */
 const undoAll = async (undos: readonly (() => Promise<Outcome>)[]): Promise<Outcome> => {
   const outcomes: Outcome[] = []
-  for (const undo of [...undos].reverse()) outcomes.push(await undo())
+  const all = async () => {
+    for (const undo of [...undos].reverse()) outcomes.push(await undo())
+  }
+  await (undos.length > 1 ? askingBeforeLeaving(all) : all())
   await allShown(outcomes)
   const hadNothing = outcomes.every((outcome) => outcome.ok && outcome.hadNothing)
   return outcomes.find(({ ok }) => !ok) ?? { ok: true, ...(hadNothing ? { hadNothing } : {}) }

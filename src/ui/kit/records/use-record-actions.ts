@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Failure, failureFrom, isRetryable } from '@/domain/failure'
 import { isFinal } from '@/domain/final-failure'
+import { numberText } from '@/domain/number-text'
 import type { ToastMessage } from '@/ui/kit/toast-region'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import { namePhrase, type Records, shortPhrase } from './definition'
@@ -19,6 +20,12 @@ export type RecordActivity<C extends string = string> = {
 }
 /** By record id; an absent record is idle. */
 export type Activity<C extends string = string> = ReadonlyMap<number, RecordActivity<C>>
+
+/** How far an action on several records is. */
+export type Progress<C extends string = string> = { what: C; settled: number; of: number }
+
+/** `31 of 126` */
+export const progressText = ({ settled, of }: Progress): string => `${numberText(settled)} of ${numberText(of)}`
 
 type Undo = (() => Promise<Outcome>) | undefined
 
@@ -215,6 +222,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
   })
   const [notices, setNotices] = useState<readonly Notice<C>[]>([])
   const [running, setRunning] = useState<ReadonlyMap<number, C>>(new Map())
+  const [progress, setProgress] = useState<Progress<C> | null>(null)
   const all = useMemo(() => withOwn(activity, running, notices), [activity, running, notices])
   const wordsOf = (what: C | undefined) => definition.actions.find(({ id }) => id === what) ?? UNDOING
 
@@ -237,6 +245,9 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
 
   const tryOn = async (what: C | undefined, task: Omit<Task<R, C>, 'what'>): Promise<TaskReport<R>> => {
     let next: NextStep | undefined
+    let settled = 0
+    const of = task.records.length
+    const tell = () => what && of > 1 && setProgress({ what, settled, of })
     const command = async (record: R) => {
       if (what) setBusy(record.id, what)
       const outcome = await task.command(record)
@@ -245,9 +256,13 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
         await outcome.shown
       }
       setBusy(record.id, undefined)
+      settled += 1
+      tell()
       return outcome
     }
+    tell()
     const report = await runOnMany(task.records, command, definition.name)
+    if (of > 1) setProgress(null)
     const { done, undo, waits } = report
     const id = onlyId({ ids: done.map((record) => record.id) })
     const about = id === null ? undefined : aboutRecord(definition, id)
@@ -300,6 +315,8 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     stopAsking: () => setAsking(null),
     /** What the area knows and what this screen has under way, by record. */
     activity: all,
+    /** How far what is done to several is; null while nothing is. */
+    progress,
     notices,
     /** The latest of them, for a screen without rows. */
     notice: notices.at(-1) ?? null,
