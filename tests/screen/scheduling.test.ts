@@ -54,6 +54,8 @@ describe('AI Scheduling', () => {
     const advice = page.getByRole('region', { name: 'Recommendations' })
     await expect(advice).toContainText('Give JOB-1014 a crew first')
     await expect(advice.getByRole('link', { name: 'JOB-1014' })).toHaveAttribute('href', /^\/dashboard\/jobs\?job=14$/)
+    await expect(advice).toContainText('Assign a crew to JOB-1015, JOB-1016, and JOB-1017.')
+    await expect(advice.getByRole('link', { name: 'JOB-1016' })).toHaveAttribute('href', /^\/dashboard\/jobs\?job=16$/)
   })
 
   test('makes no share of nothing', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memberNo } from '../../../tests/fixtures/records'
-import type { CrewMember } from '../crew'
+import { type CrewMember, USUAL_HOURS } from '../crew'
 import { type Job, NEW_JOB } from '../job/job'
 import type { Cents } from '../money'
 import { insightsOf } from './insights'
@@ -80,13 +80,14 @@ describe('insights', () => {
     expect([summary.total_jobs, summary.completed_jobs, summary.completion_rate]).toEqual([2, 1, 50])
   })
 
-  it('measure utilization against eight hours of everyone active, on the days with work', () => {
-    const crew = [gardener(1), gardener(2), gardener(3, { status: 'inactive' })]
+  it('measure utilization against the working hours of everyone active, on the days with work', () => {
+    const mornings = { working_hours: { ...USUAL_HOURS, monday: { start: '08:00', end: '12:00' } } }
+    const crew = [gardener(1), gardener(2, mornings), gardener(3, { status: 'inactive' })]
     const { summary } = look([job(1), job(2, { assigned_crew_members: [1, 2], ...at('10:00', '12:00') })], crew, [
       MONDAY,
       TUESDAY,
     ])
-    expect(summary.crew_utilization).toBe(38)
+    expect(summary.crew_utilization).toBe(40)
   })
 
   it('doubt an assignment without the skill, and each of two that meet', () => {
@@ -116,10 +117,16 @@ describe('insights', () => {
     expect(recommendations).toEqual(['Optimize routes to save up to 10 minutes of driving.'])
   })
 
-  it('name the urgent jobs that wait', () => {
+  it('name the jobs that wait, the urgent ones first and one by one', () => {
     const waiting: Partial<Job> = { status: 'scheduled', assigned_crew_members: [] }
     const { ai_insights, recommendations } = look([job(1, { ...waiting, priority: 'urgent' }), job(2, waiting)])
     expect(ai_insights[1]).toBe('2 jobs without a confirmed crew, 1 of them urgent.')
-    expect(recommendations).toEqual(['Give JOB-1001 a crew first: it is urgent on Mon, Nov 16.'])
+    expect(recommendations).toEqual([
+      'Give JOB-1001 a crew first: it is urgent on Mon, Nov 16.',
+      'Assign a crew to JOB-1002.',
+    ])
+    expect(look([1, 2, 3, 4, 5].map((id) => job(id, waiting))).recommendations).toEqual([
+      'Assign a crew to JOB-1001, JOB-1002, JOB-1003, and 2 more.',
+    ])
   })
 })

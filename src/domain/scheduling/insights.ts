@@ -1,9 +1,10 @@
-import { type Day, formatDay, minutesBetween } from '../calendar'
+import { type Day, formatDay } from '../calendar'
 import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
-import { counted } from '../wording'
+import { counted, firstListed } from '../wording'
 import { bookingsOf, isCrewed, overlap, stands, stretchOf, waitsForCrew } from './bookings'
 import { type CrewRoute, crewRoutes, routeEfficiency, type Savings, savingsOf } from './day-routes'
+import { loadOf } from './load'
 import { canDo, skillNeeded } from './skill'
 import type { FindPosition } from './travel'
 
@@ -28,8 +29,6 @@ type Insights = { summary: InsightSummary; ai_insights: string[]; recommendation
 
 /** Why an assignment may not work out. */
 type Doubt = { job: Job; reason: string }
-
-const WORKDAY_MINUTES = 8 * 60
 
 const percent = (part: number, whole: number, empty: number) => (whole === 0 ? empty : Math.round((100 * part) / whole))
 
@@ -57,13 +56,10 @@ const doubtsOf = ({ days, jobs, crew }: Period): Doubt[] =>
   })
 
 const utilization = ({ days, jobs, crew }: Period): number => {
-  const active = crew.filter(({ status }) => status !== 'inactive')
   const worked = days.filter((day) => jobs.some((job) => job.scheduled_date === day && isCrewed(job)))
-  const booked = jobs
-    .filter(isCrewed)
-    .map((job) => job.assigned_crew_members.length * minutesBetween(job.scheduled_start_time, job.scheduled_end_time))
-    .reduce((sum, minutes) => sum + minutes, 0)
-  return percent(booked, active.length * worked.length * WORKDAY_MINUTES, 0)
+  const loads = loadOf(worked, crew, jobs)
+  const sumOf = (of: 'booked' | 'capacity') => loads.reduce((sum, load) => sum + load[of], 0)
+  return percent(sumOf('booked'), sumOf('capacity'), 0)
 }
 
 const routesOf = ({ days, jobs, crew, positionOf }: Period): CrewRoute[] =>
@@ -86,10 +82,24 @@ const sentencesOf = ({ total_jobs, completed_jobs }: InsightSummary, waiting: re
   ]
 }
 
+/** As many as one sentence can hold. */
+const NAMED = 3
+
+const adviceOnWaiting = (jobs: readonly Job[]): string[] =>
+  jobs.length === 0
+    ? []
+    : [
+        `Assign a crew to ${firstListed(
+          jobs.map(({ job_number }) => job_number),
+          NAMED,
+        )}.`,
+      ]
+
 const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }: Savings) => [
   ...waiting
     .filter(isUrgent)
     .map((job) => `Give ${job.job_number} a crew first: it is urgent on ${formatDay(job.scheduled_date)}.`),
+  ...adviceOnWaiting(waiting.filter((job) => !isUrgent(job))),
   ...doubts.map(({ reason }) => reason),
   ...(minutes > 0 ? [`Optimize routes to save up to ${counted(minutes, 'minute')} of driving.`] : []),
 ]

@@ -27,12 +27,14 @@ it.each(WEEK)(
       total_jobs: 17,
       completed_jobs: 2,
       completion_rate: 12,
-      crew_utilization: 43,
+      // Someone is off on Fridays.
+      crew_utilization: anchor === '2026-11-20' ? 34 : 31,
       ai_confidence: 92,
       route_efficiency: 88,
     })
     expect(recommendations).toEqual([
       `Give JOB-1014 a crew first: it is urgent on ${formatDay(anchor)}.`,
+      'Assign a crew to JOB-1015, JOB-1016, and JOB-1017.',
       'JOB-1012 asks for Pruning, which no one on its crew has.',
       'Optimize routes to save up to 12 minutes of driving.',
     ])

@@ -38,7 +38,7 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
           {
             title: 'Crew Utilization',
             value: `${summary.crew_utilization}%`,
-            about: 'booked, of 8 hours for each of the crew',
+            about: 'booked, of the crew’s working hours',
           },
           // No share is made of nothing.
           {
