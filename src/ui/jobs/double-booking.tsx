@@ -1,16 +1,18 @@
 import type { CrewMember } from '@/domain/crew'
+import type { Job } from '@/domain/job/job'
 import { fullName } from '@/domain/user'
 import { listed } from '@/domain/wording'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { jobsPhrase } from './records'
 
-type Props = { members: readonly CrewMember[]; object: string; onAssign: () => void; onGoBack: () => void }
+type Props = { members: readonly CrewMember[]; jobs: readonly Job[]; onAssign: () => void; onGoBack: () => void }
 
-/** Asks before people are put on a job while they are booked for another one. */
-export const DoubleBooking = ({ members, object, onAssign, onGoBack }: Props) => (
+/** Asks before people are put on jobs while they are booked for another one. */
+export const DoubleBooking = ({ members, jobs, onAssign, onGoBack }: Props) => (
   <ConfirmDialog
     open={members.length > 0}
-    title={`${listed(members.map(fullName))} ${members.length === 1 ? 'is' : 'are'} booked at that time. Assign anyway?`}
-    object={object}
+    title={`${listed(members.map(fullName))} ${members.length === 1 ? 'is' : 'are'} booked at ${jobs.length === 1 ? 'that time' : 'some of these times'}. Assign anyway?`}
+    object={jobsPhrase(jobs)}
     confirmLabel="Assign anyway"
     destructive={false}
     onConfirm={onAssign}

@@ -5,7 +5,6 @@ import { isOpen } from '@/domain/job/commands'
 import { ActionButton } from '@/ui/kit/action-button'
 import { CrewPicker } from '../crew-picker'
 import { DoubleBooking } from '../double-booking'
-import { jobRecords } from '../records'
 import { crewCommand, judgeAction, refusalOf } from '../rules/actions'
 import { doubleBooked } from '../rules/conflicts'
 import type { KnownJobProps } from '../types'
@@ -67,12 +66,7 @@ export const CrewSection = ({
       ) : (
         <chakra.p color="fg.muted">{refusal}</chakra.p>
       )}
-      <DoubleBooking
-        members={booked}
-        object={jobRecords.name(job)}
-        onAssign={() => void update()}
-        onGoBack={() => setBooked([])}
-      />
+      <DoubleBooking members={booked} jobs={[job]} onAssign={() => void update()} onGoBack={() => setBooked([])} />
       {refusal === null && (
         <chakra.div mt="3">
           <ActionButton

@@ -94,12 +94,7 @@ export const AssignDialog = ({ jobs, crew, known, commands, actions }: AssignDia
         </chakra.div>
       )}
       <CrewPicker crew={crew} chosen={chosen} onChange={setChosen} jobs={jobs} known={known} disabled={busy} />
-      <DoubleBooking
-        members={booked}
-        object={jobsPhrase(pending)}
-        onAssign={() => void submit()}
-        onGoBack={() => setBooked([])}
-      />
+      <DoubleBooking members={booked} jobs={pending} onAssign={() => void submit()} onGoBack={() => setBooked([])} />
       <DiscardQuestion title="Discard these changes?" object={jobsPhrase(jobs)} {...asking} />
     </Dialog>
   )

@@ -44,6 +44,15 @@ test('who is free and knows the work has nothing against them; others have every
   ])
 })
 
+test('for jobs on several days each booking has its day', () => {
+  const monday = { scheduled_date: '2026-11-23' }
+  const known = [morning(), morning({ id: 31, job_number: 'JOB-1031', ...monday })]
+  const member = sampleMember({ skills: ['Cleanup'] })
+  expect(obstaclesOf(member, [sampleJob(), sampleJob({ id: 18, ...monday })], known)).toEqual([
+    'Booked: JOB-1030 (Fri, Nov 20) 8:00 AM – 12:00 PM, JOB-1031 (Mon, Nov 23) 8:00 AM – 12:00 PM',
+  ])
+})
+
 test('a double booking is one that is new, and at the same time', () => {
   const member = sampleMember()
   const known = [morning()]

@@ -1,4 +1,4 @@
-import { formatTime } from '@/domain/calendar'
+import { formatDay, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import type { Job } from '@/domain/job/job'
 import { offText } from '@/domain/scheduling/availability'
@@ -6,17 +6,24 @@ import type { Booking } from '@/domain/scheduling/bookings'
 import { clashesWith } from '@/domain/scheduling/choice'
 import { canDo, skillNeeded } from '@/domain/scheduling/skill'
 
-/** `Booked: JOB-1017 9:00 AM – 10:30 AM`, each job once however many planned ones it clashes with; null when free. */
-export const conflictText = (conflicts: readonly Booking[]): string | null => {
+/**
+ * `Booked: JOB-1017 9:00 AM – 10:30 AM`, with the day where there may be several: `JOB-1017 (Fri, Nov 20) 9:00 AM – 10:30 AM`. Each job once
+ * however many planned ones it clashes with; null when free.
+ */
+export const conflictText = (conflicts: readonly Booking[], withDay = false): string | null => {
   const said = new Set(
-    conflicts.map(({ job, start, end }) => `${job.job_number} ${formatTime(start)} – ${formatTime(end)}`),
+    conflicts.map(({ job, start, end }) => {
+      const day = withDay ? ` (${formatDay(job.scheduled_date)})` : ''
+      return `${job.job_number}${day} ${formatTime(start)} – ${formatTime(end)}`
+    }),
   )
   return said.size === 0 ? null : `Booked: ${[...said].join(', ')}`
 }
 
 /** Why someone is not the first choice for these jobs, in sentences; none where they are free and know the work. */
 export const obstaclesOf = (member: CrewMember, jobs: readonly Job[], known: readonly Job[]): string[] => {
-  const booked = conflictText(clashesWith(member, jobs, known))
+  const days = new Set(jobs.map((job) => job.scheduled_date))
+  const booked = conflictText(clashesWith(member, jobs, known), days.size > 1)
   const skills = jobs.map((job) => (canDo([member], job) ? null : `Lacks the skill ${skillNeeded(job)}`))
   const reasons = [booked, ...jobs.map((job) => offText(member, job.scheduled_date)), ...skills]
   return [...new Set(reasons.filter((reason) => reason !== null))]
