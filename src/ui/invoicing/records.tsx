@@ -157,7 +157,7 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
       remind: {
         label: 'Remind…',
         busyLabel: 'Reminding…',
-        done: 'sent as a reminder',
+        done: 'reminder sent',
         failure: 'Failed to send the reminder. Please try again.',
         judge: judgeReminder,
         passed: isNone,

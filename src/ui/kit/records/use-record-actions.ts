@@ -36,8 +36,8 @@ export type Task<R, C extends string> = {
   command: (record: R) => Promise<Outcome>
   /** The words for several once it is done, where the action's own word is not enough: "is now Former". */
   done?: (count: number) => string
-  /** The whole sentence instead, where the requirements state it. */
-  says?: string | undefined
+  /** The whole sentence instead, where the requirements state it or these words make none: "5 reminders sent". */
+  says?: ((done: readonly R[]) => string) | undefined
   /** What is offered beside Undo once it is done; it may take both back together. */
   also?: ((undo: Undo) => ToastMessage['also']) | undefined
 }
@@ -268,7 +268,7 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     const about = id === null ? undefined : aboutRecord(definition, id)
     if (done.length > 0) {
       const said = task.done?.(done.length) ?? wordsOf(what).done
-      announce(task.says ?? `${shortPhrase(definition, done)} ${said}`, {
+      announce(task.says?.(done) ?? `${shortPhrase(definition, done)} ${said}`, {
         undo,
         about,
         also: task.also?.(undo) ?? next,

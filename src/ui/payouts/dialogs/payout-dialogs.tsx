@@ -53,7 +53,7 @@ const SendDialog = ({ definition, actions, commands, what, payouts }: SendProps)
           what,
           records: payouts,
           command: commands.process,
-          says: single ? 'Payout is being processed!' : undefined,
+          says: single ? () => 'Payout is being processed!' : undefined,
         })
       }}
       onCancel={actions.stopAsking}
