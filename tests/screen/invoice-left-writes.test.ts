@@ -206,8 +206,8 @@ describe('what a closed page left', () => {
     problems,
   }) => {
     problems.expect(/500 \(Internal/)
-    const { id } = await openInvoice(page)
-    const { button, details, open, question } = invoicingPage(page)
+    const { id, invoice_number } = await openInvoice(page)
+    const { button, details, open, question, toast } = invoicingPage(page)
     const remind = async () => {
       await button('Remind…', details).click()
       await button('Send reminder', question).click()
@@ -224,6 +224,7 @@ describe('what a closed page left', () => {
 
     await remind()
     await expect.poll(async () => typeof (await remindedOf(page, id))).toBe('string')
+    await expect(toast(`Reminder sent for ${invoice_number}`)).toBeVisible()
   })
 
   test('is not sent again in its form either, which says so once', async ({ page, problems }) => {

@@ -86,6 +86,17 @@ describe('the page', () => {
   })
 })
 
+test('reminders of several are counted when they are sent', async ({ page }) => {
+  const { button, open, question, toast } = invoicingPage(page)
+  await open('?status=overdue')
+  const boxes = page.getByRole('checkbox', { name: /^Select INV-/ })
+  await boxes.first().check()
+  await boxes.nth(1).check()
+  await button('Remind… (2)').click()
+  await button('Send reminder', question).click()
+  await expect(toast('2 reminders sent')).toBeVisible()
+})
+
 describe('a new invoice', () => {
   test('is a draft; it is sent, and paid in two parts (INV-04 to INV-06)', async ({ page }) => {
     const { button, details, dialog, question, toast } = invoicingPage(page)

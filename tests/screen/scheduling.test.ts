@@ -54,7 +54,7 @@ describe('AI Scheduling', () => {
     const advice = page.getByRole('region', { name: 'Recommendations' })
     await expect(advice).toContainText('Give JOB-1014 a crew first')
     await expect(advice.getByRole('link', { name: 'JOB-1014' })).toHaveAttribute('href', /^\/dashboard\/jobs\?job=14$/)
-    await expect(advice).toContainText('Assign a crew to JOB-1015, JOB-1016, and JOB-1017.')
+    await expect(advice).toContainText('Assign a crew to JOB-1016, JOB-1015, and JOB-1017.')
     await expect(advice.getByRole('link', { name: 'JOB-1016' })).toHaveAttribute('href', /^\/dashboard\/jobs\?job=16$/)
   })
 

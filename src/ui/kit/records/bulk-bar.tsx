@@ -12,7 +12,7 @@ import { saveRecords } from './save-records'
 import { progressText } from './use-record-actions'
 
 /**
- * What can be done with the selected records: each action counts those it fits; why not the others is said where someone asks. While one is
+ * What can be done with the selected records: each action counts those it fits; a button tells why not the others. While one is
  * under way it says how far, and the others wait.
  */
 export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
@@ -84,7 +84,7 @@ const bulkOf = <R extends { id: number }>(
 
 type LeftOutProps = { actions: readonly { action: { id: string; label: string }; why: string | null }[] }
 
-/** Says to who asks, by action, why some of the selected records are left out. */
+/** A button that tells, by action, why some of the selected records are left out. */
 const LeftOut = ({ actions }: LeftOutProps) => {
   const id = useId()
   const lines = actions.map(({ action, why }) => (

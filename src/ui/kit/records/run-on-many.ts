@@ -46,7 +46,7 @@ export type TaskReport<R> = {
 /** How many commands are under way at once: a hundred at a time would starve everything else the page asks. */
 const LANES = 4
 
-/** Asks before the page is left meanwhile: what hasn't been sent by then would never be. */
+/** Asks before the page is left while this is under way: what hasn't been sent by then would not be sent at all. */
 const askingBeforeLeaving = async (work: () => Promise<unknown>): Promise<void> => {
   const ask = (event: Event) => event.preventDefault()
   window.addEventListener('beforeunload', ask)
