@@ -20,8 +20,8 @@ const OPTIONS = [{ value: '', label: 'Rather not say' }, ...CANCEL_REASONS.map((
 const LONGEST = 500
 
 /**
- * Asks before the subscription is cancelled, naming it and the day it stays active until (SUB-07). Who keeps it isn’t asked about what they typed:
- * nobody wants to know why they don’t leave.
+ * Asks before the subscription is cancelled, naming it and the day it stays active until (SUB-07). Reasons for leaving that were typed are not asked
+ * about when it is kept.
  */
 export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState('')
