@@ -20,6 +20,9 @@ export const daySchema = v.pipe(
   v.check(exists, 'This date doesn’t exist'),
   v.check(hasRoom, 'Use a year from 1000 to 9998'),
 )
+/** The same of a field that must not be empty. */
+export const requiredDay = (message = 'Date is required') => v.pipe(v.string(), v.nonEmpty(message), daySchema)
+
 /** Reads `HH:MM` or the back end's `HH:MM:SS` and gives `HH:MM` (JOB-14, X-45). */
 export const timeOfDaySchema = v.pipe(
   v.string(),

@@ -4,5 +4,8 @@ import { addressText } from '@/ui/kit/address-text'
 
 /** A word of the address; anything else there counts as nothing. */
 export const word = v.optional(v.fallback(v.optional(addressText), undefined))
-/** The language that a visitor of the public pages chose; anything else there counts as none. */
-export const chosenLanguage = v.optional(v.fallback(v.optional(v.picklist(LANGUAGES)), undefined))
+/** One of these words; anything else there counts as nothing. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.optional(v.fallback(v.optional(v.picklist(words)), undefined))
+/** The language that a visitor of the public pages chose. */
+export const chosenLanguage = oneOf(LANGUAGES)

@@ -5,6 +5,7 @@ import { isSigningIn, leftBecause } from '@/machines/auth-session/selectors'
 import { PageMeta } from '@/ui/kit/page-meta'
 import { SignInScreen } from '@/ui/sign-in/sign-in-screen'
 import { safeRedirect } from './-redirect'
+import { oneOf } from './-search'
 import { useSessionFailure } from './-session-failure'
 import { useSignInAhead } from './-sign-in-ahead'
 
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/login')({
   validateSearch: v.object({
     redirect: v.pipe(v.optional(v.unknown()), v.transform(safeRedirect)),
     /** `none` for people who were about to register, `password_set` for those who come from `/reset-password`. */
-    notice: v.optional(v.fallback(v.optional(v.picklist(['none', 'password_set'])), undefined)),
+    notice: oneOf(['none', 'password_set']),
   }),
   beforeLoad: async ({ context, search }) => {
     await context.session.known()

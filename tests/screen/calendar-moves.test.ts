@@ -82,6 +82,13 @@ const carry = async (page: Page) => {
   await expect(spoken(page)).toHaveText('3:00 – 5:00 PM, Mia Chen')
 }
 
+const movedByPriya = {
+  scheduled_date: '2026-11-19',
+  scheduled_start_time: '16:00',
+  scheduled_end_time: '18:00',
+  crew_member_ids: [1],
+}
+
 test('a job that someone else moves while it is in the hand stays where they put it, and a drop says so', async ({
   page,
   problems,
@@ -90,13 +97,7 @@ test('a job that someone else moves while it is in the hand stays where they put
   await open(page)
   await carry(page)
   const priya = await colleague(page)
-  const body = {
-    scheduled_date: '2026-11-19',
-    scheduled_start_time: '16:00',
-    scheduled_end_time: '18:00',
-    crew_member_ids: [1],
-  }
-  await priya.sends('PUT', `/jobs/${idOf(scheduled)}`, body, { unheard: true, under: '/api' })
+  await priya.sends('PUT', `/jobs/${idOf(scheduled)}`, movedByPriya, { unheard: true, under: '/api' })
   await page.keyboard.press(' ')
   await expect(page.getByRole('alert')).toContainText(
     `Failed to move ${scheduled}${scheduled} was moved in the meantime. It is now on Thu, Nov 19, 4:00 – 6:00 PM, Marcus Bell.`,
@@ -107,6 +108,27 @@ test('a job that someone else moves while it is in the hand stays where they put
   await expect(jobsPage(page).toast(`${scheduled} moved to Mia Chen, 3:00 PM`)).toBeVisible()
   await expect(block(lane(page, 'Mia Chen'), scheduled)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a drop that is tried again after a failure does not overwrite what someone else did in between', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/\(Conflict\)|503 \(Service Unavailable\)/)
+  await open(page)
+  await carry(page)
+  await backEnd(page).failNext('PUT', 503)
+  await page.keyboard.press(' ')
+  const failed = page.getByRole('alert')
+  await expect(failed).toContainText('The server is having trouble. Please try again.')
+  const priya = await colleague(page)
+  await priya.sends('PUT', `/jobs/${idOf(scheduled)}`, movedByPriya, { under: '/api' })
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(failed).toContainText(
+    `${scheduled} was moved in the meantime. It is now on Thu, Nov 19, 4:00 – 6:00 PM, Marcus Bell.`,
+  )
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(jobsPage(page).toast(`${scheduled} moved to Mia Chen, 3:00 PM`)).toBeVisible()
 })
 
 test('a drop into the lane of someone who has left in the meantime is refused, and the lane says why', async ({

@@ -27,6 +27,21 @@ test('someone who is booked at that time is assigned only after a question', asy
   expect(await backEnd(page).statuses()).toMatchObject({ [WAITING]: 'assigned' })
 })
 
+test('someone who is booked at one of the times of several jobs is assigned only after a question too', async ({
+  page,
+}) => {
+  const jobs = jobsPage(page)
+  const dialog = page.getByRole('dialog', { name: 'Assign crew' })
+  await jobs.open('?status=scheduled')
+  for (const number of [WAITING, 'JOB-1014']) await page.getByRole('checkbox', { name: `Select ${number}` }).check()
+  await page.getByRole('button', { name: 'Assign… (2)' }).click()
+  await dialog.getByRole('checkbox', { name: 'Ben Okafor' }).check()
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(
+    page.getByRole('alertdialog', { name: 'Ben Okafor is booked at some of these times. Assign anyway?' }),
+  ).toBeVisible()
+})
+
 test('no one is asked about people who are free', async ({ page }) => {
   const jobs = jobsPage(page)
   const dialog = page.getByRole('dialog', { name: 'Assign crew' })

@@ -115,6 +115,16 @@ describe('Auto-Schedule on the Jobs page', () => {
       await expect(dialog(page)).toContainText('3 jobs would change')
     })
 
+    test('is shown again when it is asked for before that ends', async ({ page }) => {
+      const { letGo } = await left(page)
+      await page.getByRole('link', { name: 'AI Scheduling' }).click()
+      await page.getByRole('button', { name: 'AI Auto-Schedule' }).click()
+      await expect(button(page, 'Discard')).toBeDisabled()
+      await letGo()
+      await expect(jobsPage(page).toast('Successfully scheduled 4 jobs!')).toBeVisible()
+      await expect(dialog(page)).toHaveCount(0)
+    })
+
     test('does not hide what is asked for next', async ({ page, problems }) => {
       problems.expect(refused)
       const { letGo } = await left(page)

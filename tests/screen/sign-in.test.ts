@@ -118,7 +118,7 @@ describe('a refused sign-in', () => {
 
 describe('where it leads', () => {
   test.for(['__proto__', 'constructor', 'nothing'])(
-    'a reason that no one gives, %s, hides none',
+    'an unknown notice, %s, does not hide why someone is here',
     async (notice, { page }) => {
       await page.goto(`/login?redirect=/dashboard/jobs&notice=${notice}`)
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -156,7 +156,7 @@ const partyFields = {
   preferred_payment_method: v.picklist(CLIENT_PAYMENT_METHODS),
 }
 
-/** What is typed or imported as a phone number has at least the digits of one; what was saved by other ways stays valid. */
+/** What is typed or imported as a phone number has at least the digits of one; what was saved in other ways stays valid. */
 const typedPhone = v.pipe(
   partyFields.phone,
   v.check(

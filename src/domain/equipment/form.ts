@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { money } from '../amount'
-import { daySchema } from '../day'
+import { requiredDay } from '../day'
 import { id } from '../field'
 import { dollarsFromCents } from '../money'
 import { ownAmountTyped } from '../typed-amount'
@@ -9,8 +9,6 @@ import { type EquipmentRow, equipmentFaultSchema, equipmentSchema, equipmentServ
 import type { EquipmentType } from './vocabulary'
 
 const { entries } = equipmentSchema
-
-const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
 
 /** The Add and Edit Equipment form: as typed in, an `EquipmentDraft` out (PRED-05). */
 export const equipmentFormSchema = v.object({
@@ -78,7 +76,7 @@ export const equipmentFormOf = (unit: EquipmentRow): EquipmentForm => ({
 
 /** A service that was done: as typed in, what is sent out. */
 export const serviceFormSchema = v.object({
-  done_on: requiredDay('Date is required'),
+  done_on: requiredDay(),
   notes: equipmentServiceSchema.entries.notes,
 })
 
@@ -86,7 +84,7 @@ export type ServiceForm = v.InferInput<typeof serviceFormSchema>
 
 /** A fault: as typed in, what is sent out. */
 export const faultFormSchema = v.object({
-  occurred_on: requiredDay('Date is required'),
+  occurred_on: requiredDay(),
   description: equipmentFaultSchema.entries.description,
 })
 

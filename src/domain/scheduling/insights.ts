@@ -1,6 +1,7 @@
 import { type Day, formatDay } from '../calendar'
 import type { CrewMember } from '../crew'
 import type { Job } from '../job/job'
+import { bySlot } from '../job/order'
 import { counted, firstListed } from '../wording'
 import { bookingsOf, isCrewed, overlap, stands, stretchOf, waitsForCrew } from './bookings'
 import { type CrewRoute, crewRoutes, routeEfficiency, type Savings, savingsOf } from './day-routes'
@@ -111,7 +112,7 @@ const adviceOn = (waiting: readonly Job[], doubts: readonly Doubt[], { minutes }
 export const insightsOf = (period: Period): Insights => {
   const jobs = period.jobs.filter((job) => period.days.includes(job.scheduled_date) && stands(job))
   const standing = { ...period, jobs }
-  const waiting = jobs.filter(waitsForCrew)
+  const waiting = jobs.filter(waitsForCrew).sort(bySlot)
   const crewed = jobs.filter(isCrewed).length
   const completed = jobs.filter(({ status }) => status === 'completed').length
   const doubts = doubtsOf(standing)

@@ -107,9 +107,14 @@ describe('what a credit pays', () => {
       ['$1,000.00 of credit', 'It pays your next payment on Dec 5 in full. $10.00 is left for later ones.'],
     ],
     [
+      'all of the next payment',
+      subscription({ status: 'active', credit: 99_000 as Cents }),
+      ['$990.00 of credit', 'It pays your next payment on Dec 5 in full.'],
+    ],
+    [
       'nothing yet of a subscription that was cancelled',
       subscription({ status: 'active', cancel_at_period_end: true, credit: 5_000 as Cents }),
-      ['$50.00 of credit', 'No payment is due. It is kept for later ones.'],
+      ['$50.00 of credit', 'No payment is due. The credit is kept for later payments.'],
     ],
   ])('%s', (_what, of, use) => {
     expect(creditUse(of, day)).toEqual(use)

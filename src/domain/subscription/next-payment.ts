@@ -37,14 +37,12 @@ export const creditUse = (
   if (credit <= 0) return null
   const title = `${formatMoney(credit)} of credit`
   const at = nextBillingAt(subscription)
-  if (at === null) return [title, 'No payment is due. It is kept for later ones.']
-  const left = (credit - nextBill(subscription).credit) as Cents
-  return [
-    title,
-    left > 0
-      ? `It pays your next payment on ${write(at)} in full. ${formatMoney(left)} is left for later ones.`
-      : `It comes off your next payment on ${write(at)}.`,
-  ]
+  if (at === null) return [title, 'No payment is due. The credit is kept for later payments.']
+  const bill = nextBill(subscription)
+  const left = (credit - bill.credit) as Cents
+  if (bill.due > 0) return [title, `It comes off your next payment on ${write(at)}.`]
+  const rest = left > 0 ? ` ${formatMoney(left)} is left for later ones.` : ''
+  return [title, `It pays your next payment on ${write(at)} in full.${rest}`]
 }
 
 /**

@@ -18,11 +18,8 @@ const LINK_LIFETIME = 3_600_000
 const KNOWN_FOR = 30 * 24 * LINK_LIFETIME
 
 /** A link that no longer works. It stays known, so that it isn't mistaken for a wrong one. */
-const ended = (reset: PasswordReset, by: NonNullable<PasswordReset['ended_by']>, store: Store): Change =>
-  updated('password_resets', reset, {
-    expires_at: Math.min(reset.expires_at, store.now()),
-    ended_by: reset.ended_by ?? by,
-  })
+const ended = (reset: PasswordReset, ended_by: PasswordReset['ended_by'], store: Store): Change =>
+  updated('password_resets', reset, { expires_at: store.now(), ended_by })
 
 /** Why a link no longer works. */
 const OVER = {
@@ -46,11 +43,10 @@ export const resetLink = async (
   const former = store
     .table('password_resets')
     .filter(({ user_id }) => user_id === account.id)
-    .map((each) =>
-      each.expires_at + KNOWN_FOR < store.now()
-        ? removed('password_resets', each)
-        : ended(each, each.expires_at <= store.now() ? 'time' : 'newer_link', store),
-    )
+    .flatMap((each) => {
+      if (each.expires_at > store.now()) return ended(each, 'newer_link', store)
+      return each.expires_at + KNOWN_FOR < store.now() ? removed('password_resets', each) : []
+    })
   return { reset, changes: [...former, inserted('password_resets', reset)] }
 }
 

@@ -88,8 +88,8 @@ const passwordReset = v.object({
   digest: v.string(),
   user_id: v.number(),
   expires_at: v.number(),
-  /** What ended it; absent while it may work, and in rows of older releases. */
-  ended_by: v.optional(v.picklist(['use', 'newer_link', 'time'])),
+  /** What ended it before its time; absent in rows of older releases. */
+  ended_by: v.optional(v.picklist(['use', 'newer_link'])),
 })
 /** A link to set a new password. Its token alone opens it, so that only the token's digest is kept. */
 export type PasswordReset = v.InferOutput<typeof passwordReset>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Row } from '@/domain/fact'
 import { isNotLoaded, UNEXPECTED } from '@/domain/failure'
 import type { CONFLICT } from '@/domain/final-failure'
+import type { MOVED } from '@/domain/job/moved'
 import type { PayCode } from '@/domain/payment/pay-code'
 import type { Actor } from '@/domain/permissions/actor'
 import { roleCannot } from '@/domain/permissions/role-cannot'
@@ -22,7 +23,7 @@ export type ChangedField = { stream: string; field: string; by: string | null; a
 export type RefusalDetails = {
   errors?: readonly InvalidField[]
   changed?: readonly ChangedField[]
-  code?: typeof CONFLICT | PayCode
+  code?: typeof CONFLICT | typeof MOVED | PayCode
   due?: number
   /** For how many there is room, where more were to be added. */
   room?: number

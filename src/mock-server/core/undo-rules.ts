@@ -4,9 +4,9 @@ import type { Reader, RowOf, TableName } from './rows'
 /** One row as a change found and left it; null where there was none. */
 export type Done<R> = { type: string; before: R | null; after: R | null }
 
-/** Whether changes to a table can be taken back: never, with the reason and what to do instead, which may go by the type; or by those who may. */
+/** Whether changes to a table can be taken back: never, with the reason and what to do instead, or by those who may. */
 export type UndoRule<R> =
-  | { kept: string | ((type: string) => string) }
+  | { kept: string }
   | {
       /** Judged first, on what was done: anyone who may delete may undo a deletion. */
       may(actor: Actor, done: Done<R>, store: Reader): boolean

@@ -40,7 +40,7 @@ const keptBecause = ({ stream, type, changes }: Fact, store: Store, rules: AllUn
   )
   for (const rule of concerned) {
     const kept = rule && ('kept' in rule ? rule.kept : rule.keeps?.(type))
-    if (kept) return typeof kept === 'string' ? kept : kept(type)
+    if (kept) return kept
   }
   return changes.length > 0 && concerned.every((rule) => rule !== undefined) ? null : NO_RULE
 }

@@ -3,6 +3,7 @@ import type { CrewMember } from '@/domain/crew'
 import { statusWithCrew } from '@/domain/job/commands'
 import { durationOf } from '@/domain/job/draft'
 import { type Job, type JobMove, type JobPlace, placeOf } from '@/domain/job/job'
+import { MOVED } from '@/domain/job/moved'
 import { timeRange } from '@/domain/job/slot-words'
 import type { Actor } from '@/domain/permissions/actor'
 import { type DispatchRefusal, judgeDispatch } from '@/domain/scheduling/dispatch'
@@ -50,7 +51,7 @@ const names = (ids: readonly number[], store: Store) =>
 const movedMeanwhile = (job: Job, store: Store): Refusal => {
   const crew = names(job.assigned_crew_members, store)
   const where = `${formatDay(job.scheduled_date)}, ${timeRange(job)}${crew && `, ${crew}`}`
-  return new Refusal(409, `${job.job_number} was moved in the meantime. It is now on ${where}.`)
+  return new Refusal(409, `${job.job_number} was moved in the meantime. It is now on ${where}.`, { code: MOVED })
 }
 
 const noteOf = (to: JobPlace, today: string, store: Store): string => {

@@ -4,7 +4,8 @@ import { CARD_CHARGED } from './tables'
 export const paymentUndoRules = {
   payments: {
     undo: {
-      kept: (type) =>
+      may: () => false,
+      keeps: (type) =>
         type === CARD_CHARGED
           ? 'Money has moved with this. Refund the payment instead.'
           : 'No money has moved with this. There is nothing to undo.',

@@ -34,7 +34,7 @@ it.each(WEEK)(
     })
     expect(recommendations).toEqual([
       `Give JOB-1014 a crew first: it is urgent on ${formatDay(anchor)}.`,
-      'Assign a crew to JOB-1015, JOB-1016, and JOB-1017.',
+      'Assign a crew to JOB-1016, JOB-1015, and JOB-1017.',
       'JOB-1012 asks for Pruning, which no one on its crew has.',
       'Optimize routes to save up to 12 minutes of driving.',
     ])

@@ -41,7 +41,7 @@ type Kept = {
   retry(): Promise<Unfinished | null>
 }
 
-/** What finishes what closed pages left. */
+/** What is needed to finish what closed pages left. */
 export type FinishDeps = {
   workspace: Workspace
   actor: Actor

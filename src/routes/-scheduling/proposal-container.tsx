@@ -48,6 +48,9 @@ export const ProposalContainer = () => {
   }
   // Left while it is taken, it is out of sight, and how that ends is said in a message.
   const [isLeft, setLeft] = useState(false)
+  const { setOpen, isOpen, isFromBefore, subscribe } = workspace.scheduling
+  // Asked for again, it is shown again.
+  useEffect(() => subscribe(() => isOpen() && setLeft(false)), [subscribe, isOpen])
   // It has no address of its own: Back leads to another page or view, over which it would stay.
   const leave = useEffectEvent(() => {
     if (step === 'taking') setLeft(true)
@@ -69,7 +72,6 @@ export const ProposalContainer = () => {
       description: leftText(proposal.left),
     })
   })
-  const { setOpen, isFromBefore } = workspace.scheduling
   const tellNotTaken = useEffectEvent(() => {
     if (!isLeft || step === 'taking' || !context?.ask) return
     const { failure } = context

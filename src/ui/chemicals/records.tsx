@@ -9,7 +9,7 @@ import { chemicalLabel } from '@/domain/chemical/vocabulary'
 import type { Instant } from '@/domain/clock'
 import type { Actor } from '@/domain/permissions/actor'
 import { Badge, StatusDot } from '@/ui/kit/badge'
-import { clipped } from '@/ui/kit/records/cells'
+import { clipped, lastWordFirst } from '@/ui/kit/records/cells'
 import { type ActionVerdict, defineRecords, verdictOf } from '@/ui/kit/records/definition'
 import { byNumber, byText } from '@/ui/kit/records/sort'
 import type { ApplicationAction, ApplicationColumn } from './types'
@@ -121,7 +121,7 @@ export const applicationRecords = (known: Known) => {
         roomy: 160,
         hideBelow: 1000,
         cell: ({ applicator_name }) => clipped(applicator_name),
-        compare: byText(({ applicator_name }) => applicator_name),
+        compare: byText(({ applicator_name }) => lastWordFirst(applicator_name)),
       },
       amount: {
         label: 'Amount',

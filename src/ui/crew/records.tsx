@@ -179,7 +179,9 @@ export const crewRecords = ({ crew, crews, today }: Given) =>
         busyLabel: 'Activating…',
         done: 'activated again',
         failure: 'Failed to activate crew member. Please try again.',
-        judge: judged('edit', (member) => (isInactive(member) ? null : 'This crew member is active.')),
+        judge: judged('edit', (member) =>
+          isInactive(member) ? null : 'Only an inactive crew member can be activated; this one is active.',
+        ),
         passed: (member) => !isInactive(member),
         bulk: true,
       },

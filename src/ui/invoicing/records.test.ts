@@ -41,6 +41,22 @@ test('invoices are sorted by the last word of their client’s name, as the last
   expect(sorted.map(({ client_name }) => client_name)).toEqual(['Ana María Bell', 'Zoe Bell', 'Greenline', 'Ana Ruiz'])
 })
 
+test('a reminder for a client without an email address is only noted', () => {
+  const says = invoiceRecords(GIVEN).actions.find(({ id }) => id === 'remind')?.says
+  const [emailed, unreachable] = ['ana@example.com', ''].map((client_email) => sampleInvoice({ client_email }))
+  expect(
+    [[emailed], [unreachable], [emailed, emailed], [emailed, emailed, unreachable], [unreachable, unreachable]].map(
+      (invoices) => says?.(invoices.filter((each) => each !== undefined)),
+    ),
+  ).toEqual([
+    'Reminder sent for INV-1001',
+    'Reminder noted for INV-1001',
+    '2 reminders sent',
+    '2 reminders sent, 1 only noted',
+    '2 reminders noted',
+  ])
+})
+
 test('credit that can’t be applied is not called a payment', () => {
   const { actions } = invoiceRecords(GIVEN)
   expect(actions.find(({ id }) => id === 'apply')).toMatchObject({

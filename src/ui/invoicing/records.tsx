@@ -11,6 +11,7 @@ import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { AGES, ageLabel, INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
 import { dollarsFromCents } from '@/domain/money'
 import { canRequestPayment, EMAIL_NEEDED } from '@/domain/payment/request'
+import { counted } from '@/domain/wording'
 import { lastWordFirst } from '@/ui/kit/records/cells'
 import { choiceOf, clientChoice } from '@/ui/kit/records/choices'
 import { defineRecords, type RecordContext, verdictOf } from '@/ui/kit/records/definition'
@@ -29,6 +30,16 @@ const judgeReminder = (invoice: ListedInvoice, { actor, today }: RecordContext) 
   if (!verdict.ok) return verdict
   const last = invoice.reminded_at === null ? null : dayAt(Date.parse(invoice.reminded_at), actor.time_zone)
   return verdictOf(remindedRefusal(last, today))
+}
+
+/** `Reminder sent for INV-1017`, `5 reminders sent`; one to a client without an email address is only noted. */
+const remindersSent = (invoices: readonly ListedInvoice[]): string => {
+  const noted = invoices.filter(({ client_email }) => client_email === '').length
+  const [only, second] = invoices
+  if (only && !second) return `Reminder ${noted > 0 ? 'noted' : 'sent'} for ${only.invoice_number}`
+  const sent = invoices.length - noted
+  if (sent === 0) return `${counted(noted, 'reminder')} noted`
+  return `${counted(sent, 'reminder')} sent${noted > 0 ? `, ${noted} only noted` : ''}`
 }
 
 const isNone = ({ status }: ListedInvoice) => status === 'draft' || status === 'cancelled' || status === 'paid'
@@ -158,6 +169,7 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
         label: 'Remind…',
         busyLabel: 'Reminding…',
         done: 'reminder sent',
+        says: remindersSent,
         failure: 'Failed to send the reminder. Please try again.',
         judge: judgeReminder,
         passed: isNone,

@@ -38,7 +38,7 @@ export const InsightsPanel = ({ jobs, crew, positionOf, ofDay, day, today }: Pan
           {
             title: 'Crew Utilization',
             value: `${summary.crew_utilization}%`,
-            about: 'booked, of the crew’s working hours',
+            about: 'of the crew’s working hours are booked',
           },
           // No share is made of nothing.
           {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, plusDays, plusMinutes } from '@/domain/calendar'
-import { daySchema, timeOfDaySchema } from '@/domain/day'
+import { requiredDay, timeOfDaySchema } from '@/domain/day'
 import { depositToBill } from '@/domain/estimate/deposit'
 import type { Estimate } from '@/domain/estimate/estimate'
 import { jobOf, workMinutes } from '@/domain/estimate/job'
@@ -22,9 +22,7 @@ const slotSchema = (today: Day) =>
   v.pipe(
     v.object({
       scheduled_date: v.pipe(
-        v.string(),
-        v.nonEmpty('Date is required'),
-        daySchema,
+        requiredDay(),
         v.check((day) => day >= today, 'This day has passed. Choose today or a later day'),
       ),
       scheduled_start_time: v.pipe(v.string(), v.nonEmpty('Start time is required'), timeOfDaySchema),

@@ -62,7 +62,6 @@ const Going = ({ definition, actions, commands, what, invoices }: GoingProps) =>
           what,
           records: invoices,
           command: commands[what],
-          says: what === 'remind' ? remindersSent : undefined,
           ...(only && invoices.length === 1
             ? { also: () => ({ label: 'Copy client link', run: () => void commands.copyLink(only) }) }
             : {}),
@@ -73,12 +72,6 @@ const Going = ({ definition, actions, commands, what, invoices }: GoingProps) =>
       {consequence(what, invoices)}
     </ConfirmDialog>
   )
-}
-
-/** `Reminder sent for INV-1017`, `5 reminders sent` */
-const remindersSent = (invoices: readonly ListedInvoice[]): string => {
-  const [only, second] = invoices
-  return only && !second ? `Reminder sent for ${only.invoice_number}` : `${counted(invoices.length, 'reminder')} sent`
 }
 
 /** What happens to what can’t be emailed, and how the client gets it anyway. */

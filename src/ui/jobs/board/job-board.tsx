@@ -43,7 +43,7 @@ export const JobBoard = ({ jobs, narrowed, actor, today, crew, boardColumns, onO
   )
   const root = useRef<HTMLDivElement>(null)
   const [first] = boardColumns
-  // A closed column that is asked for comes first: it is in sight however far the board was scrolled.
+  // Another first column, a closed one that is asked for or the usual one again, is in sight however far the board was scrolled.
   useEffect(() => {
     if (first && root.current) root.current.scrollLeft = 0
   }, [first])

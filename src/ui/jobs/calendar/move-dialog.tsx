@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { type Day, formatDay } from '@/domain/calendar'
 import { type CrewMember, isActive } from '@/domain/crew'
-import { daySchema } from '@/domain/day'
+import { requiredDay } from '@/domain/day'
 import { durationOf } from '@/domain/job/draft'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
 import { type DispatchVerdict, isOfTime, isWaived, judgeMember } from '@/domain/scheduling/dispatch'
@@ -41,7 +41,7 @@ type Choice = 'none' | 'same' | `${number}`
 
 const DAY_MINUTES = 24 * 60
 
-const typedDay = v.pipe(v.string(), v.nonEmpty('Date is required'), daySchema)
+const typedDay = requiredDay()
 
 /** The times at which the rule lets the job begin, and what it says of each. */
 const startsFor = (place: (start: number) => JobPlace, judge: (to: JobPlace) => DispatchVerdict, own: number) =>

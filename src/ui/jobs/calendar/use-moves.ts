@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
-import type { Failure } from '@/domain/failure'
-import { isFinal } from '@/domain/final-failure'
+import { failureCode } from '@/domain/failure'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
+import { MOVED } from '@/domain/job/moved'
 import { followingVisits } from '@/domain/job/repeat'
 import { andLater, crewNames } from '../rules/names'
 import type { JobCommands } from '../types'
@@ -22,15 +22,14 @@ type Given = {
   day: Day
 }
 
-/** What went wrong; a drop is tried again from where the job is by then, which its detail has said. */
-type Problem = { text: string; detail: string } & ({ dropped: Job; to: JobPlace; how: MoveHow } | { again: () => void })
-
 /** Why a job was not moved; `isMoved`: someone else had moved it, and the detail says where it is by then. */
 type NotMoved = { detail: string; isMoved: boolean }
 
-const CHANGED = 409
-/** Whether a refusal says where the job is. A write that met another one is refused under the same status, and doesn't. */
-const saysWhere = (failure: Failure): boolean => failure.status === CHANGED && isFinal(failure)
+/** What went wrong. A drop is tried again from where the job was, or from where it is by then once the detail has said so. */
+type Problem = { text: string; detail: string } & (
+  | { dropped: Job; to: JobPlace; how: MoveHow; isMoved: boolean }
+  | { again: () => void }
+)
 
 /** The message once it is done: `moved to Luis Ortega, 10:30 AM`, with the day where it is another one. */
 const movedText = (job: Job, to: JobPlace, crew: ReadonlyMap<number, CrewMember>, shownDay: Day, later = 0): string => {
@@ -92,7 +91,7 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
       async command(record) {
         const send = following ? commands.moveFollowing : commands.dispatch
         const outcome = await send(record, { was: placeOf(job), to, anyway })
-        isMoved = !outcome.ok && saysWhere(outcome.failure)
+        isMoved = !outcome.ok && failureCode(outcome.failure) === MOVED
         return outcome
       },
       done: () => (following ? followedText(job, to) : movedText(job, to, crew, day)),
@@ -108,15 +107,15 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
   /** A failed drop is reported above the board. */
   const drop = async (job: Job, to: JobPlace, how: MoveHow = {}): Promise<void> => {
     const failed = await move(job, to, how)
-    if (failed) tell(job, to, how, failed.detail)
+    if (failed) tell(job, to, how, failed)
   }
-  const tell = (dropped: Job, to: JobPlace, how: MoveHow, detail: string) =>
-    setProblem({ text: `Failed to move ${dropped.job_number}`, detail, dropped, to, how })
+  const tell = (dropped: Job, to: JobPlace, how: MoveHow, failed: NotMoved) =>
+    setProblem({ text: `Failed to move ${dropped.job_number}`, ...failed, dropped, to, how })
 
-  const dropAgain = (dropped: Job, to: JobPlace, how: MoveHow): void => {
+  const dropAgain = ({ dropped, to, how, isMoved }: Extract<Problem, { dropped: Job }>): void => {
     const present = jobs.find(({ id }) => id === dropped.id) ?? dropped
     if (isStay(present, to)) setProblem(null)
-    else void drop(present, to, how)
+    else void drop(isMoved ? present : dropped, to, how)
   }
 
   return {
@@ -126,7 +125,7 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
     problem: problem && {
       text: problem.text,
       detail: problem.detail,
-      again: 'again' in problem ? problem.again : () => dropAgain(problem.dropped, problem.to, problem.how),
+      again: 'again' in problem ? problem.again : () => dropAgain(problem),
     },
     dismiss: () => setProblem(null),
     /** How many later visits of its repeat are still open. */
@@ -134,7 +133,7 @@ export const useMoves = ({ commands, actions, jobs, shown, day }: Given, crew: R
     /** For a dialog, which reports failures itself; once it is closed, they are reported above the board. */
     async move(job: Job, to: JobPlace, how: MoveHow, isLeft: () => boolean): Promise<NotMoved | null> {
       const failed = await move(job, to, how)
-      if (failed && isLeft()) tell(job, to, how, failed.detail)
+      if (failed && isLeft()) tell(job, to, how, failed)
       return failed
     },
     /** `job` as it was when it was picked up: a move by someone else in the meantime is not overwritten unseen. */

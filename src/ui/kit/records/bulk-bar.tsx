@@ -22,7 +22,7 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
   const offered = definition.actions
     .filter(({ bulk, offered }) => bulk && (offered?.(context.actor) ?? true))
     .map((action) => bulkOf(action, list, busyLabel))
-  const leftOut = offered.filter(({ why, off }) => why !== null && off === null)
+  const leftOut = offered.filter(({ why, refusal }) => why !== null && refusal === null)
   return (
     <chakra.section
       aria-label={`Selected ${definition.noun[1]}`}
@@ -67,7 +67,7 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
   )
 }
 
-/** An action and the records it fits; `off` says why it can't be done now, `why` why not with the others. */
+/** An action and the records it fits; `why` says why not with the others, `refusal` why with none, and `off` why it can't be done now. */
 const bulkOf = <R extends { id: number }>(
   action: Records<R>['actions'][number],
   { definition, context, selected }: OfList<R>['list'],
@@ -79,7 +79,7 @@ const bulkOf = <R extends { id: number }>(
   const none = split.can.length === 0 ? why : null
   const refusal = lacks ? `Select exactly ${action.needs} ${definition.noun[1]} for this.` : none
   const verdict = unlessBusy(busyLabel, () => verdictOf(refusal))
-  return { action, can: split.can, why, off: verdict.ok ? null : verdict.reason }
+  return { action, can: split.can, why, refusal, off: verdict.ok ? null : verdict.reason }
 }
 
 type LeftOutProps = { actions: readonly { action: { id: string; label: string }; why: string | null }[] }

@@ -43,6 +43,8 @@ export type RecordAction<R> = {
   busyLabel: string
   /** `started`, as in "JOB-1017 started". */
   done: string
+  /** The whole sentence instead, where these words make none: "5 reminders sent". */
+  says?: (done: readonly R[]) => string
   /** `Failed to update job status` */
   failure: string
   judge: (record: R, context: RecordContext) => ActionVerdict

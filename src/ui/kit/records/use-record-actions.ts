@@ -190,7 +190,7 @@ const WAITS = 'No network. This is kept and sent when you’re back online.'
 
 const NOTHING: Activity<never> = new Map()
 /** The only failure in a record's activity that doesn't come from one of its actions. */
-const UNDOING = { done: 'undone', failure: 'Could not be undone' }
+const UNDOING = { done: 'undone', says: undefined, failure: 'Could not be undone' }
 
 type Command<R> = (record: R) => Promise<Outcome>
 type Lead<R> = (first: R, all: readonly R[]) => void
@@ -223,6 +223,8 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
   const [notices, setNotices] = useState<readonly Notice<C>[]>([])
   const [running, setRunning] = useState<ReadonlyMap<number, C>>(new Map())
   const [progress, setProgress] = useState<Progress<C> | null>(null)
+  // Of several at once, the first says how far it is.
+  const told = useRef<object | null>(null)
   const all = useMemo(() => withOwn(activity, running, notices), [activity, running, notices])
   const wordsOf = (what: C | undefined) => definition.actions.find(({ id }) => id === what) ?? UNDOING
 
@@ -247,7 +249,8 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     let next: NextStep | undefined
     let settled = 0
     const of = task.records.length
-    const tell = () => what && of > 1 && setProgress({ what, settled, of })
+    if (what && of > 1) told.current ??= task
+    const tell = () => what && told.current === task && setProgress({ what, settled, of })
     const command = async (record: R) => {
       if (what) setBusy(record.id, what)
       const outcome = await task.command(record)
@@ -262,13 +265,16 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
     }
     tell()
     const report = await runOnMany(task.records, command, definition.name)
-    if (of > 1) setProgress(null)
+    if (told.current === task) {
+      told.current = null
+      setProgress(null)
+    }
     const { done, undo, waits } = report
     const id = onlyId({ ids: done.map((record) => record.id) })
     const about = id === null ? undefined : aboutRecord(definition, id)
     if (done.length > 0) {
       const said = task.done?.(done.length) ?? wordsOf(what).done
-      announce(task.says?.(done) ?? `${shortPhrase(definition, done)} ${said}`, {
+      announce(task.says?.(done) ?? wordsOf(what).says?.(done) ?? `${shortPhrase(definition, done)} ${said}`, {
         undo,
         about,
         also: task.also?.(undo) ?? next,
