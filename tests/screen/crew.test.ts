@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { crewPage, DEMO_CREW } from '../e2e/crew-page'
+import { holdCalls } from '../e2e/held-calls'
 import { describe, expect, test } from './screen'
 
 const { luis, mia, noah } = DEMO_CREW
@@ -315,6 +316,22 @@ describe('deactivating', () => {
     await button('Activate again', details).click()
     await expect(toast('Luis Ortega activated again')).toBeVisible()
     expect((await savedAs(page, 'Luis')).map(({ status }) => status)).toEqual(['available'])
+  })
+
+  test('of several of which some failed is said on the page that was opened meanwhile', async ({ page, problems }) => {
+    problems.expect(/503 \(Service Unavailable\)/)
+    const { button, open, toast } = crewPage(page)
+    await open()
+    for (const name of ['Luis Ortega', 'Mia Chen']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+    await button('Deactivate… (2)').click()
+    await backEnd(page).failNext('DELETE', 503)
+    const letGo = await holdCalls(page, '/crew/members/')
+    await button('Deactivate 2 crew members', page.getByRole('alertdialog')).click()
+    await page.getByRole('link', { name: 'Catalog', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Catalog' })).toBeVisible()
+    await letGo()
+    await expect(toast('Failed to deactivate crew member. Please try again.')).toBeVisible()
+    await expect(toast(/^(Luis Ortega|Mia Chen) deactivated/)).toBeVisible()
   })
 
   test('several are deactivated and activated again at once', async ({ page }) => {

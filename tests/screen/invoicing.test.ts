@@ -269,6 +269,12 @@ test('a payment by card has its receipt in the office too, which names the card'
 })
 
 describe('a client’s statement', () => {
+  test('of a client who does not exist says so, whatever the days', async ({ page, problems }) => {
+    problems.expect(/\(Not Found\)/)
+    await page.goto('/dashboard/invoicing/statement/99999?from=2026-11-20&to=2026-10-01')
+    await expect(page.getByText('This statement does not exist.')).toBeVisible()
+  })
+
   test('is reached from the client, adds up, and is of the days that are chosen', async ({ page }) => {
     await page.goto('/dashboard/clients/4')
     await page.getByRole('link', { name: 'Statement', exact: true }).click()

@@ -34,7 +34,7 @@ export const StatementPage = ({ clientId, statement, head, place, onPlace, ...de
       title={client && `Statement of ${client}`}
       back={<TextLink to={`/dashboard/clients/${clientId}`}>{client ?? 'Client'}</TextLink>}
       document={
-        isReversed(place)
+        isReversed(place) && statement.state !== 'failed'
           ? null
           : bothReady(statement, head, (known, top) =>
               statementDocument(known, shown ?? emptyAccount(top.currency), top, top.writing),

@@ -60,9 +60,12 @@ export const BulkBar = <R extends { id: number }>({ list }: OfList<R>) => {
         </Button>
       )}
       {leftOut.length > 0 && <LeftOut actions={leftOut} />}
-      <Button size="sm" variant="ghost" ms="auto" onClick={list.clearSelection}>
-        Clear
-      </Button>
+      {/* How far it is shows for as long as some are selected. */}
+      {!progress && (
+        <Button size="sm" variant="ghost" ms="auto" onClick={list.clearSelection}>
+          Clear
+        </Button>
+      )}
     </chakra.section>
   )
 }

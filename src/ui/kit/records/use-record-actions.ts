@@ -223,6 +223,13 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
   const [notices, setNotices] = useState<readonly Notice<C>[]>([])
   const [running, setRunning] = useState<ReadonlyMap<number, C>>(new Map())
   const [progress, setProgress] = useState<Progress<C> | null>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
   // Of several at once, the first says how far it is.
   const told = useRef<object | null>(null)
   const all = useMemo(() => withOwn(activity, running, notices), [activity, running, notices])
@@ -306,7 +313,9 @@ export const useRecordActions = <R extends { id: number }, C extends string>(
       inActivity: failed.every(({ inActivity }) => inActivity),
       ...(again.length > 0 ? { retry: () => void runAs(what, { ...task, records: again }) } : {}),
     }
-    setNotices((old) => [...old, notice])
+    // On another page no list would show it.
+    if (isGone.current) toast({ kind: 'error', title: notice.text, description: problem })
+    else setNotices((old) => [...old, notice])
   }
 
   const attempted = async ({ what, ...task }: Task<R, C>): Promise<TaskReport<R>> => {
