@@ -3,6 +3,7 @@ import type { ReadBodyOf } from '@/contract/endpoint'
 import { createJob, updateJob } from '@/contract/jobs'
 import { demoUser } from '@/domain/demo'
 import { type Job, placeOf } from '@/domain/job/job'
+import { MOVED } from '@/domain/job/moved'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { JOB_DRAFT, OWNER, openOffice, type Person, signIn } from './office'
 
@@ -120,6 +121,7 @@ describe('a move on the dispatch board (X-40)', () => {
         detail: expect.stringMatching(
           /^JOB-\d+ was moved in the meantime\. It is now on Fri, Mar 5, 2:00 – 3:00 PM, .+\.$/,
         ),
+        code: MOVED,
       },
     ])
   })

@@ -24,11 +24,19 @@ describe('who signs an estimate', () => {
         'The total includes the package Everything with lights and Spring cleanup.',
       ])
         await expect(answer.getByText(text, { exact: true })).toBeVisible()
+      // and the paper is of what is signed
+      const paper = page.getByRole('article')
+      await expect(paper).toContainText('Total (USD)$4,048.55')
+      await expect(paper).toContainText('Deposit$2,024.28')
+      await expect(paper).not.toContainText('Tell us what you’d like')
     }
     await says()
     await page.reload()
     // then both say what is signed
     await says()
+
+    await button(page, 'Cancel').click()
+    await expect(page.getByRole('article')).toContainText('Total (USD)$2,446.45')
   })
 
   test('reads it in the language of the page', async ({ page }) => {

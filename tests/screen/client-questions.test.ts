@@ -21,6 +21,7 @@ test('what a client asks waits on the overview until it is answered, and the cli
   await expect(questions.getByLabel('Your answer')).toHaveAccessibleDescription(/Write your answer/)
   await questions.getByLabel('Your answer').fill('Cedar, two inches.')
   await questions.getByRole('button', { name: 'Send answer' }).click()
+  await expect(questions.getByLabel('Your answer')).toHaveCount(0)
   await expect(questions).toContainText('Cedar, two inches.')
   // then the client reads it as it was written, in their own language's frame
   await page.goto(WAITED_FOR.path)

@@ -4,8 +4,10 @@ import { type CustomerDocument, type DocumentHead, placeLines } from '../documen
 import { lineQuantity } from '../documents/line-quantity'
 import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
+import type { DocumentTerms } from '../line-items/totals'
 import { fullName } from '../user'
-import { choicesOf, hasChoices, type OfferedLine, presetChoice } from './choice'
+import { choicesOf, hasChoices, isChosen, type Offer, type OfferedLine, presetChoice, totalsFor } from './choice'
+import { type DepositTerms, depositOf } from './deposit'
 import type { Estimate, EstimateLine } from './estimate'
 import { groupsOf } from './groups'
 import { documentNumber } from './number'
@@ -81,6 +83,18 @@ const countedText = (estimate: PaperEstimate, writing: Writing): string => {
   const counts = includedText(estimate, presetChoice(estimate), writing)
   return `${counts} ${writing.words['Tell us what you’d like, and we’ll update the total.']}`
 }
+
+/** An estimate as it is once this choice is approved: the lines that count, what they come to, and the deposit. */
+export const asChosen = <E extends PaperEstimate & Offer & DocumentTerms & DepositTerms>(
+  estimate: E,
+  choice: Choice,
+): E => ({
+  ...estimate,
+  ...totalsFor(estimate, choice),
+  choice,
+  deposit_due: depositOf(estimate, choice),
+  line_items: estimate.line_items.map((line) => ({ ...line, counts: isChosen(line, choice) })),
+})
 
 /** The days of an estimate where the business is: when it was made, and when the client answered. */
 export type EstimateDays = { made: Day; answered: Day | null }

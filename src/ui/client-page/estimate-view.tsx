@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { PageApproval, PageEstimate } from '@/domain/client-page/page'
 import { dayAt } from '@/domain/day-at'
 import { choiceNow, hasChoices, totalsFor } from '@/domain/estimate/choice'
 import { depositOf } from '@/domain/estimate/deposit'
-import { estimateDocument, includedText } from '@/domain/estimate/document'
+import { asChosen, estimateDocument, includedText } from '@/domain/estimate/document'
 import type { Failure } from '@/domain/failure'
 import { LONGEST } from '@/domain/field'
 import { lazyPart } from '@/ui/kit/lazy-part'
@@ -31,19 +31,29 @@ export const EstimateView = (props: Props) => {
   const { business } = page
   const answered = estimate.answered_at === null ? null : dayAt(Date.parse(estimate.answered_at), business.time_zone)
   const head = { ...business, business_name: business.name }
-  const document = estimateDocument(estimate, head, { made: estimate.made_on, answered }, speech.writing)
+  const days = { made: estimate.made_on, answered }
+  const paper = (shown: PageEstimate) => (
+    <>
+      <Paper
+        words={speech.words}
+        document={estimateDocument(shown, head, days, speech.writing)}
+        onPrint={props.onPrint}
+        onPdf={props.onPdf}
+      />
+      {estimate.attachments.length > 0 && (
+        <LazyFiles estimate={estimate} language={speech.language} onFile={props.onFile} />
+      )}
+    </>
+  )
   return (
     <>
       <BackLink words={speech.words} onBack={() => onOpen({})} />
       <Answered {...props} answered={answered} />
-      <Paper words={speech.words} document={document} onPrint={props.onPrint} onPdf={props.onPdf} />
-      {estimate.attachments.length > 0 && (
-        <LazyFiles estimate={estimate} language={speech.language} onFile={props.onFile} />
-      )}
       {awaitsAnswer(estimate) ? (
-        <KeptAnswer {...props} />
+        <KeptAnswer {...props} paper={paper} />
       ) : (
         <>
+          {paper(estimate)}
           <Forgotten {...props} />
           <AskQuestion {...props} about={{ estimate: estimate.id }} />
         </>
@@ -60,9 +70,12 @@ const Forgotten = ({ estimate, drafts }: Props) => {
   return null
 }
 
-/** The answer as kept while the page is closed. If it was closed while sending, it says so, and sends the same again under the same key. */
-const KeptAnswer = (props: Props) => {
-  const { estimate, drafts, onApprove, onDecline } = props
+/**
+ * The answer as kept while the page is closed. If it was closed while sending, it says so, and sends the same again under the same key.
+ * Someone who is about to sign has the estimate before them as they sign it.
+ */
+const KeptAnswer = (props: Props & { paper: (shown: PageEstimate) => ReactNode }) => {
+  const { estimate, drafts, onApprove, onDecline, paper } = props
   const [answer, setAnswer] = useKept(drafts, `answer.${estimate.id}`, answerSchema, {
     ...NO_ANSWER,
     choice: choiceNow(estimate),
@@ -82,7 +95,13 @@ const KeptAnswer = (props: Props) => {
     approve: (approval) => sending(() => onApprove(estimate.id, approval)),
     decline: (reason) => sending(() => onDecline(estimate.id, reason)),
   }
-  return <Answer {...props} answer={answer} wasLeft={left === answer.way} onAnswer={setAnswer} send={send} />
+  const isSigned = answer.way === 'approve' && hasChoices(estimate)
+  return (
+    <>
+      {paper(isSigned ? asChosen(estimate, answer.choice) : estimate)}
+      <Answer {...props} answer={answer} wasLeft={left === answer.way} onAnswer={setAnswer} send={send} />
+    </>
+  )
 }
 
 const wayLeft = v.nullable(answerSchema.entries.way)
