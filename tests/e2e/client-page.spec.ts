@@ -36,19 +36,6 @@ test.describe('on a phone', () => {
     await expectItFits(page, 'a paper with a long title')
   })
 
-  test('what waits for the client has its amounts one below the other', async ({ page }) => {
-    await page.goto('/c/nobody')
-    const { estimates, client_links } = await tablesOf(page)
-    const offer = estimates.find(({ packages, status }) => packages.length > 0 && status === 'viewed')
-    const link = client_links.find(({ client_id }) => client_id === offer?.client_id)
-    await page.goto(`/c/${link?.token}`)
-    const amounts = page.getByRole('region', { name: 'Waiting for you' }).getByText(/^\$[\d,.]+$/)
-    await expect(amounts.first()).toBeVisible()
-    const lefts = await amounts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
-    expect(lefts.length).toBeGreaterThan(2)
-    expect(new Set(lefts).size).toBe(1)
-  })
-
   test('the number of a card is read whole beside its brand', async ({ page }) => {
     await page.goto('/c/nobody')
     const { invoices, client_links } = await tablesOf(page)

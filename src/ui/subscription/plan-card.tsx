@@ -48,7 +48,9 @@ export const PlanCard = ({ subscription, card, mayManage, now, timeZone, childre
         </chakra.dl>
         {next &&
           (card === undefined ? (
-            <SkeletonLine width="60%" />
+            <chakra.div minH={{ base: '2lh', sm: '1lh' }}>
+              <SkeletonLine width="60%" />
+            </chakra.div>
           ) : (
             <p>
               {next.text}{' '}
