@@ -7,7 +7,7 @@ import { centsFromDollars, dollarsFromCents } from '../money'
 import { oneReading } from '../typed-amount'
 import { filledText, text } from '../typed-text'
 import { stateSchema } from '../us-states'
-import { JOB_PRIORITIES, JOB_TYPES, type Job, type JobDraft, type JobSlot, people } from './job'
+import { JOB_PRIORITIES, JOB_TYPES, type JobDraft, type JobSlot, people } from './job'
 import { materialsTyped, typedMaterials } from './materials'
 import { arrivalProblem } from './window'
 
@@ -187,6 +187,3 @@ export const jobFormOf = (job: JobDraft): WholeJobForm => ({
     job.estimated_duration_minutes === durationOf(job) ? '' : String(job.estimated_duration_minutes),
   planned_materials: materialsTyped(job.planned_materials ?? []),
 })
-
-/** The form of a job like another one, on another day: its content, and nothing of its life. */
-export const copyOf = (job: Job, day: string): WholeJobForm => ({ ...jobFormOf(job), scheduled_date: day })

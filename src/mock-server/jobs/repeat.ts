@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type Day, daysBetween, formatDay, plusDays } from '@/domain/calendar'
 import { daySchema } from '@/domain/day'
 import { maySeeJob } from '@/domain/job/commands'
+import { takenFromJob } from '@/domain/job/copy'
 import { type Job, type JobPlace, NEW_JOB, placeOf } from '@/domain/job/job'
-import { NO_NOTICE } from '@/domain/job/on-my-way'
 import {
   followingVisits,
   judgeRepeat,
@@ -45,7 +45,7 @@ const checkTimes = (actor: Actor, job: Job, days: readonly Day[]): void => {
   }
 }
 
-/** A job becomes the first visit of a repeat; the others are made like it, without its crew and its life. @throws Refusal 403, 409, 422 */
+/** A job becomes the first visit of a repeat; the others are copies of it. @throws Refusal 403, 409, 422 */
 export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): Decided[] => {
   checkVerdict(judgeRepeat(actor, job, store.today(actor.time_zone)))
   const days = visitDays(job.scheduled_date, planOf(job.scheduled_date, asked))
@@ -64,12 +64,13 @@ export const repeated = (actor: Actor, job: Job, asked: Asked, store: Store): De
   })
   const numbers = numbered(job.business_id, days.length - 1, store)
   const others = days.slice(1).map((day, index): Decided => {
+    const { id = 0, job_number = '' } = numbers[index] ?? {}
     const made: Job = {
       ...NEW_JOB,
-      ...job,
-      ...numbers[index],
+      ...takenFromJob(job),
       ...visit(index + 2),
-      ...NO_NOTICE,
+      id,
+      job_number,
       scheduled_date: day,
       status: 'scheduled',
       assigned_crew_members: [],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Day } from '@/domain/calendar'
-import { copyOf, emptyJobForm, type JobForm, jobFormSchema, startingAt } from '@/domain/job/draft'
+import { copyOf } from '@/domain/job/copy'
+import { emptyJobForm, type JobForm, jobFormSchema, startingAt } from '@/domain/job/draft'
 import { type Moment, nextFreeHour, nextWorkingDay, type Plans, passedQuestion } from '@/domain/job/next-hour'
 import { Button } from '@/ui/kit/button'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
