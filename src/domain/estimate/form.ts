@@ -284,22 +284,3 @@ const centsTyped = (typedAmount: string, currency: Currency): Cents => {
   const read = v.safeParse(typedPrice(currency), typedAmount)
   return read.success ? read.output : NOTHING
 }
-
-/** What is copied from one estimate into a new one that begins today. */
-export const copyOf = (estimate: EstimateDraft, today: Day): EstimateDraft => ({
-  client_id: estimate.client_id,
-  property_id: estimate.property_id,
-  title: estimate.title,
-  valid_until: plusDays(today, VALID_DAYS),
-  description: estimate.description,
-  line_items: estimate.line_items,
-  tax_rate: estimate.tax_rate,
-  discount_amount: estimate.discount_amount,
-  packages: estimate.packages,
-  recommended_package_id: estimate.recommended_package_id,
-  deposit_kind: estimate.deposit_kind,
-  deposit_amount: estimate.deposit_amount,
-  deposit_rate: estimate.deposit_rate,
-  terms_and_conditions: estimate.terms_and_conditions,
-  notes: estimate.notes,
-})

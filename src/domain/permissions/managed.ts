@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type CopyRules, takenFrom } from '../copy'
 import { count, email, id, LONGEST, list } from '../field'
 import { filledText } from '../typed-text'
 import { userTypeSchema } from '../user'
@@ -55,6 +56,24 @@ export const roleDraftSchema = v.object({
   ),
 })
 export type RoleDraft = v.InferOutput<typeof roleDraftSchema>
+
+const ROLE_COPY = {
+  description: 'takes',
+  permissions: 'takes',
+  id: 'never',
+  name: 'never',
+  user_count: 'never',
+  is_system: 'never',
+  scope: 'never',
+  created_at: 'never',
+  business_id: 'never',
+} as const satisfies CopyRules<ManagedRole>
+
+/** What a new role begins with as a copy of another one, also of a system role: a custom role that no one has yet. */
+export const copyOfRole = (role: ManagedRole): Pick<ManagedRole, keyof RoleDraft> => ({
+  ...takenFrom(role, ROLE_COPY),
+  name: `${role.name} copy`,
+})
 
 /** Most roles that a user may have. */
 export const MOST_ROLES = 50

@@ -1,11 +1,10 @@
 import type { EstimateAnswer, EstimateSlot } from '@/contract/graphql/generated/resolvers'
 import { wireJobDraft } from '@/contract/job'
-import { plusDays } from '@/domain/calendar'
 import { approvalSchema, channelText, rejectionSchema } from '@/domain/estimate/answer'
 import { choiceRefusal, presetChoice } from '@/domain/estimate/choice'
 import { convertRefusal, type EstimateCommand, judgeEstimate, sendRefusal } from '@/domain/estimate/commands'
+import { versionOf } from '@/domain/estimate/copy'
 import type { Estimate, EstimateRow } from '@/domain/estimate/estimate'
-import { VALID_DAYS } from '@/domain/estimate/form'
 import { jobOf } from '@/domain/estimate/job'
 import { documentNumber } from '@/domain/estimate/number'
 import { dollarsFromCents } from '@/domain/money'
@@ -85,11 +84,8 @@ export const revised = (asker: Asker, row: EstimateRow, store: Store): Decided[]
   const [invoice] = judged(asker, 'revise', row, store).invoices
   if (invoice) throw new Refusal(409, `${invoice.invoice_number} bills this estimate. Void it first.`)
   const next: EstimateRow = {
-    ...row,
+    ...versionOf(row, store.today(asker.actor.time_zone)),
     ...freshDraft(asker, store),
-    valid_until: plusDays(store.today(asker.actor.time_zone), VALID_DAYS),
-    revision: row.revision + 1,
-    revises_id: row.id,
   }
   const note = `Made from ${documentNumber(row)}`
   return [estimateFacts.made(next, REVISED, { actor: byUser(asker.actor), note })]

@@ -1,5 +1,5 @@
+import { copyOf } from '@/domain/estimate/copy'
 import type { Estimate } from '@/domain/estimate/estimate'
-import { copyOf } from '@/domain/estimate/form'
 import type { Records } from '@/ui/kit/records/definition'
 import { type RecordActions, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import type { EstimateAction, EstimateSurroundings } from './types'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { administrationRefusal, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
 import { effectsOfEdit } from '@/domain/permissions/effects'
-import { type ManagedRole, roleDraftSchema } from '@/domain/permissions/managed'
+import { copyOfRole, type ManagedRole, roleDraftSchema } from '@/domain/permissions/managed'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
@@ -40,7 +40,7 @@ const Form = (props: RoleDialogProps & { role: OpenedRecord<ManagedRole> | null 
   const { role, copied, permissions, roles, users, commands, draft, onDraft, onClose } = props
   const form = useRecordForm({
     opened: role,
-    empty: copied ? { ...formOf(copied), name: `${copied.name} copy` } : EMPTY,
+    empty: copied ? copyOfRole(copied) : EMPTY,
     formOf,
     words: { noun: 'role', fields: ROLE_HISTORY },
     draft,
