@@ -17,15 +17,25 @@
   root.style.colorScheme = theme
   root.dataset.density = read('density') === 'compact' ? 'compact' : 'comfortable'
 
-  // Says that the app is not there, for as long as nothing of it is. What the app draws later takes this place.
+  // Says that the app is not there, until anything of it is. It lies above the page, beside the place that the app draws in, and so moves nothing.
   const sayMissing = (what) => {
-    const place = document.getElementById('root')
+    const place = document.getElementById('root') ?? document.getElementById('page')
     if (!place || place.hasChildNodes()) return
-    place.innerHTML = `<p role="alert" class="missing">${what} <a href="">Reload</a></p>`
+    const note = document.getElementById('missing') ?? document.createElement('p')
+    note.id = 'missing'
+    note.setAttribute('role', 'alert')
+    note.innerHTML = `${place.id === 'root' ? 'Groundwork' : 'Groundwork Pay'} ${what} <a href="">Reload</a>`
+    place.after(note)
+    delete root.dataset.frame
+    const follow = (_, observer) => {
+      note.remove()
+      observer.disconnect()
+    }
+    new MutationObserver(follow).observe(place, { childList: true })
   }
   const isFirst = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module'
-  addEventListener('error', (event) => isFirst(event) && sayMissing('Groundwork couldn’t be loaded.'), true)
-  setTimeout(() => sayMissing('Groundwork is taking a long time to load.'), 20_000)
+  addEventListener('error', (event) => isFirst(event) && sayMissing('couldn’t be loaded.'), true)
+  setTimeout(() => sayMissing('is taking a long time to load.'), 20_000)
 
   const request = (...links) => document.head.insertAdjacentHTML('beforeend', links.map((link) => `<link ${link}>`).join(''))
   const { pathname } = location

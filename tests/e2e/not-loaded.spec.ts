@@ -25,29 +25,93 @@ test('an app whose first script does not come says so in the place of the frame,
   await expect(page.getByRole('alert').filter({ hasText: 'Groundwork' })).toHaveCount(0)
 })
 
+/** The time after which the page says that it is late comes when the test says so. */
+const lateness = async (page: Page) => {
+  await page.addInitScript(() => {
+    const real = window.setTimeout
+    const held = (run: () => void, after?: number) =>
+      after === 20_000 ? Object.assign(globalThis, { beLate: run }) : real(run, after)
+    window.setTimeout = held as typeof setTimeout
+  })
+  return () =>
+    page.waitForFunction(() => {
+      if (!('beLate' in globalThis) || !document.querySelector('#root, #page')) return false
+      ;(globalThis as unknown as { beLate: () => void }).beLate()
+      return true
+    })
+}
+
+/** Something that comes once, when it is called. */
+const signal = () => {
+  let come: () => void = () => undefined
+  const came = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { come, came }
+}
+
+/** Holds files back until they may arrive; `requested` resolves when one was asked for. */
+const hold = async (page: Page, files: RegExp) => {
+  const [arrival, request] = [signal(), signal()]
+  await page.route(files, async (route) => {
+    request.come()
+    await arrival.came
+    await route.continue()
+  })
+  return { requested: request.came, arrive: arrival.come }
+}
+
+/** React has drawn for the first time, without anything of a page. */
+const drawnEmpty = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'))
+    const { stateNode } = (key && Reflect.get(root ?? {}, key)) || {}
+    return Boolean(stateNode?.current?.child) && root?.childNodes.length === 0
+  })
+
+const LATE = 'Groundwork is taking a long time to load.'
+
 test.describe('for someone who is not signed in', () => {
   test.use({ as: 'nobody' })
 
-  test('a script that is long on its way is said to be, until it is there', async ({ page }) => {
-    await page.addInitScript(() => {
-      const real = window.setTimeout
-      const soon = (run: TimerHandler, after?: number) => real(run, after === 20_000 ? 500 : after)
-      window.setTimeout = soon as typeof setTimeout
+  for (const [which, files] of [
+    ['the first script', FIRST],
+    ['the script of the page', /\/assets\/login-[^/]*\.js$/],
+  ] as const)
+    test(`${which} is said to be long on its way, above an empty page, until it is there`, async ({ page }) => {
+      const beLate = await lateness(page)
+      const { requested, arrive } = await hold(page, files)
+      await page.goto('/login', { waitUntil: 'commit' })
+      await requested
+      if (files !== FIRST) await drawnEmpty(page)
+      await beLate()
+      await expect(page.getByRole('alert')).toHaveText(`${LATE} Reload`)
+      await expect(page.locator('#root')).toBeEmpty()
+      arrive()
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await expect(page.getByText(LATE)).toHaveCount(0)
     })
-    let arrive: () => void = () => undefined
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
+
+  test('a payment page whose script is late, and then does not come, says so', async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED/)
+    const SCRIPT = /\/hosted\/assets\/hosted-[^/]*\.js$/
+    const beLate = await lateness(page)
+    const lost = signal()
+    await page.route(SCRIPT, async (route) => {
+      await lost.came
+      await route.abort()
     })
-    await page.route(FIRST, async (route) => {
-      await arrived
-      await route.continue()
-    })
-    await page.goto('/login', { waitUntil: 'commit' })
-    await expect(page.getByRole('alert')).toContainText('Groundwork is taking a long time to load.')
-    await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible()
-    arrive()
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expect(page.getByText('taking a long time')).toHaveCount(0)
+    await page.goto('/hosted/checkout.html?session=x', { waitUntil: 'commit' })
+    await expect(page.locator('#page')).toBeAttached()
+    await beLate()
+    await expect(page.getByRole('alert')).toHaveText('Groundwork Pay is taking a long time to load. Reload')
+    lost.come()
+    await expect(page.getByRole('alert')).toHaveText('Groundwork Pay couldn’t be loaded. Reload')
+    await page.unroute(SCRIPT)
+    await page.getByRole('link', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { name: 'This page has expired' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })
 
