@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BillableWorkDocument, InvoiceWorkDocument, JobBillingDocument } from '@/contract/graphql/generated/invoices'
 import { RepeatJobDocument } from '@/contract/graphql/generated/jobs'
 import { AddJobPhotosDocument, SendJobPhotoDocument } from '@/contract/graphql/generated/photos'
 import { assignCrew, updateJobStatus } from '@/contract/jobs'
@@ -16,6 +17,14 @@ const step = (jobId: number, status: 'in_progress' | 'completed') =>
 const staff = (jobId: number) =>
   office.owner.ask(assignCrew, { params: { businessId, jobId }, query: { crew_member_ids: '2' } })
 
+const repeat = async (job: number) =>
+  dataOf(
+    await askGraphql(office.server, office.owner, RepeatJobDocument, { job, rhythm: 'weekly', count: 2, key: 'two' }),
+  )
+const jobBilling = async (job: number) =>
+  dataOf(await askGraphql(office.server, office.owner, JobBillingDocument, { job })).jobBilling
+const work = async () => dataOf(await askGraphql(office.server, office.owner, BillableWorkDocument, {})).billableWork
+
 /** The job of an estimate, under way and photographed. */
 const workUnderWay = async (): Promise<number> => {
   const job = (await estimate(await standing('converted'))).job_id ?? 0
@@ -30,9 +39,7 @@ const workUnderWay = async (): Promise<number> => {
 describe('a job of an estimate that is repeated', () => {
   test('gives its visits the work, the place and the price, and nothing that belongs to the job alone', async () => {
     const job = await workUnderWay()
-    dataOf(
-      await askGraphql(office.server, office.owner, RepeatJobDocument, { job, rhythm: 'weekly', count: 2, key: 'two' }),
-    )
+    await repeat(job)
     const [first, second] = (await jobs()).filter(({ repeat_id }) => repeat_id === job)
     expect(second).toEqual({
       ...first,
@@ -46,5 +53,25 @@ describe('a job of an estimate that is repeated', () => {
       on_site: null,
       photos: [],
     })
+  })
+
+  test('leaves its visits to be billed on their own once the estimate is billed', async () => {
+    const job = await workUnderWay()
+    await repeat(job)
+    await step(job, 'completed')
+    const { id } = (await jobs()).find(({ repeat_id, repeat_visit }) => repeat_id === job && repeat_visit === 2) ?? {
+      id: 0,
+    }
+    await staff(id)
+    await step(id, 'in_progress')
+    await step(id, 'completed')
+    const estimates = (await work()).estimates.flatMap((each) => (each.job_id === job ? each.id : []))
+    const asked = { jobs: [], charges: [], estimates, together: false, key: 'bill' }
+    const [invoice] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, asked)).invoiceWork
+    expect([
+      (await jobBilling(job)).invoice?.id,
+      await jobBilling(id),
+      (await work()).jobs.flatMap((each) => (each.id === job || each.id === id ? each.id : [])),
+    ]).toEqual([invoice, { invoice: null, estimate: null }, [id]])
   })
 })

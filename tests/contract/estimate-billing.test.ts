@@ -11,11 +11,14 @@ import {
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import {
   BillableWorkDocument,
+  EditInvoiceDocument,
   InvoiceDocument,
   InvoiceWorkDocument,
+  JobBillingDocument,
   SendInvoiceDocument,
   VoidInvoiceDocument,
 } from '@/contract/graphql/generated/invoices'
+import { PayoutOptionsDocument } from '@/contract/graphql/generated/payouts'
 import { assignCrew, updateJobStatus } from '@/contract/jobs'
 import { createRole, updateUserRoles } from '@/contract/permissions'
 import { demoUser } from '@/domain/demo'
@@ -49,6 +52,18 @@ const undo = (request: string) => askGraphql(server, owner, UndoRequestDocument,
 const invoice = async (id = 0) => {
   return dataOf(await askGraphql(server, owner, InvoiceDocument, { id })).invoice
 }
+/** The job of a converted estimate, done. */
+const doneJobOf = async (id: number): Promise<number> => {
+  const jobId = (await estimate(id)).job_id ?? 0
+  const params = { businessId, jobId }
+  await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
+  await owner.ask(updateJobStatus, { params, query: { status: 'in_progress' } })
+  await owner.ask(updateJobStatus, { params, query: { status: 'completed' } })
+  return jobId
+}
+const jobBilling = async (job: number) =>
+  dataOf(await askGraphql(server, owner, JobBillingDocument, { job })).jobBilling
+const work = async () => dataOf(await askGraphql(server, owner, BillableWorkDocument, {})).billableWork
 const voided = (id: number) => askGraphql(server, owner, VoidInvoiceDocument, { id, reason: 'Wrong.', key: newKey() })
 
 /** An estimate whose client took the cheaper package and the option: $955.31, of which 10 % is the deposit. */
@@ -165,18 +180,14 @@ describe('an invoice from an approved estimate (X-56)', () => {
   test('bills what is left after the deposit, to the cent, and names its job once that is done', async () => {
     const id = await approved()
     dataOf(await convert(id))
-    const { job_id } = await estimate(id)
-    const params = { businessId, jobId: job_id ?? 0 }
-    await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
-    await owner.ask(updateJobStatus, { params, query: { status: 'in_progress' } })
-    await owner.ask(updateJobStatus, { params, query: { status: 'completed' } })
-    const offered = dataOf(await askGraphql(server, owner, BillableWorkDocument, {})).billableWork
+    const job_id = await doneJobOf(id)
+    const offered = await work()
     expect([
       offered.jobs.some((job) => job.id === job_id),
       offered.estimates.find((each) => each.id === id),
     ]).toMatchObject([false, { id, job_id, amount: 859.78 }])
     const number = (await estimate(id)).estimate_number
-    expect(refusalOf(await bill([], [job_id ?? 0]))).toMatch(
+    expect(refusalOf(await bill([], [job_id]))).toMatch(
       new RegExp(`^409 JOB-\\d+: Bill its estimate, ${number}, instead.$`),
     )
     const [made] = dataOf(await bill([id])).invoiceWork
@@ -187,6 +198,52 @@ describe('an invoice from an approved estimate (X-56)', () => {
       job_id,
       number,
     ])
+  })
+
+  test('bills its job too, also where the work was done later: on the job’s page, in Bill Work and for payouts', async () => {
+    const id = await approved({ deposit_kind: 'none' })
+    const [made = 0] = dataOf(await bill([id])).invoiceWork
+    dataOf(await convert(id))
+    const job = await doneJobOf(id)
+    const { invoice_number, client_id } = await invoice(made)
+    const { estimate_number } = await estimate(id)
+    const { jobs, estimates } = await work()
+    const options = dataOf(await askGraphql(server, owner, PayoutOptionsDocument, { client: client_id })).payoutOptions
+    expect([
+      await jobBilling(job),
+      jobs.filter((each) => each.id === job),
+      estimates.filter((each) => each.id === id),
+      options.jobs.filter((each) => each.id === job),
+      refusalOf(await bill([], [job])),
+    ]).toEqual([
+      {
+        invoice: { id: made, invoice_number, status: 'draft' },
+        estimate: { estimate_number, refusal: 'It’s fully invoiced.' },
+      },
+      [],
+      [],
+      [],
+      expect.stringMatching(new RegExp(`^409 JOB-\\d+: This job is on ${invoice_number}.$`)),
+    ])
+  })
+
+  test('that was cut down leaves a rest, which is offered and can be billed', async () => {
+    const id = await approved({ deposit_kind: 'none' })
+    dataOf(await convert(id))
+    const job = await doneJobOf(id)
+    const [first = 0] = dataOf(await bill([id])).invoiceWork
+    const { line_items } = await invoice(first)
+    const changed = { line_items: line_items.slice(0, 1).map(({ total_price: _, ...line }) => line) }
+    dataOf(await askGraphql(server, owner, EditInvoiceDocument, { id: first, changed, key: newKey() }))
+    const { amount_to_bill } = await estimate(id)
+    expect((await work()).estimates.find((each) => each.id === id)?.amount).toBe(amount_to_bill)
+    const [second = 0] = dataOf(await bill([id])).invoiceWork
+    const both = await Promise.all([first, second].map(invoice))
+    expect([
+      both.map(({ line_items }) => line_items.flatMap(({ job_id }) => job_id ?? [])),
+      both.reduce((sum, { total_amount }) => sum + total_amount, 0),
+      (await jobBilling(job)).estimate?.refusal,
+    ]).toEqual([[[job], []], 955.31, 'It’s fully invoiced.'])
   })
 
   test('bills again what a void invoice asked for', async () => {

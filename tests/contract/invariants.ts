@@ -2,7 +2,7 @@ import { stockOf } from '@/domain/catalog/stock'
 import { checkChain } from '@/domain/chemical/seal'
 import { MOST_PROPERTIES } from '@/domain/client/form'
 import { choiceNow, totalsFor } from '@/domain/estimate/choice'
-import { chargesBilled, jobsBilled } from '@/domain/invoice/billable'
+import { chargesBilled, jobsBilled, jobsOnLines } from '@/domain/invoice/billable'
 import { invoiceTotals, owedFor, standingOf } from '@/domain/invoice/standing'
 import { isOpen, isUnfinished } from '@/domain/job/commands'
 import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
@@ -97,7 +97,7 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   'payouts of an invoice, and of its jobs, are no more than was paid of it': (tables) =>
     idsOf(
       tables.invoices.filter((row) => {
-        const jobs = jobsBilled([row])
+        const jobs = jobsBilled(row, (estimate) => tables.estimates.find(({ id }) => id === estimate)?.job_id ?? null)
         const out = tables.payouts.filter(
           ({ status, reference_invoice_id, reference_job_id }) =>
             status !== 'failed' &&
@@ -155,7 +155,7 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   'a number is of one invoice only': ({ invoices }) =>
     repeated(invoices, ({ business_id, invoice_number }) => `${business_id} ${invoice_number}`),
   'a job is billed once, and is done': ({ invoices, jobs }) => {
-    const billed = jobsBilled(invoices)
+    const billed = invoices.flatMap(jobsOnLines)
     const done = new Set(idsOf(jobs.filter(({ status }) => status === 'completed')))
     return billed.filter((job, at) => billed.indexOf(job) < at || !done.has(job))
   },

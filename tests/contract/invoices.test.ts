@@ -10,7 +10,7 @@ import {
   InvoiceDocument,
   InvoicesDocument,
   InvoiceWorkDocument,
-  JobInvoiceDocument,
+  JobBillingDocument,
   RemindInvoiceDocument,
   SendInvoiceDocument,
   VoidInvoiceDocument,
@@ -50,7 +50,7 @@ describe('a list of invoices', () => {
     expect([
       refusalOf(await askGraphql(office.server, office.owner, InvoiceDocument, { id: 9_999 })),
       refusalOf(await askGraphql(office.server, other, InvoiceDocument, { id })),
-      refusalOf(await askGraphql(office.server, other, JobInvoiceDocument, { job: 1 })),
+      refusalOf(await askGraphql(office.server, other, JobBillingDocument, { job: 1 })),
     ]).toEqual(['404 Invoice not found', '404 Invoice not found', '404 Job not found'])
     const { invoices } = dataOf(await askGraphql(office.server, other, InvoicesDocument, { client: CLIENT }))
     expect(invoices).toEqual([])
@@ -61,7 +61,8 @@ describe('a list of invoices', () => {
     const [job] = billableWork.jobs
     const asked = { jobs: [job?.id ?? 0], charges: [], estimates: [], together: false, key: 'bill' }
     const billedBy = async () =>
-      dataOf(await askGraphql(office.server, office.owner, JobInvoiceDocument, { job: job?.id ?? 0 })).jobInvoice
+      dataOf(await askGraphql(office.server, office.owner, JobBillingDocument, { job: job?.id ?? 0 })).jobBilling
+        .invoice
     expect(await billedBy()).toBeNull()
     const [id = 0] = dataOf(await askGraphql(office.server, office.owner, InvoiceWorkDocument, asked)).invoiceWork
     const { invoice_number } = await now(id)

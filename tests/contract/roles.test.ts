@@ -248,7 +248,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query estimates',
       'query invoice',
       'query invoices',
-      'query jobInvoice',
+      'query jobBilling',
       'query journal',
       'query payoutOptions',
       'query payouts',

@@ -36,11 +36,15 @@ export type BillableEstimate = {
 
 type Billed = Pick<Job, 'status' | 'plan_id'>
 
-/** Why a job can't be billed on its own; null where it can. `number` is that of the invoice it is on. */
-export const jobBillingRefusal = ({ status, plan_id }: Billed, number: string | null): string | null => {
-  if (number !== null) return `This job is on ${number}.`
+/** The numbers of the invoice that bills a job, and of the estimate that it carries out; null where there is none. */
+export type JobDocuments = { invoice: string | null; estimate: string | null }
+
+/** Why a job can't be billed on its own; null where it can. */
+export const jobBillingRefusal = ({ status, plan_id }: Billed, { invoice, estimate }: JobDocuments): string | null => {
+  if (invoice !== null) return `This job is on ${invoice}.`
   if (status !== 'completed') return 'Only a completed job can be billed.'
-  return plan_id === null ? null : 'This visit belongs to a service plan, which is billed separately.'
+  if (plan_id !== null) return 'This visit belongs to a service plan, which is billed separately.'
+  return estimate === null ? null : `Bill its estimate, ${estimate}, instead.`
 }
 
 type Charged = Pick<PlanCharge, 'paid_on' | 'invoice_id'>
@@ -91,11 +95,22 @@ export const chargeLine = (charge: Cycle, plan_name: string, id: number): Invoic
 
 type Documented = Pick<InvoiceRow, 'status' | 'line_items'>
 
-/** The jobs that invoices bill; a void one bills none. */
-export const jobsBilled = (invoices: readonly Documented[]): number[] =>
-  invoices
-    .filter(({ status }) => status !== 'cancelled')
-    .flatMap(({ line_items }) => line_items.flatMap(({ job_id }) => job_id ?? []))
+/** The jobs that lines of an invoice name; those of a void one name none. */
+export const jobsOnLines = ({ status, line_items }: Documented): number[] =>
+  status === 'cancelled' ? [] : line_items.flatMap(({ job_id }) => job_id ?? [])
+
+/**
+ * The jobs that an invoice bills: those on its lines, and the job of the estimate that it bills beyond the deposit. `jobOf` finds the job that
+ * an estimate was made into.
+ */
+export const jobsBilled = (
+  invoice: Documented & Pick<InvoiceRow, 'estimate_id' | 'is_deposit'>,
+  jobOf: (estimateId: number) => number | null,
+): number[] => {
+  const { status, estimate_id, is_deposit } = invoice
+  const job = status === 'cancelled' || estimate_id === null || is_deposit ? null : jobOf(estimate_id)
+  return job === null ? jobsOnLines(invoice) : [...new Set([...jobsOnLines(invoice), job])]
+}
 
 /** The charges that an invoice bills. */
 export const chargesBilled = ({ status, line_items }: Documented): number[] =>

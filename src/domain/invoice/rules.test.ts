@@ -5,11 +5,12 @@ import { actor } from '../../../tests/fixtures/records'
 import type { Currency } from '../account/vocabulary'
 import type { Cents } from '../money'
 import { sumText } from '../sum-text'
-import { chargeBillingRefusal, jobBillingRefusal } from './billable'
+import { chargeBillingRefusal, jobBillingRefusal, jobsBilled } from './billable'
 import { editRefusal, INVOICE_COMMANDS, judgeInvoice, type KnownInvoice, remindedRefusal } from './commands'
 import { agingOf, figuresOf } from './figures'
 import { filterInvoices } from './filter'
 import { dueBy, emptyInvoiceForm, invoiceFormOf, invoiceFormSchema, totalsSoFar } from './invoice-form'
+import { jobBilling } from './job-billing'
 import { isRepeat, paymentFields, paymentForm, paymentFormSchema, repeatRefusal } from './payment-form'
 import { INVOICE_STATUSES, type InvoiceStatus } from './vocabulary'
 
@@ -241,13 +242,53 @@ describe('the form of an invoice', () => {
 })
 
 describe('finished work', () => {
+  const NONE = { invoice: null, estimate: null }
   it.each([
-    [{ status: 'completed', plan_id: null }, null, null],
-    [{ status: 'completed', plan_id: null }, 'INV-1001', 'This job is on INV-1001.'],
-    [{ status: 'assigned', plan_id: null }, null, 'Only a completed job can be billed.'],
-    [{ status: 'completed', plan_id: 3 }, null, 'This visit belongs to a service plan, which is billed separately.'],
-  ] as const)('%o on %s', (job, number, refusal) => {
-    expect(jobBillingRefusal(job, number)).toBe(refusal)
+    [{ status: 'completed', plan_id: null }, NONE, null],
+    [{ status: 'completed', plan_id: null }, { ...NONE, invoice: 'INV-1001' }, 'This job is on INV-1001.'],
+    [{ status: 'completed', plan_id: null }, { ...NONE, estimate: 'EST-4' }, 'Bill its estimate, EST-4, instead.'],
+    [{ status: 'completed', plan_id: null }, { invoice: 'INV-1', estimate: 'EST-4' }, 'This job is on INV-1.'],
+    [{ status: 'assigned', plan_id: null }, NONE, 'Only a completed job can be billed.'],
+    [{ status: 'completed', plan_id: 3 }, NONE, 'This visit belongs to a service plan, which is billed separately.'],
+  ] as const)('%o with %o', (job, documents, refusal) => {
+    expect(jobBillingRefusal(job, documents)).toBe(refusal)
+  })
+
+  it('is billed by a line, or with its estimate beyond the deposit, and never by a void invoice', () => {
+    const line_items = sampleInvoice().line_items.map((line) => ({ ...line, job_id: 17 }))
+    const row = { status: 'sent' as const, line_items: [], estimate_id: 38, is_deposit: false }
+    const jobs = (patch: object) => jobsBilled({ ...row, ...patch }, (estimate) => (estimate === 38 ? 17 : null))
+    expect([
+      jobs({}),
+      jobs({ line_items }),
+      jobs({ line_items, estimate_id: null }),
+      jobs({ is_deposit: true }),
+      jobs({ estimate_id: 39 }),
+      jobs({ status: 'cancelled', line_items }),
+    ]).toEqual([[17], [17], [17], [], [], []])
+  })
+
+  it('is offered to be billed as long as something of it, or of its estimate, is not billed', () => {
+    const done = { status: 'completed', plan_id: null } as const
+    const invoice = { id: 1, invoice_number: 'INV-1001', status: 'draft' } as const
+    const estimate = (refusal: string | null) => ({ estimate_number: 'EST-4', refusal })
+    const billing = (patch: object, job: Parameters<typeof jobBilling>[0] = done) =>
+      jobBilling(job, { invoice: null, estimate: null, ...patch }, actor())
+    expect([
+      billing({}),
+      billing({ invoice }),
+      billing({ estimate: estimate(null) }),
+      billing({ estimate: estimate('It’s fully invoiced.') }),
+      billing({ invoice, estimate: estimate(null) }),
+      billing({ estimate: estimate(null) }, { status: 'assigned', plan_id: null }),
+    ]).toEqual([
+      { invoice: null, canBill: true },
+      { invoice, canBill: false },
+      { invoice: null, canBill: true },
+      { invoice: null, canBill: false },
+      { invoice, canBill: true },
+      { invoice: null, canBill: false },
+    ])
   })
 
   it('a charge of a plan is billed once, and not when it is paid', () => {

@@ -12,6 +12,7 @@ import type { Asker } from '../core/command'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { created } from '../invoices/decisions'
+import { invoiceNamingJob } from '../invoices/standing'
 import { allListed, listed } from './listed'
 
 type Billed = Pick<
@@ -61,12 +62,14 @@ export const restInvoiced = (asker: Asker, row: EstimateRow, store: Store): Deci
   const refusal = estimateBillingRefusal(estimate)
   if (refusal !== null) throw new Refusal(409, `${documentNumber(row)}: ${refusal}`)
   const job = estimate.job_id === null ? undefined : store.find('jobs', estimate.job_id)
+  // Another invoice of the estimate may name it already.
+  const isNamed = job !== undefined && invoiceNamingJob(job, store) !== undefined
   const terms = store.find('clients', row.client_id)?.payment_terms ?? 'due_on_receipt'
   return invoiceOf(
     asker,
     row,
     {
-      line_items: estimateLines(row, job ?? null),
+      line_items: estimateLines(row, job && !isNamed ? job : null),
       tax_rate: row.tax_rate,
       discount_amount: row.discount_amount,
       is_deposit: false,

@@ -1,7 +1,7 @@
 import { billingOf } from '@/domain/estimate/billing'
 import { type Estimate, type EstimateRow, withTotals } from '@/domain/estimate/estimate'
 import type { Reader } from '../core/rows'
-import { type FindInvoice, invoiceOfJob, invoicesOfJobs, standingIn } from '../invoices/standing'
+import { type FindInvoice, invoiceNamingJob, invoicesNamingJobs, standingIn } from '../invoices/standing'
 import { newerVersionOf } from './versions'
 
 /** The invoices that bill an estimate, and those that bill its job. */
@@ -14,12 +14,12 @@ const invoicesAbout = ({ id, job_id, business_id }: EstimateRow, store: Reader, 
 
 /**
  * An estimate with its totals, its client and property, and what has come of it. A job that was deleted since doesn't count. A list finds
- * the invoices of jobs by `invoicesOfJobs`.
+ * the invoices of jobs by `invoicesNamingJobs`.
  */
 export const listed = (
   row: EstimateRow,
   store: Reader,
-  invoiceOf: FindInvoice = (job) => invoiceOfJob(job, store),
+  invoiceOf: FindInvoice = (job) => invoiceNamingJob(job, store),
 ): Estimate => {
   const client = store.find('clients', row.client_id)
   const property = store.find('properties', row.property_id)
@@ -57,6 +57,6 @@ export const listed = (
 
 /** Estimates of a business as they are read. */
 export const allListed = (rows: readonly EstimateRow[], businessId: number, store: Reader): Estimate[] => {
-  const invoiceOf = invoicesOfJobs(businessId, store)
+  const invoiceOf = invoicesNamingJobs(businessId, store)
   return rows.map((row) => listed(row, store, invoiceOf))
 }

@@ -1,5 +1,4 @@
 import { formatDate } from '@/domain/calendar'
-import { documentNumber } from '@/domain/estimate/number'
 import type { FactActor } from '@/domain/fact'
 import { chargeBillingRefusal, chargesBilled, jobBillingRefusal } from '@/domain/invoice/billable'
 import { type InvoiceLine, type InvoiceRow, NEW_INVOICE } from '@/domain/invoice/invoice'
@@ -13,7 +12,7 @@ import type { Asker } from '../core/command'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
 import { CHARGE_BILLED, CHARGE_RELEASED, chargeFacts } from '../plans/tables'
-import { type FindInvoice, invoicesOfJobs } from './standing'
+import { documentsOf, estimateOfJob, type FindInvoice, invoicesOfJobs } from './standing'
 import { invoiceFacts } from './tables'
 
 /** What a person, or the work itself, says of an invoice. */
@@ -56,6 +55,8 @@ export const chargesFollowing = (
   ]
 }
 
+const NO_DOCUMENTS = { invoice: null, estimate: null }
+
 const OTHERS_WORK = 'A line bills work for another client. Take it out first.'
 
 /** @throws Refusal 422 where the work of a line can't be billed, or is another client's */
@@ -73,11 +74,9 @@ const checkLine = (line: InvoiceLine, row: InvoiceRow, invoiceOf: FindInvoice, s
   const job = store.find('jobs', line.job_id)
   if (!job || job.business_id !== row.business_id || job.client_id !== row.client_id)
     throw invalid('client_id', OTHERS_WORK)
-  const estimate = store.naming('estimates', 'job_id', job.id)[0]
-  const other = invoiceOf(job)
-  if (estimate && estimate.id !== row.estimate_id && other?.id !== row.id)
-    throw invalid('line_items', `${job.job_number}: Bill its estimate, ${documentNumber(estimate)}, instead.`)
-  const refusal = jobBillingRefusal(job, other && other.id !== row.id ? other.invoice_number : null)
+  // How much of its own estimate an invoice bills is judged by what is left of that.
+  const isItsOwn = invoiceOf(job)?.id === row.id || estimateOfJob(job.id, store)?.id === row.estimate_id
+  const refusal = jobBillingRefusal(job, isItsOwn ? NO_DOCUMENTS : documentsOf(job, store, invoiceOf))
   if (refusal !== null) throw invalid('line_items', `${job.job_number}: ${refusal}`)
 }
 

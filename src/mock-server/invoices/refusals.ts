@@ -1,6 +1,6 @@
 import { withTotals } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
-import { jobsBilled } from '@/domain/invoice/billable'
+import { jobsOnLines } from '@/domain/invoice/billable'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { invoiceTotals, owedFor } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
@@ -8,7 +8,7 @@ import { sumOfCents } from '@/domain/money'
 import { counted } from '@/domain/wording'
 import type { Reader } from '../core/rows'
 import type { Done } from '../core/undo-rules'
-import { creditPaidOutOf, invoiceOfJob, invoicesOf, paidOutOf, standingIn } from './standing'
+import { creditPaidOutOf, invoiceNamingJob, invoicesOf, jobsOf, paidOutOf, standingIn } from './standing'
 
 /** What a rule of invoices refuses, in words; each is null for what it allows. */
 type Refused = string | null
@@ -32,10 +32,13 @@ const isSame = (a: InvoiceRow, b: InvoiceRow): boolean =>
 
 /** The work of an invoice is on another one by now. */
 const billedElsewhere = (after: InvoiceRow, store: Reader): Refused => {
-  const jobs = new Set(jobsBilled([after]))
+  const jobs = new Set(jobsOnLines(after))
   if (jobs.size === 0) return null
   for (const other of store.naming('invoices', 'business_id', after.business_id)) {
-    const job = other.id === after.id ? undefined : jobsBilled([other]).find((id) => jobs.has(id))
+    if (other.id === after.id) continue
+    // How much of one estimate its invoices bill is judged by their amounts.
+    const isAlong = after.estimate_id !== null && other.estimate_id === after.estimate_id
+    const job = (isAlong ? jobsOnLines(other) : jobsOf(other, store)).find((id) => jobs.has(id))
     if (job !== undefined)
       return `${store.find('jobs', job)?.job_number ?? 'A job'} is on ${other.invoice_number} by now.`
   }
@@ -143,7 +146,7 @@ export const refundedRemoval = ({ id }: InvoicePayment, left: Reader): Refused =
 
 /** Why a job that is on an invoice can't go. */
 export const billedJobRefusal = (job: Job, left: Reader): Refused => {
-  const invoice = invoiceOfJob(job, left)
+  const invoice = invoiceNamingJob(job, left)
   return invoice ? `${job.job_number} is on ${invoice.invoice_number}. Void the invoice first.` : null
 }
 

@@ -14,11 +14,12 @@ import type {
   VoidInvoiceArgs,
 } from '@/contract/graphql/generated/resolvers'
 import { billableCodec, invoiceCodec, listedInvoiceCodec, standingCodec } from '@/contract/invoices'
+import { estimateBillingRefusal } from '@/domain/estimate/billing'
+import { documentNumber } from '@/domain/estimate/number'
 import { fieldChanges } from '@/domain/fact'
 import { editRefusal, knownInvoice } from '@/domain/invoice/commands'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { invoiceFields } from '@/domain/invoice/invoice-form'
-import { billsJob } from '@/domain/invoice/job-billing'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
 import { lineTotal } from '@/domain/line-items/totals'
 import { mapWithPauses } from '@/domain/with-pauses'
@@ -30,13 +31,14 @@ import { editedNote } from '../core/field-words'
 import { type May, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { billableEstimates } from '../estimates/billing'
+import { listed as listedEstimate } from '../estimates/listed'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation, saidIn } from '../graphql/mutation'
 import { givenBack } from '../payments/refunds'
 import { applied, credited, paid, reminded, sent, voided } from './billing'
 import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
 import { allListed, listed } from './listed'
-import { standingIn } from './standing'
+import { estimateOfJob, invoiceOfJob, standingIn } from './standing'
 import { invoiceFacts } from './tables'
 import { billableCharges, billableJobs, invoiced } from './work'
 
@@ -113,7 +115,7 @@ const step = <Args extends { id: number }>(
 type InvoiceFields =
   | 'invoices'
   | 'invoice'
-  | 'jobInvoice'
+  | 'jobBilling'
   | 'billableWork'
   | 'createInvoice'
   | 'invoiceWork'
@@ -139,14 +141,21 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
     const row = recordOf('invoices', String(id), asker, store)
     return invoiceCodec.write(listed(row, store))
   },
-  jobInvoice({ job: id }, { store, ...asker }) {
+  jobBilling({ job: id }, { store, ...asker }) {
     permitReading('invoices', maySeeInvoices(asker.actor), store)
     const job = recordOf('jobs', String(id), asker, store)
-    const row = store
-      .naming('invoices', 'business_id', job.business_id)
-      .find((each) => billsJob({ id: job.id, estimate_id: job.estimate_id ?? null }, each))
+    const row = invoiceOfJob(job, store)
     const [invoice] = allListed(row ? [row] : [], store)
-    return invoice ? listedInvoiceCodec.write(invoice) : null
+    const estimate = estimateOfJob(id, store)
+    return {
+      invoice: invoice ? listedInvoiceCodec.write(invoice) : null,
+      estimate: estimate
+        ? {
+            estimate_number: documentNumber(estimate),
+            refusal: estimateBillingRefusal(listedEstimate(estimate, store)),
+          }
+        : null,
+    }
   },
   billableWork(_args, { actor, businessId, store }) {
     permitReading('invoices', maySeeInvoices(actor), store)

@@ -1,5 +1,6 @@
+import { documentNumber } from '@/domain/estimate/number'
 import { isCreditPaidOut } from '@/domain/invoice/balance'
-import { jobsBilled } from '@/domain/invoice/billable'
+import { type JobDocuments, jobsBilled, jobsOnLines } from '@/domain/invoice/billable'
 import type { CreditApplication, InvoiceRow } from '@/domain/invoice/invoice'
 import { type Standing, standingOf } from '@/domain/invoice/standing'
 import { type Cents, sumOfCents } from '@/domain/money'
@@ -33,9 +34,13 @@ export const standingIn = (row: InvoiceRow, store: Reader): Standing => {
   return standingOf(row, payments, credits, refunds, moved)
 }
 
+/** The jobs that an invoice bills. */
+export const jobsOf = (row: InvoiceRow, store: Reader): number[] =>
+  jobsBilled(row, (estimateId) => store.find('estimates', estimateId)?.job_id ?? null)
+
 /** The payouts of what was paid of an invoice, or of its jobs, whose money has left or is about to. */
-export const payoutsOf = ({ id, business_id, ...row }: InvoiceRow, store: Reader) =>
-  spentFor({ invoiceId: id, jobIds: jobsBilled([row]) }, store.naming('payouts', 'business_id', business_id))
+export const payoutsOf = (row: InvoiceRow, store: Reader) =>
+  spentFor({ invoiceId: row.id, jobIds: jobsOf(row, store) }, store.naming('payouts', 'business_id', row.business_id))
 
 /** What was paid out of an invoice, or will be. */
 export const paidOutOf = (row: InvoiceRow, store: Reader): Cents =>
@@ -53,25 +58,48 @@ export const creditPaidOutOf = (row: InvoiceRow, store: Reader): Cents =>
 export const invoicesOf = (clientId: number, store: Reader): readonly InvoiceRow[] =>
   store.naming('invoices', 'client_id', clientId)
 
+type OfBusiness = { id: number; business_id: number }
+
+/** Finds the invoice that bills a job, or names it. */
+export type FindInvoice = (job: OfBusiness) => InvoiceRow | undefined
+
 /** The invoice that bills a job; a void one bills none. */
-export const invoiceOfJob = (
-  { id, business_id }: { id: number; business_id: number },
-  store: Reader,
-): InvoiceRow | undefined =>
-  store.naming('invoices', 'business_id', business_id).find((row) => jobsBilled([row]).includes(id))
+export const invoiceOfJob = ({ id, business_id }: OfBusiness, store: Reader): InvoiceRow | undefined =>
+  store.naming('invoices', 'business_id', business_id).find((row) => jobsOf(row, store).includes(id))
 
-/** Finds the invoice that bills a job. */
-export type FindInvoice = (job: { id: number; business_id: number }) => InvoiceRow | undefined
+/** The invoice with a line that names a job: the job stays as it was billed. */
+export const invoiceNamingJob = ({ id, business_id }: OfBusiness, store: Reader): InvoiceRow | undefined =>
+  store.naming('invoices', 'business_id', business_id).find((row) => jobsOnLines(row).includes(id))
 
-/** The same as `invoiceOfJob`, for a list: the invoices are walked once, at the first call, however many jobs follow. */
-export const invoicesOfJobs = (businessId: number, store: Reader): FindInvoice => {
+/** The invoices are walked once, at the first call, however many jobs follow. */
+const walkedOnce = (businessId: number, store: Reader, jobsIn: (row: InvoiceRow) => number[]): FindInvoice => {
   const walked = () => {
     const rows = store.naming('invoices', 'business_id', businessId)
-    return new Map(rows.toReversed().flatMap((row) => jobsBilled([row]).map((job) => [job, row] as const)))
+    return new Map(rows.toReversed().flatMap((row) => jobsIn(row).map((job) => [job, row] as const)))
   }
   let byJob: ReturnType<typeof walked> | undefined
   return ({ id }) => {
     byJob ??= walked()
     return byJob.get(id)
+  }
+}
+
+/** The same as `invoiceOfJob`, for a list. */
+export const invoicesOfJobs = (businessId: number, store: Reader): FindInvoice =>
+  walkedOnce(businessId, store, (row) => jobsOf(row, store))
+
+/** The same as `invoiceNamingJob`, for a list. */
+export const invoicesNamingJobs = (businessId: number, store: Reader): FindInvoice =>
+  walkedOnce(businessId, store, jobsOnLines)
+
+/** The estimate that a job carries out. */
+export const estimateOfJob = (id: number, store: Reader) => store.naming('estimates', 'job_id', id)[0]
+
+/** The documents that decide whether a job can be billed. */
+export const documentsOf = (job: OfBusiness, store: Reader, invoiceOf: FindInvoice): JobDocuments => {
+  const estimate = estimateOfJob(job.id, store)
+  return {
+    invoice: invoiceOf(job)?.invoice_number ?? null,
+    estimate: estimate ? documentNumber(estimate) : null,
   }
 }

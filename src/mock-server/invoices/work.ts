@@ -1,5 +1,4 @@
 import { earliestFirst } from '@/domain/day'
-import { documentNumber } from '@/domain/estimate/number'
 import { groupedBy } from '@/domain/grouped-by'
 import {
   type BillableCharge,
@@ -8,7 +7,6 @@ import {
   chargeLine,
   jobBillingRefusal,
   jobLine,
-  jobsBilled,
 } from '@/domain/invoice/billable'
 import type { InvoiceLine } from '@/domain/invoice/invoice'
 import { dueBy } from '@/domain/invoice/invoice-form'
@@ -21,7 +19,7 @@ import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { restInvoiced } from '../estimates/billing'
 import { created } from './decisions'
-import { type FindInvoice, invoicesOfJobs } from './standing'
+import { documentsOf, type FindInvoice, invoicesOfJobs } from './standing'
 
 const nameOf = (clientId: number, store: Store): string | null => {
   const client = store.find('clients', clientId)
@@ -35,11 +33,10 @@ const latestFirst =
 
 /** Finished jobs that no invoice bills yet, of clients who are there. Those of estimates are billed by these. */
 export const billableJobs = (businessId: number, store: Store): BillableJob[] => {
-  const billed = new Set(jobsBilled(store.naming('invoices', 'business_id', businessId)))
+  const billedBy = invoicesOfJobs(businessId, store)
   return store
     .naming('jobs', 'business_id', businessId)
-    .filter((job) => !billed.has(job.id) && jobBillingRefusal(job, null) === null)
-    .filter(({ id }) => store.naming('estimates', 'job_id', id).length === 0)
+    .filter((job) => jobBillingRefusal(job, documentsOf(job, store, billedBy)) === null)
     .flatMap(({ id, job_number, title, client_id, property_id, scheduled_date, estimated_cost: amount }) => {
       const client_name = nameOf(client_id, store)
       return client_name === null
@@ -76,10 +73,8 @@ type Piece = {
 const jobPiece = (id: number, { businessId }: Asker, billedBy: FindInvoice, store: Store): Piece => {
   const job = store.find('jobs', id)
   if (job?.business_id !== businessId) throw new Refusal(404, 'Job not found')
-  const refusal = jobBillingRefusal(job, billedBy(job)?.invoice_number ?? null)
+  const refusal = jobBillingRefusal(job, documentsOf(job, store, billedBy))
   if (refusal !== null) throw new Refusal(409, `${job.job_number}: ${refusal}`)
-  const [estimate] = store.naming('estimates', 'job_id', id)
-  if (estimate) throw new Refusal(409, `${job.job_number}: Bill its estimate, ${documentNumber(estimate)}, instead.`)
   const { client_id, property_id, job_number: name } = job
   return { client_id, property_id, name, key: `job ${id}`, line: (at) => jobLine(job, at) }
 }

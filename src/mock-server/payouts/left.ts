@@ -1,11 +1,10 @@
-import { jobsBilled } from '@/domain/invoice/billable'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { keptHere } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
 import type { Cents } from '@/domain/money'
 import { leftToPayOut } from '@/domain/payout/reference'
 import type { Reader } from '../core/rows'
-import { type FindInvoice, invoiceOfJob, standingIn } from '../invoices/standing'
+import { type FindInvoice, invoiceOfJob, jobsOf, standingIn } from '../invoices/standing'
 
 /** What was paid of an invoice, was not given back, and settles no other invoice. */
 export const keptOf = (invoice: InvoiceRow, store: Reader): Cents => keptHere(standingIn(invoice, store))
@@ -16,7 +15,7 @@ const payoutsIn = (businessId: number, store: Reader) => store.naming('payouts',
 export const leftOfInvoice = (invoice: InvoiceRow, store: Reader, except: number | null = null): Cents =>
   leftToPayOut(
     keptOf(invoice, store),
-    { invoiceId: invoice.id, jobIds: jobsBilled([invoice]) },
+    { invoiceId: invoice.id, jobIds: jobsOf(invoice, store) },
     payoutsIn(invoice.business_id, store),
     except,
   )

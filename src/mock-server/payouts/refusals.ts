@@ -1,5 +1,4 @@
 import { amountIn } from '@/domain/amount-in'
-import { jobsBilled } from '@/domain/invoice/billable'
 import type { InvoicePayment } from '@/domain/invoice/invoice'
 import type { Job } from '@/domain/job/job'
 import { sumOfCents } from '@/domain/money'
@@ -8,7 +7,7 @@ import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
 import { aboveLeft, spentFor } from '@/domain/payout/reference'
 import { counted } from '@/domain/wording'
 import type { Reader } from '../core/rows'
-import { invoiceOfJob } from '../invoices/standing'
+import { invoiceOfJob, jobsOf } from '../invoices/standing'
 import { keptOf, leftOfInvoice, leftOfJob } from './left'
 
 /** What a rule of payouts refuses, in words; each is null for what it allows. */
@@ -88,7 +87,7 @@ export const paidOutRefusal = ({ invoice_id }: InvoicePayment, left: Reader): Re
   const invoice = left.find('invoices', invoice_id)
   if (!invoice) return null
   const out = spentFor(
-    { invoiceId: invoice.id, jobIds: jobsBilled([invoice]) },
+    { invoiceId: invoice.id, jobIds: jobsOf(invoice, left) },
     left.naming('payouts', 'business_id', invoice.business_id),
   )
   return sumOfCents(out.map(({ amount }) => amount)) > keptOf(invoice, left)

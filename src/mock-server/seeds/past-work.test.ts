@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { type Day, dayAt, monthOf, plusDays, plusMonths } from '@/domain/calendar'
 import { WORKDAY } from '@/domain/crew'
-import { jobsBilled } from '@/domain/invoice/billable'
+import { jobsOnLines } from '@/domain/invoice/billable'
 import type { Job } from '@/domain/job/job'
 import { documentTotals } from '@/domain/line-items/totals'
 import { WORKDAYS, weekdayOf } from '@/domain/weekday'
@@ -34,7 +34,7 @@ describe.each(ANCHORS)('the year of work behind the sample data on %s', (anchor)
   const past = jobs.filter(({ scheduled_date: day }) => day < start)
   const finished = past.filter(({ status }) => status === 'completed')
   const standing = invoices.filter(({ status }) => status !== 'cancelled')
-  const billed = standing.flatMap((invoice) => jobsBilled([invoice]).map((id) => ({ id, invoice })))
+  const billed = standing.flatMap((invoice) => jobsOnLines(invoice).map((id) => ({ id, invoice })))
   const months = Array.from({ length: 12 }, (_, ago) => plusMonths(monthOf(anchor).first, -1 - ago).slice(0, 7))
 
   it('has in each of twelve months what a business of its size earns', () => {

@@ -6,7 +6,7 @@ import { jobBilling } from '@/domain/invoice/job-billing'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import type { Job } from '@/domain/job/job'
 import { applicationsQuery } from '@/services/chemicals/queries'
-import { jobInvoiceQuery } from '@/services/invoices/queries'
+import { jobBillingQuery } from '@/services/invoices/queries'
 import { jobQuery } from '@/services/jobs/queries'
 import { JobDetails } from '@/ui/jobs/details/job-details'
 import type { ClientOption, JobDetailsProps } from '@/ui/jobs/types'
@@ -46,7 +46,7 @@ const useEquipmentOf = (jobId: number): EquipmentPlace | null => {
 const useBillingOf = (job: Job | undefined) => {
   const { workspace, actor } = useWorkspace()
   const enabled = job !== undefined && maySeeInvoices(actor)
-  const { data } = useQuery({ ...jobInvoiceQuery(workspace.graphql, job?.id ?? 0), enabled })
+  const { data } = useQuery({ ...jobBillingQuery(workspace.graphql, job?.id ?? 0), enabled })
   return job && data !== undefined ? jobBilling(job, data, actor) : null
 }
 

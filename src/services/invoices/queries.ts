@@ -4,11 +4,11 @@ import {
   BillableWorkDocument,
   InvoiceDocument,
   InvoicesDocument,
-  JobInvoiceDocument,
+  JobBillingDocument,
 } from '@/contract/graphql/generated/invoices'
 import { type BillableWork, billableCodec, invoiceCodec, listedInvoiceCodec } from '@/contract/invoices'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
-import type { JobInvoice } from '@/domain/invoice/job-billing'
+import type { BilledBy } from '@/domain/invoice/job-billing'
 import { mapWithPauses } from '@/domain/with-pauses'
 import type { GraphQL } from '../graphql/graphql'
 
@@ -42,13 +42,12 @@ export const invoiceQuery = (graphql: GraphQL, businessId: number, id: number) =
       v.parse(invoiceCodec.wire, (await graphql.query(InvoiceDocument, { id })).invoice),
   })
 
-/** The invoice that bills a job; null where none does. */
-export const jobInvoiceQuery = (graphql: GraphQL, job: number) =>
+/** What bills a job. */
+export const jobBillingQuery = (graphql: GraphQL, job: number) =>
   queryOptions({
-    queryKey: ['invoice-of-job', job],
+    queryKey: ['job-billing', job],
     meta: { renewedBy: ['invoices', 'estimates', 'jobs'] },
-    queryFn: async (): Promise<JobInvoice | null> =>
-      (await graphql.query(JobInvoiceDocument, { job })).jobInvoice ?? null,
+    queryFn: async (): Promise<BilledBy> => (await graphql.query(JobBillingDocument, { job })).jobBilling,
   })
 
 /** Finished work that no invoice bills yet, and what a new invoice begins with. */

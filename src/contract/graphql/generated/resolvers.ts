@@ -1136,6 +1136,16 @@ export type BillableWork = {
   currency: Resolved<Currency>
 }
 
+export type JobBilling = {
+  invoice: Resolved<ListedInvoice | null>
+  estimate: Resolved<JobEstimate | null>
+}
+
+export type JobEstimate = {
+  estimate_number: Resolved<string>
+  refusal: Resolved<string | null>
+}
+
 export type BillableEstimate = {
   id: Resolved<number>
   estimate_number: Resolved<string>
@@ -1391,7 +1401,7 @@ export type InvoiceArgs = {
   id: number
 }
 
-export type JobInvoiceArgs = {
+export type JobBillingArgs = {
   job: number
 }
 
@@ -1905,7 +1915,7 @@ export type Resolvers<Context> = {
   documentHead: (args: Record<string, never>, context: Context) => DocumentHead | Promise<DocumentHead>
   invoices: (args: InvoicesArgs, context: Context) => readonly ListedInvoice[] | Promise<readonly ListedInvoice[]>
   invoice: (args: InvoiceArgs, context: Context) => Invoice | Promise<Invoice>
-  jobInvoice: (args: JobInvoiceArgs, context: Context) => ListedInvoice | null | Promise<ListedInvoice | null>
+  jobBilling: (args: JobBillingArgs, context: Context) => JobBilling | Promise<JobBilling>
   clientStatement: (args: ClientStatementArgs, context: Context) => Statement | Promise<Statement>
   journal: (args: JournalArgs, context: Context) => readonly JournalLine[] | Promise<readonly JournalLine[]>
   billableWork: (args: Record<string, never>, context: Context) => BillableWork | Promise<BillableWork>

@@ -140,23 +140,24 @@ export const JobTab = (props: JobTabProps) => {
   )
 }
 
-/** The invoice that the job is on, or the way to make one of it. */
+/** The invoice that bills the job, and the way to make one of what is not billed. */
 const BillingLine = ({ job, billing }: Pick<JobTabProps, 'job' | 'billing'>) => {
   if (billing === null || (billing.invoice === null && !billing.canBill)) return null
   const { invoice } = billing
   return (
     <RecordLine label="Invoice">
-      {invoice === null ? (
-        <TextLink to="/dashboard/invoicing" search={{ bill: true, job: job.id, client: job.client_id }}>
-          Create invoice
-        </TextLink>
-      ) : (
+      {invoice !== null && (
         <>
           <TextLink to="/dashboard/invoicing" search={{ invoice: invoice.id }}>
             {invoice.invoice_number}
           </TextLink>{' '}
-          {statusLabel(invoice.status)}
+          {statusLabel(invoice.status)}{' '}
         </>
+      )}
+      {billing.canBill && (
+        <TextLink to="/dashboard/invoicing" search={{ bill: true, job: job.id, client: job.client_id }}>
+          {invoice === null ? 'Create invoice' : 'Bill the rest'}
+        </TextLink>
       )}
     </RecordLine>
   )
