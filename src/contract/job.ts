@@ -61,7 +61,7 @@ const draftEntries = {
   /** Which of the client's properties it is at; the one of its address unless named. */
   property_id: v.optional(id),
   title: filledText(LONGEST.title, 'Title is required'),
-  description: v.optional(text(LONGEST.notes), ''),
+  description: v.optional(text(LONGEST.work), ''),
   type: v.optional(v.picklist(JOB_TYPES), 'one_time_service'),
   priority: v.optional(v.picklist(JOB_PRIORITIES), 'normal'),
   scheduled_date: daySchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daySchema } from '@/domain/day'
 import { count, exactText, id, LONGEST, list } from '@/domain/field'
-import { attachmentId, MOST_PHOTOS } from '@/domain/job/attached'
+import { attachmentId, MOST_PHOTOS, stepNotes } from '@/domain/job/attached'
 import { JOB_STATUSES } from '@/domain/job/job'
 import { text } from '@/domain/typed-text'
 import { endpoint } from './endpoint'
@@ -103,7 +103,7 @@ export const updateJobStatus = endpoint({
   summary: 'Move a job along its life',
   query: v.object({
     status: v.picklist(JOB_STATUSES),
-    notes: v.optional(text(LONGEST.notes)),
+    notes: v.optional(stepNotes),
     /** Ids of what was sent before: photos with commas between them, and a signature. */
     photos: v.optional(attachmentIds),
     signature: v.optional(attachmentId),

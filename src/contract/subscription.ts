@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { email, exactText, LONGEST } from '@/domain/field'
+import { cancelReason } from '@/domain/subscription/cancel-reason'
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
 import { openPaymentSchema, type Subscription, subscriptionSchema } from '@/domain/subscription/subscription'
-import { filledText, text } from '@/domain/typed-text'
+import { filledText } from '@/domain/typed-text'
 import { endpoint } from './endpoint'
 import { codec, inIso, maybeInIso, readAs } from './wire'
 
@@ -113,7 +114,7 @@ export const cancelSubscription = endpoint({
   body: v.object({
     customer_id,
     at_period_end: v.optional(v.boolean(), true),
-    reason: v.optional(text(LONGEST.notes)),
+    reason: v.optional(cancelReason),
   }),
   answer: oneSubscription,
   idempotent: true,

@@ -26,12 +26,13 @@ it('takes no email address of more than 254 characters', () => {
   expect([emailError(long(254)), emailError(long(255))]).toEqual([undefined, 'Please enter a valid email address'])
 })
 
-it('says how long a text may be', () => {
+it('says how much of a text is too long', () => {
   const message = (length: number) => filled('x'.repeat(length), 'Title is required', 5_000)
   expect([
     message(0),
     message(5_000),
     message(5_001),
+    message(6_151),
     filled(`${'x'.repeat(5_000)}  `, 'Title is required', 5_000),
-  ]).toEqual(['Title is required', undefined, 'Use 5,000 characters or fewer', undefined])
+  ]).toEqual(['Title is required', undefined, '1 character too many', '1,151 characters too many', undefined])
 })

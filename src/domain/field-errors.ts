@@ -4,9 +4,13 @@ import { isBlank } from './typed-text'
 /** "First name is required" for a text in which nothing can be seen. */
 export const required = (value: string, message: string): string | undefined => (isBlank(value) ? message : undefined)
 
+/** "42 characters too many" for a text of more than `max`. */
+export const overLimit = (text: string, max: number): string | undefined =>
+  text.length > max ? tooLong(text, max) : undefined
+
 /** The same, and the message for a text of more than `max` characters. */
 export const filled = (value: string, message: string, max: number): string | undefined =>
-  required(value, message) ?? (value.trim().length > max ? tooLong(max) : undefined)
+  required(value, message) ?? overLimit(value.trim(), max)
 
 /** What is wrong with the address for an email; undefined when nothing is (REG-03, ONB-11). */
 export const emailError = (email: string): string | undefined =>

@@ -6,6 +6,12 @@ export const LONGEST = {
   title: 200,
   address: 200,
   notes: 5_000,
+  /** What is done on a job: the program writes it from an estimate's description and all its lines. */
+  work: 75_000,
+  /** What a line of a document says: on an invoice, a job's number and its work. */
+  line: 75_100,
+  /** The name of a file: longer than a device allows, with an ending put on it. */
+  file: 300,
   /** A text message, as long as two of them. */
   message: 320,
   email: 254,
@@ -21,14 +27,21 @@ export const LONGEST = {
   token: 2_000,
 } as const
 
-/** `5,000`. Schemas are made by the hundred when a page starts, each with its message: `Intl` would take longer than all of them. */
+/** `5,000`, for pages that load no `Intl` formats. */
 const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
-/** The message for a text that is too long, in a form and on the wire. */
-export const tooLong = (max: number): string => `Use ${grouped(max)} characters or fewer`
+/** `1,200 characters` */
+export const characters = (count: number): string => `${grouped(count)} ${count === 1 ? 'character' : 'characters'}`
+
+/** The message for a text of more than `max` characters, in a form and on the wire: `42 characters too many`. */
+export const tooLong = (text: string, max: number): string => `${characters(text.length - max)} too many`
+
+/** Refuses a text of more than `max` characters. */
+export const atMost = (max: number) =>
+  v.maxLength<string, number, (issue: { input: string }) => string>(max, ({ input }) => tooLong(input, max))
 
 /** A text of at most `max` characters, kept to the letter: for tokens, passwords and ids, where a space counts. */
-export const exactText = (max: number) => v.pipe(v.string(), v.maxLength(max, tooLong(max)))
+export const exactText = (max: number) => v.pipe(v.string(), atMost(max))
 
 /** A list of at most `max` items. */
 export const list = <Item extends v.GenericSchema>(item: Item, max: number) =>

@@ -54,7 +54,7 @@ export const stillNeeded = (password: string, who = 'Setting up your business'):
 /** What onboarding finds wrong with a password, the first thing only; undefined when nothing is (ONB-13, ONB-14, X-09). */
 export const onboardingPasswordError = (password: string): string | undefined => {
   if (password === '') return 'Password is required'
-  if (password.length > LONGEST.password) return tooLong(LONGEST.password)
+  if (password.length > LONGEST.password) return tooLong(password, LONGEST.password)
   return ONBOARDING_RULES.find(([id]) => isBroken(id, password))?.[1]
 }
 

@@ -34,9 +34,9 @@ describe('the registration form (REG-03)', () => {
       confirm_password: password,
     }
     expect(registrationErrors(form)).toEqual({
-      first_name: 'Use 100 characters or fewer',
-      last_name: 'Use 100 characters or fewer',
-      password: 'Use 200 characters or fewer',
+      first_name: '1 character too many',
+      last_name: '1 character too many',
+      password: '1 character too many',
     })
   })
 

@@ -38,6 +38,15 @@ export type RegistrationForm = {
 }
 export type RegistrationErrors = Partial<Record<keyof RegistrationForm, string>>
 
+/** How many characters the texts of the form may have. */
+export const REGISTRATION_LIMITS = {
+  first_name: LONGEST.name,
+  last_name: LONGEST.name,
+  email: LONGEST.email,
+  phone: LONGEST.phone,
+  password: LONGEST.password,
+} as const
+
 /** REG-08 */
 export const PASSWORDS_MATCH = 'Passwords match'
 export const PASSWORDS_DIFFER = "Passwords don't match"
@@ -46,7 +55,7 @@ export const PASSWORDS_DIFFER = "Passwords don't match"
 export type ChosenPassword = Pick<RegistrationForm, 'password' | 'confirm_password'>
 
 const weakness = (password: string): string | undefined => {
-  if (password.length > LONGEST.password) return tooLong(LONGEST.password)
+  if (password.length > LONGEST.password) return tooLong(password, LONGEST.password)
   return passwordStrength(password).score < ENOUGH_STRENGTH ? 'Choose a stronger password' : undefined
 }
 
@@ -65,8 +74,8 @@ export const chosenPasswordErrors = ({ password, confirm_password }: ChosenPassw
 /** What is wrong with a name, by part (REG-03). */
 export const nameErrors = ({ first_name, last_name }: Pick<RegistrationForm, 'first_name' | 'last_name'>) =>
   fieldErrors({
-    first_name: filled(first_name, 'First name is required', LONGEST.name),
-    last_name: filled(last_name, 'Last name is required', LONGEST.name),
+    first_name: filled(first_name, 'First name is required', REGISTRATION_LIMITS.first_name),
+    last_name: filled(last_name, 'Last name is required', REGISTRATION_LIMITS.last_name),
   })
 
 const phoneError = (phone: string): string | undefined =>

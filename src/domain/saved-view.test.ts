@@ -8,7 +8,7 @@ describe('the name of a view', () => {
   it.each([
     ['  Mondays ', null],
     ['x'.repeat(60), null],
-    ['x'.repeat(61), 'Use 60 characters or fewer'],
+    ['x'.repeat(61), '1 character too many'],
     ['   ', 'Name the view'],
     ['\u2800', 'Name the view'],
   ])('%j: %s', (name, message) => {

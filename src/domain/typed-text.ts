@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { tooLong } from './field'
+import { atMost } from './field'
 
 /** A text of at most `max` characters, spaces around it taken off. */
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, tooLong(max)))
+export const text = (max: number) => v.pipe(v.string(), v.trim(), atMost(max))
 
 /** Fillers that Unicode counts as letters or symbols, and that no one sees: Hangul fillers and the blank of braille. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u3164\uFFA0\u2800]/u
@@ -18,5 +18,5 @@ export const filledText = (max: number, message = 'This field is required') =>
     v.nonEmpty(message),
     // An empty text has its message already.
     v.check((text) => text === '' || !isBlank(text), message),
-    v.maxLength(max, tooLong(max)),
+    atMost(max),
   )

@@ -45,7 +45,7 @@ const JOB = {
   client_id: IDS,
   property_id: IDS,
   title: [long(201)],
-  description: [long(5_001)],
+  description: [long(75_001)],
   estimated_duration_minutes: [0, 1.5, 1_441, 1e307, ENDLESS],
   estimated_cost: MONEY,
   property_address: [long(201)],

@@ -113,7 +113,7 @@ describe('equipment', () => {
     ['no property', { property_id: null }, '422 Choose one of your properties'],
     ['another business’s property', { property_id: 9_999 }, '422 Choose one of your properties'],
     ['no name', { name: ' ' }, '422 Name is required'],
-    ['a name of 300 characters', { name: 'x'.repeat(300) }, '422 Use 100 characters or fewer'],
+    ['a name of 300 characters', { name: 'x'.repeat(300) }, '422 200 characters too many'],
     ['an unknown type', { type: 'Gas' }, '422 Type is required'],
     ['a day to come', { installed_on: '2026-11-19' }, '422 The install date can’t be in the future'],
     ['an interval of 0', { service_interval_days: 0 }, '422 Use whole days from 1 to 3,650'],

@@ -89,8 +89,8 @@ describe('a view', () => {
 
   test.each([
     ['a name of nothing', { name: '  ' }, '422 Name the view'],
-    ['a name of 61 characters', { name: 'x'.repeat(61) }, '422 Use 60 characters or fewer'],
-    ['more than an address holds', { query: 'q'.repeat(2_001) }, '422 Use 2,000 characters or fewer'],
+    ['a name of 61 characters', { name: 'x'.repeat(61) }, '422 1 character too many'],
+    ['more than an address holds', { query: 'q'.repeat(2_001) }, '422 1 character too many'],
   ])('with %s is refused', async (_, patch, refusal) => {
     await save()
     expect([refusalOf(await save(patch)), refusalOf(await edit(1, patch))]).toEqual([refusal, refusal])

@@ -69,7 +69,7 @@ test('the name of a view is asked for, is short, and is no other view’s', asyn
   const name = dialog.getByRole('textbox', { name: 'Name' })
   for (const [typed, message] of [
     ['  ', 'Name the view'],
-    ['x'.repeat(61), 'Use 60 characters or fewer'],
+    ['x'.repeat(61), '1 character too many'],
     [' mondays', 'You already have a view with this name.'],
   ] as const) {
     await name.fill(typed)

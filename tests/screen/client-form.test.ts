@@ -175,6 +175,6 @@ test('what is too long names its field in the list of problems', async ({ page }
   await page.goto(NEW_CLIENT)
   await form.getByLabel('First name').fill('x'.repeat(101))
   await send()
-  await expect(problems.getByRole('button').first()).toHaveText('First name: use 100 characters or fewer')
-  await expect(form.getByLabel('First name')).toHaveAccessibleDescription('Use 100 characters or fewer')
+  await expect(problems.getByRole('button').first()).toHaveText('First name: 1 character too many')
+  await expect(form.getByLabel('First name')).toHaveAccessibleDescription('1 character too many')
 })

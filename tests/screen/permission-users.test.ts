@@ -163,7 +163,7 @@ describe('the users', () => {
     await form.getByLabel('Field Technician').check()
     await form.getByRole('button', { name: 'Send Invitation' }).click()
     await expect(form.getByRole('alert', { name: 'Problems with this form' })).toContainText(
-      'First name: use 100 characters or fewer',
+      'First name: 1 character too many',
     )
   })
 

@@ -257,7 +257,7 @@ describe('a plan', () => {
     await edit.getByLabel('Name').fill('W'.repeat(101))
     await button('Save changes', edit).click()
     await expect(edit.getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
-      'Name: use 100 characters or fewer',
+      'Name: 1 character too many',
     ])
     await edit.getByLabel('Name').fill('Lawn Care')
     await edit.getByLabel('Price per cycle').fill('0')

@@ -172,8 +172,11 @@ export type ClientPage = v.InferOutput<typeof clientPageSchema>
 /** What is on the screen of the client: the whole page where both are null. */
 export const seenSchema = v.object({ estimate: v.nullable(id), invoice: v.nullable(id) })
 
+/** Who approves. */
+export const approverName = filledText(LONGEST.name, 'Name is required')
+
 export const pageApprovalSchema = v.object({
-  answered_by: filledText(LONGEST.name, 'Name is required'),
+  answered_by: approverName,
   signature: givenSignature,
   /** What the client takes; null takes what the estimate recommends. */
   choice: v.nullable(choiceSchema),

@@ -25,8 +25,8 @@ export const UNANSWERED = { answer: '', answered_at: null, answered_by: null } s
 /** Whether the client waits for an answer. */
 export const isUnanswered = ({ answered_at }: { answered_at: unknown }): boolean => answered_at === null
 
-/** The longest question, in characters. */
-export const LONGEST_QUESTION = 2_000
+/** The longest question or answer, in characters. */
+const LONGEST_QUESTION = 2_000
 /** The most questions a client asks in a day: what is more is no one's question. */
 export const MOST_A_DAY = 50
 

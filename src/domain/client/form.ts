@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { money } from '../amount'
-import { id, isEmail, LONGEST, tooLong } from '../field'
+import { atMost, id, isEmail, LONGEST } from '../field'
 import { centsFromDollars, dollarsFromCents } from '../money'
 import { phoneDigits, SHORTEST_PHONE } from '../phone'
 import { ownAmountTyped } from '../typed-amount'
@@ -142,7 +142,7 @@ const partyFields = {
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(LONGEST.email, tooLong(LONGEST.email)),
+    atMost(LONGEST.email),
     v.check((typed) => typed === '' || isEmail(typed), 'Please enter a valid email address'),
   ),
   phone: filledText(LONGEST.phone, 'Phone number is required'),

@@ -13,6 +13,8 @@ import { rightAbsences } from './absences'
 import { enteredHours, keptHours, rightHoursSchema } from './hours'
 import { CREW_ROLES, CREW_STATUSES } from './vocabulary'
 
+/** What someone is good at. */
+export const skillName = filledText(LONGEST.name)
 /** More than one person is good at. */
 export const MOST_SKILLS = 50
 
@@ -68,7 +70,7 @@ export const crewFormSchema = v.object({
   status: v.picklist(CREW_STATUSES),
   hourly_rate: typedRate,
   crew_id: id,
-  skills: list(filledText(LONGEST.name), MOST_SKILLS),
+  skills: list(skillName, MOST_SKILLS),
   working_hours: v.pipe(operatingHoursSchema, v.transform(keptHours), rightHoursSchema),
   absences: rightAbsences(typedAbsence),
   home_base: typedHomeBase,

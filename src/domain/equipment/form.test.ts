@@ -40,7 +40,7 @@ describe('the form of equipment', () => {
   })
 
   it.each<[Partial<EquipmentForm>, string]>([
-    [{ name: 'x'.repeat(300) }, 'name: Use 100 characters or fewer'],
+    [{ name: 'x'.repeat(300) }, 'name: 200 characters too many'],
     [{ name: '  ' }, 'name: Name is required'],
     [{ expected_life_years: '0' }, 'expected_life_years: Use whole years from 1 to 100'],
     [{ expected_life_years: '101' }, 'expected_life_years: Use whole years from 1 to 100'],

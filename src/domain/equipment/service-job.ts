@@ -1,4 +1,3 @@
-import { LONGEST } from '../field'
 import type { JobForm } from '../job/draft'
 import { dollarsFromCents } from '../money'
 import type { Equipment, PlannedService } from './equipment'
@@ -16,8 +15,8 @@ export const serviceJobOf = (unit: Equipment, recommendation: Recommendation | u
   const service_type = recommendation?.serviceType ?? 'service'
   return {
     service_type,
-    title: `${serviceLabel(service_type)}: ${unit.name}`.slice(0, LONGEST.title),
-    description: [recommendation?.description, unit.notes].filter(Boolean).join('\n\n').slice(0, LONGEST.notes),
+    title: `${serviceLabel(service_type)}: ${unit.name}`,
+    description: [recommendation?.description, unit.notes].filter(Boolean).join('\n\n'),
     type: service_type === 'repair' ? 'emergency_service' : 'maintenance',
     priority: (recommendation?.urgency ?? 0) > 0.7 ? 'high' : 'normal',
     scheduled_date: recommendation?.recommendedDate ?? day,

@@ -49,7 +49,7 @@ describe('the name of a file', () => {
     ['PHOTO.JPEG', 'image/jpeg', 'PHOTO.jpeg'],
     ['page.html', 'application/pdf', 'page.html.pdf'],
     ['\u202egnp.exe', 'image/png', 'gnp.exe.png'],
-    [`${'x'.repeat(300)}.png`, 'image/png', `${'x'.repeat(195)}.png`],
+    [`${'x'.repeat(251)}.gif`, 'image/jpeg', `${'x'.repeat(251)}.gif.jpg`],
   ] as const)('%s, which is %s, ends as what it is: %s', ([name, type, kept]) => {
     expect(attachmentName(name, type)).toBe(kept)
   })

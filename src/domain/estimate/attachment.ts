@@ -19,7 +19,7 @@ export const LARGEST_TEXT = megabytes(LARGEST_ATTACHMENT)
 export const attachmentSchema = v.object({
   id: attachmentId,
   /** Of the file, as the device named it. */
-  name: exactText(LONGEST.title),
+  name: exactText(LONGEST.file),
   type: v.picklist(ATTACHMENT_TYPES),
   /** Bytes. */
   size: count,
@@ -37,7 +37,7 @@ const ENDINGS: Record<Attachment['type'], readonly [string, ...string[]]> = {
 }
 
 /**
- * The name that a file is kept, shown and saved under: its own, without what can't be seen and as long as a name may be. It ends as what
+ * The name that a file is kept, shown and saved under: its own, without what can't be seen. It ends as what
  * the file is, so that no device opens it as anything else.
  */
 export const attachmentName = (name: string, type: Attachment['type']): string => {
@@ -45,7 +45,7 @@ export const attachmentName = (name: string, type: Attachment['type']): string =
   const [usual] = ENDINGS[type]
   const ending = ENDINGS[type].find((each) => seen.toLowerCase().endsWith(each))
   const stem = ending ? seen.slice(0, -ending.length) : seen
-  return `${stem.slice(0, LONGEST.title - usual.length - 1)}${ending ?? usual}`
+  return `${stem}${ending ?? usual}`
 }
 
 /** Whether it can be shown as a picture. */

@@ -37,6 +37,9 @@ const lineWords = {
   description: text(LONGEST.notes),
 }
 
+/** The texts of a line. */
+export const lineTextSchema = v.object({ ...lineWords, unit: text(LONGEST.name) })
+
 /** A line as it is sent: amounts in dollars. */
 const sentLine = v.object({
   ...lineWords,

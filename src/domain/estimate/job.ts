@@ -1,4 +1,3 @@
-import { LONGEST } from '../field'
 import type { JobDraft, JobSlot } from '../job/job'
 import type { Cents } from '../money'
 import { choiceNow, linesChosen, type Offer, type OfferedLine } from './choice'
@@ -34,7 +33,7 @@ export const jobOf = (estimate: Estimate, slot: JobSlot): JobDraft & { property_
     client_id,
     property_id,
     title,
-    description: work.slice(0, LONGEST.notes),
+    description: work,
     type: 'one_time_service',
     priority: 'normal',
     estimated_cost: Math.max(0, subtotal - discount_amount) as Cents,

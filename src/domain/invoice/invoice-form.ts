@@ -23,9 +23,11 @@ export const dueBy = (terms: Terms, from: Day): Day => plusDays(from, DAYS[terms
 const lineTexts = {
   service_category: text(LONGEST.name),
   service_name: filledText(LONGEST.title, 'Describe this line'),
-  description: text(LONGEST.notes),
+  description: text(LONGEST.line),
   unit: text(LONGEST.name),
 }
+/** The texts of a line. */
+export const lineTextSchema = v.object(lineTexts)
 const lineLinks = {
   job_id: v.nullable(id),
   date_performed: v.nullable(daySchema),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { count, exactText, LONGEST, moment } from '../field'
+import { text } from '../typed-text'
 
 /** Pictures that every browser shows and that can’t carry a script. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -15,7 +16,7 @@ export const attachmentId = v.pipe(exactText(64), v.regex(/^[\w-]{8,}$/, 'This i
 export const photoSchema = v.object({
   id: attachmentId,
   /** Of the file, as the device named it. */
-  name: exactText(LONGEST.title),
+  name: exactText(LONGEST.file),
   type: v.picklist(PHOTO_TYPES),
   /** Bytes. */
   size: count,
@@ -37,3 +38,6 @@ export type JobSignature = v.InferOutput<typeof jobSignatureSchema>
 
 /** What completing a job leaves beside words: photos, and the signature of someone. Ids, in order. */
 export type Attached = { photos?: readonly string[] | undefined; signature?: string | undefined }
+
+/** What someone writes with a step of a job, as with completing it. The history has all of it. */
+export const stepNotes = text(LONGEST.notes)

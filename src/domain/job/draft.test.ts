@@ -125,7 +125,7 @@ describe('the Create Job form', () => {
     const long = (length: number) => 'x'.repeat(length)
     const most = {
       title: long(200),
-      description: long(5_000),
+      description: long(75_000),
       property_address: long(200),
       property_city: long(100),
       property_zip: long(10),
@@ -135,12 +135,12 @@ describe('the Create Job form', () => {
     expect(messages(most)).toEqual({})
     const longer = Object.fromEntries(Object.entries(most).map(([field, text]) => [field, `${text}x`]))
     expect(messages({ ...longer, estimated_cost: '100000000' })).toEqual({
-      title: 'Use 200 characters or fewer',
-      description: 'Use 5,000 characters or fewer',
-      property_address: 'Use 200 characters or fewer',
-      property_city: 'Use 100 characters or fewer',
-      property_zip: 'Use 10 characters or fewer',
-      location_notes: 'Use 5,000 characters or fewer',
+      title: '1 character too many',
+      description: '1 character too many',
+      property_address: '1 character too many',
+      property_city: '1 character too many',
+      property_zip: '1 character too many',
+      location_notes: '1 character too many',
       estimated_cost: 'Use 99,999,999.99 or less',
     })
   })

@@ -73,7 +73,7 @@ export const jobFormSchema = v.pipe(
       v.maxValue(Number.MAX_SAFE_INTEGER, 'Client is required'),
     ),
     title: filledText(LONGEST.title, 'Title is required'),
-    description: v.optional(text(LONGEST.notes), ''),
+    description: v.optional(text(LONGEST.work), ''),
     type: v.picklist(JOB_TYPES),
     priority: v.picklist(JOB_PRIORITIES),
     ...slotEntries,

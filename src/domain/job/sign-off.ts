@@ -3,11 +3,11 @@ import { given, isDrawn, signatureSchema } from '../estimate/signature'
 import { LONGEST } from '../field'
 import { filledText, isBlank } from '../typed-text'
 
+/** Who signs. */
+export const signerName = filledText(LONGEST.name, 'Enter the name of who signs')
+
 /** A signature for work that is done, as it is given: a name, and strokes where it was drawn. */
-export const signOffSchema = v.pipe(
-  v.object({ signed_by: filledText(LONGEST.name, 'Enter the name of who signs'), ...signatureSchema.entries }),
-  given(),
-)
+export const signOffSchema = v.pipe(v.object({ signed_by: signerName, ...signatureSchema.entries }), given())
 export type SignOff = v.InferOutput<typeof signOffSchema>
 
 /** The same while it is entered, which may be at any point. */
@@ -21,9 +21,10 @@ export const NO_SIGN_OFF: EnteredSignOff = { signed_by: '', kind: 'drawn', strok
 export const isUnsigned = ({ signed_by, strokes }: EnteredSignOff): boolean =>
   isBlank(signed_by) && strokes.length === 0
 
-/** What a signature that was begun still lacks; null where it is whole, or was not begun. */
-export const signOffGap = (entered: EnteredSignOff): 'name' | 'drawing' | null => {
+/** What a signature that was begun still lacks, or has too much of; null where it is right, or was not begun. */
+export const signOffGap = (entered: EnteredSignOff): 'name' | 'length' | 'drawing' | null => {
   if (isUnsigned(entered)) return null
   if (isBlank(entered.signed_by)) return 'name'
+  if (!v.is(signerName, entered.signed_by)) return 'length'
   return entered.kind === 'drawn' && !isDrawn(entered.strokes) ? 'drawing' : null
 }

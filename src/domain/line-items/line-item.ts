@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cents, money } from '../amount'
 import { id, LONGEST, list } from '../field'
+import { text } from '../typed-text'
 
 /** The most lines a document has. */
 export const MOST_LINES = 200
@@ -23,17 +24,15 @@ const MOST_ON_A_LINE = 9_999_999.99
 /** Dollars of one line of a document; cents inside. */
 export const linePrice = v.pipe(v.number(), v.maxValue(MOST_ON_A_LINE, 'Use 9,999,999.99 or less'), money)
 
-const words = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest))
-
 /** What a line of every document has (EST-07, INV-09), as it is kept: money in cents. */
 export const lineFields = {
   /** Unique in its document, and kept when lines are put in another order. */
   id,
-  service_category: words(LONGEST.name),
-  service_name: v.pipe(words(LONGEST.title), v.nonEmpty()),
-  description: words(LONGEST.notes),
+  service_category: text(LONGEST.name),
+  service_name: v.pipe(text(LONGEST.title), v.nonEmpty()),
+  description: text(LONGEST.line),
   quantity: lineQuantity,
-  unit: words(LONGEST.name),
+  unit: text(LONGEST.name),
   unit_price: cents,
   /** Quantity × unit price, worked out by `lineTotal`. */
   total_price: cents,

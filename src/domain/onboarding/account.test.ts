@@ -31,9 +31,9 @@ describe('the account step', () => {
     const password = `Groundwork1${'x'.repeat(190)}`
     const name = 'x'.repeat(101)
     expect(errorsWith({ firstName: name, lastName: name, password, confirmPassword: password })).toEqual({
-      firstName: 'Use 100 characters or fewer',
-      lastName: 'Use 100 characters or fewer',
-      password: 'Use 200 characters or fewer',
+      firstName: '1 character too many',
+      lastName: '1 character too many',
+      password: '1 character too many',
     })
   })
 

@@ -16,6 +16,15 @@ export type AccountDetails = v.InferOutput<typeof accountDetailsSchema>
 export type AccountForm = AccountDetails & { password: string; confirmPassword: string }
 export type AccountErrors = Partial<Record<keyof AccountForm, string>>
 
+/** How many characters the texts of the step may have. */
+export const ACCOUNT_LIMITS = {
+  firstName: LONGEST.name,
+  lastName: LONGEST.name,
+  email: LONGEST.email,
+  phone: LONGEST.phone,
+  password: LONGEST.password,
+} as const
+
 const phoneError = (phone: string): string | undefined =>
   required(phone, 'Phone number is required') ??
   (isPhoneNumber(phone) ? undefined : 'Please enter a valid phone number')
@@ -28,8 +37,8 @@ const confirmError = ({ password, confirmPassword }: AccountForm): string | unde
 /** What is wrong with the step, by field, each with its first message (ONB-10 to ONB-15); empty when it can be sent. */
 export const accountErrors = (form: AccountForm): AccountErrors =>
   fieldErrors({
-    firstName: filled(form.firstName, 'First name is required', LONGEST.name),
-    lastName: filled(form.lastName, 'Last name is required', LONGEST.name),
+    firstName: filled(form.firstName, 'First name is required', ACCOUNT_LIMITS.firstName),
+    lastName: filled(form.lastName, 'Last name is required', ACCOUNT_LIMITS.lastName),
     email: emailError(form.email),
     phone: phoneError(form.phone),
     password: onboardingPasswordError(form.password),

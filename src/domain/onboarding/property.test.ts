@@ -24,9 +24,9 @@ describe('the property step', () => {
   it('says at the field what is too long', () => {
     const [name, address] = ['x'.repeat(101), 'x'.repeat(201)]
     expect(errorsWith({ businessName: name, address, city: name })).toEqual({
-      businessName: 'Use 100 characters or fewer',
-      address: 'Use 200 characters or fewer',
-      city: 'Use 100 characters or fewer',
+      businessName: '1 character too many',
+      address: '1 character too many',
+      city: '1 character too many',
     })
   })
 

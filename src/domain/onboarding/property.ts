@@ -31,6 +31,9 @@ export const EMPTY_PROPERTY: PropertyForm = {
   serviceRadius: 10,
 }
 
+/** How many characters the texts of the step may have. */
+export const PROPERTY_LIMITS = { businessName: LONGEST.name, address: LONGEST.address, city: LONGEST.name } as const
+
 const zipError = (zip: string): string | undefined =>
   required(zip, 'ZIP code is required') ??
   (/^\d{5}(-\d{4})?$/.test(zip.trim()) ? undefined : 'Please enter a valid ZIP code')
@@ -45,10 +48,10 @@ const stateError = (state: string): string | undefined =>
 /** What is wrong with the step, by field (ONB-17, ONB-18); empty when it can be sent. */
 export const propertyErrors = (form: PropertyForm): PropertyErrors =>
   fieldErrors({
-    businessName: filled(form.businessName, 'Business name is required', LONGEST.name),
+    businessName: filled(form.businessName, 'Business name is required', PROPERTY_LIMITS.businessName),
     businessType: typeError(form.businessType),
-    address: filled(form.address, 'Address is required', LONGEST.address),
-    city: filled(form.city, 'City is required', LONGEST.name),
+    address: filled(form.address, 'Address is required', PROPERTY_LIMITS.address),
+    city: filled(form.city, 'City is required', PROPERTY_LIMITS.city),
     state: stateError(form.state),
     zipCode: zipError(form.zipCode),
   })

@@ -44,9 +44,17 @@ export const isActive = ({ status }: Pick<ManagedUser, 'status'>): boolean => st
 
 const LONGEST_ROLE_NAME = 60
 
+const roleName = filledText(LONGEST_ROLE_NAME, 'Name the role')
+
+/** What the copy of a role is called: `Foreman copy`, or nothing yet where that is too long for a name. */
+export const copyName = ({ name }: { name: string }): string => {
+  const copy = `${name} copy`
+  return v.is(roleName, copy) ? copy : ''
+}
+
 /** A custom role as it is saved: name, description and at least one permission (PERM-13). */
 export const roleDraftSchema = v.object({
-  name: filledText(LONGEST_ROLE_NAME, 'Name the role'),
+  name: roleName,
   description: filledText(LONGEST.title, 'Describe the role'),
   permissions: v.pipe(
     list(permissionName, PERMISSION_NAMES.length),
@@ -72,7 +80,7 @@ const ROLE_COPY = {
 /** What a new role begins with as a copy of another one, also of a system role: a custom role that no one has yet. */
 export const copyOfRole = (role: ManagedRole): Pick<ManagedRole, keyof RoleDraft> => ({
   ...takenFrom(role, ROLE_COPY),
-  name: `${role.name} copy`,
+  name: copyName(role),
 })
 
 /** Most roles that a user may have. */

@@ -14,8 +14,6 @@ import { invoiceForChange, invoiceOpened } from './invoices'
 import { dayWords, settled, stepFacts } from './step-facts'
 import type { CardRow, Customer, SubscriptionRow } from './tables'
 
-const LONGEST_REASON = 500
-
 /** The rows that a command is about, once the rules allow it. @throws Refusal 404, 403, 409 */
 const judged = (actor: Actor, command: SubscriptionCommand, customer: Customer, store: Store): BilledRows => {
   const rows = billedRowsOf(customer, store)
@@ -107,7 +105,7 @@ export const cancelled = (
 ): Decided[] => {
   const rows = judged(actor, 'cancel', customer, store)
   const { subscription } = rows
-  const cancel_reason = wanted.reason?.trim().slice(0, LONGEST_REASON) || null
+  const cancel_reason = wanted.reason?.trim() || null
   const because = cancel_reason ? `: ${cancel_reason}` : ''
   if (wanted.at_period_end) {
     const note = `Set to cancel on ${dayWords(subscription.current_period_end, customer, store)}${because}`

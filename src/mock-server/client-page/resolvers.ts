@@ -10,7 +10,6 @@ import { clientPagePath, linkStanding } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
 import { answerRefusal, answerText, type ClientQuestion } from '@/domain/client-page/question'
 import { documentNumber } from '@/domain/estimate/number'
-import { LONGEST } from '@/domain/field'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
@@ -81,7 +80,7 @@ const answered = ({ actor }: Asker, question: ClientQuestion, asked: { text: str
   if (refusal !== null) throw new Refusal(409, refusal)
   const { text } = readBy(answerFields, asked)
   const patch = { answer: text, answered_at: store.now(), answered_by: actor.user_id }
-  const note = `Answered: ${text.slice(0, LONGEST.title)}`
+  const note = `Answered: ${text}`
   return [questionFacts.changed(question, QUESTION_ANSWERED, { actor: byUser(actor), note, patch })]
 }
 

@@ -5,7 +5,6 @@ import { choiceRefusal, presetChoice } from '@/domain/estimate/choice'
 import { standingOf, standingRefusal } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import type { FactActor } from '@/domain/fact'
-import { LONGEST } from '@/domain/field'
 import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { byClient, isoNow } from '../core/changes'
@@ -146,6 +145,6 @@ export const asked = (link: ClientLink, { estimate, invoice, text }: PageQuestio
     text,
     asked_at: store.now(),
   }
-  const note = `Asked: ${text.slice(0, LONGEST.title)}`
+  const note = `Asked: ${text}`
   return [questionFacts.made(row, QUESTION_ASKED, { actor: inNameOf(link, store), note })]
 }

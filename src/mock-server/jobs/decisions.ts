@@ -57,7 +57,7 @@ export const moved = (
   addition = '',
 ): Decided => {
   judge(actor, command, job)
-  const said = notes?.trim().slice(0, 500)
+  const said = notes?.trim()
   // An announcement made for an earlier trip doesn't apply to this one.
   const isAnnounced = command === 'depart' && job.expected_arrival !== null
   const site = command === 'start' ? { on_site: begunAt(store.now(), waited) } : {}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EMPTY_CHANGE, passwordChangeErrors } from '@/domain/account/password-change'
+import { REGISTRATION_LIMITS } from '@/domain/registration'
 import { counted } from '@/domain/wording'
 import { FormCard } from '@/ui/kit/forms/form-card'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -9,7 +10,7 @@ import { PasswordStrength } from '@/ui/kit/password-strength'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { AccountScreenProps } from './types'
 
-const check = checkErrors(passwordChangeErrors, (form: typeof EMPTY_CHANGE) => form)
+const check = checkErrors(passwordChangeErrors, (form: typeof EMPTY_CHANGE) => form, REGISTRATION_LIMITS)
 
 type Props = Pick<AccountScreenProps, 'commands'>
 

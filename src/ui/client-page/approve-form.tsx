@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { approverName } from '@/domain/client-page/page'
 import { isDrawn } from '@/domain/estimate/signature'
 import type { Failure } from '@/domain/failure'
-import { LONGEST } from '@/domain/field'
+import { limitOf } from '@/domain/text-limit'
 import { isBlank } from '@/domain/typed-text'
 import { SignatureEntry } from '@/ui/kit/signature-entry'
 import { TextField } from '@/ui/kit/text-field'
 import type { Answer } from './answer-draft'
+import { excessText } from './excess-text'
 import { BigButton, Note } from './parts'
 import { useSending } from './use-sending'
 import type { Speech } from './words/speech'
@@ -32,10 +34,11 @@ export const ApproveForm = (props: Props) => {
   const [tried, setTried] = useState(false)
   const { busy, problem, send } = useSending(words)
   const noName = isBlank(name.trim())
+  const excess = excessText(words, approverName, name)
   const noSignature = kind === 'drawn' && !isDrawn(strokes)
   const submit = () => {
     setTried(true)
-    if (noName || noSignature) return
+    if (noName || excess !== undefined || noSignature) return
     void send(onApprove)
   }
   return (
@@ -55,9 +58,10 @@ export const ApproveForm = (props: Props) => {
         autoFocus
         minH="12"
         fontSize="md"
-        maxLength={LONGEST.name}
+        limit={limitOf(approverName)}
+        roomText={words.roomLeft}
         value={name}
-        error={tried && noName ? words.nameNeeded : undefined}
+        error={tried ? (noName ? words.nameNeeded : excess) : undefined}
         onChange={(event) => enter({ name: event.currentTarget.value })}
       />
       <SignatureEntry

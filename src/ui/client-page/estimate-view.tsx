@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { PageApproval, PageEstimate } from '@/domain/client-page/page'
+import { declineReason } from '@/domain/client-page/question'
 import { dayAt } from '@/domain/day-at'
 import { choiceNow, hasChoices, totalsFor } from '@/domain/estimate/choice'
 import { depositOf } from '@/domain/estimate/deposit'
 import { asChosen, estimateDocument, includedText } from '@/domain/estimate/document'
 import type { Failure } from '@/domain/failure'
-import { LONGEST } from '@/domain/field'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { type Answer as AnswerDraft, answerSchema, approvalOf, NO_ANSWER } from './answer-draft'
 import { ApproveForm } from './approve-form'
@@ -216,7 +216,7 @@ const Answer = (props: AnswerProps) => {
               hint={words.declineHint}
               needed={words.reasonNeeded}
               submitLabel={words.declineNow}
-              longest={LONGEST.notes}
+              schema={declineReason}
               text={answer.reason}
               onText={(reason) => change({ reason })}
               onSend={send.decline}

@@ -1,4 +1,4 @@
-import { LONGEST_QUESTION } from '@/domain/client-page/question'
+import { questionText } from '@/domain/client-page/question'
 import type { Failure } from '@/domain/failure'
 import { TextForm } from './text-form'
 import type { Words } from './words/en'
@@ -19,7 +19,7 @@ export const QuestionForm = ({ words, ...deeds }: Props) => (
     label={words.askLabel}
     needed={words.questionNeeded}
     submitLabel={words.askNow}
-    longest={LONGEST_QUESTION}
+    schema={questionText}
     {...deeds}
   />
 )

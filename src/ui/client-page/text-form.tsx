@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import type * as v from 'valibot'
 import type { Failure } from '@/domain/failure'
+import { limitOf } from '@/domain/text-limit'
 import { isBlank } from '@/domain/typed-text'
 import { TextAreaField } from '@/ui/kit/text-area-field'
+import { excessText } from './excess-text'
 import { BigButton, Note } from './parts'
 import { useSending } from './use-sending'
 import type { Words } from './words/en'
@@ -13,7 +16,8 @@ type Props = {
   hint?: string
   needed: string
   submitLabel: string
-  longest: number
+  /** What takes the text. */
+  schema: v.GenericSchema
   text: string
   onText: (text: string) => void
   onSend: (text: string) => Promise<Failure | null>
@@ -23,13 +27,14 @@ type Props = {
 
 /** A few words to the business: a question, or why not. */
 export const TextForm = (props: Props) => {
-  const { words, label, hint, needed, submitLabel, longest, text, onText, onSend, onSent, onCancel } = props
+  const { words, label, hint, needed, submitLabel, schema, text, onText, onSend, onSent, onCancel } = props
   const [tried, setTried] = useState(false)
   const { busy, problem, send } = useSending(words)
   const isEmpty = isBlank(text.trim())
+  const excess = excessText(words, schema, text)
   const submit = async () => {
     setTried(true)
-    if (!isEmpty && (await send(() => onSend(text.trim())))) onSent?.()
+    if (!isEmpty && excess === undefined && (await send(() => onSend(text.trim())))) onSent?.()
   }
   return (
     <chakra.form
@@ -47,9 +52,10 @@ export const TextForm = (props: Props) => {
         rows={4}
         autoFocus
         fontSize="md"
-        maxLength={longest}
+        limit={limitOf(schema)}
+        roomText={words.roomLeft}
         value={text}
-        error={tried && isEmpty ? needed : undefined}
+        error={tried ? (isEmpty ? needed : excess) : undefined}
         onChange={(event) => onText(event.currentTarget.value)}
       />
       {problem && <Note tone="danger" title={problem} />}

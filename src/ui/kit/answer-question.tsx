@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LONGEST_QUESTION } from '@/domain/client-page/question'
+import { answerText } from '@/domain/client-page/question'
+import { excessIn, limitOf } from '@/domain/text-limit'
 import { isBlank } from '@/domain/typed-text'
 import { Banner } from './banner'
 import { Button } from './button'
@@ -20,9 +21,10 @@ export const AnswerQuestion = ({ onAnswer }: { onAnswer: (text: string) => Promi
       </Button>
     )
   const isEmpty = isBlank(text.trim())
+  const excess = excessIn(answerText, text)
   const send = async () => {
     setTried(true)
-    if (isEmpty || busy) return
+    if (isEmpty || excess !== undefined || busy) return
     setBusy(true)
     setProblem(await onAnswer(text.trim()))
     setBusy(false)
@@ -43,9 +45,9 @@ export const AnswerQuestion = ({ onAnswer }: { onAnswer: (text: string) => Promi
         hint="The client reads it on their page, as you write it."
         rows={3}
         autoFocus
-        maxLength={LONGEST_QUESTION}
+        limit={limitOf(answerText)}
         value={text}
-        error={tried && isEmpty ? 'Write your answer' : undefined}
+        error={tried ? (isEmpty ? 'Write your answer' : excess) : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {problem !== null && <Banner kind="error">{problem}</Banner>}

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toFailure } from '@/domain/failure'
+import { stepNotes } from '@/domain/job/attached'
 import { type EnteredSignOff, isUnsigned, NO_SIGN_OFF, signOffGap } from '@/domain/job/sign-off'
+import { excessIn, limitOf } from '@/domain/text-limit'
 import { ActionButton } from './action-button'
 import { PhotoField } from './attachments/photo-field'
 import { SignOffField } from './attachments/sign-off-field'
@@ -11,6 +13,8 @@ import { Button } from './button'
 import { Dialog } from './dialog'
 import { SkeletonLines } from './skeleton'
 import { TextAreaField } from './text-area-field'
+
+const NOTES_LIMIT = limitOf(stepNotes)
 
 const NOTHING_KEPT: Kept = { photos: [], entered: NO_SIGN_OFF }
 
@@ -39,6 +43,7 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
   const [tried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const notesField = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     let isGone = false
     desk.kept().then(
@@ -55,8 +60,10 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
       .keepSignature(isUnsigned(entered) ? null : entered)
       .catch((error: unknown) => setProblem(toFailure(error).message))
   }
+  const excess = excessIn(stepNotes, notes)
   const complete = async () => {
     setTried(true)
+    if (excess !== undefined) return notesField.current?.focus()
     const { photos, entered } = kept ?? (await desk.kept().catch(() => NOTHING_KEPT))
     if (signOffGap(entered) !== null) return
     onComplete({
@@ -102,7 +109,10 @@ export const CompleteJobDialog = (props: CompleteJobDialogProps) => {
           label="Notes"
           optional
           hint="Kept in the job’s history."
+          ref={notesField}
+          limit={NOTES_LIMIT}
           value={notes}
+          error={tried ? excess : undefined}
           onChange={({ currentTarget: { value } }) => {
             setNotes(value)
             onNotes(value)

@@ -10,5 +10,9 @@ export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<typeof TextAre
 /** A labelled box for several lines. */
 export const TextAreaField = (props: TextAreaFieldProps) => {
   const [field, area] = splitField(props)
-  return <FieldFrame {...field}>{(control) => <TextArea rows={3} py="2" {...area} {...control} />}</FieldFrame>
+  return (
+    <FieldFrame {...field} text={area.value}>
+      {(control) => <TextArea rows={3} py="2" {...area} {...control} />}
+    </FieldFrame>
+  )
 }

@@ -5,6 +5,9 @@ import { FieldFrame, type FieldProps, splitField } from './forms/field-frame'
 
 const Input = chakra('input', controlRecipe)
 
+/** What the browser writes itself: its characters are no one's. */
+const FORMATTED: ReadonlySet<string> = new Set(['date', 'time', 'number', 'color'])
+
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<typeof Input>, keyof FieldProps> & {
     /** A button that sits inside the right end of the box. */
@@ -14,8 +17,9 @@ export type TextFieldProps = FieldProps &
 /** A labelled input of any text-like type. `ref` goes to the input, so a form's `{...register('title')}` works as it is. */
 export const TextField = ({ end, ...props }: TextFieldProps) => {
   const [field, input] = splitField(props)
+  const isCounted = !FORMATTED.has(input.type ?? 'text')
   return (
-    <FieldFrame {...field}>
+    <FieldFrame {...field} text={isCounted ? input.value : undefined}>
       {(control) => (
         <chakra.span position="relative" display="block">
           <Input pe={end ? '16' : undefined} {...input} {...control} />

@@ -1,4 +1,4 @@
-import { type AccountDetails, type AccountForm, accountErrors } from '@/domain/onboarding/account'
+import { ACCOUNT_LIMITS, type AccountDetails, type AccountForm, accountErrors } from '@/domain/onboarding/account'
 import { type OnboardingStep, STEP_TITLES } from '@/domain/onboarding/steps'
 import { stillNeeded } from '@/domain/password'
 import { Banner } from '@/ui/kit/banner'
@@ -28,7 +28,7 @@ const tidied = ({ email, firstName, lastName, phone }: AccountDetails): AccountD
   phone: phone.trim(),
 })
 
-const check = checkErrors(accountErrors, (form: AccountForm) => form)
+const check = checkErrors(accountErrors, (form: AccountForm) => form, ACCOUNT_LIMITS)
 
 /** Create Account (ONB-09 to ONB-15). Filled in from the person who is signed in; the passwords are kept nowhere but here. */
 export const AccountStep = ({ initial, isAccountKnown, reached, busy, commands, refs }: Props) => {

@@ -1,5 +1,5 @@
 import { BUSINESS_TYPES } from '@/domain/onboarding/business-types'
-import { type PropertyForm, propertyErrors, SERVICE_RADII } from '@/domain/onboarding/property'
+import { PROPERTY_LIMITS, type PropertyForm, propertyErrors, SERVICE_RADII } from '@/domain/onboarding/property'
 import { STEP_TITLES } from '@/domain/onboarding/steps'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { statesWith } from '@/ui/kit/forms/states'
@@ -21,7 +21,7 @@ const tidied = (form: PropertyForm): PropertyForm => ({
   zipCode: form.zipCode.trim(),
 })
 
-const check = checkErrors(propertyErrors, tidied)
+const check = checkErrors(propertyErrors, tidied, PROPERTY_LIMITS)
 
 /** Property Information (ONB-16 to ONB-20). */
 export const PropertyStep = ({ initial, busy, commands, refs }: StepProps & { initial: PropertyForm }) => {

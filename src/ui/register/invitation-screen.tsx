@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Failure } from '@/domain/failure'
 import { stillNeeded } from '@/domain/password'
-import { type ChosenPassword, invitedPasswordErrors, nameErrors } from '@/domain/registration'
+import { type ChosenPassword, invitedPasswordErrors, nameErrors, REGISTRATION_LIMITS } from '@/domain/registration'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
@@ -51,6 +51,7 @@ export const InvitationScreen = ({ invitation, ...form }: InvitationScreenProps)
 const check = checkErrors(
   (typed: JoinForm) => ({ ...nameErrors(typed), ...invitedPasswordErrors(typed) }),
   (typed) => ({ ...typed, first_name: typed.first_name.trim(), last_name: typed.last_name.trim() }),
+  REGISTRATION_LIMITS,
 )
 
 /** The status of a failure that has to do with the plan's limits. */

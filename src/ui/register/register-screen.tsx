@@ -4,6 +4,7 @@ import {
   ACCOUNT_ROLE_LABELS,
   ACCOUNT_ROLES,
   foundsBusiness,
+  REGISTRATION_LIMITS,
   type RegistrationForm,
   registrationErrors,
 } from '@/domain/registration'
@@ -72,7 +73,7 @@ export const RegisterScreen = ({ redirect, choice, ...form }: RegisterScreenProp
   </NarrowPage>
 )
 
-const check = checkErrors(registrationErrors, tidied)
+const check = checkErrors(registrationErrors, tidied, REGISTRATION_LIMITS)
 
 type FormProps = Omit<RegisterScreenProps, 'choice' | 'redirect'>
 

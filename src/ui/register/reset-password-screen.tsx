@@ -1,4 +1,4 @@
-import { type ChosenPassword, chosenPasswordErrors } from '@/domain/registration'
+import { type ChosenPassword, chosenPasswordErrors, REGISTRATION_LIMITS } from '@/domain/registration'
 import { Banner } from '@/ui/kit/banner'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { TextLink } from '@/ui/kit/text-link'
@@ -45,7 +45,7 @@ export const ResetLinkOpening = () => (
 
 const EMPTY: ChosenPassword = { password: '', confirm_password: '' }
 
-const check = checkErrors(chosenPasswordErrors, ({ password }: ChosenPassword) => password)
+const check = checkErrors(chosenPasswordErrors, ({ password }: ChosenPassword) => password, REGISTRATION_LIMITS)
 
 const Form = ({ busy, error, onSubmit, onEdit }: Omit<ResetPasswordScreenProps, 'spent' | 'onRetry'>) => {
   const form = useForm({

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { CANCEL_REASONS, cancelWords, reasonFrom } from '@/domain/subscription/cancel-reason'
 import { DATA_KEPT_DAYS, subscriptionPrice } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
+import { excessIn, limitOf } from '@/domain/text-limit'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { calendarDate } from '@/ui/kit/relative-time'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
-import { CANCEL_REASONS, reasonFrom } from './rules/words'
 
 type Props = {
   subscription: Subscription
@@ -16,8 +17,6 @@ type Props = {
 }
 
 const OPTIONS = [{ value: '', label: 'Rather not say' }, ...CANCEL_REASONS.map((value) => ({ value, label: value }))]
-/** Longer than anyone reads. */
-const LONGEST = 500
 
 /**
  * Asks before the subscription is cancelled, naming it and the day it stays active until (SUB-07). Reasons for leaving that were typed are not asked
@@ -26,6 +25,14 @@ const LONGEST = 500
 export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Props) => {
   const [chosen, setChosen] = useState('')
   const [words, setWords] = useState('')
+  const [tried, setTried] = useState(false)
+  const wordsField = useRef<HTMLTextAreaElement>(null)
+  const excess = excessIn(cancelWords, words)
+  const confirm = () => {
+    setTried(true)
+    if (excess === undefined) onConfirm(reasonFrom(chosen, words))
+    else wordsField.current?.focus()
+  }
   const end = calendarDate(subscription.current_period_end, timeZone)
   return (
     <ConfirmDialog
@@ -34,7 +41,7 @@ export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Pro
       object={`${subscription.plan_name}, ${subscriptionPrice(subscription)}`}
       confirmLabel="Cancel subscription"
       cancelLabel="Keep subscription"
-      onConfirm={() => onConfirm(reasonFrom(chosen, words))}
+      onConfirm={confirm}
       onCancel={onClose}
     >
       <chakra.div display="grid" gap="3">
@@ -52,8 +59,10 @@ export const CancelDialog = ({ subscription, timeZone, onConfirm, onClose }: Pro
         <TextAreaField
           label="What could we do better?"
           optional
-          maxLength={LONGEST}
+          ref={wordsField}
+          limit={limitOf(cancelWords)}
           value={words}
+          error={tried ? excess : undefined}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </chakra.div>

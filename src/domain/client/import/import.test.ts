@@ -238,7 +238,7 @@ describe('a row', () => {
     ],
     [
       { Notes: 'x'.repeat(5_001), Email: 'a@b' },
-      ['email: Please enter a valid email address', 'notes: Use 5,000 characters or fewer'],
+      ['email: Please enter a valid email address', 'notes: 1 character too many'],
     ],
   ])('says what is wrong with %j', (extra, faults) => {
     const row = judged(AVERY, extra)

@@ -1,3 +1,5 @@
+import { roomWords } from '@/domain/text-limit'
+
 export { DOCUMENTS } from '@/domain/documents/words/en'
 
 /** What the page says; every other language has the same keys. */
@@ -114,6 +116,8 @@ export const WORDS = {
   goneDocument: 'This document is not on your page.',
   notSent: 'It was not sent. Check your connection and try again; what you entered is still here.',
   notTaken: 'It was not sent: something you entered can’t be used. Change it and try again.',
+  /** How many more characters fit, below zero those that are too many. */
+  roomLeft: roomWords,
   tooMany: 'You have asked a lot today. Call us instead.',
   loadFailed: 'Your page could not be loaded. Check your connection and try again.',
   wrongTitle: 'This link does not open a page',

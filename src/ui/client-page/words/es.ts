@@ -114,6 +114,12 @@ export const WORDS: Words = {
   goneDocument: 'Este documento no está en su página.',
   notSent: 'No se envió. Revise su conexión e inténtelo de nuevo; lo que escribió sigue aquí.',
   notTaken: 'No se envió: algo de lo que escribió no se puede usar. Cámbielo e inténtelo de nuevo.',
+  roomLeft: (room) => {
+    const count = Math.abs(room)
+    const characters = `${count.toLocaleString('es')} ${count === 1 ? 'carácter' : 'caracteres'}`
+    if (room < 0) return `${count === 1 ? 'Sobra' : 'Sobran'} ${characters}`
+    return `${count === 1 ? 'Queda' : 'Quedan'} ${characters}`
+  },
   tooMany: 'Ha hecho muchas preguntas hoy. Mejor llámenos.',
   loadFailed: 'No se pudo cargar su página. Revise su conexión e inténtelo de nuevo.',
   wrongTitle: 'Este enlace no abre ninguna página',

@@ -115,6 +115,12 @@ export const WORDS: Words = {
   goneDocument: 'Ce document n’est pas sur votre page.',
   notSent: 'L’envoi a échoué. Vérifiez votre connexion et réessayez ; ce que vous avez saisi est toujours là.',
   notTaken: 'L’envoi a échoué : une de vos saisies ne peut pas être utilisée. Modifiez-la et réessayez.',
+  roomLeft: (room) => {
+    const count = Math.abs(room)
+    const plural = count < 2 ? '' : 's'
+    const characters = `${count.toLocaleString('fr')} caractère${plural}`
+    return room < 0 ? `${characters} de trop` : `${characters} restant${plural}`
+  },
   tooMany: 'Vous avez posé beaucoup de questions aujourd’hui. Appelez-nous plutôt.',
   loadFailed: 'Votre page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   wrongTitle: 'Ce lien n’ouvre aucune page',

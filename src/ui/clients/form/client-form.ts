@@ -3,7 +3,7 @@ import { type ClientForm, clientFormOf, clientFormSchema, isUntouched, type Prop
 import type { Failure } from '@/domain/failure'
 import { movedErrors } from '@/ui/kit/forms/field-errors'
 import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
-import type { Bound } from '@/ui/kit/forms/use-form'
+import { type Bound, checkAlso } from '@/ui/kit/forms/use-form'
 
 /** The form of a client as its fields are given it. */
 export type ClientFormState = FormOf<typeof clientFormSchema>
@@ -34,7 +34,7 @@ const shownAt = (form: ClientForm) => {
 }
 
 /** Judges the form (CLI-09 to CLI-13). Rows that no one typed into are not sent, but they count for where a message is shown. */
-export const checkClient: typeof checkTyped = (form) => {
+export const checkClient: typeof checkTyped = checkAlso(checkTyped, (form) => {
   const checked = checkTyped(form)
   if (checked.ok) return checked
   const at = shownAt(form)
@@ -42,7 +42,7 @@ export const checkClient: typeof checkTyped = (form) => {
     ok: false,
     errors: Object.fromEntries(Object.entries(checked.errors).map(([field, message]) => [at(field), message])),
   }
-}
+})
 
 /** A refusal of what was sent, with its messages at the rows that the form shows. */
 export const refusalInForm = (failure: Failure, form: ClientForm): Failure => {
@@ -80,6 +80,7 @@ export const rowText =
       name: place,
       value: form.form.properties[index]?.[name] ?? '',
       error: problemAt(form, place) ?? (place === controlOf('properties') ? problemAt(form, 'properties') : undefined),
+      limit: form.limitAt(place),
       onChange: ({ currentTarget }) => editRow(form, index, { [name]: currentTarget.value }, place),
     }
   }

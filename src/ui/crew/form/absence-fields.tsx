@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
-import type { Absence } from '@/domain/crew'
+import { type Absence, absenceSchema } from '@/domain/crew'
+import { limitAt } from '@/domain/text-limit'
 import { Button } from '@/ui/kit/button'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { IconButton } from '@/ui/kit/icon-button'
@@ -28,6 +29,7 @@ export const AbsenceFields = ({ absences, errors, onChange, onEditAt }: Props) =
         name: `absences.${at}.${name}`,
         value: absence[name],
         error: errors[`absences.${at}.${name}`],
+        limit: limitAt(absenceSchema, name),
         onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
           onEditAt(`absences.${at}.${name}`, absences.with(at, { ...absence, [name]: currentTarget.value })),
       })

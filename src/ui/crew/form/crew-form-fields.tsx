@@ -36,7 +36,7 @@ export const CrewFormFields = (props: Props) => {
         <SkillFields
           known={known}
           skills={form.form.skills}
-          error={errors.skills}
+          error={errors.skills ?? Object.entries(errors).find(([at]) => at.startsWith('skills.'))?.[1]}
           onToggle={(skill, isOn) =>
             form.edit({
               skills: isOn
@@ -144,6 +144,7 @@ const HomeBaseFields = ({ form }: OfForm) => {
     name: `home_base.${name}`,
     value: home_base[name],
     error: errors[`home_base.${name}`],
+    limit: form.limitAt(`home_base.${name}`),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       form.editAt(`home_base.${name}`, { home_base: { ...home_base, [name]: currentTarget.value } }),
   })

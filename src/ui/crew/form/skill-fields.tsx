@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LONGEST } from '@/domain/field'
+import { skillName } from '@/domain/crew/form'
 import { skillsInOrder } from '@/domain/scheduling/skill'
+import { limitOf } from '@/domain/text-limit'
 import { Button } from '@/ui/kit/button'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Sign } from '@/ui/kit/sign'
@@ -41,7 +42,7 @@ export const SkillFields = ({ known, skills, error, onToggle }: Props) => {
             label="Another skill"
             optional
             value={typed}
-            maxLength={LONGEST.name}
+            limit={limitOf(skillName)}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={add}
             onKeyDown={(event) => {

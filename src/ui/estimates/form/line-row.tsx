@@ -5,10 +5,11 @@ import Trash2 from 'lucide-react/icons/trash'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn, currencySign } from '@/domain/amount-in'
 import { priced, type TypedCosts } from '@/domain/estimate/cost'
-import { type LineForm, typedLineOf } from '@/domain/estimate/form'
+import { type LineForm, lineTextSchema, typedLineOf } from '@/domain/estimate/form'
 import { type EstimatePackage, SELECTIONS } from '@/domain/estimate/offer'
 import { selectionText } from '@/domain/estimate/words'
 import { lineTotal } from '@/domain/line-items/totals'
+import { limitAt } from '@/domain/text-limit'
 import { numberTyped } from '@/domain/typed-number'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { IconButton } from '@/ui/kit/icon-button'
@@ -73,6 +74,7 @@ export const LineRow = (props: LineRowProps) => {
     name: placeOf(at, field),
     value: line[field],
     error: errors[placeOf(at, field)],
+    limit: limitAt(lineTextSchema, field),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => type(field, currentTarget.value),
   })
   /** A field for a number; invalid input becomes 0 (EST-11). */

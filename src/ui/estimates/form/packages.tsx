@@ -27,6 +27,7 @@ const withoutPackage = (form: EstimateForm, id: number): Partial<EstimateForm> =
 /** Up to three packages that the client chooses from; each line says which one it belongs to. */
 export const Packages = ({ form, now }: Props) => {
   const { packages, recommended_package_id } = form.form
+  const errorAt = (place: string) => form.errors[place as keyof typeof form.errors]
   const adding = useRef<HTMLButtonElement>(null)
   const isFull = packages.length >= MOST_PACKAGES
   const add = () => {
@@ -65,7 +66,8 @@ export const Packages = ({ form, now }: Props) => {
             autoComplete="off"
             name={`packages.${at}.name`}
             value={name}
-            error={form.errors[`packages.${at}.name` as keyof typeof form.errors]}
+            error={errorAt(`packages.${at}.name`)}
+            limit={form.limitAt(`packages.${at}.name`)}
             onChange={({ currentTarget }) => rename(at, 'name', currentTarget.value)}
           />
           <chakra.div gridColumn={{ base: '1 / -1', sm: 'auto' }} gridRow={{ base: '2', sm: 'auto' }}>
@@ -76,6 +78,8 @@ export const Packages = ({ form, now }: Props) => {
               autoComplete="off"
               name={`packages.${at}.description`}
               value={description}
+              error={errorAt(`packages.${at}.description`)}
+              limit={form.limitAt(`packages.${at}.description`)}
               onChange={({ currentTarget }) => rename(at, 'description', currentTarget.value)}
             />
           </chakra.div>

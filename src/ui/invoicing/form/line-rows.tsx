@@ -4,8 +4,9 @@ import Trash2 from 'lucide-react/icons/trash'
 import { flushSync } from 'react-dom'
 import type { Currency } from '@/domain/account/vocabulary'
 import { amountIn } from '@/domain/amount-in'
-import { type InvoiceForm, type LineForm, totalsSoFar, withLine } from '@/domain/invoice/invoice-form'
+import { type InvoiceForm, type LineForm, lineTextSchema, totalsSoFar, withLine } from '@/domain/invoice/invoice-form'
 import { MOST_LINES } from '@/domain/line-items/line-item'
+import { limitAt } from '@/domain/text-limit'
 import { Button } from '@/ui/kit/button'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { IconButton } from '@/ui/kit/icon-button'
@@ -43,6 +44,7 @@ export const LineRows = ({ form, currency, errors, onChange, onEditAt }: Props) 
           name: place(name),
           value: row[name],
           error: errors[place(name)],
+          limit: limitAt(lineTextSchema, name),
           autoComplete: 'off',
           onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
             onEditAt(place(name), rows.with(at, { ...row, [name]: currentTarget.value })),

@@ -9,6 +9,7 @@ import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
+import { checkAlso } from '@/ui/kit/forms/use-form'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { jobRecords } from '../records'
@@ -36,15 +37,14 @@ export const EditJobDialog = (props: JobFormProps) => {
 const checkForm = checkSchema(jobFormSchema)
 
 /** An unchanged time may have passed; a new one may not. */
-const checkOf =
-  (job: Job, today: string, timeZone: string): typeof checkForm =>
-  (form) => {
+const checkOf = (job: Job, today: string, timeZone: string): typeof checkForm =>
+  checkAlso(checkForm, (form) => {
     const was = jobFormOf(job)
     const isMoved = SLOT_FIELDS.some((field) => Reflect.get(form, field) !== Reflect.get(was, field))
     const checked = (isMoved ? refusingSkipped(checkForm, timeZone) : checkForm)(form)
     const refusal = checked.ok && isMoved ? reschedulingRefusal(form.scheduled_date, today) : null
     return refusal === null ? checked : { ok: false, errors: { scheduled_date: refusal } }
-  }
+  })
 
 /** What is typed is kept as a draft and survives a reload; a failure leaves the form filled in. */
 const Form = (props: JobFormProps & { job: OpenedRecord<Job> }) => {

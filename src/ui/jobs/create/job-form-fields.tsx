@@ -106,7 +106,6 @@ export const JobFormFields = ({
       <Span of={2}>
         <TextField
           label="State"
-          maxLength={2}
           css={{ textTransform: 'uppercase' }}
           {...text('property_state', { read: (state) => state.toUpperCase() })}
         />

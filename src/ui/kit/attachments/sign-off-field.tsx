@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import PenLine from 'lucide-react/icons/pen-line'
 import { useState } from 'react'
-import { LONGEST } from '@/domain/field'
-import { type EnteredSignOff, NO_SIGN_OFF, signOffGap } from '@/domain/job/sign-off'
+import { type EnteredSignOff, NO_SIGN_OFF, signerName, signOffGap } from '@/domain/job/sign-off'
+import { excessIn, limitOf } from '@/domain/text-limit'
 import { Button } from '../button'
 import { SignatureEntry } from '../signature-entry'
 import { TextField } from '../text-field'
@@ -38,6 +38,7 @@ export const SignOffField = ({ entered, onEnter, tried }: Props) => {
   const [open, setOpen] = useState(entered.signed_by !== '' || entered.strokes.length > 0)
   const [pressed, setPressed] = useState(false)
   const gap = tried ? signOffGap(entered) : null
+  const tooLong = gap === 'length' ? excessIn(signerName, entered.signed_by) : undefined
   const begin = () => {
     setPressed(true)
     setOpen(true)
@@ -67,9 +68,9 @@ export const SignOffField = ({ entered, onEnter, tried }: Props) => {
       <TextField
         label="Who signs"
         autoComplete="off"
-        maxLength={LONGEST.name}
+        limit={limitOf(signerName)}
         value={entered.signed_by}
-        error={gap === 'name' ? 'Enter the name of who signs.' : undefined}
+        error={gap === 'name' ? 'Enter the name of who signs.' : tooLong}
         onChange={({ currentTarget: { value } }) => onEnter({ ...entered, signed_by: value })}
       />
       <SignatureEntry

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { roomLeft, roomWords } from '@/domain/text-limit'
 import { Sign } from '../sign'
 import { VisuallyHidden } from '../visually-hidden'
+import { RoomLeft } from './room-left'
 
 /** What every field has around its control. */
 export type FieldProps = {
@@ -14,26 +16,39 @@ export type FieldProps = {
   optional?: boolean
   /** Keeps the label for screen readers only, where the layout already says it. */
   hideLabel?: boolean
+  /** How many characters it takes: what is left is shown toward the end. More can be typed, and is refused when it is sent. */
+  limit?: number | undefined
+  /** How what is left is said, in another language. */
+  roomText?: ((left: number) => string) | undefined
 }
 
 /** Splits a field's props into those of its frame and those of its control. */
 export const splitField = <T extends FieldProps & { id?: string | undefined }>(props: T) => {
-  const { label, hint, error, optional = false, hideLabel = false, id, ...control } = props
-  return [{ label, hint, error, optional, hideLabel, id }, control] as const
+  const { label, hint, error, optional = false, hideLabel = false, limit, roomText, id, ...control } = props
+  return [{ label, hint, error, optional, hideLabel, limit, roomText, id }, control] as const
 }
 
 /** What ties a control to its label, hint and error. */
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-type Props = FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }
+type Props = FieldProps & {
+  id?: string | undefined
+  /** The text in the control, where its characters count. */
+  text?: unknown
+  children: (control: ControlProps) => ReactNode
+}
 
 /** Label above, control, hint and error below. */
-export const FieldFrame = ({ label, hint, error, optional, hideLabel, id, children }: Props) => {
+export const FieldFrame = (props: Props) => {
+  const { label, hint, error, optional, hideLabel, limit, roomText, id, text, children } = props
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ')
+  // What is wrong is said where there is an error.
+  const room = limit === undefined || error || typeof text !== 'string' ? null : roomLeft(text, limit)
+  const roomId = room === null ? undefined : `${controlId}-room`
+  const describedBy = [errorId, roomId, hintId].filter(Boolean).join(' ')
   return (
     <chakra.div display="flex" flexDirection="column" gap="1" minW="0">
       {hideLabel ? (
@@ -57,6 +72,7 @@ export const FieldFrame = ({ label, hint, error, optional, hideLabel, id, childr
           {error}
         </chakra.p>
       )}
+      {room !== null && <RoomLeft id={roomId} room={room} text={(roomText ?? roomWords)(room)} />}
       {hint && (
         <chakra.p id={hintId} textStyle="caption" color="fg.subtle">
           {hint}

@@ -115,16 +115,18 @@ it('who deleted the record is named as far as that is known', () => {
 })
 
 it('a message that names no field gets the name of its field', () => {
-  const LONG = 'Use 30 characters or fewer'
+  const LONG = '3 characters too many'
   const places = ['phone', 'properties.1.city', 'properties', 'unheard_of']
   expect([
     ...places.map((place) => namedMessage(place, LONG, WORDS)),
+    namedMessage('phone', 'Use a shorter number', WORDS),
     namedMessage('phone', 'Phone number is required', WORDS),
   ]).toEqual([
-    'Phone: use 30 characters or fewer',
-    'Property 2, city: use 30 characters or fewer',
-    'Properties: use 30 characters or fewer',
-    'Unheard of: use 30 characters or fewer',
+    'Phone: 3 characters too many',
+    'Property 2, city: 3 characters too many',
+    'Properties: 3 characters too many',
+    'Unheard of: 3 characters too many',
+    'Phone: use a shorter number',
     'Phone number is required',
   ])
 })

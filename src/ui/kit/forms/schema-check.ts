@@ -1,18 +1,24 @@
 import * as v from 'valibot'
+import { limitAt } from '@/domain/text-limit'
 import type { FieldErrors } from './field-errors'
-import type { Check, useForm } from './use-form'
+import type { Check, Checked, useForm } from './use-form'
+
+type SchemaCheck<S extends v.GenericSchema<object, unknown>> = Check<
+  v.InferInput<S>,
+  v.InferOutput<S>,
+  keyof v.InferInput<S> & string
+>
 
 /** A check by a schema: each field's first message, in the order of the form, as `say` words it in another language. */
-export const checkSchema =
-  <S extends v.GenericSchema<object, unknown>>(
-    schema: S,
-    say: (issue: v.BaseIssue<unknown>) => string = ({ message }) => message,
-  ): Check<v.InferInput<S>, v.InferOutput<S>, keyof v.InferInput<S> & string> =>
-  (form) => {
+export const checkSchema = <S extends v.GenericSchema<object, unknown>>(
+  schema: S,
+  say: (issue: v.BaseIssue<unknown>) => string = ({ message }) => message,
+): SchemaCheck<S> =>
+  withLimits(schema, (form) => {
     const parsed = v.safeParse(schema, form)
     if (parsed.success) return { ok: true, output: parsed.output }
     return { ok: false, errors: firstMessages(parsed.issues, Object.keys(form), say) }
-  }
+  })
 
 /**
  * A check by a schema and by a rule between some of its fields. The rule is checked once those fields are valid, whatever is wrong with the
@@ -25,9 +31,9 @@ export const checkSchemaAnd = <S extends v.GenericSchema<object, unknown>, F ext
     right: Pick<v.InferOutput<S>, F>,
     typed: v.InferInput<S>,
   ) => readonly ({ field: F; message: string } | null)[],
-): Check<v.InferInput<S>, v.InferOutput<S>, keyof v.InferInput<S> & string> => {
+): SchemaCheck<S> => {
   const check = checkSchema(schema)
-  return (form) => {
+  return withLimits(schema, (form) => {
     const checked = check(form)
     const errors: FieldErrors = checked.ok ? {} : checked.errors
     const isRight = (field: string) => Object.keys(errors).every((at) => at.split('.')[0] !== field)
@@ -43,8 +49,14 @@ export const checkSchemaAnd = <S extends v.GenericSchema<object, unknown>, F ext
         Object.keys(form),
       ),
     }
-  }
+  })
 }
+
+/** A check with the limits of a schema's texts. */
+const withLimits = <S extends v.GenericSchema, Form, Output, Field extends string>(
+  schema: S,
+  check: (form: Form) => Checked<Output, Field>,
+): Check<Form, Output, Field> => Object.assign(check, { limitAt: (place: string) => limitAt(schema, place) })
 
 /** The form of a schema, as its fields are given it. */
 export type FormOf<S extends v.GenericSchema<object, unknown>> = ReturnType<

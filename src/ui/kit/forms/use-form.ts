@@ -8,18 +8,31 @@ export type Checked<Output, Field extends string> =
   | { ok: false; errors: FieldErrors<Field> }
 
 /** Judges what was typed. `checkErrors` makes one of a rule, `checkSchema` one of a schema. */
-export type Check<Form, Output, Field extends string> = (form: Form) => Checked<Output, Field>
+export type Check<Form, Output, Field extends string> = {
+  (form: Form): Checked<Output, Field>
+  /** How many characters a text of the form may have. */
+  limitAt?: ((place: string) => number | undefined) | undefined
+}
+
+/** A check that judges by another one and more, with the same limits of texts. */
+export const checkAlso = <Judge extends (form: never) => unknown>(
+  { limitAt }: Pick<Check<never, unknown, never>, 'limitAt'>,
+  judge: Judge,
+) => Object.assign(judge, { limitAt })
 
 /** A check by a rule that says what is wrong; `read` turns a form that is right into what is sent. */
-export const checkErrors =
-  <Form, Output, Field extends string>(
-    errorsOf: (form: Form) => FieldErrors<Field>,
-    read: (form: Form) => Output,
-  ): Check<Form, Output, Field> =>
-  (form) => {
-    const errors = errorsOf(form)
-    return Object.keys(errors).length === 0 ? { ok: true, output: read(form) } : { ok: false, errors }
-  }
+export const checkErrors = <Form, Output, Field extends string>(
+  errorsOf: (form: Form) => FieldErrors<Field>,
+  read: (form: Form) => Output,
+  limits?: Readonly<Partial<Record<Field, number>>>,
+): Check<Form, Output, Field> =>
+  Object.assign(
+    (form: Form): Checked<Output, Field> => {
+      const errors = errorsOf(form)
+      return Object.keys(errors).length === 0 ? { ok: true, output: read(form) } : { ok: false, errors }
+    },
+    { limitAt: (place: string) => limits?.[place as Field] },
+  )
 
 type Options<Form, Output, Field extends string> = {
   initial: Form
@@ -51,6 +64,8 @@ export type Bound = {
   name: string
   value: string
   error: string | undefined
+  /** How many characters it takes. */
+  limit: number | undefined
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
@@ -155,6 +170,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     name,
     value: value === undefined || value === null ? '' : String(value),
     error: shown[name],
+    limit: check.limitAt?.(name),
     onChange: ({ currentTarget }) => onValue(currentTarget.value),
   })
   const patchOf = (name: string, value: unknown) => ({ [name]: value }) as Partial<Form>
@@ -181,6 +197,8 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     },
     /** Takes what was typed into a part of a field, as into a row of a list: only the message at that place is out of date. */
     editAt: (place: string, patch: Partial<Form>) => take(patch, [place]),
+    /** How many characters the text at a place may have, as in a row of a list. */
+    limitAt: (place: string) => check.limitAt?.(place),
     /** Ties a text input or a text area to a field. */
     text: (name: TextName<Form>, { read = asTyped, answers = [] }: TextOptions<Field> = {}): Bound =>
       bind(name, form[name], (value) => edit(patchOf(name, read(value)), ...answers)),

@@ -16,6 +16,7 @@ import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { checkAlso } from '@/ui/kit/forms/use-form'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { SelectField } from '@/ui/kit/select-field'
@@ -56,7 +57,9 @@ const Form = (props: PayoutFormProps) => {
     words: WORDS,
     draft,
     onDraft,
-    check: (form) => checkSchema(payoutFormSchema(currencyOf(form, known)))(form),
+    check: checkAlso(checkSchema(payoutFormSchema(ownCurrency())), (form: PayoutForm) =>
+      checkSchema(payoutFormSchema(currencyOf(form, known)))(form),
+    ),
     async save(typed) {
       const outcome = await commands.create(typed)
       if (!outcome.ok) return outcome.failure

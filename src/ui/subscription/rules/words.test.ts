@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
 import { noon, subscription } from '../../../../tests/fixtures/subscriptions'
-import { reasonFrom, trialLeft } from './words'
-
-it('sends the reason of a cancellation as far as one was given', () => {
-  expect([
-    reasonFrom('', ''),
-    reasonFrom('Too expensive', '  '),
-    reasonFrom('', ' Too many clicks '),
-    reasonFrom('Another reason', 'Moving to the coast'),
-  ]).toEqual(['', 'Too expensive', 'Too many clicks', 'Another reason: Moving to the coast'])
-})
+import { trialLeft } from './words'
 
 it('counts the days of a trial, begun ones whole, and of nothing else (X-24)', () => {
   const trial = subscription({ status: 'trialing', trial_end: noon('2026-11-23') })
