@@ -7,7 +7,10 @@ import type { Person } from './office'
 /** A GraphQL answer: data, or what was said instead. */
 export type GraphqlAnswer<Data> = {
   data?: Data | null
-  errors?: { message: string; extensions?: { status?: number; errors?: readonly { path: string }[] } }[]
+  errors?: {
+    message: string
+    extensions?: { status?: number; errors?: readonly { path: string; message: string }[] }
+  }[]
 }
 
 /** Sends text to the GraphQL address as it is. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, id, LONGEST } from '../field'
+import { atMost, email, id, LONGEST } from '../field'
 import { isPhoneNumber } from '../field-errors'
 import { filledText, text } from '../typed-text'
 import { MARKETS, TRADES } from './vocabulary'
@@ -12,6 +12,7 @@ export const profileFormSchema = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty('Email is required'),
+    atMost(LONGEST.email),
     v.check((typed) => typed === '' || v.is(email, typed), 'Please enter a valid email address'),
   ),
   phone: v.pipe(

@@ -73,7 +73,8 @@ export const applicationSchema = v.object({
   epa_registration_number: v.pipe(text(LONGEST.code), v.regex(EPA_NUMBER, 'Use a number like 524-579')),
   active_ingredient: filledText(LONGEST.title, 'Active ingredient is required'),
   concentration: text(LONGEST.name),
-  application_rate: text(LONGEST.name),
+  /** A bare number gets the unit of the label behind it, which is as long as a name. */
+  application_rate: text(LONGEST.title),
   /** Whether the rate is above the most that the label allows, and that is what was applied. */
   above_label: v.boolean(),
   total_amount_applied: v.nullable(v.pipe(upTo(0.1, 100_000, AMOUNT), v.check(isInTenths, AMOUNT))),

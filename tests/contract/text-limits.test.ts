@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import type { Endpoint } from '@/contract/endpoint'
+import { memoryFactLog } from '@/mock-server'
+import { ENDPOINTS } from '../fixtures/endpoints'
+import { PLACE } from './client-cases'
+import { type AnyRequest, OWNER, officesPerTest, sendAnything, signIn } from './office'
+import { preparedFor } from './requests'
+import { longText, type TextPlace, textPlaces, withAt } from './text-places'
+
+/*
+ * Every text of every write: at its limit it is saved whole, and with one character more it is refused at its place. The limit is read from
+ * the contract, which the forms share.
+ */
+
+const openOffice = officesPerTest()
+
+type Text = TextPlace & { part: 'query' | 'body' }
+
+const textsOf = ({ query, body }: Endpoint): Text[] =>
+  (['query', 'body'] as const).flatMap((part) =>
+    textPlaces(part === 'query' ? query : body).map((text) => ({ ...text, part })),
+  )
+
+const withText = (request: AnyRequest, { part, place }: Text, text: string): AnyRequest => ({
+  ...request,
+  [part]: withAt(request[part], place, text),
+})
+
+/** Parts that a good request leaves out and that hold texts: they come whole or not at all. */
+const AWAY = { from: '2026-12-01', to: '2026-12-02', reason: 'Away' }
+const MEMBER = { absences: [AWAY], home_base: { ...PLACE, latitude: null, longitude: null } }
+const PARTS: Record<string, object> = {
+  'EP-027': { properties: [PLACE] },
+  'EP-039': { properties: [PLACE] },
+  'EP-057': MEMBER,
+  'EP-059': MEMBER,
+}
+
+/** What no one types: ids and addresses that a program fills in, and secrets, which are not kept as they are. */
+const CODES = [
+  ...[
+    'password',
+    'token',
+    'refresh_token',
+    'business_subdomain',
+    'customer_id',
+    'payment_method_id',
+    'photos',
+    'signature',
+  ],
+  ...['photos.0', 'connected_account_id', 'crew_member_ids', 'customer_email'],
+  ...['success_url', 'cancel_url', 'return_url', 'refresh_url'],
+]
+/** What is handed on to the payment provider and not kept here. */
+const HANDED_ON = ['EP-011 customer_name', 'EP-075 description']
+/** What a page reports about itself may have only so many characters in all. */
+const REPORT = 'EP-005'
+
+/** Whether any text will do, as in a note; a ZIP code or an id has a form of its own. */
+const isFree = ({ query, body }: Endpoint, request: AnyRequest, text: Text): boolean => {
+  const schema = text.part === 'query' ? query : body
+  const { issues = [] } = schema ? v.safeParse(schema, withText(request, text, longText(text.limit))[text.part]) : {}
+  return issues.every((issue) => v.getDotPath(issue) !== text.place)
+}
+
+const CALLS = ENDPOINTS.filter(({ method }) => method !== 'GET').flatMap((endpoint) => {
+  const texts = textsOf(endpoint)
+  return texts.length === 0 ? [] : [{ endpoint, texts, name: `${endpoint.id} ${endpoint.summary}` }]
+})
+
+test.each(CALLS)('$name', async ({ endpoint, texts }) => {
+  vi.spyOn(console, 'info').mockReturnValue()
+  const log = memoryFactLog()
+  const server = openOffice({ log })
+  const owner = await signIn(server, OWNER)
+  const { good, person = owner } = await preparedFor(endpoint, server, owner)
+  const whole = {
+    ...good,
+    ...(PARTS[endpoint.id] ? { body: { ...(good.body as object), ...PARTS[endpoint.id] } } : {}),
+  }
+  const free = texts.filter((text) => isFree(endpoint, whole, text))
+
+  const refused = await Promise.all(
+    texts.map(async (text) => {
+      const request = withText(whole, text, longText(text.limit + 1))
+      const { status, body } = await sendAnything(server, endpoint, request, person.token)
+      const { errors = [] } = body as { errors?: { path: string; message: string }[] }
+      const message = errors.find(({ path }) => path === text.place)?.message
+      return `${text.place}: ${status} ${free.includes(text) || message === undefined ? message : 'has its own form'}`
+    }),
+  )
+  expect(refused).toEqual(
+    texts.map((text) => `${text.place}: 422 ${free.includes(text) ? '1 character too many' : 'has its own form'}`),
+  )
+
+  const isKept = ({ place }: Text) =>
+    ![...CODES, ...HANDED_ON].some((each) => [place, `${endpoint.id} ${place}`].includes(each))
+  const typed = endpoint.id === REPORT ? [] : free.filter(isKept)
+  const longest = typed.map((text, at) => ({ ...text, typed: longText(text.limit, at) }))
+  const request = longest.reduce((made, text) => withText(made, text, text.typed), whole)
+  const { status } = await sendAnything(server, endpoint, request, person.token)
+  if (longest.length > 0) expect(status).toBe(endpoint.status ?? 200)
+  const saved = JSON.stringify([(await server.state()).tables, await log.readAfter(0)])
+  expect(longest.filter((text) => !saved.includes(text.typed))).toEqual([])
+})
