@@ -9,8 +9,10 @@ import {
 } from 'graphql'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { limitAt } from '@/domain/text-limit'
-import { clientPageOffice } from './client-page-office'
+import { approverName } from '@/domain/client-page/page'
+import { declineReason, questionText } from '@/domain/client-page/question'
+import { limitAt, limitOf } from '@/domain/text-limit'
+import { APPROVAL, clientPageOffice } from './client-page-office'
 import { activityInFull, dataOf, type GraphqlAnswer } from './graphql-office'
 import { type Field, MUTATIONS } from './graphql-questions'
 import { COMMANDS, type Command } from './text-limit-commands'
@@ -117,4 +119,28 @@ test.each(TYPED)('$field.name', async ({ field, command, places }) => {
   const { tables } = await office.server.state()
   const saved = JSON.stringify([tables, await activityInFull(office.owner, 20)])
   expect(command.isApart ? [] : longest.filter(({ typed }) => !saved.includes(typed))).toEqual([])
+})
+
+const ASKED = { estimate: null, invoice: null, text: '' }
+
+test.each([
+  ['approves', 'approve', 'answered_by', limitOf(approverName), APPROVAL],
+  ['declines', 'decline', 'rejection_reason', limitOf(declineReason), {}],
+  ['asks', 'questions', 'text', limitOf(questionText), ASKED],
+] as const)('a client who %s', async (_, step, field, limit, body) => {
+  // given
+  const id = await office.sent()
+  const token = await office.tokenOf()
+  const path = step === 'questions' ? step : `estimates/${id}/${step}`
+  const sendText = (length: number) =>
+    office.say('POST', `${token}/${path}`, { ...body, [field]: longText(length) }, `text-${length}`)
+  // when
+  const refused = await sendText(limit + 1)
+  const taken = await sendText(limit)
+  // then
+  const message = '1 character too many'
+  expect(refused).toEqual({ status: 422, body: { detail: message, errors: [{ path: field, message }] } })
+  expect(taken.status).toBe(200)
+  const facts = await activityInFull(office.owner, 1)
+  expect(facts[0]?.note).toContain(longText(limit))
 })
