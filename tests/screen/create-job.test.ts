@@ -50,11 +50,11 @@ test('every required field asks for itself, summed up on top (JOB-12)', async ({
 test('a text that is too long is named on top, and says at its field by how much', async ({ page }) => {
   await open(page)
   await fillIn(page, 'x'.repeat(300))
-  await form(page).getByLabel('Description').fill('y'.repeat(75_001))
+  await form(page).getByLabel('Location notes').fill('y'.repeat(5_001))
   await submit(page).click()
   await expect(form(page).getByRole('alert', { name: 'Problems with this form' }).getByRole('button')).toHaveText([
     'Title: 100 characters too many',
-    'Description: 1 character too many',
+    'Location notes: 1 character too many',
   ])
   await expect(form(page).getByLabel('Title')).toHaveAccessibleDescription('100 characters too many')
   await expect(form(page).getByLabel('Title')).toHaveValue('x'.repeat(300))

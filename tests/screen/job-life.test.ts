@@ -140,7 +140,13 @@ test('a job goes from scheduled to completed, and its history says by whom (JOB-
   await jobs.step('Start').click()
   await jobs.step('Complete…').click()
   const completing = page.getByRole('dialog', { name: 'Complete job' })
-  await completing.getByLabel('Notes').fill('Gate was open')
+  const notes = completing.getByLabel('Notes')
+  await notes.fill('x'.repeat(5_001))
+  await completing.getByRole('button', { name: 'Complete job' }).click()
+  await expect(notes).toBeFocused()
+  await expect(notes).toHaveAccessibleDescription(/^1 character too many/)
+  const report = `Gate was open. ${'Mowed. '.repeat(200)}Done.`
+  await notes.fill(report)
   await completing.getByRole('button', { name: 'Complete job' }).click()
   await expect(jobs.details).toHaveAccessibleDescription(inStatus('Completed'))
 
@@ -148,7 +154,7 @@ test('a job goes from scheduled to completed, and its history says by whom (JOB-
   const facts = jobs.details.getByRole('tabpanel').getByRole('list').first().locator(':scope > li')
   await expect(facts).toHaveCount(4)
   await expect(facts.nth(3)).toContainText('Job created')
-  await expect(facts.nth(0)).toContainText(/Work completed.*Dana Whitfield.*Completed: Gate was open/s)
+  await expect(facts.nth(0)).toContainText(/Work completed.*Dana Whitfield.*Completed: Gate was open\..*Mowed\. Done\./s)
   await expect(facts.nth(1)).toContainText(/Work started.*Dana Whitfield/s)
   await expect(facts.nth(2)).toContainText(/Crew assigned.*Dana Whitfield.*Assigned to Sofia Ramirez and Mia Chen/s)
   await expect(facts.nth(2)).toContainText(/Status: Scheduled → Assigned/)

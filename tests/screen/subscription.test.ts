@@ -119,6 +119,11 @@ describe('the owner of a paid subscription', () => {
     await expect(confirmation).toContainText(/It stays active until \w{3} \d+, \d{4}/)
     await expect(confirmation.getByRole('button', { name: 'Keep subscription' })).toBeFocused()
     await confirmation.getByLabel('Why are you leaving?').selectOption('Too expensive')
+    const words = confirmation.getByLabel('What could we do better?')
+    await words.fill('x'.repeat(4_901))
+    await confirmation.getByRole('button', { name: 'Cancel subscription' }).click()
+    await expect(words).toHaveAccessibleDescription('1 character too many')
+    await words.fill('')
 
     // when it fails first
     await backEnd(page).failNext('/subscriptions/cancel', 503)

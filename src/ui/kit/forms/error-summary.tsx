@@ -50,7 +50,7 @@ export const ErrorSummary = ({ problems, onPick, controlAt, ref }: SummaryProps)
 }
 
 /** How a message reads that says what to use or leave out and not where; it is read under its field, where that goes without saying. */
-const WITHOUT_FIELD = /^(Use|This) | too many$/
+const WITHOUT_FIELD = /^(Use|This) |^[\d,]+ characters? too many$/
 
 const unheard = () => () => undefined
 

@@ -94,7 +94,7 @@ const verbOf = ({ field }: Meeting, fact: RecordFact | undefined): string => {
 
 /** A message that does not say of which field it is, with the field's name: "First name: use 9,999 or less". */
 export const namedMessage = (place: string, message: string, words: Pick<FormWords, 'fields' | 'lists'>): string => {
-  if (!/^Use | too many$/.test(message)) return message
+  if (!/^Use |^[\d,]+ characters? too many$/.test(message)) return message
   const [head = '', row, field] = place.split('.')
   const list = field === undefined ? undefined : words.lists?.[head]
   const label = changeLines(list?.fields ?? words.fields, [{ field: field ?? head, before: '', after: 'x' }])[0]?.label
