@@ -36,7 +36,7 @@ const placesIn = (type: GraphQLInputType, at: string): string[] => {
 const hasId = (type: object): boolean => isObjectType(type) && 'id' in type.getFields()
 
 const textOf = ({ name, args, type }: Field): string => {
-  const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const handed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const named = getNamedType(type)
   const fields = isLeafType(named) ? '' : `{ __typename ${hasId(named) ? 'id' : ''} }`

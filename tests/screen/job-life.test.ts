@@ -154,7 +154,9 @@ test('a job goes from scheduled to completed, and its history says by whom (JOB-
   const facts = jobs.details.getByRole('tabpanel').getByRole('list').first().locator(':scope > li')
   await expect(facts).toHaveCount(4)
   await expect(facts.nth(3)).toContainText('Job created')
-  await expect(facts.nth(0)).toContainText(/Work completed.*Dana Whitfield.*Completed: Gate was open\..*Mowed\. Done\./s)
+  await expect(facts.nth(0)).toContainText(
+    /Work completed.*Dana Whitfield.*Completed: Gate was open\..*Mowed\. Done\./s,
+  )
   await expect(facts.nth(1)).toContainText(/Work started.*Dana Whitfield/s)
   await expect(facts.nth(2)).toContainText(/Crew assigned.*Dana Whitfield.*Assigned to Sofia Ramirez and Mia Chen/s)
   await expect(facts.nth(2)).toContainText(/Status: Scheduled → Assigned/)
