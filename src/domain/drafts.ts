@@ -1,5 +1,38 @@
 const PREFIX = 'draft.'
 
+/** The forms that keep what is typed into them. A test types into each of them and reloads the page. */
+export const DRAFT_FORMS = [
+  'bill-work',
+  'business-settings',
+  'chemical',
+  'chemical_product',
+  'client',
+  'crew',
+  'equipment',
+  'estimate',
+  'fault',
+  'invitation',
+  'invoice',
+  'job',
+  'monitoring',
+  'package',
+  'payout',
+  'plan_template',
+  'preferences',
+  'product',
+  'property',
+  'role',
+  'service',
+  'service_category',
+  'service_plan',
+  'service_plan.new',
+  'serviced',
+  'stock',
+  'user',
+  'user_roles',
+] as const
+export type DraftForm = (typeof DRAFT_FORMS)[number]
+
 /** Where a browser keeps what a person has typed or sent, and what is not saved for certain: `draft.1.client.new`. */
 export const draftKey = (userId: number, name: string): string => `${PREFIX}${userId}.${name}`
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ownsBusiness } from '@/domain/account/permissions'
-import { EMPTY_PROFILE } from '@/domain/account/profile'
+import { profileFormOf, profileFormSchema } from '@/domain/account/profile'
 import { profileQuery, sessionsQuery } from '@/services/settings/queries'
 import { LazyAccountScreen } from '@/ui/account/lazy-parts'
 import { ACCOUNT_TABS } from '@/ui/account/types'
@@ -24,7 +24,7 @@ function AccountPage() {
   const commands = useAccountCommands()
   const record = { ...NO_LIST, id: user.id, kind: 'user', noun: 'account', single: profileQuery(workspace.graphql) }
   const { page } = useOpenRecord({ ...record, ...past, tab: place.tab })
-  const form = useRecordFormSubject({ ...record, empty: EMPTY_PROFILE })
+  const form = useRecordFormSubject({ ...record, form: 'user', shape: profileFormSchema, formOf: profileFormOf })
   const sessions = useQuery(sessionsQuery(workspace.graphql))
   return (
     <LazyAccountScreen

@@ -1,13 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import * as v from 'valibot'
 import { dayAt } from '@/domain/calendar'
-import { draftKey } from '@/domain/drafts'
 import { failureFrom, toFailure } from '@/domain/failure'
 import { NO_BUSINESS } from '@/domain/permissions/administration'
 import { BUILT_IN_ROLES } from '@/domain/permissions/built-in'
 import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
+import { invitationDraftSchema } from '@/domain/permissions/managed'
 import { permissionFrom } from '@/domain/permissions/system-roles'
 import { toViewedRole, viewingRefusal } from '@/domain/permissions/viewed-role'
 import { invitationsQuery, permissionsQuery, rolesQuery, usersQuery } from '@/services/permissions/queries'
@@ -25,10 +24,9 @@ import { useSelectedRole } from './-permissions/use-selected-role'
 import { UserDetailsContainer } from './-permissions/user-details-container'
 import { UserRolesContainer } from './-permissions/user-roles-container'
 import { formOpenedBy, openedBy } from './-records/opened'
-import { tellFull } from './-records/tell-full'
+import { useFormDraft } from './-records/use-form-draft'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
-import { useStored } from './-stored'
 import { useNow } from './-use-now'
 import { useSearchPatch } from './-use-search-patch'
 import { useWorkspace } from './-workspace'
@@ -42,9 +40,6 @@ export const Route = createFileRoute('/dashboard/permissions')({
 })
 
 const NONE: readonly never[] = []
-const begunSchema = v.nullable(
-  v.object({ email: v.string(), first_name: v.string(), last_name: v.string(), role_ids: v.array(v.number()) }),
-)
 const NOT_LOADED = 'Failed to load data'
 const FORBIDDEN = 403
 
@@ -72,8 +67,11 @@ function PermissionsPage(): ReactNode {
   const viewed = workspace.viewedRole()
   const { commands, problem, isSending } = usePermissionCommands()
   const today = dayAt(useNow(clock), actor.time_zone)
-  const draft = draftKey(actor.user_id, 'invitation.new')
-  const [begunInvitation, onBegunInvitation] = useStored(sessionStorage, draft, begunSchema, null, tellFull)
+  const [begunInvitation, onBegunInvitation] = useFormDraft({
+    form: 'invitation',
+    part: 'new',
+    shape: invitationDraftSchema,
+  })
 
   const hasBusiness = user.business_id !== null
   const permissions = useQuery({ ...permissionsQuery(workspace.http, actor.business_id), enabled: hasBusiness })

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import * as v from 'valibot'
-import { draftKey } from '@/domain/drafts'
-import type { PlanForm } from '@/domain/service-plan/plan-form'
-import { BILLING_CYCLES } from '@/domain/service-plan/vocabulary'
+import { type PlanForm, planFormSchema } from '@/domain/service-plan/plan-form'
 import { clientsQuery } from '@/services/clients/queries'
 import { planAccountQuery, plansQuery, planTemplatesQuery } from '@/services/plans/queries'
 import type { Views } from '@/ui/kit/records/views'
@@ -15,6 +12,7 @@ import { guarded } from './-guarded'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { formOpenedBy, openedBy } from './-records/opened'
+import { useFormDraft } from './-records/use-form-draft'
 import { useOverDrawer } from './-records/use-over-drawer'
 import { useViews } from './-records/use-views'
 import { PlanDetailsContainer } from './-service-plans/plan-details-container'
@@ -23,7 +21,6 @@ import { PlanFormContainer } from './-service-plans/plan-form-container'
 import { type ServicePlansSearch, servicePlansUrl, WHOLE_TAB } from './-service-plans/search'
 import { TemplateFormContainer } from './-service-plans/template-form-container'
 import { usePlanCommands } from './-service-plans/use-plan-commands'
-import { useStored } from './-stored'
 import { useSearchPatch } from './-use-search-patch'
 import { useSees, useSurroundings } from './-use-surroundings'
 import { useWorkspace } from './-workspace'
@@ -44,16 +41,7 @@ export const Route = createFileRoute('/dashboard/service-plans')({
 
 const NONE: readonly never[] = []
 
-const keptForm = v.nullable(
-  v.object({
-    client_id: v.nullable(v.number()),
-    property_id: v.nullable(v.number()),
-    template_id: v.nullable(v.number()),
-    start_date: v.string(),
-    billing_cycle: v.picklist(BILLING_CYCLES),
-    special_instructions: v.string(),
-  }),
-)
+const SHAPE = planFormSchema('', [])
 
 function ServicePlansPage(): ReactNode {
   const { workspace, actor } = useWorkspace()
@@ -77,7 +65,7 @@ function ServicePlansPage(): ReactNode {
     ...planAccountQuery(graphql, actor.business_id, askedPlan ?? 0),
     enabled: askedPlan !== null,
   })
-  const [draft, setDraft] = useStored(sessionStorage, draftKey(actor.user_id, 'service_plan.new'), keptForm, null)
+  const [draft, setDraft] = useFormDraft<PlanForm>({ form: 'service_plan.new', shape: SHAPE })
   const { record, onOpen } = openedBy('plan', asked, patch)
   const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
@@ -123,7 +111,7 @@ function ServicePlansPage(): ReactNode {
           templates: loadable(templates),
           clients: loadable(clients),
           chosen: { template: asked.template, client },
-          draft: draft as PlanForm | null,
+          draft,
           onDraft: setDraft,
           onCreated: (plan) => patch({ ...WHOLE_TAB, template: undefined, kind: 'plans', plan, tab: 'details' }, false),
           onCancel: () => turnTo('plans'),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { EMPTY_BUSINESS } from '@/domain/account/business-form'
+import { businessFormOf, businessFormSchema } from '@/domain/account/business-form'
 import { maySeeSettings } from '@/domain/account/permissions'
-import { EMPTY_PREFERENCES } from '@/domain/account/preferences'
+import { preferencesFormOf, preferencesFormSchema } from '@/domain/account/preferences'
 import { mayConnectAccount } from '@/domain/payment/permissions'
 import { businessSettingsQuery, logoQuery, preferencesQuery } from '@/services/settings/queries'
 import { lazyPart } from '@/ui/kit/lazy-part'
@@ -64,8 +64,18 @@ function SettingsPage() {
   }
   const { page } = useOpenRecord({ ...preferences, ...past, tab: place.tab })
   const { source } = useRecord(settings)
-  const ofPreferences = useRecordFormSubject({ ...preferences, form: 'preferences', empty: EMPTY_PREFERENCES })
-  const ofSettings = useRecordFormSubject({ ...settings, form: 'business-settings', empty: EMPTY_BUSINESS })
+  const ofPreferences = useRecordFormSubject({
+    ...preferences,
+    form: 'preferences',
+    shape: preferencesFormSchema,
+    formOf: preferencesFormOf,
+  })
+  const ofSettings = useRecordFormSubject({
+    ...settings,
+    form: 'business-settings',
+    shape: businessFormSchema,
+    formOf: businessFormOf,
+  })
   const logo = useQuery({ ...logoQuery(graphql), enabled: isShown })
   return (
     <LazySettingsScreen

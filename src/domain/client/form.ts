@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { money } from '../amount'
+import type { Shape } from '../draft-shape'
 import { atMost, id, isEmail, LONGEST } from '../field'
 import { centsFromDollars, dollarsFromCents } from '../money'
 import { phoneDigits, SHORTEST_PHONE } from '../phone'
@@ -8,6 +9,7 @@ import { typedOrNull, typedOrZero } from '../typed-number'
 import { filledText, isBlank, text } from '../typed-text'
 import { stateSchema } from '../us-states'
 import { type Client, NEW_CLIENT } from './client'
+import type { ListedClient } from './filter'
 import type { ListedProperty } from './listed-property'
 import {
   BAGGING,
@@ -174,6 +176,11 @@ export const clientFormSchema = v.object({
   notes: text(LONGEST.notes),
 })
 export type ClientForm = v.InferInput<typeof clientFormSchema>
+/** What a draft of the form holds: any row, complete or not. */
+export const clientFormShape: Shape<ClientForm> = v.object({
+  ...clientFormSchema.entries,
+  properties: v.array(v.object({ ...propertyFormSchema.entries, id: v.optional(v.number()) })),
+})
 type FilledForm = v.InferOutput<typeof clientFormSchema>
 /** What is sent of a client; without a credit limit by those who may not see it. */
 export type ClientDraft = Omit<FilledForm, 'credit_limit'> & Partial<Pick<FilledForm, 'credit_limit'>>
@@ -214,6 +221,16 @@ export const clientFormOf = (
   credit_limit: String(dollarsFromCents(client.credit_limit)),
   properties: properties.map((property) => ({ ...propertyFormOf(property), id: property.id })),
 })
+
+/** A listed client as its form shows it. */
+export const listedClientFormOf = (
+  { current_balance: _, properties, ...client }: ListedClient,
+  business_id: number,
+): ClientForm =>
+  clientFormOf(
+    { ...client, business_id },
+    properties.map((property) => ({ ...property, client_id: client.id, business_id })),
+  )
 
 /** Five digits, with four more after a dash if wanted (ONB-20). */
 const ZIP = /^\d{5}(-\d{4})?$/

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { duration, notTooMuch, wholeCents } from '../amount'
 import { type Day, minutesBetween, plusMinutes } from '../calendar'
 import { daySchema, timeOfDaySchema } from '../day'
+import type { Shape } from '../draft-shape'
 import { LONGEST } from '../field'
 import { centsFromDollars, dollarsFromCents } from '../money'
 import { oneReading } from '../typed-amount'
@@ -140,6 +141,8 @@ export const durationOf = (slot: Times): number => minutesBetween(slot.scheduled
 
 /** Every field of the form, as one that is there has it. */
 export type WholeJobForm = Required<JobForm>
+/** What a draft of the form holds. */
+export const jobShape: Shape<WholeJobForm> = v.required(v.object(jobFormSchema.entries))
 
 /** A new form: one-time service, normal priority, cost 0 (JOB-13), an hour from `start`. */
 export const emptyJobForm = (day: string, start = '09:00'): WholeJobForm => ({

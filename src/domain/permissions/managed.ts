@@ -82,9 +82,20 @@ export const copyOfRole = (role: ManagedRole): Pick<ManagedRole, keyof RoleDraft
   ...takenFrom(role, ROLE_COPY),
   name: copyName(role),
 })
+/** A role as its form shows it. */
+export const roleFormOf = ({
+  name,
+  description,
+  permissions,
+}: ManagedRole): Pick<ManagedRole, 'name' | 'description' | 'permissions'> => ({ name, description, permissions })
 
 /** Most roles that a user may have. */
 export const MOST_ROLES = 50
+
+/** The roles of a user, as they are ticked. */
+export const rolesFormSchema = v.object({ role_ids: v.array(v.number()) })
+export type RolesForm = v.InferInput<typeof rolesFormSchema>
+export const rolesFormOf = ({ role_ids }: RolesForm): RolesForm => ({ role_ids })
 
 /** Who is invited, and to which roles (PERM-14, PERM-31). */
 export const invitationDraftSchema = v.object({

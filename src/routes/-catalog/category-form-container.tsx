@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { emptyCategoryForm } from '@/domain/catalog/category'
+import { categoryFormOf, categoryFormSchema } from '@/domain/catalog/category'
 import { categoriesQuery, singleQuery } from '@/services/catalog/queries'
 import { LazyCategoryForm } from '@/ui/catalog/lazy-parts'
 import type { CategoryFormProps } from '@/ui/catalog/types'
@@ -30,7 +30,9 @@ export const CategoryFormContainer = ({ id, ...rest }: Props) => {
     list: { data: data?.service_categories, error },
     damaged: data?.damaged ?? NONE,
     single,
-    empty: emptyCategoryForm(NONE),
+    form: 'service_category',
+    shape: categoryFormSchema,
+    formOf: categoryFormOf,
   })
   return subject !== undefined && <LazyCategoryForm {...rest} {...draft} categories={categories} subject={subject} />
 }

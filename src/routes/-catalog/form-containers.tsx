@@ -1,10 +1,10 @@
-import { emptyMovementForm } from '@/domain/catalog/movement-form'
+import { movementFormSchema } from '@/domain/catalog/movement-form'
 import type { ServicePackage } from '@/domain/catalog/package'
-import { emptyPackageForm, type PackageForm } from '@/domain/catalog/package-form'
+import { packageFormOf, packageFormSchema } from '@/domain/catalog/package-form'
 import type { Product } from '@/domain/catalog/product'
-import { emptyProductForm } from '@/domain/catalog/product-form'
+import { productFormOf, productFormSchema } from '@/domain/catalog/product-form'
 import type { Service } from '@/domain/catalog/service'
-import { emptyServiceForm, type ServiceForm } from '@/domain/catalog/service-form'
+import { serviceFormOf, serviceFormSchema } from '@/domain/catalog/service-form'
 import { packagesQuery, productsQuery, servicesListQuery, singleQuery } from '@/services/catalog/queries'
 import { LazyPackageForm, LazyProductForm, LazyServiceForm, LazyStockDialog } from '@/ui/catalog/lazy-parts'
 import type { PackageFormProps, ProductFormProps, ServiceFormProps, StockFormProps } from '@/ui/catalog/types'
@@ -18,18 +18,6 @@ type Props<R, FormProps> = Omit<FormProps, 'subject' | 'draft' | 'onDraft'> &
     id: number | null
   }
 
-/* What a kept draft has to look like: its lists have to have something in them, to say of what they are. */
-const SERVICE_SHAPE: ServiceForm = {
-  ...emptyServiceForm,
-  available_seasons: ['spring'],
-  frequency_options: ['weekly'],
-}
-const PACKAGE_SHAPE: PackageForm = {
-  ...emptyPackageForm,
-  included_services: [{ service_id: 1, quantity: '' }],
-  included_products: [{ product_id: 1, quantity: '' }],
-}
-
 /** Finds the service that is edited, and keeps what is typed about it over a reload. */
 export const ServiceFormContainer = ({ id, list, damaged, ...rest }: Props<Service, ServiceFormProps>) => {
   const { workspace, actor } = useWorkspace()
@@ -42,7 +30,9 @@ export const ServiceFormContainer = ({ id, list, damaged, ...rest }: Props<Servi
     list,
     damaged,
     single,
-    empty: SERVICE_SHAPE,
+    form: 'service',
+    shape: serviceFormSchema,
+    formOf: serviceFormOf,
   })
   return subject !== undefined && <LazyServiceForm {...rest} {...draft} subject={subject} />
 }
@@ -53,8 +43,16 @@ export const ProductFormContainer = ({ id, list, damaged, ...rest }: Props<Produ
   const single = singleQuery('product', id ?? 0, () =>
     workspace.queryClient.fetchQuery({ ...productsQuery(workspace.http, actor.business_id), staleTime: 0 }),
   )
-  const found = { id, kind: 'product', list, damaged, single, empty: emptyProductForm }
-  const { subject, ...draft } = useRecordFormSubject(found)
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    kind: 'product',
+    list,
+    damaged,
+    single,
+    form: 'product',
+    shape: productFormSchema,
+    formOf: productFormOf,
+  })
   return subject !== undefined && <LazyProductForm {...rest} {...draft} subject={subject} />
 }
 
@@ -64,8 +62,16 @@ export const StockFormContainer = ({ id, list, damaged, ...rest }: Props<Product
   const single = singleQuery('product', id, () =>
     workspace.queryClient.fetchQuery({ ...productsQuery(workspace.http, actor.business_id), staleTime: 0 }),
   )
-  const found = { id, kind: 'product', form: 'stock', list, damaged, single, empty: emptyMovementForm }
-  const { subject, ...draft } = useRecordFormSubject(found)
+  const { subject, ...draft } = useRecordFormSubject({
+    id,
+    kind: 'product',
+    list,
+    damaged,
+    single,
+    form: 'stock',
+    shape: movementFormSchema,
+    formOf: null,
+  })
   return subject && <LazyStockDialog {...rest} {...draft} subject={subject} />
 }
 
@@ -81,7 +87,9 @@ export const PackageFormContainer = ({ id, list, damaged, ...rest }: Props<Servi
     list,
     damaged,
     single,
-    empty: PACKAGE_SHAPE,
+    form: 'package',
+    shape: packageFormSchema,
+    formOf: packageFormOf,
   })
   return subject !== undefined && <LazyPackageForm {...rest} {...draft} subject={subject} />
 }

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Application } from '@/domain/chemical/application'
-import { emptyApplicationForm } from '@/domain/chemical/form'
+import { applicationFormOf, applicationFormSchema } from '@/domain/chemical/form'
 import { formFromJob } from '@/domain/chemical/from-job'
 import { listProperties } from '@/domain/client/listed-property'
 import { isAt } from '@/domain/client/property'
@@ -36,13 +36,16 @@ export const ApplicationFormContainer = ({ id, job: jobId, list, ...rest }: Prop
   const job = useQuery({ ...jobQuery(workspace.http, business, jobId ?? 0), enabled: jobId !== null })
   const { subject, ...draft } = useRecordFormSubject({
     id,
-    // What is begun for a job is kept apart from what is begun for none.
-    kind: jobId === null ? 'chemical' : `chemical.of-${jobId}`,
+    kind: 'chemical',
     noun: 'application',
     list,
     damaged: NONE,
     single: applicationQuery(workspace.graphql, business, id ?? 0),
-    empty: emptyApplicationForm('', ''),
+    form: 'chemical',
+    // What is begun for a job is kept apart from what is begun for none.
+    ...(jobId === null ? {} : { part: `of-${jobId}` }),
+    shape: applicationFormSchema,
+    formOf: applicationFormOf,
   })
   const properties = useMemo(() => listProperties(clients.data ?? NONE, business), [clients.data, business])
   const applications = list.data ?? NONE

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { emptyChemicalProductForm } from '@/domain/chemical/product-form'
+import { chemicalProductFormOf, chemicalProductFormSchema } from '@/domain/chemical/product-form'
 import { failureFrom } from '@/domain/failure'
 import { chemicalProductsQuery } from '@/services/chemicals/queries'
 import { LazyChemicalProductForm, LazyChemicalProducts } from '@/ui/chemicals/lazy-parts'
@@ -58,7 +58,9 @@ const FormContainer = ({ id, ...rest }: FormContainerProps) => {
         return product
       },
     },
-    empty: emptyChemicalProductForm,
+    form: 'chemical_product',
+    shape: chemicalProductFormSchema,
+    formOf: chemicalProductFormOf,
   })
   return subject !== undefined && <LazyChemicalProductForm {...rest} {...draft} subject={subject} />
 }

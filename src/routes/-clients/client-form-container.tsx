@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ListedClient } from '@/domain/client/filter'
-import { emptyClientForm } from '@/domain/client/form'
+import { clientFormShape, listedClientFormOf } from '@/domain/client/form'
 import { clientQuery } from '@/services/clients/queries'
 import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyClientDialog } from '@/ui/clients/lazy-parts'
@@ -29,7 +29,9 @@ export const ClientFormContainer = ({ id, clients, damaged, ...rest }: Props) =>
     list: clients,
     damaged,
     single: clientQuery(workspace.http, actor.business_id, id ?? 0),
-    empty: emptyClientForm,
+    form: 'client',
+    shape: clientFormShape,
+    formOf: (client) => listedClientFormOf(client, actor.business_id),
   })
   const { data: jobs = NONE } = useQuery({
     ...clientJobsQuery(workspace.http, actor.business_id, id ?? 0),

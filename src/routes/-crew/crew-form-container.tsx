@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { CrewMember } from '@/domain/crew'
-import { type CrewForm, emptyCrewForm } from '@/domain/crew/form'
+import { crewFormOf, crewFormSchema } from '@/domain/crew/form'
 import { crewMemberQuery } from '@/services/crew/queries'
 import { LazyCrewForm } from '@/ui/crew/lazy-parts'
 import type { CrewFormProps } from '@/ui/crew/types'
@@ -15,9 +15,6 @@ type Props = Omit<CrewFormProps, 'member' | 'crew' | 'draft' | 'onDraft'> & {
   damaged: readonly DamagedRecord[]
 }
 
-/** What a kept draft has to look like: its lists have to have something in them, to say of what they are. */
-const SHAPE: CrewForm = { ...emptyCrewForm, skills: [''], absences: [{ from: '', to: '', reason: '' }] }
-
 const NONE: readonly never[] = []
 
 /** Finds the crew member that is edited, and keeps what is typed about them over a reload. */
@@ -30,7 +27,9 @@ export const CrewFormContainer = ({ id, list, damaged, ...rest }: Props) => {
     list,
     damaged,
     single: crewMemberQuery(workspace.http, rest.actor.business_id, id ?? 0),
-    empty: SHAPE,
+    form: 'crew',
+    shape: crewFormSchema,
+    formOf: crewFormOf,
   })
   return subject !== undefined && <LazyCrewForm {...rest} {...draft} member={subject} crew={list.data ?? NONE} />
 }

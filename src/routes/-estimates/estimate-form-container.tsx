@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { NEW_BUSINESS } from '@/domain/account/business-details'
 import { maySeeServices } from '@/domain/catalog/permissions'
 import type { Estimate } from '@/domain/estimate/estimate'
-import { emptyEstimateForm, newLine } from '@/domain/estimate/form'
+import { emptyEstimateForm, estimateFormOf, estimateFormSchema } from '@/domain/estimate/form'
 import { type EstimateTemplate, templatesFrom } from '@/domain/estimate/template'
 import { categoriesQuery, servicesListQuery } from '@/services/catalog/queries'
 import { clientsQuery } from '@/services/clients/queries'
@@ -41,7 +41,9 @@ export const EstimateFormContainer = ({ id, list, ...rest }: Props) => {
     list,
     damaged: NONE,
     single: estimateQuery(graphql, business, id ?? 0),
-    empty: LIKE_A_FORM,
+    form: 'estimate',
+    shape: SHAPE,
+    formOf: estimateFormOf,
   })
   if (subject === undefined || head.isPending) return null
   return (
@@ -59,8 +61,8 @@ export const EstimateFormContainer = ({ id, list, ...rest }: Props) => {
   )
 }
 
-/** What a form that was kept has to look like, and each of its lines. */
-const LIKE_A_FORM = { ...emptyEstimateForm({ today: '2000-01-01', tax_rate: 0 }), line_items: [newLine(1)] }
+/** Every currency has the same fields. */
+const SHAPE = estimateFormSchema('USD')
 
 /** The services of the catalog that lines are made from; null for those who don't see it. */
 const useTemplates = (): Loadable<readonly EstimateTemplate[]> | null => {

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
-import { draftKey } from '@/domain/drafts'
 import { LazyBillWork } from '@/ui/invoicing/lazy-parts'
-import type { BillWorkProps } from '@/ui/invoicing/types'
-import { tellFull } from '../-records/tell-full'
-import { useStored } from '../-stored'
+import type { BillWorkProps, WorkChoice } from '@/ui/invoicing/types'
+import { useFormDraft } from '../-records/use-form-draft'
 
-const keptChoice = v.nullable(v.object({ keys: v.nullable(v.array(v.string())), together: v.boolean() }))
+export const workChoiceSchema = v.object({ keys: v.nullable(v.array(v.string())), together: v.boolean() })
 
 /** Bill Work with what was ticked before a reload. A job's own Bill Work has its own. */
 export const BillWorkContainer = (props: Omit<BillWorkProps, 'draft' | 'onDraft'>) => {
-  const key = draftKey(props.actor.user_id, `bill-work.${props.chosen.job ?? 'all'}`)
-  const [draft, onDraft] = useStored(sessionStorage, key, keptChoice, null, tellFull)
+  const [draft, onDraft] = useFormDraft<WorkChoice>({
+    form: 'bill-work',
+    part: String(props.chosen.job ?? 'all'),
+    shape: workChoiceSchema,
+  })
   return <LazyBillWork {...props} {...{ draft, onDraft }} />
 }

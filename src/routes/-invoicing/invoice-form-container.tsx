@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { emptyInvoiceForm } from '@/domain/invoice/invoice-form'
+import { emptyInvoiceForm, invoiceFormOf, invoiceFormSchema } from '@/domain/invoice/invoice-form'
 import { clientsQuery } from '@/services/clients/queries'
 import { invoiceQuery } from '@/services/invoices/queries'
 import { LazyInvoiceForm } from '@/ui/invoicing/lazy-parts'
@@ -17,6 +17,9 @@ type Props = Pick<InvoiceFormProps, 'actor' | 'today' | 'commands' | 'onMade' | 
   begins: Pick<BillableWork, 'tax_rate' | 'currency'>
 }
 
+/** Every currency has the same fields. */
+const SHAPE = invoiceFormSchema('USD')
+
 /** Finds the draft that is edited, and keeps what is typed over a reload. */
 export const InvoiceFormContainer = ({ id, begins, ...rest }: Props) => {
   const { workspace, actor } = useWorkspace()
@@ -28,7 +31,9 @@ export const InvoiceFormContainer = ({ id, begins, ...rest }: Props) => {
     kind: 'invoice',
     ...NO_LIST,
     single: invoiceQuery(graphql, actor.business_id, id ?? 0),
-    empty,
+    form: 'invoice',
+    shape: SHAPE,
+    formOf: invoiceFormOf,
   })
   if (subject === undefined) return null
   return (

@@ -68,6 +68,6 @@ export const finishCreation = async (left: LeftWrite, deps: FinishDeps): Promise
   if (!isFinal(outcome.failure))
     return { text, detail: `${message} ${NOT_TWICE}`, retry: () => finishCreation(left, deps) }
   left.forget()
-  writeStored(sessionStorage, newJobKey(actor, form), jobFormOf(draft))
+  writeStored(sessionStorage, newJobKey(actor, form), { typed: jobFormOf(draft) })
   return { text, detail: message, form, retry: null }
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { emptyJobForm, type WholeJobForm } from '@/domain/job/draft'
+import { jobFormOf, jobShape } from '@/domain/job/draft'
 import type { Job } from '@/domain/job/job'
 import { jobQuery } from '@/services/jobs/queries'
 import { EditJobDialog } from '@/ui/jobs/create/edit-job-dialog'
@@ -25,14 +25,9 @@ export const JobFormContainer = ({ id, jobs, damaged, ...rest }: Props) => {
     list: jobs,
     damaged,
     single: jobQuery(workspace.http, rest.actor.business_id, id),
-    empty: EMPTY,
+    form: 'job',
+    shape: jobShape,
+    formOf: jobFormOf,
   })
   return subject !== undefined && <EditJobDialog known={jobs.data ?? NONE} {...rest} {...draft} job={subject} />
-}
-
-/** The shape of a kept draft. The client of a form is a number once it is chosen; a list has to have something in it, to say of what it is. */
-const EMPTY: WholeJobForm = {
-  ...emptyJobForm(''),
-  client_id: 0,
-  planned_materials: [{ product_id: 1, quantity: '' }],
 }

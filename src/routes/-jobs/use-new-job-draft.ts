@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { draftKey } from '@/domain/drafts'
-import { emptyJobForm, type WholeJobForm } from '@/domain/job/draft'
+import { jobShape } from '@/domain/job/draft'
 import type { Actor } from '@/domain/permissions/actor'
 import type { JobsScreenProps } from '@/ui/jobs/types'
-import { tellFull } from '../-records/tell-full'
+import { formKey, useFormDraft } from '../-records/use-form-draft'
 import { useStored } from '../-stored'
 import { useWorkspace } from '../-workspace'
 import type { JobsSearch } from './search'
@@ -12,19 +11,13 @@ import type { JobsSearch } from './search'
 /** The addresses of Create Job whose drafts are kept apart: for a client, for equipment, or as a copy. */
 type Begun = Partial<Pick<JobsSearch, 'client' | 'copy' | 'equipment'>>
 
-/** Where what is typed into Create Job is kept. */
-export const newJobKey = ({ user_id }: Pick<Actor, 'user_id'>, { client, copy, equipment }: Begun): string => {
-  const begun = [copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`]
-  return draftKey(user_id, ['job', ...begun].filter(Boolean).join('.'))
-}
+const partOf = ({ client, copy, equipment }: Begun): string | undefined =>
+  [copy && `copy-${copy}`, client && `of-${client}`, equipment && `for-${equipment}`].filter(Boolean).join('.') ||
+  undefined
 
-/** A draft of another release, whose form had other fields, counts as none: it would bar the page at every reload. */
-const jobDraft = v.nullable(
-  v.custom<WholeJobForm>(
-    (value) =>
-      typeof value === 'object' && value !== null && Object.keys(emptyJobForm('')).every((field) => field in value),
-  ),
-)
+/** Where what is typed into Create Job is kept. */
+export const newJobKey = ({ user_id }: Pick<Actor, 'user_id'>, begun: Begun): string =>
+  formKey(user_id, { form: 'job', part: partOf(begun) })
 
 const isSending = v.nullable(v.literal(true))
 
@@ -37,13 +30,7 @@ type NewJob = Pick<JobsScreenProps, 'draft' | 'onDraft' | 'onSending'> & {
 export const useNewJobDraft = (search: JobsSearch): NewJob => {
   const { actor } = useWorkspace()
   const key = newJobKey(actor, search)
-  const [draft, onDraft] = useStored<v.GenericSchema<JobsScreenProps['draft']>>(
-    sessionStorage,
-    key,
-    jobDraft,
-    null,
-    tellFull,
-  )
+  const [draft, onDraft] = useFormDraft({ form: 'job', part: partOf(search), shape: jobShape })
   const [sending, setSending] = useStored(sessionStorage, `${key}.sending`, isSending, null)
   const [wasSentFrom] = useState(sending === true ? key : null)
   return {

@@ -1,29 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EMPTY_PAYOUT, type PayoutForm } from '@/domain/payout/form'
+import { EMPTY_PAYOUT, type PayoutForm, payoutFormSchema } from '@/domain/payout/form'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { clientsQuery } from '@/services/clients/queries'
 import { payoutOptionsQuery } from '@/services/payouts/queries'
 import { LazyPayoutForm } from '@/ui/payouts/lazy-parts'
 import type { PayoutFormProps } from '@/ui/payouts/types'
 import { loadable } from '../-loadable'
-import { NO_LIST } from '../-records/use-open-record'
-import { useRecordFormSubject } from '../-records/use-record-form-subject'
+import { useRecordDraft } from '../-records/use-form-draft'
 import { useWorkspace } from '../-workspace'
 
 type Props = Pick<PayoutFormProps, 'actor' | 'commands' | 'onMade' | 'onClose'>
+
+/** Every currency has the same fields. */
+const SHAPE = payoutFormSchema('USD')
 
 /** Finds what a payout to the chosen customer can be made of, and keeps what is typed over a reload. */
 export const PayoutFormContainer = (props: Props) => {
   const { workspace, actor } = useWorkspace()
   const { http, graphql } = workspace
   const clients = useQuery(clientsQuery(http, actor.business_id))
-  const { draft, onDraft } = useRecordFormSubject<ListedPayout, PayoutForm, string[]>({
-    ...NO_LIST,
+  const [draft, onDraft] = useRecordDraft<PayoutForm, ListedPayout>({
+    form: 'payout',
+    part: 'new',
     id: null,
-    kind: 'payout',
-    single: { queryKey: ['payout', 'new'], queryFn: () => Promise.reject(new Error('a new payout is nowhere')) },
-    empty: EMPTY_PAYOUT,
+    shape: SHAPE,
+    formOf: null,
   })
   const [client, setClient] = useState(draft?.typed.client_id ?? null)
   const options = useQuery({ ...payoutOptionsQuery(graphql, client ?? 0), enabled: client !== null })

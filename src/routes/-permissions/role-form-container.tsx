@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ManagedRole } from '@/domain/permissions/managed'
+import { type ManagedRole, roleDraftSchema, roleFormOf } from '@/domain/permissions/managed'
 import { absentQuery } from '@/services/permissions/queries'
 import { LazyRoleDialog } from '@/ui/permissions/lazy-parts'
-import type { RoleDialogProps, RoleForm } from '@/ui/permissions/types'
+import type { RoleDialogProps } from '@/ui/permissions/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 
 type Props = Omit<RoleDialogProps, 'role' | 'copied' | 'draft' | 'onDraft'> & {
@@ -12,9 +12,6 @@ type Props = Omit<RoleDialogProps, 'role' | 'copied' | 'draft' | 'onDraft'> & {
   copyOf: number | undefined
   list: Pick<UseQueryResult<ManagedRole[]>, 'data' | 'error'>
 }
-
-/** What a kept draft has to look like: its list has to have something in it, to say of what it is. */
-const SHAPE: RoleForm = { name: '', description: '', permissions: ['jobs.view.own'] }
 
 const NONE: readonly never[] = []
 
@@ -26,7 +23,9 @@ export const RoleFormContainer = ({ id, copyOf, list, ...rest }: Props) => {
     list,
     damaged: NONE,
     single: absentQuery<ManagedRole>('role', id ?? 0),
-    empty: SHAPE,
+    form: 'role',
+    shape: roleDraftSchema,
+    formOf: roleFormOf,
   })
   const copied = list.data?.find((role) => role.id === copyOf) ?? null
   const isWaiting = copyOf !== undefined && list.data === undefined && list.error === null

@@ -1,18 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ManagedUser } from '@/domain/permissions/managed'
+import { type ManagedUser, rolesFormOf, rolesFormSchema } from '@/domain/permissions/managed'
 import { absentQuery } from '@/services/permissions/queries'
 import { LazyUserRoles } from '@/ui/permissions/lazy-parts'
-import type { RolesForm, UserOfRoles, UserRolesProps } from '@/ui/permissions/types'
+import type { UserOfRoles, UserRolesProps } from '@/ui/permissions/types'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
 
 type Props = Omit<UserRolesProps, 'user' | 'draft' | 'onDraft'> & {
   id: number
   list: Pick<UseQueryResult<ManagedUser[]>, 'data' | 'error'>
 }
-
-/** What a kept draft has to look like: its list has to have something in it, to say of what it is. */
-const SHAPE: RolesForm = { role_ids: [0] }
 
 const NONE: readonly never[] = []
 
@@ -25,11 +22,12 @@ export const UserRolesContainer = ({ id, list: { data, error }, ...rest }: Props
   const { subject, ...draft } = useRecordFormSubject({
     id,
     kind: 'user',
-    form: 'user_roles',
     list: { data: users, error },
     damaged: NONE,
     single: absentQuery<UserOfRoles>('user', id),
-    empty: SHAPE,
+    form: 'user_roles',
+    shape: rolesFormSchema,
+    formOf: rolesFormOf,
   })
   return subject && <LazyUserRoles {...rest} {...draft} user={subject} />
 }

@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { listProperties } from '@/domain/client/listed-property'
-import { draftKey } from '@/domain/drafts'
+import type { Shape } from '@/domain/draft-shape'
 import type { Equipment } from '@/domain/equipment/equipment'
-import { emptyEquipmentForm } from '@/domain/equipment/form'
+import { equipmentFormOf, equipmentFormSchema, faultFormSchema, serviceFormSchema } from '@/domain/equipment/form'
+import { monitoringFormSchema } from '@/domain/equipment/monitoring'
 import { clientsQuery } from '@/services/clients/queries'
 import { equipmentQuery, type Predictive } from '@/services/equipment/queries'
 import {
@@ -21,10 +21,9 @@ import type {
   EquipmentFormProps,
   MonitoringFormProps,
 } from '@/ui/predictive/types'
-import { tellFull } from '../-records/tell-full'
+import { useFormDraft } from '../-records/use-form-draft'
 import { type OpenedProps, useOpenRecord } from '../-records/use-open-record'
 import { useRecordFormSubject } from '../-records/use-record-form-subject'
-import { useStored } from '../-stored'
 import { useSees } from '../-use-surroundings'
 import { useWorkspace } from '../-workspace'
 
@@ -77,7 +76,9 @@ export const EquipmentFormContainer = ({ id, predictive, ...rest }: FormProps) =
     list,
     damaged: NONE,
     single: equipmentQuery(workspace.graphql, workspace.queryClient, business, rest.today, id ?? 0),
-    empty: emptyEquipmentForm(),
+    form: 'equipment',
+    shape: equipmentFormSchema,
+    formOf: equipmentFormOf,
   })
   const properties = useMemo(() => listProperties(clients.data ?? NONE, business), [clients.data, business])
   const isReady = [clients, list].every(({ data, error }) => data !== undefined || error !== null)
@@ -85,45 +86,44 @@ export const EquipmentFormContainer = ({ id, predictive, ...rest }: FormProps) =
   return <LazyEquipmentForm {...rest} {...draft} actor={actor} unit={subject} properties={properties} />
 }
 
-/* What a kept draft has to look like. */
-const SHAPES = { serviced: { done_on: '', notes: '' }, fault: { occurred_on: '', description: '' } }
-
 type EntryProps = Pick<EntryFormProps<unknown>, 'today' | 'commands' | 'onClose'> & Loaded & { id: number }
 
-const useEntryForm = <What extends EntryKind>(what: What, { id, predictive, today }: EntryProps) => {
+const useEntryForm = <Form extends object>(
+  form: EntryKind,
+  shape: Shape<Form>,
+  { id, predictive, today }: EntryProps,
+) => {
   const { workspace, actor } = useWorkspace()
   const single = equipmentQuery(workspace.graphql, workspace.queryClient, actor.business_id, today, id)
   return useRecordFormSubject({
     id,
     kind: 'equipment',
-    form: what,
+    form,
     list: listOf(predictive),
     damaged: NONE,
     single,
-    empty: SHAPES[what],
+    shape,
+    formOf: null,
   })
 }
 
 /** Finds the equipment that was serviced, and keeps what is typed over a reload. */
 export const ServiceFormContainer = (props: EntryProps) => {
   const { actor } = useWorkspace()
-  const { subject, ...draft } = useEntryForm('serviced', props)
+  const { subject, ...draft } = useEntryForm('serviced', serviceFormSchema, props)
   return subject && <LazyServiceDialog {...props} {...draft} actor={actor} subject={subject} />
 }
 
 /** The same for a fault. */
 export const FaultFormContainer = (props: EntryProps) => {
   const { actor } = useWorkspace()
-  const { subject, ...draft } = useEntryForm('fault', props)
+  const { subject, ...draft } = useEntryForm('fault', faultFormSchema, props)
   return subject && <LazyFaultDialog {...props} {...draft} actor={actor} subject={subject} />
 }
-
-const keptMonitoring = v.nullable(v.object({ health_below: v.string(), due_within_days: v.string() }))
 
 /** Smart monitoring with what was typed into it before a reload. */
 export const MonitoringFormContainer = (props: Omit<MonitoringFormProps, 'actor' | 'draft' | 'onDraft'>) => {
   const { actor } = useWorkspace()
-  const key = draftKey(actor.user_id, 'monitoring')
-  const [draft, onDraft] = useStored(sessionStorage, key, keptMonitoring, null, tellFull)
+  const [draft, onDraft] = useFormDraft({ form: 'monitoring', shape: monitoringFormSchema })
   return <LazyMonitoringDialog {...props} {...{ actor, draft, onDraft }} />
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { emptyPropertyForm, type OwnedPropertyForm } from '@/domain/client/form'
+import { ownedPropertyFormOf, ownedPropertyFormSchema } from '@/domain/client/form'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { propertyQuery } from '@/services/clients/queries'
 import { LazyPropertyForm } from '@/ui/properties/lazy-parts'
@@ -14,8 +14,6 @@ type Props = Omit<PropertyFormProps, 'property' | 'draft' | 'onDraft' | 'onShow'
   list: Pick<UseQueryResult<ListedProperty[]>, 'data' | 'error'>
 }
 
-const EMPTY: OwnedPropertyForm = { client_id: null, ...emptyPropertyForm }
-
 /** Finds the property that is edited, and keeps what is typed about it over a reload. */
 export const PropertyFormContainer = ({ id, list, ...rest }: Props) => {
   const { workspace } = useWorkspace()
@@ -27,7 +25,9 @@ export const PropertyFormContainer = ({ id, list, ...rest }: Props) => {
     // A property that can't be read makes its client unreadable too; the client's page repairs it.
     damaged: [],
     single: propertyQuery(workspace.http, rest.actor.business_id, id ?? 0),
-    empty: EMPTY,
+    form: 'property',
+    shape: ownedPropertyFormSchema,
+    formOf: ownedPropertyFormOf,
   })
   return subject !== undefined && <LazyPropertyForm {...rest} {...draft} property={subject} onShow={onShow} />
 }

@@ -1,13 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import { draftKey } from '@/domain/drafts'
+import type { DraftForm } from '@/domain/drafts'
 import { OFFLINE } from '@/domain/failure'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
-import { useStored } from '../-stored'
 import { useNow } from '../-use-now'
 import { useWorkspace } from '../-workspace'
-import { keptDraft } from './kept-draft'
-import { tellFull } from './tell-full'
+import { type RecordShape, useRecordDraft } from './use-form-draft'
 import { type Found, useRecord, useRecordHistory } from './use-open-record'
 
 type Subject<Form, R> = {
@@ -19,16 +17,16 @@ type Subject<Form, R> = {
 
 /**
  * What a record's form is opened on: the record, from the list or by a call of its own, followed for as long as the form is open; and what was
- * typed before a reload. `id` is null for a new record; `form` tells the forms of one record apart.
+ * typed before a reload. `id` is null for a new record; `form` names its form, and `part` tells its drafts apart.
  */
 export const useRecordFormSubject = <R extends { id: number }, Form extends object, Key extends QueryKey>(
-  found: Found<R, Key> & { empty: Form; form?: string },
+  found: Found<R, Key> & RecordShape<Form, R> & { form: DraftForm; part?: string },
 ): Subject<Form, R> => {
-  const { id, kind, noun = kind, empty, form = kind } = found
+  const { id, kind, noun = kind, form, part, shape, formOf } = found
   const { actor, clock } = useWorkspace()
   const at = useNow(clock)
-  const key = draftKey(actor.user_id, `${form}.${id ?? 'new'}`)
-  const [draft, onDraft] = useStored(sessionStorage, key, keptDraft<Form, R>(empty, id), null, tellFull)
+  const name = [part, id ?? 'new'].filter((each) => each !== undefined).join('.')
+  const [draft, onDraft] = useRecordDraft<Form, R>({ form, part: name, id, shape, formOf })
   const { record, source } = useRecord(found)
   const history = useRecordHistory(`${kind}/${id}`, id !== null)
   const [last, setLast] = useState<R | undefined>(record)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ServicePlan } from '@/domain/service-plan/plan'
-import { emptyPlanTermsForm } from '@/domain/service-plan/terms-form'
+import { planTermsFormOf, planTermsFormSchema } from '@/domain/service-plan/terms-form'
 import { planAccountQuery, plansQuery, singleOf } from '@/services/plans/queries'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
 import { LazyPlanForm } from '@/ui/service-plans/lazy-parts'
@@ -28,7 +28,9 @@ export const PlanFormContainer = ({ id, list, damaged, ...rest }: Props) => {
     single: singleOf('service-plan', id, () =>
       queryClient.fetchQuery({ ...plansQuery(http, actor.business_id), staleTime: 0 }),
     ),
-    empty: emptyPlanTermsForm,
+    form: 'service_plan',
+    shape: planTermsFormSchema,
+    formOf: planTermsFormOf,
   })
   const account = useQuery(planAccountQuery(graphql, actor.business_id, id))
   return subject && <LazyPlanForm {...rest} {...draft} subject={subject} account={loadable(account)} />

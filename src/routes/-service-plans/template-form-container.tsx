@@ -1,7 +1,7 @@
 import { isRunning } from '@/domain/service-plan/commands'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
-import { emptyPlanTemplateForm } from '@/domain/service-plan/template-form'
+import { planTemplateFormOf, planTemplateFormSchema } from '@/domain/service-plan/template-form'
 import { planTemplatesQuery, singleOf } from '@/services/plans/queries'
 import { LazyTemplateForm } from '@/ui/service-plans/lazy-parts'
 import type { TemplateFormProps } from '@/ui/service-plans/types'
@@ -32,7 +32,9 @@ export const TemplateFormContainer = ({ id, list, plans, ...rest }: Props) => {
         staleTime: 0,
       }),
     })),
-    empty: emptyPlanTemplateForm,
+    form: 'plan_template',
+    shape: planTemplateFormSchema,
+    formOf: planTemplateFormOf,
   })
   const { length: running } = plans.filter(({ template_id, status }) => template_id === id && isRunning(status))
   return subject !== undefined && <LazyTemplateForm {...rest} {...draft} subject={subject} running={running} />

@@ -3,6 +3,7 @@ import type { Currency } from '@/domain/account/vocabulary'
 import type { JournalLine } from '@/domain/books/journal'
 import type { Day } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
+import type { FormDraft } from '@/domain/draft-shape'
 import type { Edit } from '@/domain/edit'
 import type { BillableCharge, BillableEstimate, BillableJob } from '@/domain/invoice/billable'
 import type { InvoiceCommand } from '@/domain/invoice/commands'
@@ -144,8 +145,8 @@ export type BillWorkProps = Pick<InvoiceSurroundings, 'actor' | 'commands'> & {
   work: Loadable<BillableWork>
   /** The job that is chosen ahead, and the client whose work alone is offered. */
   chosen: { job: number | undefined; client: number | undefined }
-  draft: WorkChoice | null
-  onDraft: (draft: WorkChoice | null) => void
+  draft: FormDraft<WorkChoice> | null
+  onDraft: (draft: FormDraft<WorkChoice> | null) => void
   onMade: (ids: readonly number[]) => void
   onClose: () => void
 }

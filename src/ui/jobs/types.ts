@@ -6,6 +6,7 @@ import type { Application } from '@/domain/chemical/application'
 import type { Property } from '@/domain/client/property'
 import type { Instant } from '@/domain/clock'
 import type { CrewMember } from '@/domain/crew'
+import type { FormDraft } from '@/domain/draft-shape'
 import type { Edit } from '@/domain/edit'
 import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import type { JobBilling } from '@/domain/invoice/job-billing'
@@ -219,8 +220,8 @@ export type JobsScreenProps = JobsSurroundings &
     /** Adds a client from what was typed and makes them the job's client; null where this person may not. */
     onAddClient: ((typed: string, choose: (client: ClientOption) => void) => void) | null
     /** What was typed into Create Job before a reload; the caller keeps it. */
-    draft: JobForm | null
-    onDraft: (draft: JobForm | null) => void
+    draft: FormDraft<JobForm> | null
+    onDraft: (draft: FormDraft<JobForm> | null) => void
     /** Notes that what was typed is being sent, or no longer is. */
     onSending: (isSending: boolean) => void
   }

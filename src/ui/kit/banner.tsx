@@ -12,12 +12,14 @@ export type BannerProps = {
   detail?: ReactNode
   onRetry?: (() => void) | undefined
   onDismiss?: (() => void) | undefined
+  /** What is listed below the message, across the whole banner. */
+  below?: ReactNode
   /** Further buttons or links. */
   actions?: ReactNode
 }
 
 /** A message inside the page: error red, warning yellow. Errors and warnings are announced at once, the others politely. */
-export const Banner = ({ kind, children, detail, onRetry, onDismiss, actions }: BannerProps) => {
+export const Banner = ({ kind, children, detail, onRetry, onDismiss, below, actions }: BannerProps) => {
   return (
     <chakra.div
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
@@ -61,6 +63,11 @@ export const Banner = ({ kind, children, detail, onRetry, onDismiss, actions }: 
           </Button>
         )}
       </chakra.div>
+      {below && (
+        <chakra.div flex="1 0 100%" minW="0">
+          {below}
+        </chakra.div>
+      )}
     </chakra.div>
   )
 }

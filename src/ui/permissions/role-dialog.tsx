@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { administrationRefusal, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
 import { effectsOfEdit } from '@/domain/permissions/effects'
-import { copyOfRole, type ManagedRole, roleDraftSchema } from '@/domain/permissions/managed'
+import { copyOfRole, type ManagedRole, roleDraftSchema, roleFormOf } from '@/domain/permissions/managed'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
@@ -18,8 +18,6 @@ import type { RoleDialogProps, RoleForm } from './types'
 const check = checkSchema(roleDraftSchema)
 const EMPTY: RoleForm = { name: '', description: '', permissions: [] }
 const NEEDS = 'Enter a name and a description, and select at least one permission.'
-
-const formOf = ({ name, description, permissions }: ManagedRole): RoleForm => ({ name, description, permissions })
 
 /** Create New Role and Edit Role (PERM-08, X-73), or at once why this can't be: its address can be opened by anyone. */
 export const RoleDialog = (props: RoleDialogProps) => {
@@ -41,7 +39,7 @@ const Form = (props: RoleDialogProps & { role: OpenedRecord<ManagedRole> | null 
   const form = useRecordForm({
     opened: role,
     empty: copied ? copyOfRole(copied) : EMPTY,
-    formOf,
+    formOf: roleFormOf,
     words: { noun: 'role', fields: ROLE_HISTORY },
     draft,
     onDraft,

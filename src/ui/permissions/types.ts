@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { Day } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
+import type { FormDraft } from '@/domain/draft-shape'
 import type { Edit } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
 import type { DescribedPermission } from '@/domain/permissions/catalogue-words'
@@ -11,6 +12,7 @@ import type {
   ManagedRole,
   ManagedUser,
   RoleDraft,
+  RolesForm,
 } from '@/domain/permissions/managed'
 import type { FormSubject, OpenedRecord, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
@@ -114,8 +116,8 @@ export type PermissionsScreenProps = PermissionSurroundings &
     isInviting: boolean
     onInviting: (isInviting: boolean) => void
     /** An invitation that was begun before a reload. */
-    begunInvitation: InvitationForm | null
-    onBegunInvitation: (begun: InvitationForm | null) => void
+    begunInvitation: FormDraft<InvitationForm> | null
+    onBegunInvitation: (begun: FormDraft<InvitationForm> | null) => void
     onEditRole: (roleId: number) => void
     onCopyRole: (roleId: number) => void
     onViewAs: (role: ManagedRole) => void
@@ -139,9 +141,6 @@ export type RoleDialogProps = PermissionSurroundings & {
 
 /** A user with the ids of their roles, as facts and the form have them. */
 export type UserOfRoles = ManagedUser & { role_ids: number[] }
-
-/** A user's roles as they are ticked. */
-export type RolesForm = Pick<UserOfRoles, 'role_ids'>
 
 export type UserRolesProps = PermissionSurroundings & {
   user: OpenedRecord<UserOfRoles> | { problem: string }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import * as v from 'valibot'
 import { administrationRefusal, assignmentRefusal, userRefusal } from '@/domain/permissions/administration'
 import { effectOn } from '@/domain/permissions/effects'
+import { type RolesForm, rolesFormOf, rolesFormSchema } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { NoForm } from '@/ui/kit/forms/no-form'
@@ -12,12 +12,11 @@ import { announce } from '@/ui/kit/records/use-record-actions'
 import { EffectsList } from './effects-list'
 import { RoleChoice } from './role-choice'
 import { userHistory } from './role-history'
-import type { RolesForm, UserOfRoles, UserRolesProps } from './types'
+import type { UserOfRoles, UserRolesProps } from './types'
 
 const TITLE = 'Edit User Roles'
 const NOTHING: RolesForm = { role_ids: [] }
-const check = checkSchema(v.object({ role_ids: v.array(v.number()) }))
-const formOf = ({ role_ids }: UserOfRoles): RolesForm => ({ role_ids })
+const check = checkSchema(rolesFormSchema)
 
 const refusalOf = ({ user, actor, readOnly }: UserRolesProps): string | null =>
   readOnly ?? administrationRefusal(actor) ?? ('problem' in user ? user.problem : userRefusal(actor, user.first))
@@ -40,7 +39,7 @@ const Form = ({ user: opened, actor, roles, commands, draft, onDraft, onClose }:
   const form = useRecordForm({
     opened,
     empty: NOTHING,
-    formOf,
+    formOf: rolesFormOf,
     words: { noun: 'user', fields: userHistory(roles) },
     draft,
     onDraft,

@@ -1,5 +1,6 @@
 import type { Day } from '@/domain/calendar'
 import type { ListedProperty } from '@/domain/client/listed-property'
+import type { FormDraft } from '@/domain/draft-shape'
 import type { Edit } from '@/domain/edit'
 import type { PredictiveAlert } from '@/domain/equipment/alerts'
 import type { Equipment, EquipmentDraft, EquipmentFault, EquipmentService } from '@/domain/equipment/equipment'
@@ -106,8 +107,8 @@ export type EntryFormProps<Form> = Pick<PredictiveSurroundings, 'actor' | 'today
 export type MonitoringFormProps = Pick<PredictiveSurroundings, 'actor' | 'today' | 'commands'> & {
   facts: PredictiveFacts
   /** What was typed before a reload; the caller keeps it. */
-  draft: MonitoringForm | null
-  onDraft: (draft: MonitoringForm | null) => void
+  draft: FormDraft<MonitoringForm> | null
+  onDraft: (draft: FormDraft<MonitoringForm> | null) => void
   onClose: () => void
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '@/domain/calendar'
 import type { ListedClient } from '@/domain/client/filter'
+import type { FormDraft } from '@/domain/draft-shape'
 import type { Edit } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
 import type { PlanCommand } from '@/domain/service-plan/commands'
@@ -121,8 +122,8 @@ export type CreatePlanProps = Pick<PlanSurroundings, 'actor' | 'today' | 'comman
   clients: Loadable<readonly ListedClient[]>
   /** What the address chooses ahead. */
   chosen: { template: number | undefined; client: number | undefined }
-  draft: PlanForm | null
-  onDraft: (form: PlanForm | null) => void
+  draft: FormDraft<PlanForm> | null
+  onDraft: (draft: FormDraft<PlanForm> | null) => void
   onCreated: (planId: number) => void
   onCancel: () => void
 }

@@ -67,8 +67,8 @@ const Form = (props: StockFormProps & { subject: OpenedRecord<Product> }) => {
   })
   const form = useForm({
     initial: emptyMovementForm,
-    draft: draft?.typed ?? null,
-    onDraft: (typed) => onDraft(typed && { typed, from: product }),
+    draft,
+    onDraft: (kept) => onDraft(kept && { ...kept, from: product }),
     check,
     async save(movement) {
       const outcome = await commands.moveStock(product, movement)

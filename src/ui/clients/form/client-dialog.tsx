@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedClient } from '@/domain/client/filter'
-import { type ClientDraft, clientFormFrom } from '@/domain/client/form'
+import { type ClientDraft, clientFormFrom, listedClientFormOf } from '@/domain/client/form'
 import { propertyWorkRefusal } from '@/domain/client/open-work'
 import { mayEditClients, maySeeBalances } from '@/domain/client/permissions'
 import { isAt } from '@/domain/client/property'
@@ -33,7 +33,6 @@ import {
   controlOf,
   FORM_TABS,
   type FormTab,
-  formOf,
   refusalInForm,
   tabOf,
 } from './client-form'
@@ -81,7 +80,7 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
   const form = useRecordForm({
     opened: client,
     empty: clientFormFrom(searched),
-    formOf: (known: ListedClient) => formOf(known, actor.business_id),
+    formOf: (known: ListedClient) => listedClientFormOf(known, actor.business_id),
     words: WORDS,
     draft,
     onDraft,

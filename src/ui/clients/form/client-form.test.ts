@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type ClientForm, emptyClientForm, emptyPropertyForm, NO_PROPERTY } from '@/domain/client/form'
+import {
+  type ClientForm,
+  emptyClientForm,
+  emptyPropertyForm,
+  listedClientFormOf,
+  NO_PROPERTY,
+} from '@/domain/client/form'
 import { centsFromDollars } from '@/domain/money'
 import { filledClientForm, placeForm } from '../../../../tests/fixtures/client-form'
 import { client, property } from '../../../../tests/fixtures/records'
-import { checkClient, controlOf, formOf, tabOf } from './client-form'
+import { checkClient, controlOf, tabOf } from './client-form'
 
 const errorsOf = (patch: Partial<ClientForm>) => {
   const checked = checkClient(filledClientForm(patch))
@@ -55,7 +61,7 @@ describe('what is wrong with properties', () => {
 it('a client is shown as it is, without what it owes', () => {
   const { business_id: _, ...known } = client
   const { business_id: __, client_id: ___, ...home } = property
-  const form = formOf({ ...known, current_balance: centsFromDollars(9), properties: [home] }, 1)
+  const form = listedClientFormOf({ ...known, current_balance: centsFromDollars(9), properties: [home] }, 1)
   expect([Object.keys(form).sort(), form.properties.map(({ id, address }) => [id, address])]).toEqual([
     Object.keys(emptyClientForm).sort(),
     [[9, '4102 Speedway']],

@@ -1,5 +1,4 @@
-import type { ListedClient } from '@/domain/client/filter'
-import { type ClientForm, clientFormOf, clientFormSchema, isUntouched, type PropertyForm } from '@/domain/client/form'
+import { type ClientForm, clientFormSchema, isUntouched, type PropertyForm } from '@/domain/client/form'
 import type { Failure } from '@/domain/failure'
 import { movedErrors } from '@/ui/kit/forms/field-errors'
 import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
@@ -49,13 +48,6 @@ export const refusalInForm = (failure: Failure, form: ClientForm): Failure => {
   const at = shownAt(form)
   return { ...failure, details: movedErrors(failure.details, at) }
 }
-
-/** A client as the form shows it. */
-export const formOf = ({ current_balance: _, properties, ...client }: ListedClient, business_id: number): ClientForm =>
-  clientFormOf(
-    { ...client, business_id },
-    properties.map((property) => ({ ...property, client_id: client.id, business_id })),
-  )
 
 type TextField = { [K in keyof PropertyForm]: string extends PropertyForm[K] ? K : never }[keyof PropertyForm]
 

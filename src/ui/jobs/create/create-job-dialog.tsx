@@ -78,7 +78,7 @@ const JobFormDialog = (props: CreateJobDialogProps) => {
       onSending(true)
       const outcome = await commands.create(job).finally(() => onSending(false))
       if (!outcome.ok) {
-        onDraft(typed)
+        onDraft({ typed })
         return outcome.failure
       }
       const { job: made } = outcome

@@ -7,6 +7,7 @@ import { Card } from '../card'
 import { ErrorSummary } from './error-summary'
 import type { FormDialogProps } from './form-dialog'
 import { failureDetail, failureTitle } from './form-failure'
+import { LostNotice } from './lost-notice'
 import { OthersNotice } from './others-notice'
 
 type Props = Pick<FormDialogProps, 'form' | 'title' | 'submitLabel' | 'busyLabel' | 'failureText' | 'children'> & {
@@ -24,6 +25,7 @@ export const FormCard = ({ form, title, refusal = null, aside, children, ...word
       <form id={id} noValidate onSubmit={form.submit}>
         <chakra.div display="grid" gap="3" mb="4" css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}>
           {refusal !== null && <Banner kind="info">{refusal}</Banner>}
+          <LostNotice {...form.lost} />
           {form.isRestored && <Banner kind="info">Draft restored.</Banner>}
           {form.problem && (
             <Banner kind="warning" detail={failureDetail(form.problem, words.failureText)}>

@@ -17,7 +17,7 @@ import type { Others } from './use-record-form'
 export type FormDialogProps = {
   form: Pick<
     ReturnType<typeof useForm>,
-    'submit' | 'busy' | 'problem' | 'isRestored' | 'isUnsaved' | 'startOver' | 'discard' | 'summary'
+    'submit' | 'busy' | 'problem' | 'isRestored' | 'lost' | 'isUnsaved' | 'startOver' | 'discard' | 'summary'
   > & {
     /** What others did to the record in the meantime, in the form of a record that is there. */
     others?: Others
@@ -134,7 +134,11 @@ export const FormDialog = (props: FormDialogProps) => {
           <chakra.div
             display="grid"
             gap="3"
-            mt={props.notice || form.isRestored || form.problem || hasNews(form.others) ? '0' : '3'}
+            mt={
+              props.notice || form.isRestored || form.lost.values.length > 0 || form.problem || hasNews(form.others)
+                ? '0'
+                : '3'
+            }
             mb="3"
             // What others did has a place of its own here, which mostly is empty.
             css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}
@@ -142,6 +146,7 @@ export const FormDialog = (props: FormDialogProps) => {
             {!form.problem && props.notice}
             <DraftNotice
               isRestored={form.isRestored}
+              lost={form.lost}
               object={question?.object ?? props.title}
               onStartOver={() => form.startOver()}
             />

@@ -1,4 +1,5 @@
 import type { Instant } from '@/domain/clock'
+import type { FormDraft } from '@/domain/draft-shape'
 import type { RecordFact } from '../record-history'
 
 /** The record that a form edits, and what happens to it in the meantime. */
@@ -19,4 +20,4 @@ export type OpenedRecord<R> = {
 export type FormSubject<R> = OpenedRecord<R> | { problem: string } | null
 
 /** What is typed into a record's form, and the record that the form was filled from; null for a new one. */
-export type RecordDraft<Form, R> = { typed: Form; from: R | null }
+export type RecordDraft<Form, R> = FormDraft<Form> & { from: R | null }

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import type { FormDraft } from '@/domain/draft-shape'
 import type { Failure } from '@/domain/failure'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { TextField } from '../text-field'
@@ -20,8 +21,8 @@ const EMPTY: Client = { name: '', phone: '' }
 
 type Props = {
   save: (client: Client) => Promise<Failure | null>
-  draft?: Client | null
-  onDraft?: (draft: Client | null) => void
+  draft?: FormDraft<Client> | null
+  onDraft?: (draft: FormDraft<Client> | null) => void
   hasSummary?: boolean
 }
 
@@ -111,7 +112,7 @@ describe('what is wrong', () => {
 describe('sending', () => {
   it('happens once however often it is pressed, with what the schema reads', async () => {
     const { sent, save, answer } = backEnd()
-    const page = await mounted(<ClientForm save={save} draft={{ name: ' Helen ', phone: '123' }} />)
+    const page = await mounted(<ClientForm save={save} draft={{ typed: { name: ' Helen ', phone: '123' } }} />)
     await page.press('Save')
     await page.press('Saving')
     expect(sent).toEqual([{ name: 'Helen', phone: '123' }])
@@ -124,7 +125,7 @@ describe('sending', () => {
   it('that fails says why, and keeps what was typed', async () => {
     const page = await mounted(
       <ClientForm
-        draft={{ name: 'Helen', phone: '123' }}
+        draft={{ typed: { name: 'Helen', phone: '123' } }}
         save={() => Promise.resolve({ message: 'No connection', status: 0, details: null })}
       />,
     )
@@ -135,7 +136,10 @@ describe('sending', () => {
 
   it('that breaks is a failure too', async () => {
     const page = await mounted(
-      <ClientForm draft={{ name: 'Helen', phone: '123' }} save={() => Promise.reject(new Error('Broken'))} />,
+      <ClientForm
+        draft={{ typed: { name: 'Helen', phone: '123' } }}
+        save={() => Promise.reject(new Error('Broken'))}
+      />,
     )
     await page.press('Save')
     expect(page.text()).toBe('Problem: Broken Restored Unsaved Name Phone Save Start over')
@@ -145,7 +149,7 @@ describe('sending', () => {
 describe('what the server says of fields', () => {
   const withAnswer = async (failure: Failure) => {
     const page = await mounted(
-      <ClientForm draft={{ name: 'Helen', phone: '123' }} save={() => Promise.resolve(failure)} />,
+      <ClientForm draft={{ typed: { name: 'Helen', phone: '123' } }} save={() => Promise.resolve(failure)} />,
     )
     await page.press('Save')
     return page
@@ -179,8 +183,8 @@ describe('what the server says of fields', () => {
 
 describe('the draft', () => {
   const drafts = () => {
-    const kept: (Client | null)[] = []
-    return { kept, keep: (draft: Client | null) => void kept.push(draft) }
+    const kept: (FormDraft<Client> | null)[] = []
+    return { kept, keep: (draft: FormDraft<Client> | null) => void kept.push(draft) }
   }
 
   it('follows what is typed and is dropped when it was sent', async () => {
@@ -189,12 +193,14 @@ describe('the draft', () => {
     await page.type('name', 'Helen')
     await page.type('phone', '123')
     await page.press('Save')
-    expect(kept).toEqual([{ name: 'Helen', phone: '' }, { name: 'Helen', phone: '123' }, null])
+    expect(kept).toEqual([{ typed: { name: 'Helen', phone: '' } }, { typed: { name: 'Helen', phone: '123' } }, null])
   })
 
   it('comes back, until one starts over', async () => {
     const { kept, keep } = drafts()
-    const page = await mounted(<ClientForm save={never} draft={{ name: 'Helen', phone: '' }} onDraft={keep} />)
+    const page = await mounted(
+      <ClientForm save={never} draft={{ typed: { name: 'Helen', phone: '' } }} onDraft={keep} />,
+    )
     expect([page.text(), page.value('name')]).toEqual(['Restored Unsaved Name Phone Save Start over', 'Helen'])
 
     await page.press('Start over')

@@ -1,5 +1,7 @@
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FormDraft, LostValue } from '@/domain/draft-shape'
 import { type Failure, toFailure } from '@/domain/failure'
+import { placeName } from './draft-words'
 import { type FieldErrors, invalidFields, problemsIn, without } from './field-errors'
 
 /** The verdict on what was typed: what is sent, or what is wrong. */
@@ -37,15 +39,17 @@ export const checkErrors = <Form, Output, Field extends string>(
 type Options<Form, Output, Field extends string> = {
   initial: Form
   /** What was typed before a reload; null when nothing was. */
-  draft?: Form | null
+  draft?: FormDraft<Form> | null
   /** Keeps what is typed; null when it is sent or thrown away. */
-  onDraft?: (form: Form | null) => void
+  onDraft?: (draft: FormDraft<Form> | null) => void
   onEdit?: (form: Form) => void
   check: Check<Form, Output, Field>
   /** The control a message belongs to; the field's own name by default. */
   controlOf?: (field: Field) => string
   /** Other messages at fields, beside what is wrong with them. They don't keep the form from being sent. */
   marks?: FieldErrors
+  /** What people call the field at a place; its own name in words by default. */
+  nameOf?: (place: string) => string
 } & (Saved<Form, Output> | HandedOver<Output>)
 
 /** A form that waits for its answer: null when it went well, or what is done next. A failure keeps the form filled in. */
@@ -54,6 +58,7 @@ type Saved<Form, Output> = { save: (output: Output, typed: Form) => Promise<Fail
 /** A form that a flow sends, which says how that goes. Nothing is sent again while it is busy. */
 type HandedOver<Output> = { onSubmit: (output: Output) => void; busy?: boolean; failure?: Failure | null }
 
+const NOTHING_LOST: readonly LostValue[] = []
 const IDLE: Omit<HandedOver<unknown>, 'onSubmit'> = {}
 
 type TextName<Form> = { [K in keyof Form & string]-?: string extends Form[K] ? K : never }[keyof Form & string]
@@ -83,14 +88,17 @@ export type SummaryProps = {
  * focus to the summary where there is one, else to the first wrong field. Editing a field clears its message.
  */
 export const useForm = <Form extends object, Output, Field extends string>(options: Options<Form, Output, Field>) => {
-  const { initial, draft = null, onDraft, onEdit, check, controlOf, marks } = options
+  const { initial, draft = null, onDraft, onEdit, check, controlOf, marks, nameOf = placeName } = options
   const { busy: isHandedOver = false, failure = null } = 'save' in options ? IDLE : options
-  const [form, setForm] = useState(draft ?? initial)
+  const hasTyped = draft !== null && Object.keys(draft.typed).length > 0
+  const [form, setForm] = useState<Form>(() => ({ ...initial, ...draft?.typed }))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusals, setRefusals] = useState(0)
   const [problem, setProblem] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
-  const [isRestored, setRestored] = useState(draft !== null)
+  const [isRestored, setRestored] = useState(hasTyped)
+  /** What could not be put back. It is kept with the draft until the person is done with it. */
+  const [lost, setLost] = useState(draft?.lost ?? NOTHING_LOST)
   const [isEdited, setEdited] = useState(false)
   // Two edits in one event build on each other, and two submits in one event send once.
   const typed = useRef(form)
@@ -130,13 +138,14 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     if (failure) placeFlowFailure(failure)
   }, [failure])
 
+  const keepDraft = (next: Form) => onDraft?.({ typed: next, ...(lost.length > 0 && { lost }) })
   const take = (patch: Partial<Form>, answered: readonly string[]) => {
     const next = { ...typed.current, ...patch }
     typed.current = next
     setForm(next)
     setErrors((before) => without(before, answered))
     setEdited(true)
-    onDraft?.(next)
+    keepDraft(next)
     onEdit?.(next)
   }
   const edit = (patch: Partial<Form>, ...answers: readonly Field[]) => take(patch, [...Object.keys(patch), ...answers])
@@ -148,6 +157,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     }
     setRestored(false)
     setEdited(false)
+    setLost(NOTHING_LOST)
     onDraft?.(null)
     answer?.()
   }
@@ -187,7 +197,16 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     /** Whether something was typed here, apart from what came back. */
     isEdited,
     /** Whether leaving would lose something. */
-    isUnsaved: isRestored || isEdited,
+    isUnsaved: isRestored || isEdited || lost.length > 0,
+    /** What was typed before and could not be put back; `dismiss` forgets it. */
+    lost: {
+      values: lost,
+      nameOf,
+      dismiss() {
+        setLost(NOTHING_LOST)
+        onDraft?.(isRestored || isEdited ? { typed: typed.current } : null)
+      },
+    },
     /** Takes what was typed. `answers` are messages beside the field's own that this makes out of date. */
     edit,
     /** Takes values that no one has typed here. */
@@ -236,6 +255,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
       setProblem(null)
       setRestored(false)
       setEdited(false)
+      setLost(NOTHING_LOST)
       onDraft?.(null)
     },
     /** Forgets the draft; the form is about to close. */

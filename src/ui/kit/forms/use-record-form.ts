@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FormDraft } from '@/domain/draft-shape'
 import {
   type Clash,
   type Edit,
@@ -11,6 +12,7 @@ import {
 } from '@/domain/edit'
 import type { Failure } from '@/domain/failure'
 import { isSame } from '@/domain/same-value'
+import { placeName } from './draft-words'
 import { type ClashLine, clashLines, type FormWords, goneText, markOf, namedSummary, takenLines } from './meeting-words'
 import type { OpenedRecord, RecordDraft } from './opened-record'
 import { type Check, useForm } from './use-form'
@@ -54,7 +56,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   options: RecordFormOptions<R, Form, Output, Field>,
 ) => {
   const { opened, empty, formOf, words, draft, onDraft, controlOf } = options
-  const [from, setFrom] = useState(draft ? draft.from : (opened?.first ?? null))
+  const [from, setFrom] = useState(draft?.from ?? opened?.first ?? null)
   const [met, setMet] = useState(NOBODY)
   /** The refusal whose clashes the person has settled since. */
   const [settled, setSettled] = useState<Failure | null>(null)
@@ -71,8 +73,9 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   const shown = now ?? from
   const form = useForm({
     initial: shown ? formOf(shown) : empty,
-    draft: draft?.typed ?? null,
-    onDraft: (typed) => onDraft(typed && { typed, from }),
+    // What the draft lacks is as it was when it was begun, not as the record is by now.
+    draft: draft && { ...draft, typed: hasTyped(draft) ? { ...(from ? formOf(from) : empty), ...draft.typed } : {} },
+    onDraft: (kept) => onDraft(kept && { ...kept, from }),
     check(typed) {
       const checked = options.check(typed)
       if (!checked.ok || (clashes.length === 0 && !isGone)) return checked
@@ -88,15 +91,17 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
       return () => setSaved({ record: answer.saved, typed })
     },
     marks: Object.fromEntries(clashes.map((line) => [line.clash.place, markOf(line)])),
+    nameOf: (place) => placeName(place, words),
     ...(controlOf ? { controlOf } : {}),
   })
 
+  const keptLost = form.lost.values.length > 0 ? { lost: form.lost.values } : {}
   /** Continues from another state of the record, with what is still to be decided. */
   const continueFrom = (typed: Form, base: R, next: Met) => {
     setFrom(base)
     setMet(next)
     form.adopt(typed)
-    if (form.isUnsaved) onDraft({ typed, from: base })
+    if (form.isRestored || form.isEdited) onDraft({ ...keptLost, typed, from: base })
   }
   /** What was typed while the save was under way is not saved: it stays, for the next one. */
   const goOnFrom = useEffectEvent(({ record, typed }: { record: R; typed: Form }) => {
@@ -106,7 +111,7 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     setSaved(null)
     if (isSame(merged, base)) return
     form.edit(merged)
-    onDraft({ typed: merged, from: record })
+    onDraft({ ...keptLost, typed: merged, from: record })
   })
   /** Starts from the record as it is, without what was typed. */
   const startFrom = (record: R | null) => {
@@ -123,7 +128,8 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
   }
   const meet = useEffectEvent((present: R) => {
     if (from === null || isSame(formOf(present), formOf(from))) return
-    if (form.isRestored && !form.isEdited && hasAll(present, form.form, from)) return startFrom(present)
+    if (form.isRestored && !form.isEdited && form.lost.values.length === 0 && hasAll(present, form.form, from))
+      return startFrom(present)
     const { merged, taken, clashes: open } = mergeEdits({ was: formOf(from), now: formOf(present), mine: form.form })
     const before = met.taken.filter(({ place }) => !taken.some((one) => one.place === place))
     continueFrom(merged, rebased(from, present, open), { taken: [...before, ...taken], clashes: open })
@@ -169,3 +175,5 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     startOver: () => startFrom(now),
   }
 }
+
+const hasTyped = ({ typed }: FormDraft<unknown>): boolean => Object.keys(typed).length > 0

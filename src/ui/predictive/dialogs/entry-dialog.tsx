@@ -39,8 +39,8 @@ const EntryForm = <Form extends object, Entry>(props: Props<Form, Entry> & { uni
   const { unit, draft, onDraft, title, submitLabel, failureText, check, initial, send, said, children, onClose } = props
   const form = useForm<Form, Entry, keyof Form & string>({
     initial,
-    draft: draft?.typed ?? null,
-    onDraft: (typed) => onDraft(typed && { typed, from: unit }),
+    draft,
+    onDraft: (kept) => onDraft(kept && { ...kept, from: unit }),
     check: check(unit),
     async save(entry) {
       const outcome = await send(unit, entry)

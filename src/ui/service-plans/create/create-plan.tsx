@@ -91,7 +91,12 @@ const Form = (props: CreatePlanProps) => {
       <Card title="Create Plan">
         <form id={id} noValidate onSubmit={form.submit}>
           <chakra.div display="grid" gap="3" mb="4" css={{ '&:not(:has(> :not(:empty)))': { display: 'none' } }}>
-            <DraftNotice isRestored={form.isRestored} object={NEW_PLAN} onStartOver={() => form.startOver()} />
+            <DraftNotice
+              isRestored={form.isRestored}
+              lost={form.lost}
+              object={NEW_PLAN}
+              onStartOver={() => form.startOver()}
+            />
             {form.problem && (
               <Banner kind="warning" detail={failureDetail(form.problem, FAILED)}>
                 {failureTitle(form.problem, FAILED)}

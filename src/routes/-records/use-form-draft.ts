@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import { allLost, type FormDraft, fillsForm, fitTo, type Shape } from '@/domain/draft-shape'
+import { type DraftForm, draftKey } from '@/domain/drafts'
+import type { RecordDraft } from '@/ui/kit/forms/opened-record'
+import { writeStored } from '../-stored'
+import { useWorkspace } from '../-workspace'
+import { tellFull } from './tell-full'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isLost = (value: unknown): value is { at: string; text: string } =>
+  isObject(value) && typeof value.at === 'string' && typeof value.text === 'string'
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** A draft of an earlier release is the form alone. */
+const entryFrom = (kept: unknown): Record<string, unknown> =>
+  isObject(kept) && 'typed' in kept ? kept : { typed: kept, from: null }
+
+type Stored<Form> = Required<FormDraft<Form>> & { from: unknown }
+
+/** What a storage holds of a form; null where it holds nothing that anyone has typed. */
+export const readDraft = <Form>(text: string | null, shape: Shape<Form>): Stored<Form> | null => {
+  if (text === null) return null
+  const { typed, lost, from } = entryFrom(parsed(text))
+  const fitted = fitTo(shape, typed)
+  const before = Array.isArray(lost) ? lost.filter(isLost) : []
+  const draft = { typed: fitted.typed, lost: [...before, ...fitted.lost], from }
+  return draft.lost.length === 0 && Object.keys(draft.typed).length === 0 ? null : draft
+}
+
+/** How the draft of a record's form is read. */
+export type RecordShape<Form, R> = {
+  /** The record that is edited; null for a new one. */
+  id: number | null
+  shape: Shape<Form>
+  /** The record as the form shows it; null where the form says something else about it, like a fault. */
+  formOf: ((record: R) => Form) | null
+}
+
+const isReadable = <Form, R>(from: unknown, { id, shape, formOf }: RecordShape<Form, R>): from is R => {
+  if (!isObject(from) || from.id !== id) return false
+  try {
+    return formOf === null || fillsForm(shape, formOf(from as R))
+  } catch {
+    return false
+  }
+}
+
+/** The same for the form of a record. Without the record that it was filled from, no one can say which of its fields were typed. */
+export const readRecordDraft = <Form, R>(
+  text: string | null,
+  record: RecordShape<Form, R>,
+): RecordDraft<Form, R> | null => {
+  const draft = readDraft(text, record.shape)
+  if (draft === null || record.id === null) return draft && { ...draft, from: null }
+  const { from } = draft
+  if (isReadable(from, record)) return { ...draft, from }
+  return { typed: {}, lost: allLost(draft), from: null }
+}
+
+/** A draft that this tab holds under a key, through reloads. Once the browser has no room for it, the person is told. */
+const useDraftAt = <Draft extends object>(
+  key: string,
+  read: (text: string | null) => Draft | null,
+): [Draft | null, (draft: Draft | null) => void] => {
+  const held = () => ({ key, draft: read(sessionStorage.getItem(key)) })
+  const [state, setState] = useState(held)
+  const current = state.key === key ? state : held()
+  if (state !== current) setState(current)
+  const isTold = useRef(false)
+  return [
+    current.draft,
+    (draft) => {
+      setState({ key, draft })
+      if (writeStored(sessionStorage, key, draft) || isTold.current) return
+      isTold.current = true
+      tellFull()
+    },
+  ]
+}
+
+/** What tells the drafts of one form apart: `new`, `of-5`. */
+type Keyed = { form: DraftForm; part?: string | undefined }
+
+/** Where the draft of a person's form is kept. */
+export const formKey = (userId: number, { form, part }: Keyed): string =>
+  draftKey(userId, part === undefined ? form : `${form}.${part}`)
+
+const useFormKey = (keyed: Keyed): string => formKey(useWorkspace().actor.user_id, keyed)
+
+/** What is typed into a form that is of no record, through reloads. */
+export const useFormDraft = <Form>({ shape, ...keyed }: Keyed & { shape: Shape<Form> }) =>
+  useDraftAt<FormDraft<Form>>(useFormKey(keyed), (text) => readDraft(text, shape))
+
+/** What is typed into the form of a record, through reloads. */
+export const useRecordDraft = <Form, R>({ form, part, ...record }: Keyed & RecordShape<Form, R>) =>
+  useDraftAt<RecordDraft<Form, R>>(useFormKey({ form, part }), (text) => readRecordDraft(text, record))

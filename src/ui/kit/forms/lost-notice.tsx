@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { LostValue } from '@/domain/draft-shape'
+import { counted } from '@/domain/wording'
+import { Banner } from '../banner'
+import { Button } from '../button'
+import { copyText } from '../copy-text'
+
+/** What was typed into a form before and could not be put back into it. */
+export type Lost = { values: readonly LostValue[]; nameOf: (place: string) => string; dismiss: () => void }
+
+/** More than these are copied, and not listed. */
+const MOST = 20
+
+/** Says what of a draft could not be put back, to be copied before it is dismissed. */
+export const LostNotice = ({ values, nameOf, dismiss }: Lost) => {
+  const [copied, setCopied] = useState<boolean | null>(null)
+  if (values.length === 0) return null
+  const lines = values.map(({ at, text }) => ({ label: nameOf(at), text }))
+  const copy = async () => setCopied(await copyText(lines.map(({ label, text }) => `${label}: ${text}`).join('\n')))
+  return (
+    <Banner
+      kind="warning"
+      detail={
+        <>
+          This part didn’t fit the form. Copy what you need before you dismiss it.
+          {copied !== null && <span role="status"> {copied ? 'Copied.' : 'Select the text to copy it.'}</span>}
+        </>
+      }
+      actions={
+        <Button size="sm" variant="outline" onClick={() => void copy()}>
+          Copy
+        </Button>
+      }
+      onDismiss={dismiss}
+      below={
+        <chakra.dl maxH="40" overflowY="auto" textStyle="small" display="grid" gap="1">
+          {lines.slice(0, MOST).map(({ label, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and two may be alike
+            <div key={index}>
+              <chakra.dt fontWeight="medium">{label}</chakra.dt>
+              <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {text}
+              </chakra.dd>
+            </div>
+          ))}
+          {lines.length > MOST && <div>{counted(lines.length - MOST, 'more field')}</div>}
+        </chakra.dl>
+      }
+    >
+      We kept what you typed
+    </Banner>
+  )
+}
