@@ -1,6 +1,6 @@
 import { capitalized, readable } from '@/domain/wording'
 import { changeLines } from '../records/history-words'
-import type { FormWords } from './meeting-words'
+import { type FormWords, inSentence } from './meeting-words'
 
 type Words = Pick<FormWords, 'fields' | 'lists'>
 
@@ -19,5 +19,5 @@ export const placeName = (place: string, words?: Words): string => {
   const numbered = isRow(row) ? `${name} ${Number(row) + 1}` : name
   if (field === undefined) return numbered
   const label = (list && labelIn(list.fields, field)) ?? readable(field)
-  return `${numbered}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+  return `${numbered}, ${inSentence(label)}`
 }

@@ -5,9 +5,14 @@ import { counted } from '@/domain/wording'
 import { Banner } from '../banner'
 import { Button } from '../button'
 import { copyText } from '../copy-text'
+import { placeName } from './draft-words'
 
 /** What was typed into a form before and could not be put back into it. */
-export type Lost = { values: readonly LostValue[]; nameOf: (place: string) => string; dismiss: () => void }
+export type Lost = {
+  values: readonly LostValue[]
+  nameOf: ((place: string) => string) | null
+  dismiss: () => void
+}
 
 /** More than these are copied, and not listed. */
 const MOST = 20
@@ -16,7 +21,7 @@ const MOST = 20
 export const LostNotice = ({ values, nameOf, dismiss }: Lost) => {
   const [copied, setCopied] = useState<boolean | null>(null)
   if (values.length === 0) return null
-  const lines = values.map(({ at, text }) => ({ label: nameOf(at), text }))
+  const lines = values.map(({ at, text }) => ({ label: (nameOf ?? placeName)(at), text }))
   const copy = async () => setCopied(await copyText(lines.map(({ label, text }) => `${label}: ${text}`).join('\n')))
   return (
     <Banner

@@ -51,7 +51,7 @@ const isAbout = (fact: RecordFact, { row, field }: Meeting, stream: string, { li
   (field === null || fact.changes.some((change) => change.field === field))
 
 /** "phone", but "ZIP code". */
-const inSentence = (label: string): string =>
+export const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 const actorIn = (fact: RecordFact | undefined): string => {

@@ -7,6 +7,7 @@ import type { Failure } from '@/domain/failure'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { TextField } from '../text-field'
 import { ErrorSummary } from './error-summary'
+import { LostNotice } from './lost-notice'
 import { checkSchema } from './schema-check'
 import { useForm } from './use-form'
 
@@ -205,6 +206,46 @@ describe('the draft', () => {
 
     await page.press('Start over')
     expect([page.text(), page.value('name'), kept]).toEqual(['Name Phone Save Start over', '', [null]])
+  })
+})
+
+describe('what could not be put back', () => {
+  const lost = [{ at: 'zip_code', text: '78701' }]
+  const LostForm = ({ draft, onDraft }: Required<Pick<Props, 'draft' | 'onDraft'>>) => {
+    const form = useForm({ initial: EMPTY, draft, onDraft, check, save: never })
+    return (
+      <form onSubmit={form.submit}>
+        <LostNotice {...form.lost} />
+        {form.isRestored && <p>Restored</p>}
+        {form.isUnsaved && <p>Unsaved</p>}
+        <TextField label="Name" {...form.text('name')} />
+      </form>
+    )
+  }
+  const opened = async (typed: Partial<Client>) => {
+    const kept: (FormDraft<Client> | null)[] = []
+    const page = await mounted(<LostForm draft={{ typed, lost }} onDraft={(draft) => void kept.push(draft)} />)
+    return { kept, page }
+  }
+  const NOTICE =
+    'We kept what you typed This part didn’t fit the form. Copy what you need before you dismiss it. Copy Dismiss Zip code 78701'
+
+  it('is listed, and kept with what is typed until it is dismissed', async () => {
+    const { kept, page } = await opened({ phone: '123' })
+    expect(page.text()).toBe(`${NOTICE} Restored Unsaved Name`)
+
+    await page.type('name', 'Helen')
+    await page.press('Dismiss')
+    expect(page.text()).toBe('Restored Unsaved Name')
+    const typed = { name: 'Helen', phone: '123' }
+    expect(kept).toEqual([{ typed, lost }, { typed }])
+  })
+
+  it('alone is no restored draft, and leaves nothing when it is dismissed', async () => {
+    const { kept, page } = await opened({})
+    expect(page.text()).toBe(`${NOTICE} Unsaved Name`)
+    await page.press('Dismiss')
+    expect([page.text(), kept]).toEqual(['Name', [null]])
   })
 })
 

@@ -1,7 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormDraft, LostValue } from '@/domain/draft-shape'
 import { type Failure, toFailure } from '@/domain/failure'
-import { placeName } from './draft-words'
 import { type FieldErrors, invalidFields, problemsIn, without } from './field-errors'
 
 /** The verdict on what was typed: what is sent, or what is wrong. */
@@ -88,7 +87,7 @@ export type SummaryProps = {
  * focus to the summary where there is one, else to the first wrong field. Editing a field clears its message.
  */
 export const useForm = <Form extends object, Output, Field extends string>(options: Options<Form, Output, Field>) => {
-  const { initial, draft = null, onDraft, onEdit, check, controlOf, marks, nameOf = placeName } = options
+  const { initial, draft = null, onDraft, onEdit, check, controlOf, marks, nameOf = null } = options
   const { busy: isHandedOver = false, failure = null } = 'save' in options ? IDLE : options
   const hasTyped = draft !== null && Object.keys(draft.typed).length > 0
   const [form, setForm] = useState<Form>(() => ({ ...initial, ...draft?.typed }))
