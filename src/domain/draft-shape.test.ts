@@ -36,6 +36,11 @@ describe('what is typed', () => {
     expect(fitTo(shape, typed)).toEqual({ typed, lost: [] })
   })
 
+  it('stays in its order, so that an edit finds what was not changed', () => {
+    const kept = { rows: [{ unit: 'each', title: 'Mowing', package_id: null, id: 4 }], name: 'Nora' }
+    expect(JSON.stringify(fitTo(shape, kept).typed)).toBe(JSON.stringify(kept))
+  })
+
   it('fits with empty lists, and fields that are not there yet are left out', () => {
     expect(fitTo(shape, { rows: [], cost: 3 })).toEqual({ typed: { rows: [], cost: 3 }, lost: [] })
   })
@@ -70,8 +75,8 @@ describe('what does not fit', () => {
     expect(fitTo(shape, { rows })).toEqual({
       typed: { rows: [{ id: 4, title: 'Mowing', unit: '', package_id: null }] },
       lost: [
-        { at: 'rows.0.color', text: 'red' },
         { at: 'rows.0.unit', text: '3' },
+        { at: 'rows.0.color', text: 'red' },
         { at: 'rows.2', text: 'Edging, Saw' },
       ],
     })

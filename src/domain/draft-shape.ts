@@ -71,18 +71,21 @@ const blankOf = (part: Part): Read => {
   }
 }
 
+/** Reads fields in the order in which they are kept: what is the same is found the same. */
 const readFields = (entries: Record<string, Part>, value: Fields, at: string): Read => {
-  const fields: [string, unknown][] = []
-  const lost: LostValue[] = Object.keys(value)
-    .filter((field) => !Object.hasOwn(entries, field))
-    .flatMap((field) => lostAt(at + field, value[field]))
+  const fields = new Map<string, unknown>()
+  const lost: LostValue[] = []
+  for (const [field, kept] of Object.entries(value)) {
+    const part = Object.hasOwn(entries, field) ? entries[field] : undefined
+    const read = part ? readPart(part, kept, at + field) : MISFIT
+    if (read.fits) fields.set(field, read.value)
+    lost.push(...(read.fits ? read.lost : lostAt(at + field, kept)))
+  }
   for (const [field, part] of Object.entries(entries)) {
-    const read = Object.hasOwn(value, field) ? readPart(part, value[field], at + field) : MISFIT
-    if (!read.fits && Object.hasOwn(value, field)) lost.push(...lostAt(at + field, value[field]))
-    const taken = read.fits ? read : blankOf(part)
-    if (!taken.fits) return MISFIT
-    lost.push(...taken.lost)
-    if (taken.value !== undefined) fields.push([field, taken.value])
+    if (fields.has(field)) continue
+    const blank = blankOf(part)
+    if (!blank.fits) return MISFIT
+    if (blank.value !== undefined) fields.set(field, blank.value)
   }
   return { fits: true, value: Object.fromEntries(fields), lost }
 }

@@ -19,7 +19,7 @@ export const readStored = <S extends v.GenericSchema>(
 }
 
 /** Keeps a value; null removes it. Returns whether the browser had room for it. */
-export const writeStored = (storage: Storage, key: string, value: unknown): boolean => {
+export const writeStored = (storage: Pick<Storage, 'setItem' | 'removeItem'>, key: string, value: unknown): boolean => {
   try {
     if (value === null) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(value))

@@ -7,7 +7,8 @@ import { twoFrames, user } from './locator'
 import { describe, expect, test } from './screen'
 import { until } from './until'
 
-type Control = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement
+/** Any control, with what one of the kinds has of its own. */
+type Control = Omit<HTMLInputElement & HTMLSelectElement, 'type'> & HTMLElement & { type: string }
 type Random = <T>(choices: readonly T[]) => T
 
 const TEXTS = [

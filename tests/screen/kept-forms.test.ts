@@ -85,25 +85,49 @@ describe('what was sent, and whose answer was lost with the page,', () => {
   })
 })
 
-describe('a kept form that is damaged', () => {
-  const NOBODYS = { typed: { ...emptyClientForm, first_name: 'Nora' }, from: null }
-  const { address: _, ...partial } = emptyPropertyForm
+describe('a kept form that does not fit', () => {
+  const SAID = 'We kept what you typed'
+  const { client_type: _, ...nora } = { ...emptyClientForm, first_name: 'Nora' }
+
   test.for([
     ['client.new', NEW_CLIENT, { properties: [null] }],
-    ['client.new', NEW_CLIENT, { typed: { ...emptyClientForm, properties: [null] }, from: null }],
-    ['client.new', NEW_CLIENT, { typed: { ...emptyClientForm, properties: [partial] }, from: null }],
-    ['client.5', EDIT_JOANNA, NOBODYS],
-    ['property.new', '/dashboard/properties?create=true', { typed: { address: 'x' }, from: null }],
-    [
-      'property.new',
-      '/dashboard/properties?create=true',
-      { typed: { ...emptyPropertyForm, client_id: {} }, from: null },
-    ],
-  ] as const)('is dropped: %s', async ([name, address, kept], { page }) => {
+    ['property.new', '/dashboard/properties?create=true', { typed: { client_id: {} }, from: null }],
+  ] as const)('is none where nothing was typed into it: %s', async ([name, address, kept], { page }) => {
     sessionStorage.setItem(draftKey(OWNER, name), JSON.stringify(kept))
     await page.goto(address)
-    const form = page.getByRole('dialog', { name: /^(Add|Edit) (Client|Property)$/ })
-    await expect(form.getByLabel('City').first()).toHaveValue(name === 'client.5' ? 'Austin' : '')
+    const form = page.getByRole('dialog', { name: /^Add (Client|Property)$/ })
+    await expect(form.getByLabel('City').first()).toHaveValue('')
+    await expect(form.getByText(BACK)).toHaveCount(0)
+    await expect(form.getByText(SAID)).toHaveCount(0)
+  })
+
+  test('is put back as far as it fits, and the rest stays to be copied until it is dismissed', async ({ page }) => {
+    const { form, button } = clientsPage(page)
+    const typed = { ...nora, nickname: 'Noni', properties: [{ ...emptyPropertyForm, city: 'Waco', state: 7 }] }
+    sessionStorage.setItem(draftKey(OWNER, 'client.new'), JSON.stringify({ typed, from: null }))
+    await page.goto(NEW_CLIENT)
+    await expect(form.getByLabel('First name')).toHaveValue('Nora')
+    const said = form.getByRole('alert').filter({ hasText: SAID })
+    await expect(said).toContainText('Property 1, state7NicknameNoni')
+
+    await form.getByLabel('Last name').fill('Quinn')
+    await page.reload()
+    await expect(said).toContainText('Property 1, state7NicknameNoni')
+    await expect(form.getByLabel('Last name')).toHaveValue('Quinn')
+
+    await button('Dismiss', said).click()
+    await page.reload()
+    await expect(form.getByText(BACK)).toBeVisible()
+    await expect(form.getByText(SAID)).toHaveCount(0)
+    await expect(form.getByLabel('Last name')).toHaveValue('Quinn')
+  })
+
+  test('is offered whole where the record that it began from can’t be read', async ({ page }) => {
+    sessionStorage.setItem(draftKey(OWNER, 'client.5'), JSON.stringify({ typed: nora, from: { id: 5 } }))
+    const { form } = clientsPage(page)
+    await page.goto(EDIT_JOANNA)
+    await expect(form.getByRole('alert').filter({ hasText: SAID })).toContainText('First nameNora')
+    await expect(form.getByLabel('First name')).toHaveValue('Joanna')
     await expect(form.getByText(BACK)).toHaveCount(0)
   })
 })

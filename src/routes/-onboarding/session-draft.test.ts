@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
 import { EMPTY_PROPERTY } from '@/domain/onboarding/property'
 import { openSessionDraft } from './session-draft'
 
@@ -80,11 +81,34 @@ describe('what the session remembers (ONB-08)', () => {
 
   it.each([
     ['text that is no JSON', '{"account":'],
-    ['a form of another shape', JSON.stringify({ account: { email: 7 } })],
+    ['a form of another shape', JSON.stringify({ account: 7 })],
     ['nothing that is a draft', 'null'],
   ])('counts as empty where it cannot be read: %s', (_, data) => {
     const { storage } = sessionOf({ user_id: '7', onboarding_data: data, onboarding_step: 'elsewhere' })
     const session = openSessionDraft(storage, 7)
     expect([session.place(), session.draft()]).toEqual([{ customer_id: null, step: 'account' }, {}])
+  })
+
+  it('is read as far as it fits, a field at a time', () => {
+    const preferences = { ...DEFAULT_PREFERENCES, appointmentBuffer: '45' }
+    const data = JSON.stringify({ account: { ...account, phone: 7 }, property: EMPTY_PROPERTY, preferences })
+    const { storage } = sessionOf({ user_id: '7', onboarding_data: data })
+    expect(openSessionDraft(storage, 7).draft()).toEqual({
+      account,
+      property: EMPTY_PROPERTY,
+      preferences: { ...DEFAULT_PREFERENCES, appointmentBuffer: 15 },
+    })
+  })
+
+  it('lasts as long as the page where the browser has no room for it', () => {
+    const { storage } = sessionOf()
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+    }
+    const session = openSessionDraft({ ...full, getItem: () => '7' }, 7, full)
+    expect(() => session.keepDraft({ account })).not.toThrow()
   })
 })

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { fitTo } from '@/domain/draft-shape'
 import { accountDetailsSchema } from '@/domain/onboarding/account'
 import { preferencesSchema } from '@/domain/onboarding/preferences'
 import { propertyFormSchema } from '@/domain/onboarding/property'
 import { isOnboardingStep, type OnboardingStep } from '@/domain/onboarding/steps'
+import { writeStored } from '../-stored'
 
 /** The stated keys (ONB-08). */
 const KEYS = {
@@ -39,8 +41,7 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const readDraft = (text: string | null): OnboardingDraft => {
   if (text === null) return {}
   try {
-    const parsed = v.safeParse(draftSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : {}
+    return fitTo(draftSchema, JSON.parse(text)).typed
   } catch {
     return {}
   }
@@ -67,8 +68,9 @@ export const openSessionDraft = (storage: Kept, userId: number, lasting?: Kept):
       storage.setItem(KEYS.step, step)
     },
     keepDraft(draft) {
-      storage.setItem(KEYS.data, JSON.stringify(draft))
-      lasting?.setItem(lastingKey, JSON.stringify(draft))
+      // Without room for it the draft lasts as long as the page.
+      writeStored(storage, KEYS.data, draft)
+      if (lasting) writeStored(lasting, lastingKey, draft)
     },
     finish() {
       storage.removeItem(KEYS.step)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PageApproval } from '@/domain/client-page/page'
+import { fitTo } from '@/domain/draft-shape'
 import { choiceSchema } from '@/domain/estimate/offer'
 import { signatureSchema } from '@/domain/estimate/signature'
 
@@ -12,6 +13,13 @@ export const answerSchema = v.object({
   reason: v.string(),
 })
 export type Answer = v.InferOutput<typeof answerSchema>
+
+/** An answer as it is kept, field by field; what doesn't fit is as in `fresh`. */
+export const keptAnswer = (fresh: Answer) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((kept): Answer => ({ ...fresh, ...fitTo(answerSchema, kept).typed })),
+  )
 
 /** Before anything is entered. */
 export const NO_ANSWER = { way: 'choose', name: '', kind: 'drawn', strokes: [], reason: '' } as const satisfies Omit<

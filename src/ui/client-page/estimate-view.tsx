@@ -9,7 +9,7 @@ import { depositOf } from '@/domain/estimate/deposit'
 import { asChosen, estimateDocument, includedText } from '@/domain/estimate/document'
 import type { Failure } from '@/domain/failure'
 import { lazyPart } from '@/ui/kit/lazy-part'
-import { type Answer as AnswerDraft, answerSchema, approvalOf, NO_ANSWER } from './answer-draft'
+import { type Answer as AnswerDraft, answerSchema, approvalOf, keptAnswer, NO_ANSWER } from './answer-draft'
 import { ApproveForm } from './approve-form'
 import { AskQuestion } from './ask-question'
 import { BackLink } from './back-link'
@@ -76,10 +76,8 @@ const Forgotten = ({ estimate, drafts }: Props) => {
  */
 const KeptAnswer = (props: Props & { paper: (shown: PageEstimate) => ReactNode }) => {
   const { estimate, drafts, onApprove, onDecline, paper } = props
-  const [answer, setAnswer] = useKept(drafts, `answer.${estimate.id}`, answerSchema, {
-    ...NO_ANSWER,
-    choice: choiceNow(estimate),
-  })
+  const fresh: AnswerDraft = { ...NO_ANSWER, strokes: [], choice: choiceNow(estimate) }
+  const [answer, setAnswer] = useKept(drafts, `answer.${estimate.id}`, keptAnswer(fresh), fresh)
   const onItsWay = `sending.${estimate.id}`
   const [left, setLeft] = useState(() => drafts.read(onItsWay, wayLeft, null))
   /** That it is on its way is kept before it is sent; what was taken is not kept any longer. */

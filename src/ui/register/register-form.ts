@@ -10,11 +10,11 @@ import {
 
 /** What outlives a reload of what was typed: neither passwords nor the agreement to the terms. */
 export const registrationDraft = v.object({
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  account_role: v.picklist(ACCOUNT_ROLES),
+  first_name: v.fallback(v.string(), ''),
+  last_name: v.fallback(v.string(), ''),
+  email: v.fallback(v.string(), ''),
+  phone: v.fallback(v.string(), ''),
+  account_role: v.fallback(v.picklist(ACCOUNT_ROLES), 'business_owner'),
 })
 export type RegistrationDraft = v.InferOutput<typeof registrationDraft>
 
