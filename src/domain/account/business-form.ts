@@ -115,5 +115,5 @@ export const businessFormOf = ({ id: _, ...settings }: BusinessSettings): Busine
   tax_rate: rateText(settings.tax_rate),
 })
 
-/** The shape of the form. */
+/** What the form is before the settings are read. */
 export const EMPTY_BUSINESS: BusinessForm = businessFormOf(v.parse(businessSettingsSchema, { ...NEW_BUSINESS, id: 1 }))

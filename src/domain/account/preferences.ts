@@ -55,7 +55,7 @@ export type PreferencesForm = Omit<Preferences, 'id'>
 /** Preferences as the form shows them. */
 export const preferencesFormOf = ({ id: _, ...form }: Preferences): PreferencesForm => form
 
-/** The shape of the form. */
+/** What the form is before the preferences are read. */
 export const EMPTY_PREFERENCES: PreferencesForm = {
   notifications: NEW_PERSON.notifications,
   privacy: NEW_PERSON.privacy,

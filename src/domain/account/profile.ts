@@ -41,7 +41,7 @@ export type Profile = v.InferOutput<typeof profileSchema>
 /** A profile as the form shows it. */
 export const profileFormOf = ({ id: _, ...form }: Profile): ProfileForm => form
 
-/** The shape of the form. */
+/** What the form is before the profile is read. */
 export const EMPTY_PROFILE: ProfileForm = {
   first_name: '',
   last_name: '',

@@ -99,13 +99,6 @@ export type PlanTermsForm = v.InferInput<typeof planTermsFormSchema>
 /** What of a plan can be changed once it runs. */
 export type PlanTerms = v.InferOutput<typeof planTermsFormSchema>
 
-/** What a draft of the form is read by: a plan is never new in it. */
-export const emptyPlanTermsForm: PlanTermsForm = {
-  plan_name: '',
-  special_instructions: '',
-  ...emptyTerms,
-}
-
 /** A plan as its form shows it. */
 export const planTermsFormOf = (plan: PlanRow): PlanTermsForm => ({
   plan_name: plan.plan_name,

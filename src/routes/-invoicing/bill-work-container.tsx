@@ -3,7 +3,7 @@ import { LazyBillWork } from '@/ui/invoicing/lazy-parts'
 import type { BillWorkProps, WorkChoice } from '@/ui/invoicing/types'
 import { useFormDraft } from '../-records/use-form-draft'
 
-export const workChoiceSchema = v.object({ keys: v.nullable(v.array(v.string())), together: v.boolean() })
+const workChoiceSchema = v.object({ keys: v.nullable(v.array(v.string())), together: v.boolean() })
 
 /** Bill Work with what was ticked before a reload. A job's own Bill Work has its own. */
 export const BillWorkContainer = (props: Omit<BillWorkProps, 'draft' | 'onDraft'>) => {
