@@ -49,6 +49,8 @@ describe('how an invoice stands (INV-06)', () => {
   })
 
   it.each([
+    ['one cent of it is paid', [on('05', 1)], [], ['partial', 10_499, null]],
+    ['all but one cent of it is paid', [on('05', 10_499)], [], ['partial', 1, null]],
     ['a part of it is paid', [on('05', 500)], [], ['partial', 10_000, null]],
     ['all of it is paid', [on('05', 500), on('09', 10_000)], [], ['paid', 0, '2026-11-09T09:00:00.000Z']],
     ['the rest is credited', [on('05', 500)], [on('12', 10_000)], ['paid', 0, '2026-11-12T09:00:00.000Z']],
