@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { queryAllByRole } from '@testing-library/dom'
+import { elementsByRole } from './by-role'
+import { elementsIn, type Root } from './elements'
 
 /** What Playwright matches texts with: a part of the text in any case, all of it, or a pattern. */
 export type Words = string | RegExp
@@ -15,7 +16,6 @@ export const has = (text: string | null | undefined, words: Words, exact = false
   return exact ? read === wanted : read.toLowerCase().includes(wanted.toLowerCase())
 }
 
-type Root = Document | Element
 export type RoleOptions = Omit<
   NonNullable<Parameters<Locator['getByRole']>[1]>,
   'checked' | 'pressed' | 'expanded' | 'selected'
@@ -28,31 +28,37 @@ export type RoleOptions = Omit<
 type Role = Parameters<Locator['getByRole']>[0]
 
 /** Elements of a role, those that are hidden from assistive technology left out. */
-export const byRole = (root: Root, role: Role, options: RoleOptions = {}): Element[] => {
-  const { name, exact, checked, pressed, expanded, selected, level, includeHidden } = options
-  return queryAllByRole(root as HTMLElement, role, {
-    ...(name === undefined ? {} : { name: (text: string) => has(text, name, exact) }),
-    ...(checked === undefined ? {} : { checked }),
-    ...(pressed === undefined ? {} : { pressed }),
-    ...(expanded === undefined ? {} : { expanded }),
-    ...(selected === undefined ? {} : { selected }),
-    ...(level === undefined ? {} : { level }),
-    hidden: includeHidden ?? false,
+export const byRole = (root: Root, role: Role, { name, exact, ...states }: RoleOptions = {}): Element[] =>
+  elementsByRole(root, role, {
+    ...states,
+    name: name === undefined ? undefined : (text) => has(text, name, exact),
   })
-}
 
-const LABELLED = 'input, select, textarea, button, meter, output, progress, [aria-label], [aria-labelledby]'
+const LABELABLE = new Set(['INPUT', 'SELECT', 'TEXTAREA', 'BUTTON', 'METER', 'OUTPUT', 'PROGRESS'])
 
-const labelsOf = (element: Element): string[] => {
-  const ids = element.getAttribute('aria-labelledby')
-  if (ids) return ids.split(/\s+/).map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '')
-  const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent)
-  return [element.getAttribute('aria-label') ?? '', ...labels]
+const mayBeLabelled = (element: Element): boolean =>
+  LABELABLE.has(element.tagName) || element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')
+
+/** The texts of what labels an element, for all elements of a document: a document's labels are looked up once, not once a field. */
+const labelling = (document: Document) => {
+  const named = new Map<string, (string | null)[]>()
+  for (const { htmlFor, textContent } of document.querySelectorAll('label')) {
+    if (htmlFor) named.set(htmlFor, [...(named.get(htmlFor) ?? []), textContent])
+  }
+  return (element: Element): (string | null)[] => {
+    const ids = element.getAttribute('aria-labelledby')
+    if (ids) return ids.split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '')
+    const around = LABELABLE.has(element.tagName) ? (element.closest('label')?.textContent ?? null) : null
+    return [element.getAttribute('aria-label'), ...(named.get(element.id) ?? []), around]
+  }
 }
 
 /** Elements by what labels them. */
-export const byLabel = (root: Root, words: Words, exact = false): Element[] =>
-  [...root.querySelectorAll(LABELLED)].filter((element) => labelsOf(element).some((text) => has(text, words, exact)))
+export const byLabel = (root: Root, words: Words, exact = false): Element[] => {
+  const labelsOf = labelling(root.ownerDocument ?? document)
+  const isLabelled = (element: Element) => labelsOf(element).some((text) => text !== null && has(text, words, exact))
+  return elementsIn(root).filter((element) => mayBeLabelled(element) && isLabelled(element))
+}
 
 const UNREAD = 'script, style, head, head *'
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { fireEvent } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { asRead, byLabel, byRole, byText, has, isDisabled, isShown, type RoleOptions, type Words } from './find'
-import { until } from './until'
+import { changesIn, until } from './until'
 
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0, document })
 
@@ -113,12 +113,11 @@ export class ScreenLocator {
       return element as Field
     })
   }
-  /** Waits for one that shows and takes input, and like Playwright for two frames. */
+  /** Waits for one that shows and takes input, and like Playwright for two frames; it is looked up again where these changed the page. */
   #ready(force = false): Promise<Field> {
     return until(async () => {
-      await this.#shown()
-      await twoFrames()
-      const element = await this.#shown()
+      const found = await this.#shown()
+      const element = (await changesIn(twoFrames)) ? await this.#shown() : found
       if (!force && isDisabled(element)) throw new Error(`disabled: ${this.path}`)
       return element
     })
