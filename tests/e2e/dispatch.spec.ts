@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { backEnd, tablesOf } from './back-end'
 import { factsOf } from './databases'
-import { boxOf, expectItFits, expectNoFindings, prefer } from './findings'
+import { areApart, boxOf, expectItFits, expectNoFindings, prefer } from './findings'
 import { expect, test } from './fixtures'
 import { holdCalls } from './held-calls'
 import { DEMO_JOBS, idOf, jobsPage } from './jobs-page'
@@ -374,7 +374,8 @@ test('a message about a repeat holds its two buttons beside a dialog, and covers
   await page.setViewportSize({ width: 390, height: 844 })
   await move.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(message).toBeVisible()
-  await which.getByRole('button', { name: 'This and following' }).click({ trial: true, timeout: 5_000 })
-  await which.getByRole('button', { name: 'Go back' }).click({ timeout: 5_000 })
+  for (const name of ['This visit', 'This and following', 'Go back'])
+    expect([name, await areApart(which.getByRole('button', { name }), message)]).toEqual([name, true])
+  await which.getByRole('button', { name: 'Go back' }).click()
   await expect(which).toHaveCount(0)
 })

@@ -11,9 +11,15 @@ const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const HEAD_SCRIPT = readFileSync('public/head.js', 'utf8')
 
+/** What a screen shows in the place of what it is loading says so, and leaves once that is there, however long that takes. */
+const loaded = (page: Page) =>
+  expect(page.getByRole('status', { name: /^Loading/ }).or(loadingText(page))).toHaveCount(0)
+const loadingText = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading/ })
+
 /** Waits until a screen has come to rest: what is on its way, a color or the focus, is neither the old nor the new. */
-export const rest = (page: Page) =>
-  page.evaluate(async (quiet) => {
+export const rest = async (page: Page) => {
+  await loaded(page)
+  await page.evaluate(async (quiet) => {
     await new Promise<void>((resolve) => {
       const end = () => {
         observer.disconnect()
@@ -31,12 +37,19 @@ export const rest = (page: Page) =>
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
   }, 100)
+}
 
 /** Where something is on the screen. What is not seen is nowhere, and compares with nothing. */
 export const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()
   if (!box) throw new Error(`${part.toString()} is not on the screen`)
   return box
+}
+
+/** Whether two parts of the screen have no place in common. */
+export const areApart = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await boxOf(one), await boxOf(other)]
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
 }
 
 /** What axe finds wrong, one line an element: by every rule, or by those about color alone. */

@@ -1,4 +1,5 @@
 import { backEnd } from './back-end'
+import { areApart } from './findings'
 import { expect, test } from './fixtures'
 import { DEMO_JOBS, jobsPage } from './jobs-page'
 
@@ -44,7 +45,8 @@ test.describe('on a phone', () => {
     await card.getByRole('button', { name: `Complete ${assigned}` }).tap()
     // The message of the start, with its Undo, is still there and covers no button.
     const complete = page.getByRole('dialog', { name: 'Complete job' }).getByRole('button', { name: 'Complete job' })
-    await complete.tap({ timeout: 5_000 })
+    expect(await areApart(complete, jobs.toast(`${assigned} started`))).toBe(true)
+    await complete.tap()
     await expect(card).toContainText('Completed')
     expect(await backEnd(page).statuses()).toMatchObject({ [assigned]: 'completed' })
   })

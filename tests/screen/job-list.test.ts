@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
+import { holdCalls } from '../e2e/held-calls'
 import { DEMO_JOBS, jobsPage } from '../e2e/jobs-page'
 import { describe, expect, test } from './screen'
 
@@ -159,10 +160,11 @@ describe('an action that fails', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
 
-    await backEnd(page).latency(200)
+    const release = await holdCalls(page, '/assign-crew')
     await backEnd(page).failNext('/assign-crew', 503)
     await page.getByRole('button', { name: `Retry ${scheduled}` }).click()
     await expect(jobs.row(scheduled)).toContainText('Assigning…')
+    await release()
     await expect(page.getByRole('alert')).toContainText('Failed to assign crew. Please try again.')
     await expect(page.getByText('Failed to update job status')).toHaveCount(0)
   })
@@ -185,11 +187,13 @@ describe('an action that fails', () => {
     problems.expect(refused)
     const jobs = jobsPage(page)
     await jobs.open(`?search=${assigned}`)
-    await backEnd(page).latency(200)
+    const release = await holdCalls(page, '/update-status')
     await backEnd(page).failNext('/update-status', 503)
     await jobs.action('Start', assigned).click()
     await search(page).fill(completed)
     await expect(jobs.row(completed)).toBeVisible()
+    await expect(jobs.row(assigned)).toHaveCount(0)
+    await release()
     await expect(page.getByRole('alert')).toContainText('Failed to update job status')
   })
 })
@@ -227,12 +231,13 @@ test('several jobs are cancelled as far as they can be, and come back together',
   await asked.click()
   await expect(page.getByRole('tooltip')).toHaveText(why)
 
-  await backEnd(page).latency(200)
+  const release = await holdCalls(page, '/update-status')
   await bar.getByRole('button', { name: 'Cancel… (2)' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel these jobs?' })
   await question.getByRole('button', { name: 'Cancel 2 jobs' }).click()
   await expect(bar).toContainText('Cancelling… 0 of 2')
   await expect(bar.getByRole('button', { name: /^Cancel…/ })).toHaveAccessibleDescription('Wait: cancelling…')
+  await release()
   await expect(jobs.row(assigned)).toBeHidden()
   await expect(jobs.row(inProgress)).toBeHidden()
   await expect(jobs.row(completed)).toBeVisible()

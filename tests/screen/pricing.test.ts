@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backEnd, tablesOf } from '../e2e/back-end'
+import { holdCalls } from '../e2e/held-calls'
 import { registerOwner, registerPage } from '../e2e/newcomer'
 import { customer, pricingPage, TRIAL } from '../e2e/pricing-page'
 import { signIn } from '../fixtures/demo-people'
@@ -143,13 +144,14 @@ describe('a customer without a subscription (LAND-04)', () => {
     const pricing = pricingPage(page)
     await customer(page)
     await pricing.open('?period=yearly')
-    await backEnd(page).latency(400)
+    const release = await holdCalls(page, '/create-checkout-session')
     const before = await sessions(page)
     await pricing.plan('Professional').getByRole('button', { name: TRIAL }).dblclick()
     await expect(pricing.plan('Professional').getByRole('button', { name: 'Selected' })).toHaveAttribute(
       'aria-busy',
       'true',
     )
+    await release()
     await page.waitForURL('**/hosted/checkout.html?session=*')
     await page.goto('/pricing')
     await expect(pricing.plan('Professional').getByRole('button', { name: TRIAL })).toBeVisible()

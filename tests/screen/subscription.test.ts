@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backEnd } from '../e2e/back-end'
+import { holdCalls } from '../e2e/held-calls'
 import { takeLastPlace } from '../e2e/newcomer'
 import { paying } from '../e2e/paying'
 import { beginPaidCheckout, payCheckout } from '../e2e/payments'
@@ -76,12 +77,13 @@ describe('the owner of a paid subscription', () => {
   test('changes it once however often the button is pressed', async ({ page }) => {
     const { button, told, history, openSubscription } = paying(page)
     await openSubscription()
-    await backEnd(page).latency(800)
+    const release = await holdCalls(page, '/change-plan')
     await button('Change plan').click()
     await page.getByRole('radio', { name: /Enterprise/ }).check()
     await button('Upgrade to Enterprise').dblclick()
     await expect(button('Changing plan...')).toBeVisible()
     await button('Changing plan...').press('Enter')
+    await release()
     await expect(told('Plan changed successfully!')).toBeVisible()
     await expect(history).toHaveCount(1)
   })
