@@ -30,9 +30,9 @@ const screen = {
   environment: 'happy-dom',
   // The app is loaded once a worker; the harness takes each test's page down again.
   isolate: false,
-  testTimeout: 40_000,
-  // As long as the harness waits for what should come by itself.
-  expect: { poll: { timeout: 15_000 } },
+  // Ends what hangs: how long a page takes is up to the machine, and the harness gives up a page in which nothing more happens.
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['tests/screen/setup.ts'],
 }
 
@@ -51,10 +51,10 @@ export default defineConfig({
           name: 'unit',
           server,
           environment: 'node',
-          // Nothing here waits; the longest tests work for a second or two, and several times as long on a busy machine.
-          testTimeout: 20_000,
+          // Nothing here waits; the longest tests work for a second or two, and many times as long on a busy machine.
+          testTimeout: 60_000,
           // The first one of a file may load the app.
-          hookTimeout: 20_000,
+          hookTimeout: 60_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/{model,contract,architecture}/**/*.test.ts',

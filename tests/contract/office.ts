@@ -7,7 +7,7 @@ import type { createJob } from '@/contract/jobs'
 import type { Instant } from '@/domain/clock'
 import { createClock, type MovableClock } from '@/domain/clock'
 import { demoUser } from '@/domain/demo'
-import type { MockServer, MockServerOptions } from '@/mock-server'
+import { type MockServer, type MockServerOptions, memoryFactLog } from '@/mock-server'
 import { readToken } from '@/mock-server/accounts/tokens'
 // The calls load with the first that is asked for; here before the first test, which could otherwise time out on a busy machine.
 import '@/mock-server/graphql/execute'
@@ -142,9 +142,21 @@ export const signIn = async (
   password: string = demoUser('owner').password,
 ): Promise<Person> => personWith(server, read(login, await send(server, login, { body: { email, password } })))
 
+/** A log over which no back end starts again, so that it keeps no database: to keep one costs more than to open an office. */
+export const passingLog = (): ReturnType<typeof memoryFactLog> => ({
+  ...memoryFactLog(),
+  keepSnapshots: () => Promise.resolve(),
+})
+
 /** A back end that answers at once, on a clock that stands still; its jobs have no history yet. */
 export const openOffice = (options: Partial<MockServerOptions> = {}): MockServer =>
-  startInProcess({ clock: stoppedClock(), latency: { min: 0, max: 0 }, scenarios: UNTOLD, ...options })
+  startInProcess({
+    clock: stoppedClock(),
+    latency: { min: 0, max: 0 },
+    scenarios: UNTOLD,
+    log: passingLog(),
+    ...options,
+  })
 
 /**
  * `openOffice` for a file of tests that open more than one: after each test, all that it opened are shut down, the latest first. Called

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import { groupedBy } from '@/domain/grouped-by'
-import { type MockServer, memoryFactLog, type State } from '@/mock-server'
+import type { MockServer, State } from '@/mock-server'
 import { SCHEMA } from '@/mock-server/tables'
 import { BASIC_LIMIT, onBasic } from './demos'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { broken } from './invariants'
-import { OWNER, officesPerTest, type Person, signIn } from './office'
+import { OWNER, officesPerTest, type Person, passingLog, signIn } from './office'
 import { CARE_STORIES } from './undo-care-stories'
 import { CLIENT_STORIES } from './undo-client-stories'
 import { MONEY_STORIES } from './undo-money-stories'
@@ -31,7 +31,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 
 /** An office in which a story has just happened, and the facts it led to. */
 const after = async (story: Story) => {
-  const log = memoryFactLog()
+  const log = passingLog()
   const server = openOffice({ ...onBasic(BASIC_LIMIT - ROOM - DEMO_CLIENTS), log })
   const owner = await signIn(server, OWNER)
   const { position } = await server.state()

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { backEnd, tablesOf } from './back-end'
 import { boxOf } from './findings'
 import { expect, test } from './fixtures'
 import { jobsPage } from './jobs-page'
@@ -9,9 +8,6 @@ const open = async (page: Page, address: string) => {
   await page.goto(`/dashboard/${address}`)
   await expect(viewsOn(page).trigger).toBeVisible()
 }
-/** The views of a person, as the back end has them. */
-const kept = async (page: Page) =>
-  (await tablesOf(page)).saved_views.map(({ area, name, query }) => [area, name, query].join(' · '))
 
 test('a view outlives a reload, and is chosen in another tab', async ({ page, context }) => {
   const other = await context.newPage()
@@ -35,65 +31,6 @@ test('a view outlives a reload, and is chosen in another tab', async ({ page, co
   await page.bringToFront()
   await here.choose('To plan')
   await expect(page.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('lawn')
-})
-
-test('a view is renamed, and deleted with a way back', async ({ page }) => {
-  const views = viewsOn(page)
-  await open(page, 'properties?client=6')
-  await views.save('Samir')
-  await views.step('Rename view…')
-  const dialog = views.dialog('Rename view')
-  await expect(dialog.getByLabel('Name')).toHaveValue('Samir')
-  await dialog.getByLabel('Name').fill('Patel')
-  await dialog.getByRole('button', { name: 'Rename' }).click()
-  await expect(views.toast('View “Patel” renamed')).toBeVisible()
-  await expect(views.trigger).toHaveAccessibleName('View: Patel')
-
-  await views.step('Delete view')
-  await expect(views.toast('View “Patel” deleted')).toBeVisible()
-  await expect(views.trigger).toHaveAccessibleName('Views')
-  // What it showed is still shown.
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2 properties' })).toBeVisible()
-  await views.toast('View “Patel” deleted').getByRole('button', { name: 'Undo' }).click()
-  await expect(views.trigger).toHaveAccessibleName('View: Patel')
-  expect(await kept(page)).toEqual(['properties · Patel · client=6&hide=none'])
-})
-
-test('the name of a view is asked for, is short, and is no other view’s', async ({ page, problems }) => {
-  problems.expect(/422 \(Unprocessable/)
-  const views = viewsOn(page)
-  await open(page, 'jobs')
-  await views.save('Mondays')
-  await views.step('Save as new view…')
-  const dialog = views.dialog('Save view')
-  const name = dialog.getByRole('textbox', { name: 'Name' })
-  for (const [typed, message] of [
-    ['  ', 'Name the view'],
-    ['x'.repeat(61), '1 character too many'],
-    [' mondays', 'You already have a view with this name.'],
-  ] as const) {
-    await name.fill(typed)
-    await dialog.getByRole('button', { name: 'Save view' }).click()
-    await expect(name).toHaveAccessibleDescription(message)
-  }
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('alertdialog', { name: 'Discard this view?' }).getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(await kept(page)).toEqual(['jobs · Mondays · hide=none'])
-})
-
-test('a view that can’t be deleted says so above the list, and is tried again', async ({ page, problems }) => {
-  problems.expect(/503 \(Service Unavailable\)/)
-  const views = viewsOn(page)
-  await open(page, 'clients')
-  await views.save('Ours')
-  await backEnd(page).failNext('POST /graphql', 503)
-  await views.step('Delete view')
-  const failed = page.getByRole('alert').filter({ hasText: 'Failed to delete view. Please try again.' })
-  await expect(failed).toContainText('The server is having trouble. Please try again.')
-  await failed.getByRole('button', { name: 'Retry' }).click()
-  await expect(views.toast('View “Ours” deleted')).toBeVisible()
-  await expect(failed).toHaveCount(0)
 })
 
 test('on a tablet the last card can be scrolled out from under a message, which moves nothing', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Longest wait for what should happen on its own, in ms: long enough for a machine that has other things to do. */
+/** Longest wait at a page that does not change, in ms as long as pauses should be: on a busy machine they are longer, and count no more. */
 const PATIENCE = 15_000
 /** Between two looks at a page that does not change, in ms: at first what no element shows may come any moment. */
 const SHORTEST_PAUSE = 4
@@ -52,14 +52,16 @@ export const changesIn = async (wait: () => Promise<void>): Promise<boolean> => 
 
 /** Tries until `attempt` no longer throws, each time the page has changed; after the longest wait its last error is thrown. */
 export const until = async <T>(attempt: () => T | Promise<T>): Promise<T> => {
-  const end = performance.now() + PATIENCE
   let pause = SHORTEST_PAUSE
+  let waited = 0
   for (;;) {
     try {
       return await attempt()
     } catch (error) {
-      if (performance.now() > end) throw error
+      if (waited > PATIENCE) throw error
     }
-    pause = (await change(pause)) ? SHORTEST_PAUSE : Math.min(2 * pause, LONGEST_PAUSE)
+    const isChanged = await change(pause)
+    if (!isChanged) waited += pause
+    pause = isChanged ? SHORTEST_PAUSE : Math.min(2 * pause, LONGEST_PAUSE)
   }
 }
