@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { MovableClock } from '@/domain/clock'
 import { once } from '@/domain/once'
 import type { MockServer } from '@/mock-server'
+import { whenIdle } from '@/ui/kit/when-idle'
 import type { TroubleReports } from './storage-notices'
 
 /** What a person at the console, a demonstration or a test can reach of the back end in the page. */
@@ -83,11 +84,11 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: 
   const started = once(async () => {
     const { keptContents, openFactLog, startMockServer } = await import('@/mock-server/hosts/page')
     const { scenario: first, latency, tokenLifetime } = readSettings(storage)
-    const log = openFactLog(reports)
     const server = startMockServer({
       clock,
       isSimulated,
-      log,
+      log: openFactLog(reports),
+      atRest: whenIdle,
       contents: keptContents(),
       onForeign: () => reports?.onDegraded({ kind: 'newer' }),
       onUnreadableRecord: () => reports?.onUnreadable(),
@@ -101,13 +102,13 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: 
       await onReset?.()
     }
     globalThis.groundwork = { server, clock }
-    return { log, server }
+    return server
   })
   // What fails here is tried again, and said, with the first request.
   const start = () => void started().catch(() => undefined)
   const ready = () =>
     void started()
-      .then(({ server }) => server.ready)
+      .then((server) => server.ready)
       .catch(() => undefined)
   startWhenReachedFor(start)
   return {
@@ -119,7 +120,7 @@ export const startBackEnd = ({ clock, storage, isSimulated, reports, onReset }: 
     },
     async exportFacts() {
       const { withoutSecrets } = await import('./without-secrets')
-      return withoutSecrets(await (await (await started()).log).exportStreams())
+      return withoutSecrets(await (await started()).exportFacts())
     },
   }
 }

@@ -54,6 +54,8 @@ export type MockBackEndOptions = {
   /** Sample data other than the program's own, and its version. */
   scenarios?: Scenarios
   seeds?: string
+  /** Calls what no one waits for once the page rests; right away unless given. */
+  atRest?: (work: () => void) => void
   latency?: Latency
   /** Decides delays and failing shares. */
   seed?: number
@@ -85,6 +87,7 @@ export const createMockBackEnd = (options: MockBackEndOptions): BackEnd => {
         standIn: memoryFactLog,
         clock,
         exclusively,
+        atRest: options.atRest ?? ((work) => work()),
         samples: {
           version: options.seeds ?? SEED_VERSION,
           load: async () => options.scenarios ?? (await import('./scenarios/built-in')).BUILT_IN,
@@ -109,6 +112,8 @@ export type MockServer = {
   state(): Promise<State>
   rebuild(): Promise<void>
   reset(scenario?: ScenarioName): Promise<void>
+  /** Every fact as the text of a file, those of the sample data included. */
+  exportFacts(): Promise<string>
   /** Stops listening, and undoes what the host took over. */
   shutdown(): void
 }
@@ -126,6 +131,7 @@ export const serverOver = (backEnd: BackEnd, host: Pick<MockServer, 'fetch' | 's
   state: backEnd.state,
   rebuild: backEnd.rebuild,
   reset: backEnd.reset,
+  exportFacts: backEnd.exportFacts,
   shutdown() {
     host.shutdown()
     backEnd.close()

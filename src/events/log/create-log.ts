@@ -73,10 +73,10 @@ export const createLog = <E extends LogEntry>(
     return found
   }
 
-  const append: EventLog<E>['append'] = async (entries, { durability = 'relaxed', note } = {}) => {
+  const append: EventLog<E>['append'] = async (entries, { durability = 'relaxed', note, reserve = 0 } = {}) => {
     if (entries.length === 0) return []
-    const first = await store.append(entries, durability, note)
-    feed.publish([...new Set(entries.map(({ stream }) => stream))], first + entries.length - 1)
+    const first = await store.append(entries, durability, note, reserve)
+    feed.publish([...new Set(entries.map(({ stream }) => stream))], first + entries.length - 1 + reserve)
     return entries.map((entry, index) => ({ ...entry, position: first + index }))
   }
 
@@ -85,7 +85,7 @@ export const createLog = <E extends LogEntry>(
   const entriesOf = async (which: readonly string[] | ((stream: string) => boolean)) => {
     if (typeof which === 'function') return (await everything()).filter(({ stream }) => which(stream))
     const lists = await Promise.all(which.map(async (stream) => parseAll(await store.stream(stream, 0), stream)))
-    return lists.flat().sort((a, b) => a.position - b.position)
+    return lists.flat()
   }
 
   return {
@@ -98,8 +98,12 @@ export const createLog = <E extends LogEntry>(
     readStreamBefore: async (stream, seq, limit) => parseAll(await store.streamBefore(stream, seq, limit), stream),
     readAfter: (position, limit = Number.POSITIVE_INFINITY, isWanted) =>
       page(limit, (last, wanted) => store.after(last ?? position, wanted), isWanted),
-    readBefore: (position, limit, isWanted) =>
-      page(limit, (last, wanted) => store.before(last ?? position, wanted), isWanted),
+    readBefore: (position, limit, isWanted, from = 1) =>
+      page(
+        limit,
+        async (last, wanted) => (await store.before(last ?? position, wanted)).filter((raw) => raw.position >= from),
+        isWanted,
+      ),
     lastSeq: async (stream) => lastSeqIn((await store.infosOf([stream]))[0]),
     lastSeqs: async (streams) => (await store.infosOf(streams)).map(lastSeqIn),
     lastPosition: () => store.lastPosition(),
@@ -116,7 +120,10 @@ export const createLog = <E extends LogEntry>(
     keepSnapshots: (values) => store.keepSnapshots(values),
     readSnapshot: (name) => store.readSnapshot(name),
     readSnapshots: (prefix, of) => store.readSnapshots(prefix, of),
-    exportStreams: async (which = () => true) => (await files()).writeLogFile(product, await entriesOf(which)),
+    async exportStreams(which = () => true, beside = []) {
+      const entries = [...(await entriesOf(which)), ...beside].sort((a, b) => a.position - b.position)
+      return (await files()).writeLogFile(product, entries)
+    },
     importEntries: async (text) => append((await files()).readLogFile(product, text, read)),
     async clear() {
       await store.clear()

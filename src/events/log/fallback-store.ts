@@ -75,10 +75,10 @@ export const createFallbackStore = (disk: DiskStore, onDegraded: (degradation: D
     get kind() {
       return kind
     },
-    append: (entries, durability, note) =>
+    append: (entries, durability, note, reserve) =>
       run(async (store) => {
-        const first = await store.append(entries, durability, note)
-        lastPosition = first + entries.length - 1
+        const first = await store.append(entries, durability, note, reserve)
+        lastPosition = first + entries.length - 1 + reserve
         return first
       }),
     stream: (stream, fromSeq) => run((store) => store.stream(stream, fromSeq)),

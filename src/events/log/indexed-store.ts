@@ -75,7 +75,13 @@ const rowsOf = async (rows: Rows, streams: readonly string[]): Promise<(StreamIn
   return streams.map((stream) => known.get(stream))
 }
 
-const append = async (db: Database, entries: readonly LogEntry[], durability: Durability, note: unknown) => {
+const append = async (
+  db: Database,
+  entries: readonly LogEntry[],
+  durability: Durability,
+  note: unknown,
+  reserve: number,
+) => {
   const tx = db.transaction(['entries', 'streams'], 'readwrite', { durability })
   // Awaited below; a transaction that is aborted before must not count as an unhandled rejection.
   tx.done.catch(() => undefined)
@@ -104,6 +110,7 @@ const append = async (db: Database, entries: readonly LogEntry[], durability: Du
         throw taken ? new Conflict(entry.stream, entry.seq) : error
       }),
     )
+    if (reserve > 0) await store.add({ position: first + entries.length - 1 + reserve })
     await inBatches([...touched.values()], (row) => rows.put(row))
     await tx.done
     return first
@@ -196,7 +203,7 @@ export const openIndexedStore = async (name: string): Promise<DiskStore> => {
     onLost(listener) {
       onLost = listener
     },
-    append: (entries, durability, note) => append(db, entries, durability, note),
+    append: (entries, durability, note, reserve) => append(db, entries, durability, note, reserve),
     stream: (stream, fromSeq) => db.getAllFromIndex('entries', 'stream', rangeOf(stream, fromSeq)),
     async streamBefore(stream, before, limit) {
       const index = db.transaction('entries').store.index('stream')

@@ -73,10 +73,13 @@ export type EventLog<E extends LogEntry> = {
   readonly product: string
   /**
    * Adds the entries, all or none; several streams are allowed and each `seq` must be its stream's next. `note` is kept with what the
-   * log knows of their streams, until the next append.
+   * log knows of their streams, until the next append. `reserve` positions after the entries stay free, for what the writer keeps elsewhere.
    * @throws Conflict when it is not; Quarantined when a stream is read-only.
    */
-  append(entries: readonly E[], options?: { durability?: Durability; note?: unknown }): Promise<Stored<E>[]>
+  append(
+    entries: readonly E[],
+    options?: { durability?: Durability; note?: unknown; reserve?: number },
+  ): Promise<Stored<E>[]>
   /** A stream from `fromSeq`, oldest first. @throws UnreadableEntry at the first entry that the reader rejects. */
   read(stream: string, fromSeq?: number): Promise<Stored<E>[]>
   /** A page of one stream, newest first, before `seq` (null: from its end). @throws UnreadableEntry */
@@ -86,8 +89,13 @@ export type EventLog<E extends LogEntry> = {
    * passed over unread, which costs a tenth of reading them.
    */
   readAfter(position: number, limit?: number, isWanted?: (stream: string) => boolean): Promise<Stored<E>[]>
-  /** The same before `position` (null: from the end), newest first. */
-  readBefore(position: number | null, limit: number, isWanted?: (stream: string) => boolean): Promise<Stored<E>[]>
+  /** The same before `position` (null: from the end) and not before `from`, newest first. */
+  readBefore(
+    position: number | null,
+    limit: number,
+    isWanted?: (stream: string) => boolean,
+    from?: number,
+  ): Promise<Stored<E>[]>
   /** -1 for a stream that does not exist. */
   lastSeq(stream: string): Promise<number>
   /** The same for many streams at once, in their order. */
@@ -119,10 +127,14 @@ export type EventLog<E extends LogEntry> = {
    */
   readSnapshots<T>(prefix: string, of: (name: string, value: unknown) => T): Promise<T[]>
   /**
-   * Streams as the text of a file: those in the list, those the predicate accepts, or all of them.
+   * Streams as the text of a file: those in the list, those the predicate accepts, or all of them. Entries `beside` the log take the positions
+   * that were reserved for them.
    * @throws UnreadableEntry for a listed stream with an entry that the reader rejects; otherwise such entries are left out and reported.
    */
-  exportStreams(which?: readonly string[] | ((stream: string) => boolean)): Promise<string>
+  exportStreams(
+    which?: readonly string[] | ((stream: string) => boolean),
+    beside?: readonly Stored<E>[],
+  ): Promise<string>
   /**
    * Adds what `exportStreams` wrote, at new positions.
    * @throws UnreadableFile for a text it does not understand as a whole; Conflict when it holds a stream that already exists.

@@ -43,7 +43,7 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
 
   return {
     kind: 'memory',
-    async append(added, _durability, note) {
+    async append(added, _durability, note, reserve) {
       const starts = lost ? firstSeqs(added) : new Map<string, number>()
       const known = (stream: string) => {
         const start = starts.get(stream)
@@ -57,6 +57,7 @@ export const memoryStore = (from = NOTHING, lost: { lastPosition: number } | nul
         entries.push(copy)
         addToStream(copy)
       }
+      lastPosition += reserve
       for (const [stream, info] of touched) infos.set(stream, info)
       return first
     },

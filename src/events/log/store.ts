@@ -10,8 +10,8 @@ export type StoreContents = { entries: RawEntry[]; streams: StreamInfo[]; snapsh
 /** Where a log keeps its entries. It guards order and read-only streams; what an entry means is up to the log. */
 export type LogStore = {
   readonly kind: 'indexeddb' | 'memory'
-  /** Adds all or none, and returns the position of the first. @throws Conflict, Quarantined */
-  append(entries: readonly LogEntry[], durability: Durability, note: unknown): Promise<number>
+  /** Adds all or none, leaves `reserve` positions after them free, and returns the position of the first. @throws Conflict, Quarantined */
+  append(entries: readonly LogEntry[], durability: Durability, note: unknown, reserve: number): Promise<number>
   stream(stream: string, fromSeq: number): Promise<RawEntry[]>
   streamBefore(stream: string, seq: number | null, limit: number): Promise<RawEntry[]>
   after(position: number, limit: number): Promise<RawEntry[]>
@@ -48,7 +48,7 @@ export const newStream = (stream: string): StreamInfo => ({ stream, lastSeq: -1,
 export const withNote = ({ note: _, ...info }: StreamInfo, note: unknown): StreamInfo =>
   note === undefined ? info : { ...info, note }
 
-/** Whether only the position is left of an entry: the newest one was dropped, and its position must not be used again. */
+/** Whether an entry is nothing but its position, which must not be used again: it was the newest and was dropped, or it is the last reserved one. */
 export const isEmptied = (raw: RawEntry): boolean => Object.keys(raw).length === 1
 
 /**

@@ -58,6 +58,8 @@ export type BackEnd = {
   rebuild(): Promise<void>
   /** Removes every fact and plants a scenario for today: the present one unless another is named. */
   reset(scenario?: ScenarioName): Promise<void>
+  /** Every fact as the text of a file, those of the sample data included. */
+  exportFacts(): Promise<string>
   close(): void
 }
 
@@ -162,6 +164,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
     state: async () => (await booted()).state(),
     rebuild: async () => (await booted()).rebuild(),
     reset: async (name) => (await booted()).reset(name),
+    exportFacts: async () => (await booted()).exportFacts(),
     close: () => opened?.close(),
   }
 }

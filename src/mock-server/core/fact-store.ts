@@ -4,27 +4,20 @@ import type { MovableClock } from '@/domain/clock'
 import type { Fact } from '@/domain/fact'
 import { CONFLICT } from '@/domain/final-failure'
 import { KEY_LIFETIME } from '@/domain/key-lifetime'
-import { once } from '@/domain/once'
 import { Conflict, type Contents, type EventLog, Quarantined } from '@/events/log'
 import { memoryContents } from '@/events/log/memory'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
 import { createHistory } from './history'
-import {
-  PLANTING_STREAM,
-  type Planted,
-  plantingFacts,
-  plantingIn,
-  type SampleData,
-  type Scenarios,
-  type Seed,
-} from './planting'
+import { createKeptSample } from './kept-sample'
+import { PLANTING_STREAM, plantingFact, type SampleData } from './planting'
 import { project } from './projector'
 import { readCause } from './receipts'
 import { Refusal } from './refusal'
 import type { Schema } from './registry'
 import { findRow, type LinkOf, type RowOf, rowsNaming, type TableName } from './rows'
-import { createSnapshots, type Snapshots } from './snapshot'
-import { emptyState, type Planting, type ScenarioName, type State } from './state'
+import { createPlantedSample } from './sample-data'
+import { createSnapshots } from './snapshot'
+import { emptyState, type ScenarioName, type State } from './state'
 import type { ContentNote, DatedFact, Store } from './store'
 
 const LOCK = 'groundwork-facts'
@@ -49,6 +42,8 @@ export type FactStore = Store & {
   reset(scenario?: ScenarioName): Promise<void>
   /** The database as it is, for tests and the demo panel. */
   state(): State
+  /** Every fact as the text of a file, those of the sample data included. */
+  exportFacts(): Promise<string>
   close(): void
 }
 
@@ -61,6 +56,8 @@ export type FactStoreOptions = {
   contents(): Promise<Contents<ContentNote>>
   clock: MovableClock
   exclusively: Exclusively
+  /** Calls what no one waits for once the page rests. */
+  atRest(work: () => void): void
   samples: SampleData
   /** The scenario wished for; otherwise the one that is there stays, and an empty log gets the demo. */
   scenario: ScenarioName | undefined
@@ -83,11 +80,17 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const { schema, clock, exclusively, samples, scenario, onForeign, onUnreadable } = options
   let { log, contents } = options
   const inTurn = (work: () => Promise<void>) => exclusively(SNAPSHOT_LOCK, work)
-  let snapshots: Snapshots = createSnapshots(log, schema, inTurn)
-  let history = createHistory(log, () => state)
+  /** What lies over a log. */
+  const over = (facts: EventLog<FactEntry>) => {
+    const sample = createPlantedSample(samples, createKeptSample(facts, schema), inTurn)
+    return {
+      sample,
+      snapshots: createSnapshots(facts, schema, inTurn),
+      history: createHistory(facts, () => state, sample),
+    }
+  }
+  let { sample, snapshots, history } = over(log)
   let state = emptyState(schema)
-  let former: { position: number; planted: Planted } | null = null
-  let scenarios: Scenarios | null = null
   let reserved: Partial<Record<TableName, number>> = {}
   const reservedNumbers = new Map<string, number>()
   let keptAt = 0
@@ -106,33 +109,10 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     })
   let unsubscribe = listen()
 
-  const seeds = {
-    of(planting: Planting): Planted {
-      if (former?.position === planting.position) return former.planted
-      if (!scenarios) throw new Error('sample data is loaded before what was planted is read')
-      return { rows: scenarios[planting.scenario].tables(planting.day) }
-    },
-  }
-  const loadScenarios = once(async () => {
-    scenarios = await samples.load()
-    return scenarios
-  })
-
-  /** Has the sample data at hand that facts plant. That of another release is what that release kept of it. */
-  const findSeeds = async (facts: readonly Fact[]) => {
-    for (const fact of facts) {
-      const planting = plantingIn(fact)
-      if (!planting) continue
-      const planted = planting.seeds === samples.version ? undefined : await snapshots.keptSeeds(planting)
-      if (planted) former = { position: planting.position, planted }
-      else await loadScenarios()
-    }
-  }
-
   const take = (facts: readonly Fact[], into: State) => {
     const known = into.unreadable.length
     // Two readers may have met: the first has applied the fact.
-    for (const fact of facts) if (fact.position > into.position) project(into, schema, fact, seeds)
+    for (const fact of facts) if (fact.position > into.position) project(into, schema, fact, sample)
     for (const stream of into.unreadable.slice(known)) onUnreadable(stream)
   }
 
@@ -140,7 +120,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     let facts: Fact[]
     do {
       facts = await log.readAfter(next.position, CHUNK)
-      await findSeeds(facts)
+      await sample.find(facts)
       take(facts, next)
       // Only the last page of a log is short.
     } while (facts.length === CHUNK)
@@ -154,7 +134,6 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const next = isPast ? emptyState(schema) : state
     outdated = false
     rereading ||= isPast
-    if (isPast) former = null
     try {
       // Most turns find nothing new, and none of them waits for a second answer of the disk.
       if (last > next.position) await readInto(next)
@@ -171,17 +150,34 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   }
 
   /** Begins to keep the database, which no one waits for: what can't be kept costs the next start its time, and nothing else. */
-  const keepNow = (seeds?: Seed) => {
+  const keepNow = () => {
     keptAt = state.position
     const ended = snapshots
-      .keep(state, seeds)
-      .catch((error: unknown) => {
-        if (!closed) console.error('The mock server could not keep its database', error)
-      })
+      .keep(state)
+      .catch(leftUnkept)
       .then(() => {
         if (keeping === ended) keeping = null
       })
     keeping = ended
+  }
+  const leftUnkept = (error: unknown) => {
+    if (!closed) console.error('The mock server could not keep its database', error)
+  }
+
+  /** Keeps what was planted once the page rests, and the database with it. */
+  const keepAtRest = () => {
+    keptAt = state.position
+    const { planting } = state
+    options.atRest(() => {
+      // What has been planted since is kept in a quiet moment of its own.
+      if (closed || !planting || state.planting !== planting) return
+      sample
+        .keep(planting)
+        .then(() => {
+          if (!closed && state.planting === planting && keeping === null) keepNow()
+        })
+        .catch(leftUnkept)
+    })
   }
 
   const isReadOnly = (stream: string) => state.unreadable.includes(stream)
@@ -202,10 +198,10 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     return entries
   }
 
-  const append = async (facts: readonly DatedFact[]): Promise<Fact[]> => {
+  const append = async (facts: readonly DatedFact[], reserve = 0): Promise<Fact[]> => {
     if (!writing) throw new Error('facts are committed inside `exclusively`')
     if (facts.length === 0) return []
-    const stored = await log.append(await entriesOf(facts)).catch(refuseAppend)
+    const stored = await log.append(await entriesOf(facts), { reserve }).catch(refuseAppend)
     if (!outdated && stored[0]?.position === state.position + 1) take(stored, state)
     else await catchUp()
     if (state.position - keptAt >= KEEP_EVERY && keeping === null) keepNow()
@@ -214,6 +210,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
 
   const commit: Store['commit'] = async (facts) => {
     if (facts.some(({ stream }) => isReadOnly(stream))) throw new Refusal(409, DAMAGED)
+    // The work of a person builds on the sample data for good; until then a page that dies has lost nothing that can't be planted again.
+    if (state.planting && facts.some(({ actor }) => actor.kind === 'user')) await sample.keep(state.planting)
     return append(facts)
   }
 
@@ -236,14 +234,14 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
   const wantedScenario = () => scenario ?? state.planting?.scenario ?? 'demo'
 
   const plant = async (name: ScenarioName) => {
-    const planted = await loadScenarios()
-    const wish = { scenario: name, day: demoDay(), offset: clock.offset(), seeds: samples.version }
-    // What is planted is kept below, once and as the sample data.
-    keptAt = Number.POSITIVE_INFINITY
+    const wish = { scenario: name, day: demoDay() }
+    await sample.make(wish)
+    const { [name]: planted } = await sample.load()
+    const seeded = planted.facts(wish.day).length
+    const beside = { at: clock.now() }
     // Not refused for what is read-only: after a reset, memory still has the rows of the log that was emptied.
-    await append(plantingFacts(planted, wish))
-    // Nothing has been done to the rows yet: as they are, they are the sample data.
-    keepNow(state.tables)
+    await append([plantingFact({ ...wish, offset: clock.offset(), seeds: samples.version, seeded, beside })], seeded)
+    keepAtRest()
   }
 
   const isUpToDate = () => {
@@ -259,20 +257,15 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     log = options.standIn()
     const ownContents = memoryContents<ContentNote>()
     contents = async () => ownContents
-    snapshots = createSnapshots(log, schema, inTurn)
-    history = createHistory(log, () => state)
+    ;({ sample, snapshots, history } = over(log))
     unsubscribe = listen()
     state = emptyState(schema)
     onForeign()
   }
 
-  /** The sample data under the facts, where it is this release's: a page that died while planting has not kept it. */
-  const ownSeeds = (): Seed | undefined =>
-    state.planting?.seeds === samples.version ? seeds.of(state.planting).rows : undefined
-
   /** On a new device the sample data loads while the empty log is being read. A failure here is retried where the data is needed. */
   const loadAhead = async () => {
-    if ((await log.lastPosition()) === 0) await loadScenarios()
+    if ((await log.lastPosition()) === 0) await sample.make({ scenario: wantedScenario(), day: demoDay() })
   }
 
   const start = async () => {
@@ -284,7 +277,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       const isForeign = state.planting === null && (await log.lastPosition()) > 0
       if (isForeign) leaveAside()
       if (!isUpToDate()) await plant(wantedScenario())
-      else if (!kept) keepNow(ownSeeds())
+      else if (!kept) keepAtRest()
       else if (state.position - keptAt >= KEEP_EVERY) keepNow()
     })
   }
@@ -345,7 +338,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       await alone(async () => {
         const name = named ?? wantedScenario()
         // Nothing is removed unless something can take its place.
-        await loadScenarios()
+        await sample.load()
         // Requests keep the old rows until the new ones are there, or wait for these: without any they would find no one signed in.
         outdated = true
         await inTurn(() => log.clear())
@@ -354,6 +347,7 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       })
     },
     state: () => state,
+    exportFacts: async () => log.exportStreams(() => true, await history.planted()),
     close() {
       closed = true
       unsubscribe()

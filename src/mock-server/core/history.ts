@@ -2,6 +2,7 @@ import type { Fact } from '@/domain/fact'
 import type { EventLog } from '@/events/log'
 import type { FactEntry } from './fact-entry'
 import { isSeeded } from './projector'
+import type { PlantedSample } from './sample-data'
 import type { State } from './state'
 import type { FactPage, Store } from './store'
 
@@ -22,43 +23,104 @@ const runsOf = (positions: readonly number[]): [first: number, last: number][] =
   return runs
 }
 
-/** Reads facts back from the log; those of an earlier planting are another demo's and stay hidden. */
-export const createHistory = (log: EventLog<FactEntry>, state: () => State): Store['history'] => {
-  const isOurs = (fact: Fact) => fact.position > (state().planting?.position ?? 0)
+type History = Store['history'] & {
+  /** The facts of the sample data that lie beside the log. */
+  planted(): Promise<Fact[]>
+}
 
-  const at = async (position: number): Promise<Fact | undefined> => {
-    const [fact] = await log.readAfter(position - 1, 1)
-    return fact?.position === position && isOurs(fact) ? fact : undefined
+/**
+ * Reads facts back: those of the sample data from beside the log, and what came after from the log. Those of an earlier planting are another
+ * demo's and stay hidden.
+ */
+export const createHistory = (
+  log: EventLog<FactEntry>,
+  state: () => State,
+  sample: Pick<PlantedSample, 'facts'>,
+): History => {
+  const isOurs = (fact: Fact) => fact.position > (state().planting?.position ?? 0)
+  /** The position before the first fact that is in the log itself. */
+  const start = () => {
+    const { planting } = state()
+    return planting ? planting.position + (planting.beside ? planting.seeded : 0) : 0
   }
 
+  /** Facts beside the log whose places are chosen from their streams. */
+  const beside = async (choose: (streams: readonly string[], first: number) => number[]): Promise<Fact[]> => {
+    const { planting } = state()
+    const { streams, read } = await sample.facts(planting)
+    return read(choose(streams, (planting?.position ?? 0) + 1))
+  }
+
+  const besideBefore = (before: number | null, count: number, isWanted: (stream: string) => boolean) =>
+    beside((streams, first) => {
+      const places: number[] = []
+      let place = Math.min(streams.length, before === null ? streams.length : before - first) - 1
+      for (; place >= 0 && places.length < count; place--) if (isWanted(streams[place] ?? '')) places.push(place)
+      return places
+    })
+
+  const besideAfter = (position: number, isWanted: (stream: string) => boolean) =>
+    beside((streams, first) =>
+      streams.flatMap((stream, place) => (first + place > position && isWanted(stream) ? [place] : [])),
+    )
+
+  const besideAt = async (positions: readonly number[]) =>
+    positions.length === 0
+      ? []
+      : beside(({ length }, first) =>
+          positions.map((position) => position - first).filter((place) => place >= 0 && place < length),
+        )
+
   const each = async (positions: readonly number[]): Promise<Fact[]> => {
+    const end = start()
     const found = new Map<number, Fact>()
-    for (const [first, last] of runsOf(positions))
+    for (const fact of await besideAt(positions.filter((position) => position <= end))) found.set(fact.position, fact)
+    for (const [first, last] of runsOf(positions.filter((position) => position > end)))
       for (const fact of await log.readAfter(first - 1, last - first + 1))
         if (fact.position <= last && isOurs(fact)) found.set(fact.position, fact)
     return positions.map((position) => found.get(position)).filter((fact) => fact !== undefined)
   }
+
+  const at = async (position: number): Promise<Fact | undefined> => (await each([position]))[0]
 
   const isUndone = (position: number): boolean => {
     const undo = state().undoneBy[position]
     return undo !== undefined && !isUndone(undo)
   }
 
+  /** A page whose facts from the log are read already: the rest lies beside it. */
+  const completed = async (
+    recent: readonly Fact[],
+    first: number,
+    before: number | null,
+    isWanted: (stream: string) => boolean,
+  ): Promise<FactPage> => {
+    const missing = first + 1 - recent.length
+    return pageOf(missing > 0 ? [...recent, ...(await besideBefore(before, missing, isWanted))] : recent, first)
+  }
+
+  const isInLog = (before: number | null) => before === null || before > start()
+
   return {
     at,
     each,
     isUndone,
     isSeeded: (position) => isSeeded(state(), position),
+    planted: () => besideAfter(0, () => true),
     async of(stream, first, before) {
       const end = before === null ? null : await at(before)
       if (end === undefined || (end && end.stream !== stream)) return { facts: [], nextBefore: null }
-      const facts = await log.readStreamBefore(stream, end?.seq ?? null, first + 1)
-      return pageOf(facts.filter(isOurs), first)
+      const recent = isInLog(before) ? await log.readStreamBefore(stream, end?.seq ?? null, first + 1) : []
+      return completed(recent.filter(isOurs), first, before, (each) => each === stream)
     },
-    after: async (position, isWanted) => (await log.readAfter(position, undefined, isWanted)).filter(isOurs),
+    async after(position, isWanted) {
+        const planted = await besideAfter(position, isWanted)
+      const recent = await log.readAfter(Math.max(position, start()), undefined, isWanted)
+      return [...planted, ...recent]
+    },
     async all(first, before, isWanted) {
-      const facts = await log.readBefore(before, first + 1, isWanted)
-      return pageOf(facts.filter(isOurs), first)
+      const recent = isInLog(before) ? await log.readBefore(before, first + 1, isWanted, start() + 1) : []
+      return completed(recent, first, before, isWanted ?? (() => true))
     },
   }
 }

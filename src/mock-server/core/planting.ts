@@ -10,7 +10,12 @@ import type { DatedFact } from './store'
 export type Seed = Partial<Tables>
 
 /** Sample data relative to a day: the rows, and the facts that its history begins with. */
-export type Scenario = { tables(anchor: Day): Seed; facts(anchor: Day): readonly DatedFact[] }
+export type Scenario = {
+  tables(anchor: Day): Seed
+  facts(anchor: Day): readonly DatedFact[]
+  /** Makes both in small steps, so that a page can draw and answer in between. */
+  steps?(anchor: Day): Iterable<unknown>
+}
 
 export type Scenarios = Record<ScenarioName, Scenario>
 
@@ -31,24 +36,18 @@ const planted = v.object({
   seeds: v.optional(v.string(), '1'),
   seeded: v.number(),
   offset: v.optional(v.number(), 0),
+  beside: v.optional(v.nullable(v.object({ at: v.number() })), null),
 })
 
-type Wish = Pick<Planting, 'scenario' | 'day' | 'offset' | 'seeds'>
-
-/** The facts that fill the database again: the planting, then the scenario's own history. */
-export const plantingFacts = (scenarios: Scenarios, { scenario, day, offset, seeds }: Wish): DatedFact[] => {
-  const seeded = scenarios[scenario].facts(day)
-  const row = { id: 1, day, scenario, seeds, seeded: seeded.length, offset }
-  const planting: NewFact = {
-    stream: PLANTING_STREAM,
-    type: PLANTED,
-    actor: bySystem('Demo'),
-    cause: null,
-    note: null,
-    changes: [{ table: PLANTING_STREAM, id: 1, before: null, after: row }],
-  }
-  return [planting, ...seeded]
-}
+/** The fact that fills the database again. The positions after it are those of the scenario's own facts. */
+export const plantingFact = (planting: Omit<Planting, 'position'>): NewFact => ({
+  stream: PLANTING_STREAM,
+  type: PLANTED,
+  actor: bySystem('Demo'),
+  cause: null,
+  note: null,
+  changes: [{ table: PLANTING_STREAM, id: 1, before: null, after: { id: 1, ...planting } }],
+})
 
 /** What a fact plants, if it plants at all. */
 export const plantingIn = (fact: Fact): Planting | null => {

@@ -41,6 +41,7 @@ const plant = (state: State, schema: Schema, planting: Planting, seeds: Seeds) =
     if (schema.table(name).record?.number)
       for (const row of state.tables[name] as readonly Row[]) keepNumber(state, schema, name, row)
   state.planting = planting
+  if (planting.beside) state.position += planting.seeded
   state.touched = false
   state.undoneBy = {}
   state.receipts = []

@@ -6,12 +6,10 @@ import { pause } from '@/domain/with-pauses'
 import type { EventLog } from '@/events/log'
 import { chunksOf, hasSameRows } from './chunks'
 import type { FactEntry } from './fact-entry'
-import type { Planted, Seed } from './planting'
 import type { Schema } from './registry'
-import { emptyTables, type Planting, SCENARIOS, type State } from './state'
+import { emptyTables, SCENARIOS, type State } from './state'
 
 const DATABASE = 'database'
-const SEEDS = 'seeds'
 
 type AnySchema = {
   type: string
@@ -60,6 +58,7 @@ const record = v.object({
       seeds: v.string(),
       seeded: v.number(),
       offset: v.number(),
+      beside: v.optional(v.nullable(v.object({ at: v.number() })), null),
     }),
   ),
   touched: v.boolean(),
@@ -105,17 +104,12 @@ export type Snapshots = {
   /**
    * Keeps the projected database, so that a boot reads only the facts since: what has changed since it was last kept, in its turn
    * among all tabs. The state is taken as it is at the call, without copying its rows; what it costs comes later, and a page that dies
-   * in the meantime leaves what was kept before. `seeds` is the sample data that was planted, which a later release may need whose own sample
-   * data is different.
+   * in the meantime leaves what was kept before.
    */
-  keep(state: State, seeds?: Seed): Promise<void>
+  keep(state: State): Promise<void>
   /** The database as last kept; undefined when there is none, when it is of another shape, or when it knows more than the log. */
   kept(): Promise<State | undefined>
-  /** The sample data of a planting as it was kept, whatever release kept it; rows that can't be read anymore are kept apart. */
-  keptSeeds(planting: Planting): Promise<Planted | undefined>
 }
-
-const keptRows = v.record(v.string(), v.array(v.looseObject({ id: v.number() })))
 
 /**
  * Snapshots of a database over its log. Their format follows from the schemas: other tables or fields make another format.
@@ -130,19 +124,6 @@ export const createSnapshots = (
   const format = `groundwork-database/${stableHash(JSON.stringify([6, shapes])).toString(36)}`
   /** The chunks of each state as they were last read or written here. */
   const known = new WeakMap<State, Map<string, KeptChunk>>()
-
-  /** Rows as another release kept them, by what this one can read of them. Tables that are gone are left out. */
-  const sorted = (tables: v.InferOutput<typeof keptRows>): Planted => {
-    const readable = Object.entries(tables).flatMap(([name, rows]) =>
-      schema.has(name) ? [{ name, rows: rows.map((row) => schema.completed(name, row)) }] : [],
-    )
-    const chosen = (isRead: boolean) =>
-      Object.fromEntries(
-        readable.map(({ name, rows }) => [name, rows.filter((row) => schema.isRow(name, row) === isRead)]),
-      )
-    // Every row has just been held against the schema of its table.
-    return { rows: { ...emptyTables(schema), ...(chosen(true) as Seed) }, damaged: chosen(false) }
-  }
 
   const hasLists = (lists: unknown): boolean =>
     typeof lists === 'object' &&
@@ -178,16 +159,11 @@ export const createSnapshots = (
     return { ...rest, tables: tables as unknown as State['tables'] }
   }
 
-  const markOf = ({ seeds, scenario, day }: Pick<Planting, 'seeds' | 'scenario' | 'day'>) =>
-    `${seeds} ${scenario} ${day}`
-
   return {
-    keep(state, seeds) {
+    keep(state) {
       const { tables, ...rest } = state
       const small = structuredClone(rest)
       const chunks = schema.names.flatMap((name) => chunksOf(name, tables[name] as readonly Row[]))
-      const seedRows = seeds && Object.fromEntries(Object.entries(seeds).map(([name, rows]) => [name, [...rows]]))
-
       return inTurn(async () => {
         const former = known.get(state)
         const present = v.safeParse(named, await log.readSnapshot(DATABASE))
@@ -211,7 +187,6 @@ export const createSnapshots = (
         await log.keepSnapshots([
           ...written,
           ...[...left.keys()].map((name) => [`${DATABASE}/${name}`, undefined] as const),
-          ...(seedRows && small.planting ? [[SEEDS, { mark: markOf(small.planting), rows: seedRows }] as const] : []),
           [DATABASE, { format, ...small, parts: kept }],
         ])
         known.set(state, now)
@@ -232,11 +207,6 @@ export const createSnapshots = (
       if (!state || state.position > lastPosition) return undefined
       known.set(state, chunks)
       return state
-    },
-    async keptSeeds(planting) {
-      const raw = await log.readSnapshot(SEEDS)
-      const parsed = v.safeParse(v.object({ mark: v.literal(markOf(planting)), rows: keptRows }), raw)
-      return parsed.success ? sorted(parsed.output.rows) : undefined
     },
   }
 }

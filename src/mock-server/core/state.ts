@@ -11,6 +11,8 @@ export type ScenarioName = (typeof SCENARIOS)[number]
 /**
  * What the database was last filled with: facts before `position` belong to an earlier demo. `seeds` is the version of the sample data, `seeded` how
  * many facts it brought. `offset` is how far the clock was ahead of real time, in ms: a day reached by moving the clock brings no new sample data.
+ * `beside` says when it was planted, where its facts lie beside the log and only have their positions in it; null where they are in the log, as
+ * releases before wrote them.
  */
 export type Planting = {
   position: number
@@ -19,6 +21,7 @@ export type Planting = {
   seeds: string
   seeded: number
   offset: number
+  beside: { at: Instant } | null
 }
 
 /** A request that was carried out and the facts it led to, perhaps none. Kept so that a repeat is answered, not done again. */

@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { pause } from '@/domain/with-pauses'
+import type { EventLog } from '@/events/log'
+import { type FactEntry, readFactEntry } from './fact-entry'
+import type { Planted, Seed } from './planting'
+import type { Schema } from './registry'
+import { emptyTables, type Planting, type State } from './state'
+
+/** The head: what was planted, and the stream of each of its facts. Beside it lie the rows, and the facts in parts. */
+const SAMPLE = 'sample'
+const ROWS = `${SAMPLE}/rows`
+const FACTS = `${SAMPLE}/facts`
+/** Where releases that wrote the facts into the log kept the rows. */
+const FORMER = 'seeds'
+
+/** How many facts a part holds: one is read at once, even for the latest few. */
+const FACTS_IN_PART = 128
+/** How many rows are made text before the page may draw and answer. */
+const ROWS_AT_ONCE = 256
+
+const head = v.object({ mark: v.string(), streams: v.array(v.string()) })
+const keptParts = v.array(v.tuple([v.string(), v.string()]))
+const anyRow = v.looseObject({ id: v.number() })
+const anyRows = v.array(anyRow)
+const formerRows = v.record(v.string(), anyRows)
+
+type AnyRow = v.InferOutput<typeof anyRow>
+
+/** Sample data as it was planted, which outlives the release that brought it. */
+export type KeptSample = {
+  isKept(planting: Planting): Promise<boolean>
+  /** All or nothing, in one transaction. The page draws and answers while the text is made. */
+  keep(planting: Planting, rows: Seed, facts: readonly FactEntry[]): Promise<void>
+  /** The rows; those that this release can't read are apart. Undefined where they are not kept. */
+  rows(planting: Planting): Promise<Planted | undefined>
+  /** The streams of its facts, in their order, and the way to read some of them. Undefined where they are not kept. */
+  facts(planting: Planting): Promise<KeptFacts | undefined>
+}
+
+export type KeptFacts = { streams: readonly string[]; at(place: number): Promise<FactEntry> }
+
+const markOf = ({ seeds, scenario, day }: Pick<Planting, 'seeds' | 'scenario' | 'day'>) => `${seeds} ${scenario} ${day}`
+
+const partNames = (facts: number) =>
+  Array.from({ length: Math.ceil(facts / FACTS_IN_PART) }, (_, index) => `${FACTS}/${index}`)
+
+/** The rows as text, table after table; those of a large one in several parts. */
+const textsOf = async (rows: Seed): Promise<v.InferOutput<typeof keptParts>> => {
+  const texts: [string, string][] = []
+  for (const [table, all] of Object.entries(rows))
+    for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
+      texts.push([table, JSON.stringify(all.slice(start, start + ROWS_AT_ONCE))])
+      await pause()
+    }
+  return texts
+}
+
+/** Keeps sample data beside the facts of a log. */
+export const createKeptSample = (log: EventLog<FactEntry>, schema: Schema): KeptSample => {
+  const headOf = async (planting: Planting) => {
+    const parsed = v.safeParse(head, await log.readSnapshot(SAMPLE))
+    return parsed.success && parsed.output.mark === markOf(planting) ? parsed.output : undefined
+  }
+
+  const formerOf = async (planting: Planting) => {
+    const former = v.object({ mark: v.literal(markOf(planting)), rows: formerRows })
+    const parsed = v.safeParse(former, await log.readSnapshot(FORMER))
+    return parsed.success ? parsed.output.rows : undefined
+  }
+
+  const keptTables = async (planting: Planting): Promise<Record<string, AnyRow[]> | undefined> => {
+    if (!(await headOf(planting))) return formerOf(planting)
+    const tables: Record<string, AnyRow[]> = {}
+    for (const [table, text] of v.parse(keptParts, await log.readSnapshot(ROWS)))
+      tables[table] = [...(tables[table] ?? []), ...v.parse(anyRows, JSON.parse(text))]
+    return tables
+  }
+
+  /** Rows as another release kept them, by what this one can read of them. Tables that are gone are left out. */
+  const sorted = (tables: Record<string, AnyRow[]>): Planted => {
+    const readable = Object.entries(tables).flatMap(([name, rows]) =>
+      schema.has(name) ? [{ name, rows: rows.map((row) => schema.completed(name, row)) }] : [],
+    )
+    const chosen = (isRead: boolean) =>
+      Object.fromEntries(
+        readable.map(({ name, rows }) => [name, rows.filter((row) => schema.isRow(name, row) === isRead)]),
+      )
+    // Every row has just been held against the schema of its table.
+    return { rows: { ...emptyTables(schema), ...(chosen(true) as Seed) }, damaged: chosen(false) as State['damaged'] }
+  }
+
+  return {
+    isKept: async (planting) =>
+      (await headOf(planting)) !== undefined || (!planting.beside && (await formerOf(planting)) !== undefined),
+
+    async keep(planting, rows, facts) {
+      const names = partNames(facts.length)
+      const before = v.safeParse(head, await log.readSnapshot(SAMPLE))
+      const left = before.success ? partNames(before.output.streams.length).slice(names.length) : []
+      const parts: [string, unknown][] = []
+      for (const [index, name] of names.entries()) {
+        const own = facts.slice(index * FACTS_IN_PART, (index + 1) * FACTS_IN_PART)
+        parts.push([name, JSON.stringify(own)])
+        await pause()
+      }
+      await log.keepSnapshots([
+        ...parts,
+        ...[FORMER, ...left].map((name) => [name, undefined] as const),
+        [ROWS, await textsOf(rows)],
+        [SAMPLE, { mark: markOf(planting), streams: facts.map(({ stream }) => stream) }],
+      ])
+    },
+
+    async rows(planting) {
+      const tables = await keptTables(planting)
+      return tables && sorted(tables)
+    },
+
+    async facts(planting) {
+      const kept = await headOf(planting)
+      if (!kept) return undefined
+      const parts = new Map<string, Promise<unknown[]>>()
+      const readPart = async (name: string): Promise<unknown[]> =>
+        v.parse(v.array(v.unknown()), JSON.parse(v.parse(v.string(), await log.readSnapshot(name))))
+      return {
+        streams: kept.streams,
+        async at(place) {
+          const name = `${FACTS}/${Math.floor(place / FACTS_IN_PART)}`
+          const part = parts.get(name) ?? readPart(name)
+          parts.set(name, part)
+          return readFactEntry((await part)[place % FACTS_IN_PART])
+        },
+      }
+    },
+  }
+}
