@@ -52,6 +52,22 @@ const factOn = async (server: MockServer, patch: object, entry: Partial<FactEntr
   }
 }
 
+type KeptRows = { jobs: object[]; estimates: { line_items: object[] }[] } & Record<string, object[]>
+
+/** The rows of the sample data as they are kept beside the facts. */
+const keptRows = async (log: FactLog): Promise<KeptRows> => {
+  const rows: Record<string, object[]> = {}
+  for (const [table, text] of (await log.readSnapshot('sample/rows')) as [string, string][])
+    rows[table] = [...(rows[table] ?? []), ...JSON.parse(text)]
+  return rows as KeptRows
+}
+
+const keepRows = (log: FactLog, rows: Record<string, object[]>) =>
+  log.keepSnapshot(
+    'sample/rows',
+    Object.entries(rows).map(([table, own]) => [table, JSON.stringify(own)]),
+  )
+
 /** A record without the fields that another one has. */
 const without = (record: object, fields: object) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !Object.hasOwn(fields, name)))
@@ -198,17 +214,13 @@ describe('facts of another version', () => {
     const owner = await signIn(server, OWNER)
     await owner.ask(updateJob, { params, body: { title: 'Mine' } })
     await server.rebuild()
-    const kept = (await log.readSnapshot('seeds')) as { mark: string; rows: { jobs: object[]; gone?: object[] } }
-    const [first] = kept.rows.jobs
-    await log.keepSnapshot('seeds', {
-      ...kept,
-      rows: { ...kept.rows, gone: [{ id: 1 }], jobs: [{ id: 1 }, ...kept.rows.jobs.slice(1)] },
-    })
-    expect(first).toMatchObject({ id: 1 })
+    const kept = await keptRows(log)
+    expect(kept.jobs[0]).toMatchObject({ id: 1 })
+    await keepRows(log, { ...kept, gone: [{ id: 1 }], jobs: [{ id: 1 }, ...kept.jobs.slice(1)] })
     const newer = office({ log, seeds: 'newer' })
     await newer.rebuild()
     const state = await newer.state()
-    expect([state.damaged.jobs, state.tables.jobs.length]).toEqual([[{ id: 1, ...NEW_JOB }], kept.rows.jobs.length - 1])
+    expect([state.damaged.jobs, state.tables.jobs.length]).toEqual([[{ id: 1, ...NEW_JOB }], kept.jobs.length - 1])
   })
 
   test('an estimate from before there were options is read as one without', async () => {
@@ -217,12 +229,12 @@ describe('facts of another version', () => {
     const owner = await signIn(server, OWNER)
     await owner.ask(updateJob, { params, body: { title: 'Mine' } })
     await server.rebuild()
-    const kept = (await log.readSnapshot('seeds')) as { rows: { estimates: { line_items: object[] }[] } }
-    const estimates = kept.rows.estimates.map((row) => ({
+    const kept = await keptRows(log)
+    const estimates = kept.estimates.map((row) => ({
       ...without(row, PLAIN_OFFER),
       line_items: row.line_items.map((line) => without(line, NEW_LINE)),
     }))
-    await log.keepSnapshot('seeds', { ...kept, rows: { ...kept.rows, estimates } })
+    await keepRows(log, { ...kept, estimates })
     const newer = office({ log, seeds: 'newer' })
     await newer.rebuild()
     const state = await newer.state()

@@ -46,6 +46,28 @@ export const UNTOLD = {
 
 type Rows = ReturnType<(typeof BUILT_IN)['demo']['tables']>
 
+const SMALL = ['businesses', 'users', 'credentials', 'roles', 'clients', 'properties', 'crew_members'] as const
+
+/** A demo of few rows, and so many facts about a job that waits for a crew: quick to plant again and again. */
+export const smallSample = (count: number): MockServerOptions['scenarios'] & object => {
+  const tables = (day: string) => {
+    const rows = UNTOLD.demo.tables(day)
+    const some = Object.fromEntries(SMALL.map((name) => [name, rows[name]]))
+    return { ...some, jobs: rows.jobs.slice(0, 20) }
+  }
+  const facts = (day: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      stream: 'job/15',
+      type: 'job.edited',
+      actor: { kind: 'user' as const, user_id: 3, name: 'Priya Raman' },
+      cause: null,
+      note: `Note ${index + 1}`,
+      at: Date.parse(`${day}T00:00:00Z`) + index,
+      changes: [],
+    }))
+  return { demo: { tables, facts }, large: { tables, facts } }
+}
+
 /** The demo with other rows. */
 const demoWith = (change: (rows: Rows) => Partial<Rows>): Partial<MockServerOptions> => {
   const { demo } = UNTOLD

@@ -239,6 +239,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
     const { [name]: planted } = await sample.load()
     const seeded = planted.facts(wish.day).length
     const beside = { at: clock.now() }
+    // What is planted is kept below.
+    keptAt = Number.POSITIVE_INFINITY
     // Not refused for what is read-only: after a reset, memory still has the rows of the log that was emptied.
     await append([plantingFact({ ...wish, offset: clock.offset(), seeds: samples.version, seeded, beside })], seeded)
     keepAtRest()

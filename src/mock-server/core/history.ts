@@ -114,7 +114,7 @@ export const createHistory = (
       return completed(recent.filter(isOurs), first, before, (each) => each === stream)
     },
     async after(position, isWanted) {
-        const planted = await besideAfter(position, isWanted)
+      const planted = await besideAfter(position, isWanted)
       const recent = await log.readAfter(Math.max(position, start()), undefined, isWanted)
       return [...planted, ...recent]
     },
