@@ -9,6 +9,33 @@ const { withTypescript } = await import('./load-typescript.mjs')
 const { serveBuild } = await import('./serve.mjs')
 const { lineFigures, loadFigures } = await import('./size/figures.mjs')
 
+/** `npm run bench first-sign-in page` runs these alone. */
+const only = process.argv.slice(2)
+const chosen = (names) => (only.length > 0 ? names.filter((name) => only.includes(name)) : names)
+const PARTS = chosen([
+  'fold',
+  'list',
+  'scale',
+  'keep',
+  'resume',
+  'rest',
+  'activity',
+  'analytics',
+  'billing',
+  'rounds',
+  'boot',
+])
+const PAGES = chosen([
+  'page',
+  'calendar',
+  'map',
+  'import',
+  'page-boot',
+  'first-load',
+  'first-sign-in',
+  'many-jobs-page',
+])
+
 const rows = []
 const add = (figures) => {
   for (const { what, is, baseline, budget } of figures) rows.push(row(what, is, baseline, budget))
@@ -18,23 +45,9 @@ const add = (figures) => {
 await installChromium()
 await buildDemoWhenStale()
 await withTypescript(async (load) => {
-  for (const name of [
-    'fold',
-    'list',
-    'scale',
-    'keep',
-    'resume',
-    'rest',
-    'activity',
-    'analytics',
-    'billing',
-    'rounds',
-    'boot',
-  ])
-    add(await (await load(`tests/bench/${name}.bench.ts`)).figures())
+  for (const name of PARTS) add(await (await load(`tests/bench/${name}.bench.ts`)).figures())
   const address = await serveBuild({ host: '127.0.0.1', port: 4181 })
-  for (const name of ['page', 'calendar', 'map', 'import', 'page-boot', 'first-load', 'many-jobs-page'])
-    add(await (await load(`tests/bench/${name}.bench.ts`)).figures(address))
+  for (const name of PAGES) add(await (await load(`tests/bench/${name}.bench.ts`)).figures(address))
 })
 add([...loadFigures(), ...lineFigures()])
 console.table(rows)

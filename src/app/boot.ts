@@ -16,6 +16,7 @@ import { ensureStorage } from './given-storage'
 import { createLateSession } from './late-session'
 import { startBackEnd } from './mock'
 import { perPerson } from './per-person'
+import { requestDashboard } from './request-dashboard'
 import { createStorageNotices } from './storage-notices'
 
 /** The flag that lets a service's calls through to the real back end. */
@@ -155,11 +156,17 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     return createClientPageService(http, createChanges())
   })
   /** What most people who have a token need loads side by side. What fails here is tried again by who needs it. */
-  const ahead = () => {
-    backEnd.ready()
-    for (const load of [session.opened, workspaceCode]) load().catch(() => undefined)
+  const ahead = {
+    fetch() {
+      requestDashboard(page.document)
+      backEnd.ready()
+    },
+    load() {
+      backEnd.ready()
+      for (const load of [session.opened, workspaceCode]) load().catch(() => undefined)
+    },
   }
-  if (tokens.read() !== null) ahead()
+  if (tokens.read() !== null) ahead.load()
   return {
     session,
     ahead,

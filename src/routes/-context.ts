@@ -55,8 +55,8 @@ export type StorageAccess = {
 /** What every route is given. */
 export type RouterContext = {
   session: SessionAccess
-  /** Loads what someone who signs in is about to need. */
-  ahead(): void
+  /** What someone who signs in is about to need: `fetch` has its files fetched and the back end ready, `load` runs them as well. */
+  ahead: { fetch(): void; load(): void }
   flags: FlagStore
   clock: MovableClock
   environment: Environment

@@ -2,7 +2,8 @@ import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { whenIdle } from '@/ui/kit/when-idle'
 
-const SIGNS = ['keydown', 'pointerdown'] as const
+/** What someone does who is about to sign in, the entries that a password manager makes included. */
+const SIGNS = ['keydown', 'input', 'pointerdown', 'pointermove'] as const
 
 /** Begins the session as soon as the page rests: a stranger's page is drawn without it. */
 export const useSessionAhead = (): void => {
@@ -11,16 +12,21 @@ export const useSessionAhead = (): void => {
   useEffect(() => whenIdle(() => void session.decided().catch(() => undefined)), [session])
 }
 
-/** Loads what someone who signs in is about to need: with the first key or press on the page, or `idle` as soon as it rests. */
-export const useSignInAhead = (when: 'pressed' | 'idle'): void => {
+/**
+ * Loads what someone who signs in is about to need: with the first sign of them on the page, or `idle` as soon as it rests. Until there is a sign,
+ * its files are only fetched, and sample data that is missing is planted, in steps too small to hold anyone up.
+ */
+export const useSignInAhead = (when: 'sign' | 'idle'): void => {
   const router = useRouter()
   const { ahead } = useRouteContext({ from: '__root__' })
   const load = useEffectEvent(() => {
-    ahead()
+    ahead.load()
     // What fails is loaded again, and said, by the page.
     for (const id of ['/dashboard', '/dashboard/'] as const)
       router.loadRouteChunk(router.routesById[id])?.catch(() => undefined)
+    import('./-signed-in').catch(() => undefined)
   })
+  const fetchFiles = useEffectEvent(() => ahead.fetch())
   useSessionAhead()
   useEffect(() => {
     if (when === 'idle') return whenIdle(load)
@@ -32,6 +38,10 @@ export const useSignInAhead = (when: 'pressed' | 'idle'): void => {
       load()
     }
     for (const sign of SIGNS) window.addEventListener(sign, begin)
-    return stop
+    const cancel = whenIdle(fetchFiles)
+    return () => {
+      cancel()
+      stop()
+    }
   }, [when])
 }

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/login')({
 
 function SignIn() {
   const { session } = Route.useRouteContext()
-  useSignInAhead('pressed')
+  useSignInAhead('sign')
   const search = Route.useSearch()
   const busy = useFlowSelector(session.flow, (snapshot) => snapshot !== undefined && isSigningIn(snapshot))
   const failure = useSessionFailure(session)

@@ -7,8 +7,8 @@ const REST = 2_500
 /** What a task may take before it counts as blocking, ms. */
 const LONG = 50
 
-/** What a load took: ms until the data and of blocking, files until the data, KB until it rests, and how far it moved. */
-export type Load = { data: number; blocking: number; files: number; bytes: number; shift: number }
+/** What a load took: ms until the first paint, until the data and of blocking, files until the data, KB until it rests, and how far it moved. */
+export type Load = { paint: number; data: number; blocking: number; files: number; bytes: number; shift: number }
 
 /** What a page notes of its own load. */
 export type Measured = { data: number; tasks: { start: number; length: number }[]; shift: number }
@@ -92,6 +92,7 @@ export const loadCold = async (
   const atData = files
   await page.waitForTimeout(REST)
   const { data, tasks, shift } = await page.evaluate(() => globalThis.measured as Measured)
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
   await page.close()
-  return { data, blocking: blockingOf(tasks), files: atData, bytes: bytes / 1000, shift }
+  return { paint, data, blocking: blockingOf(tasks), files: atData, bytes: bytes / 1000, shift }
 }

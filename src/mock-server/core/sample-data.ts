@@ -1,3 +1,4 @@
+import type { Day } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import type { Fact } from '@/domain/fact'
 import { once } from '@/domain/once'
@@ -5,7 +6,7 @@ import { pause } from '@/domain/with-pauses'
 import { FACT_VERSION, type FactEntry } from './fact-entry'
 import type { KeptSample } from './kept-sample'
 import { type Planted, plantingIn, type SampleData, type Scenarios, type Seeds } from './planting'
-import type { Planting } from './state'
+import type { Planting, ScenarioName } from './state'
 import type { DatedFact } from './store'
 
 /** The facts of a planting that lie beside the log, in their order: the first has the position after the planting. */
@@ -54,15 +55,22 @@ export const createPlantedSample = (
   let foreign: { planting: Planting; planted: Planted } | null = null
   let found: { planting: Planting; facts: Promise<PlantedFacts> } | null = null
   let keptFor: Planting | null = null
+  let making: { key: string; made: () => Promise<void> } | null = null
 
   const load = once(async () => {
     scenarios = await samples.load()
     return scenarios
   })
 
-  const make: PlantedSample['make'] = async ({ scenario, day }) => {
+  const makeOf = async (scenario: ScenarioName, day: Day) => {
     const { [scenario]: made } = await load()
     for (const _ of made.steps?.(day) ?? []) await pause()
+  }
+  const make: PlantedSample['make'] = ({ scenario, day }) => {
+    const key = `${scenario} ${day}`
+    // Who needs it while it is being made waits for that.
+    if (making?.key !== key) making = { key, made: once(() => makeOf(scenario, day)) }
+    return making.made()
   }
 
   const isOwn = ({ seeds }: Planting) => seeds === samples.version

@@ -1,10 +1,10 @@
 import type { Scenarios } from '../core/planting'
 import { demoSeed } from '../seeds/demo'
-import { seedFacts } from '../seeds/facts'
+import { seedFacts, seedSteps } from '../seeds/facts'
 import { largeSeed } from './large'
 
 /** The scenarios that come with the program. */
 export const BUILT_IN = {
-  demo: { tables: demoSeed, facts: seedFacts },
-  large: { tables: largeSeed, facts: seedFacts },
+  demo: { tables: demoSeed, facts: seedFacts, steps: seedSteps },
+  large: { tables: largeSeed, facts: seedFacts, steps: seedSteps },
 } satisfies Scenarios

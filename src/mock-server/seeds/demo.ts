@@ -78,18 +78,27 @@ const earlierJobs = (others: number, clients: readonly Client[], anchor: Day): J
 
 const byDay = (a: PlannedJob, b: PlannedJob) => earliestFirst(a.day, b.day) || earliestFirst(a.start, b.start)
 
-const rowsAsOf = keptForDay((anchor: Day) => {
+const rowsAsOf = keptForDay(function* (anchor: Day) {
   const choices = createChoices(2024)
   const clients = clientsFor(anchor)
   const today = todayOf(anchor)
   const standing = today.filter(({ status }) => status !== 'cancelled').length
   const month = plannedOver(SERVICES_OF_MONTH - standing, restOfMonth(anchor), anchor, choices)
+  yield
   const around = plannedOver(AROUND.jobs, daysAround(anchor, AROUND.days), anchor, choices)
+  yield
   const plans = planSeed(jobRows([...today, ...[...month, ...around].sort(byDay)], clients, choices), anchor)
+  yield
   const earlier = earlierJobs(plans.jobs.length, clients, anchor)
-
+  yield
   const quoted = estimateSeed({ jobs: plans.jobs, earlier }, anchor)
+  yield
   const billed = invoiceSeed({ jobs: plans.jobs, earlier }, clients, anchor)
+  yield
+  const chemicals = chemicalSeed(anchor)
+  yield
+  const equipment = equipmentSeed(anchor)
+  yield
   const madeOf = new Map(quoted.estimates.map(({ id, job_id }) => [job_id, id]))
   const jobs = [...plans.jobs, ...earlier].map((job) => ({ ...job, estimate_id: madeOf.get(job.id) ?? null }))
 
@@ -104,8 +113,8 @@ const rowsAsOf = keptForDay((anchor: Day) => {
     crews: [...CREWS],
     ...catalogSeed(anchor),
     ...subscriptionSeed(anchor),
-    ...chemicalSeed(anchor),
-    ...equipmentSeed(anchor),
+    ...chemicals,
+    ...equipment,
     ...plans,
     jobs,
     ...quoted,
@@ -123,4 +132,7 @@ const copied = <Rows extends Record<string, readonly unknown[]>>(tables: Rows): 
  * The demo's rows as of its anchor day. Whatever the day: 42 clients, and exactly 156 jobs in the running month that are not cancelled
  * (X-22). The jobs of the anchor day have the lowest ids, so that they are called the same on every day.
  */
-export const demoSeed = (anchor: Day) => copied(rowsAsOf(anchor))
+export const demoSeed = (anchor: Day) => copied(rowsAsOf.of(anchor))
+
+/** The same, made in steps. */
+export const demoSteps = rowsAsOf.steps

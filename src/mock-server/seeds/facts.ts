@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/clock'
 import type { Job } from '@/domain/job/job'
 import { inserted } from '../core/changes'
 import type { DatedFact } from '../core/store'
-import { demoSeed } from './demo'
+import { demoSteps } from './demo'
 import { estimateHistory } from './estimate-history'
 import { invoiceHistory } from './invoice-history'
 import { by, jobHistory } from './job-history'
@@ -22,12 +22,27 @@ const MARCUS = 1
 const isLatest = ({ status, scheduled_date, assigned_crew_members: crew }: Job, anchor: Day): boolean =>
   status === 'completed' && scheduled_date === anchor && crew[0] === MARCUS
 
-const toldAsOf = keptForDay((anchor: Day): DatedFact[] => {
-  const { clients, jobs, ...others } = demoSeed(anchor)
+/** Jobs whose history is made in one step. */
+const JOBS_AT_ONCE = 100
+
+const jobHistories = function* (jobs: readonly Job[], anchor: Day): Generator<void, DatedFact[]> {
+  const facts: DatedFact[] = []
+  for (const [index, job] of jobs.entries()) {
+    facts.push(...jobHistory(job, anchor))
+    if (index % JOBS_AT_ONCE === 0) yield
+  }
+  return facts
+}
+
+const toldAsOf = keptForDay(function* (anchor: Day): Generator<void, DatedFact[]> {
+  const { clients, jobs, ...others } = yield* demoSteps(anchor)
+  yield
+  const ofJobs = yield* jobHistories(jobs, anchor)
+  yield
   const client = clients.at(-1)
   const latest = jobs.find((job) => isLatest(job, anchor))
   const facts = [
-    ...jobs.flatMap((job) => jobHistory(job, anchor)),
+    ...ofJobs,
     ...invoiceHistory(others),
     ...estimateHistory(others.estimates, jobs),
     ...payoutHistory(others),
@@ -56,4 +71,7 @@ const toldAsOf = keptForDay((anchor: Day): DatedFact[] => {
  * What the history of the demo holds, oldest first: how each job, invoice and estimate came to be as it is, and as the latest of all "Service
  * completed" and "New client added" (DASH-05, X-23). The rows they refer to are in the seed already.
  */
-export const seedFacts = (anchor: Day): DatedFact[] => [...toldAsOf(anchor)]
+export const seedFacts = (anchor: Day): DatedFact[] => [...toldAsOf.of(anchor)]
+
+/** Makes rows and facts of a day in steps; afterwards both are at hand. */
+export const seedSteps = toldAsOf.steps
