@@ -47,9 +47,14 @@ const partNames = (facts: number) =>
 /** The rows as text, table after table; those of a large one in several parts. */
 const textsOf = async (rows: Seed): Promise<v.InferOutput<typeof keptParts>> => {
   const texts: [string, string][] = []
+  let written = 0
   for (const [table, all] of Object.entries(rows))
     for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
-      texts.push([table, JSON.stringify(all.slice(start, start + ROWS_AT_ONCE))])
+      const some = all.slice(start, start + ROWS_AT_ONCE)
+      texts.push([table, JSON.stringify(some)])
+      written += some.length
+      if (written < ROWS_AT_ONCE) continue
+      written = 0
       await pause()
     }
   return texts
