@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { factsOn } from './databases'
 import { rest } from './findings'
 import { expect, test } from './fixtures'
 
@@ -246,6 +247,22 @@ test.describe('a stranger', () => {
     test(`has the files of ${address} requested before the app could ask for them`, async ({ page }) => {
       await expectRequested(page, address)
     })
+
+  test('has what follows the sign-in fetched and planted while the sign-in page rests', async ({ page }) => {
+    // given every file that the browser requests
+    const requested: string[] = []
+    page.on('request', (request) => void requested.push(new URL(request.url()).pathname.slice(1)))
+
+    // when someone opens the sign-in page and does nothing
+    await page.goto('/login')
+
+    // then the dashboard's files are there, and the sample data
+    const lists = await listsIn(page)
+    const wanted = [...(lists['/dashboard/*'] ?? []), ...(lists['/dashboard'] ?? [])]
+    expect(wanted.length).toBeGreaterThan(10)
+    await expect.poll(() => wanted.filter((file) => !requested.includes(file))).toEqual([])
+    await expect.poll(() => factsOn(page, 'demo')).toEqual(['demo.planted'])
+  })
 
   test('sees no frame where they are about to be asked to sign in', async ({ page }) => {
     await openWithoutApp(page, '/dashboard/jobs')

@@ -14,7 +14,7 @@ export type Scenario = {
   tables(anchor: Day): Seed
   facts(anchor: Day): readonly DatedFact[]
   /** Makes both in small steps, so that a page can draw and answer in between. */
-  steps?(anchor: Day): Iterable<unknown>
+  steps?(anchor: Day): Iterator<unknown>
 }
 
 export type Scenarios = Record<ScenarioName, Scenario>

@@ -64,7 +64,8 @@ export const createPlantedSample = (
 
   const makeOf = async (scenario: ScenarioName, day: Day) => {
     const { [scenario]: made } = await load()
-    for (const _ of made.steps?.(day) ?? []) await pause()
+    const steps = made.steps?.(day)
+    while (steps && !steps.next().done) await pause()
   }
   const make: PlantedSample['make'] = ({ scenario, day }) => {
     const key = `${scenario} ${day}`
