@@ -349,7 +349,8 @@ export const createFactStore = (options: FactStoreOptions): FactStore => {
       })
     },
     state: () => state,
-    exportFacts: async () => log.exportStreams(() => true, await history.planted()),
+    // What another release has written is what there is to save, not what stands in for it.
+    exportFacts: async () => options.log.exportStreams(() => true, log === options.log ? await history.planted() : []),
     close() {
       closed = true
       unsubscribe()
