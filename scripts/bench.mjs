@@ -47,7 +47,7 @@ await buildDemoWhenStale()
 await withTypescript(async (load) => {
   for (const name of PARTS) add(await (await load(`tests/bench/${name}.bench.ts`)).figures())
   const address = await serveBuild({ host: '127.0.0.1', port: 4181 })
-  for (const name of PAGES) add(await (await load(`tests/bench/${name}.bench.ts`)).figures(address))
+  for (const name of PAGES) add(await (await load(`tests/bench/${name}.bench.ts`)).figures(address, serveBuild))
 })
 add([...loadFigures(), ...lineFigures()])
 console.table(rows)

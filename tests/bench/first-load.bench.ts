@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Load, loadCold, signIn, slowDown } from './cold-load'
 import type { Figure } from './figure'
-import { serveFloor } from './floor'
+import { type Serve, serveFloor } from './floor'
 import { inChromium, quantile, setMockServer } from './in-chromium'
 
 const RUNS = 5
@@ -86,8 +86,8 @@ const medianOf = async (work: () => Promise<number>): Promise<number> => {
 }
 
 /** First loads of the built app at `address`: what people wait for before anything is in their browser's cache. */
-export const figures = async (address: string): Promise<Figure[]> => {
-  const floorAddress = await serveFloor()
+export const figures = async (address: string, serve: Serve): Promise<Figure[]> => {
+  const floorAddress = await serveFloor(serve)
   return inChromium(async (page) => {
     const context = page.context()
     const cold = (path: string) => (slowed: number) => loadCold(context, `${address}${path}`, slowed)
