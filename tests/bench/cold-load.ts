@@ -40,7 +40,7 @@ const follow = (): void => {
 }
 
 /** Types into the sign-in page as the owner, taking the seconds in which the following code loads; returns its button. */
-export const readyToSignIn = async (page: Page, address: string) => {
+const readyToSignIn = async (page: Page, address: string) => {
   const { email, password } = demoUser('owner')
   await page.goto(`${address}login`)
   await page.getByLabel('Email').pressSequentially(email)
