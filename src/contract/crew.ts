@@ -44,6 +44,8 @@ const body = {
   working_hours: v.exactOptional(rightHoursSchema),
   absences: v.exactOptional(rightAbsencesSchema),
   home_base: v.exactOptional(entries.home_base),
+  /** The user who signs in as them; null unlinks the two. Changed only by those who manage users. */
+  user_id: v.exactOptional(entries.user_id),
 }
 
 const oneMember = v.object({ crew_member: wireCrewMember })
@@ -80,7 +82,7 @@ export const createCrewMember = endpoint({
   answer: oneMember,
   status: 201,
   idempotent: true,
-  failures: [403, 422],
+  failures: [403, 409, 422],
 })
 
 export const getCrewMember = endpoint({

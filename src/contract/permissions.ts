@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { money } from '@/domain/amount'
 import type { Edit } from '@/domain/edit'
 import { id, list } from '@/domain/field'
+import { dollarsFromCents } from '@/domain/money'
 import { NO_BUSINESS } from '@/domain/permissions/administration'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import {
+  type InvitationDraft,
   invitationDraftSchema,
+  invitedMemberSchema,
   type ManagedRole,
   MOST_ROLES,
   managedInvitationSchema,
@@ -36,6 +40,8 @@ const businessId = v.pipe(
 )
 const roleIds = list(id, MOST_ROLES)
 const oneRole = v.object({ role: managedRoleSchema })
+/** A crew member who is added with an invitation: pay in dollars. */
+const wireInvitedMember = v.object({ ...invitedMemberSchema.entries, hourly_rate: money })
 const oneUser = v.object({ user: managedUserSchema })
 
 /** The calls of permission administration (API-30, EP-110). The documents name no paths for them; these are ours. */
@@ -116,6 +122,7 @@ export const inviteUser = endpoint({
   summary: 'Invite someone; a new invitation replaces an earlier one to the same address',
   body: v.object({
     ...invitationDraftSchema.entries,
+    new_crew_member: v.optional(v.nullable(wireInvitedMember), null),
     user_type: v.optional(v.literal('business_employee'), 'business_employee'),
     business_id: businessId,
   }),
@@ -196,3 +203,12 @@ export const toggleUserStatus = endpoint({
 
 /** Writes an edit for the wire: the fields that were changed, and the role as it was read. */
 export const toWireRoleEdit = ({ changed, was }: Edit<RoleDraft, ManagedRole>) => ({ ...changed, was })
+
+/** Writes an invitation for the wire: pay in dollars. */
+export const toWireInvitation = ({ new_crew_member, ...draft }: InvitationDraft) => ({
+  ...draft,
+  new_crew_member: new_crew_member && {
+    ...new_crew_member,
+    hourly_rate: dollarsFromCents(new_crew_member.hourly_rate),
+  },
+})

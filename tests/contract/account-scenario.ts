@@ -48,6 +48,8 @@ export const INVITATION: Invitation = {
   invited_by: 'Ruben Castillo',
   expires_at: WEDNESDAY + DAY,
   accepted: false,
+  crew_member_id: null,
+  phone: null,
 }
 
 /** The demo, with an invitation, and with Hill Country on a plan or on none. */

@@ -93,6 +93,7 @@ describe('the back end judges every command on a job as the domain does', () => 
     const actor = actorFrom({
       ...row,
       roles,
+      crew_member_id: tables.crew_members.find(({ user_id }) => user_id === row.id)?.id ?? null,
       customer_id: null,
       business_timezone: null,
       date_format: 'MM/DD/YYYY',

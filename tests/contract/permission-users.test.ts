@@ -159,6 +159,7 @@ describe('an invitation', () => {
         ],
         expires_at: '2026-11-25T15:00:00.000Z',
         status: 'pending',
+        crew_member: null,
       },
     ])
     await accepting(letter)

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { cents } from '../amount'
 import { type CopyRules, takenFrom } from '../copy'
+import { CREW_ROLES } from '../crew/vocabulary'
 import { count, email, id, LONGEST, list } from '../field'
-import { filledText } from '../typed-text'
+import { filledText, text } from '../typed-text'
 import { userTypeSchema } from '../user'
 import { PERMISSION_NAMES, type PermissionName } from './catalogue'
 import { roleSchema } from './role'
@@ -36,6 +38,10 @@ export const managedUserSchema = v.object({
   hides_last_login: v.optional(v.boolean(), false),
   business_id: v.nullable(id),
   user_type: userTypeSchema,
+  phone: v.optional(v.nullable(v.string()), null),
+  /** Who they are on the crew, and among the clients. */
+  crew_member: v.optional(v.nullable(v.object({ id, name: v.string() })), null),
+  client_id: v.optional(v.nullable(id), null),
 })
 export type ManagedUser = v.InferOutput<typeof managedUserSchema>
 
@@ -97,12 +103,23 @@ export const rolesFormSchema = v.object({ role_ids: v.array(v.number()) })
 export type RolesForm = v.InferInput<typeof rolesFormSchema>
 export const rolesFormOf = ({ role_ids }: RolesForm): RolesForm => ({ role_ids })
 
-/** Who is invited, and to which roles (PERM-14, PERM-31). */
+/** A crew member who is added with an invitation, under its name. */
+export const invitedMemberSchema = v.object({
+  employee_id: filledText(LONGEST.code, 'Employee ID is required'),
+  role: v.picklist(CREW_ROLES),
+  hourly_rate: cents,
+  crew_id: id,
+})
+
+/** Who is invited, to which roles, and as which crew member (PERM-14, PERM-31). */
 export const invitationDraftSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email address is required'), email),
   first_name: filledText(LONGEST.name, 'First name is required'),
   last_name: filledText(LONGEST.name, 'Last name is required'),
   role_ids: v.pipe(list(id, MOST_ROLES), v.nonEmpty('Select at least one role')),
+  phone: v.optional(text(LONGEST.phone), ''),
+  crew_member_id: v.optional(v.nullable(id), null),
+  new_crew_member: v.optional(v.nullable(invitedMemberSchema), null),
 })
 export type InvitationDraft = v.InferOutput<typeof invitationDraftSchema>
 
@@ -117,6 +134,8 @@ export const managedInvitationSchema = v.object({
   /** When its link stops working, ISO 8601. */
   expires_at: v.string(),
   status: v.picklist(['pending', 'expired']),
+  /** Whose login it makes. */
+  crew_member: v.optional(v.nullable(v.object({ id, name: v.string() })), null),
 })
 export type ManagedInvitation = v.InferOutput<typeof managedInvitationSchema>
 

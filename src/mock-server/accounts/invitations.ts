@@ -3,9 +3,10 @@ import type { Route } from '../core/call'
 import { updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { joiningFacts } from '../crew/login-changes'
 import { open } from '../rest/answer'
 import { checkEmail } from './addresses'
-import { checkInvitedPassword, joined, userRowFor } from './joining'
+import { byNewcomer, checkInvitedPassword, joined, userRowFor } from './joining'
 import { openSession } from './open-session'
 import { checkPlace } from './people'
 import type { Invitation } from './tables'
@@ -39,7 +40,7 @@ export const invitationRoutes = (tokenLifetime: number): readonly Route[] => [
     checkPlace(business_id, user_type, store)
     const { first_name, last_name } = body
     const user = userRowFor(
-      { email, first_name, last_name, phone: null, user_type, business_id, role_ids, groups: [] },
+      { email, first_name, last_name, phone: invitation.phone, user_type, business_id, role_ids, groups: [] },
       store,
     )
     const joining = await joined(user, {
@@ -47,6 +48,8 @@ export const invitationRoutes = (tokenLifetime: number): readonly Route[] => [
       role: roleOf(invitation, store),
       more: [updated('invitations', invitation, { accepted: true })],
     })
-    return openSession(user, [joining], tokenLifetime, store)
+    const linking = joiningFacts(invitation.crew_member_id, user, byNewcomer(user), store)
+    const before = [joining, ...linking.map((fact) => ({ ...fact, cause: null }))]
+    return openSession(user, before, tokenLifetime, store)
   }),
 ]

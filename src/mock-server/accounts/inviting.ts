@@ -1,5 +1,6 @@
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { inviteUser, listInvitations, resendInvitation, withdrawInvitation } from '@/contract/permissions'
+import type { CrewMember } from '@/domain/crew'
 import { administers, mayReadUsers } from '@/domain/permissions/access'
 import { rolesGrantRefusal } from '@/domain/permissions/administration'
 import type { ManagedInvitation } from '@/domain/permissions/managed'
@@ -7,8 +8,13 @@ import { fullName } from '@/domain/user'
 import type { Route } from '../core/call'
 import { byUser, inserted, removed, updated } from '../core/changes'
 import { type Asker, command } from '../core/command'
+import { factsOf } from '../core/facts'
 import { invalid, permitReading } from '../core/refusal'
 import type { Store } from '../core/store'
+import { namedMember } from '../crew/login'
+import { invitationConflict } from '../crew/login-changes'
+import { newMember } from '../crew/new-member'
+import { crewTables } from '../crew/tables'
 import { type Asked, reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { accountWith } from './addresses'
@@ -16,6 +22,8 @@ import { namesOf, refuse, rolesWith } from './given-roles'
 import { isOpenInvitation } from './open-invitation'
 import { checkPlace } from './people'
 import type { Invitation } from './tables'
+
+const crewFacts = factsOf('crew_members', crewTables.crew_members.record)
 
 /** A week, in ms. */
 const INVITATION_LIFETIME = 7 * 24 * 3_600_000
@@ -31,6 +39,7 @@ const addressRefusal = (email: string, businessId: number, store: Store): string
 
 const invitationFor = (
   { actor, businessId, body }: Asker & { body: ReadBodyOf<typeof inviteUser> },
+  member: CrewMember | null,
   store: Store,
 ): Invitation => ({
   id: store.nextId('invitations'),
@@ -44,7 +53,26 @@ const invitationFor = (
   invited_by: actor.name,
   expires_at: store.now() + INVITATION_LIFETIME,
   accepted: false,
+  crew_member_id: member?.id ?? body.crew_member_id,
+  phone: body.phone || null,
 })
+
+/** @throws Refusal 422 for a crew member who can't be invited */
+const checkMember = (id: number, businessId: number, former: readonly Invitation[], store: Store): void => {
+  const member = store.find('crew_members', id)
+  if (member?.business_id !== businessId) throw invalid('crew_member_id', 'There is no such crew member.')
+  const conflict = invitationConflict(member, former, store)
+  if (conflict !== null) throw invalid('crew_member_id', conflict)
+}
+
+/** The crew member who is added with an invitation, if one. @throws Refusal 422 */
+const addedMember = ({ businessId, body }: Asked<typeof inviteUser>, store: Store): CrewMember | null => {
+  const { first_name, last_name, new_crew_member, crew_member_id } = body
+  if (!new_crew_member) return null
+  if (crew_member_id !== null) throw invalid('crew_member_id', 'Choose a crew member, or add one.')
+  const fields = { ...new_crew_member, first_name, last_name, skills: [] }
+  return newMember(fields, { id: store.nextId('crew_members'), businessId }, store)
+}
 
 const inviting = command('invitations', {
   may: { rule: administers, participle: 'sent' },
@@ -56,13 +84,15 @@ const inviting = command('invitations', {
     const refusal = addressRefusal(body.email, businessId, store)
     if (refusal !== null) throw invalid('email', refusal)
     checkPlace(businessId, body.user_type, store)
-    const invitation = invitationFor(asked, store)
     const former = store
       .table('invitations')
       .filter(
         (each) =>
           each.business_id === businessId && each.email.toLowerCase() === body.email.toLowerCase() && !each.accepted,
       )
+    if (body.crew_member_id !== null) checkMember(body.crew_member_id, businessId, former, store)
+    const member = addedMember(asked, store)
+    const invitation = invitationFor(asked, member, store)
     const again = former.length > 0 ? 'again ' : ''
     return [
       {
@@ -72,12 +102,15 @@ const inviting = command('invitations', {
         note: `Invited ${again}as ${namesOf(roles)}`,
         changes: [...former.map((each) => removed('invitations', each)), inserted('invitations', invitation)],
       },
+      ...(member
+        ? [crewFacts.made(member, 'crew.added', { actor: byUser(actor), note: 'Added with an invitation' })]
+        : []),
     ]
   },
   answer: ({ facts, row }) => ({
     success: true,
     letter: letterOf(row()),
-    ...(facts.some(({ changes }) => changes.length > 1) ? { replaced: true } : {}),
+    ...(facts.some(({ type, changes }) => type === 'invitation.sent' && changes.length > 1) ? { replaced: true } : {}),
   }),
 })
 
@@ -96,6 +129,7 @@ const managedInvitation = (row: Invitation, store: Store): ManagedInvitation => 
   invited_by: row.invited_by,
   expires_at: new Date(row.expires_at).toISOString(),
   status: isOpenInvitation(row, store.now()) ? 'pending' : 'expired',
+  crew_member: namedMember(store.find('crew_members', row.crew_member_id ?? 0)),
 })
 
 const resending = command('invitations', {
@@ -108,6 +142,9 @@ const resending = command('invitations', {
     refuse(isThere ? null : 'A role of this invitation no longer exists. Withdraw it and invite them again.', 409)
     const roles = rolesWith(row.role_ids, businessId, store)
     checkPlace(businessId, row.user_type, store)
+    const member = store.find('crew_members', row.crew_member_id ?? 0)
+    const conflict = member && invitationConflict(member, [row], store)
+    refuse(conflict ? `${conflict} Withdraw this invitation and invite them again.` : null, 409)
     const news = { token: crypto.randomUUID(), expires_at: store.now() + INVITATION_LIFETIME }
     return [
       {

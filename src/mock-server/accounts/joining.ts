@@ -34,7 +34,6 @@ export const userRowFor = (newcomer: Newcomer, store: Store): UserRow => ({
   is_verified: true,
   last_login: null,
   created_at: isoNow(store),
-  crew_member_id: null,
   client_id: null,
 })
 

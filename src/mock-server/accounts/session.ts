@@ -7,6 +7,7 @@ import type { User } from '@/domain/user'
 import { customerOf, wireIdOf } from '../billing/customer'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
+import { crewMemberOf } from '../crew/login'
 import type { UserRow } from './tables'
 import { readToken, type Token } from './tokens'
 
@@ -16,7 +17,7 @@ const businessOf = ({ business_id }: UserRow, store: Store) => store.find('busin
 export const isDeleted = (row: UserRow, store: Store): boolean =>
   isGone([row.deletion_at, businessOf(row, store)?.deletion_at], store.now())
 
-/** A user as the wire carries one: roles in full, the customer of the business (X-11), its time zone, date format and currency. */
+/** A user as the wire carries one: roles in full, the customer of the business (X-11), its time zone, date format and currency, and their crew member. */
 export const userFrom = (row: UserRow, store: Store): User => {
   const { role_ids, notifications: _, privacy, ...user } = row
   const customer = customerOf(user.business_id, store)
@@ -24,6 +25,7 @@ export const userFrom = (row: UserRow, store: Store): User => {
   return {
     ...user,
     roles: role_ids.flatMap((id) => store.find('roles', id) ?? []),
+    crew_member_id: crewMemberOf(row.id, store)?.id ?? null,
     customer_id: customer ? wireIdOf(customer) : null,
     business_timezone: business?.timezone ?? null,
     date_format: business?.date_format ?? null,

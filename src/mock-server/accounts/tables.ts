@@ -4,7 +4,7 @@ import { type Logo, logoRowSchema } from '@/domain/account/logo'
 import { maySeeSettings } from '@/domain/account/permissions'
 import { NEW_PERSON, notificationsSchema, privacySchema } from '@/domain/account/preferences'
 import { businessSchema } from '@/domain/business'
-import { moment } from '@/domain/field'
+import { id, moment } from '@/domain/field'
 import { mayReadRoles, mayReadUsers } from '@/domain/permissions/access'
 import { roleSchema } from '@/domain/permissions/role'
 import { fullName, USER_TYPES, userSchema } from '@/domain/user'
@@ -21,6 +21,7 @@ const {
   date_format: _format,
   currency: _currency,
   business_deletion_at: _going,
+  crew_member_id: _member,
   data_collection: _shares,
   ...ofUser
 } = userSchema.entries
@@ -33,7 +34,8 @@ const userRow = v.object({
   deletion_at: v.nullable(moment),
 })
 /**
- * A user as the database holds it: roles by id; customer and time zone are found through the business. The password is in `credentials`,
+ * A user as the database holds it: roles by id; customer and time zone are found through the business, and who it is on the
+ * crew through the crew. The password is in `credentials`,
  * so that no fact about a user carries it.
  */
 export type UserRow = v.InferOutput<typeof userRow>
@@ -79,6 +81,9 @@ const invitation = v.object({
   invited_by: v.string(),
   expires_at: moment,
   accepted: v.boolean(),
+  /** Whose login accepting makes. */
+  crew_member_id: v.nullable(id),
+  phone: v.nullable(v.string()),
 })
 /** An invitation to join a business. */
 export type Invitation = v.InferOutput<typeof invitation>
@@ -163,6 +168,7 @@ const userRecord: RecordRules<UserRow> = {
   visible: ({ id }, actor) => mayReadUsers(actor) || id === actor.user_id,
   hides: (actor, row) => (row.id === actor.user_id ? {} : hiddenOfColleague(row)),
   page: () => null,
+  follows: ['user.crew_linked', 'user.crew_unlinked'],
 }
 
 /** Roles, as those see them who manage or give them. Those of the system never change (X-05). */
@@ -196,6 +202,6 @@ export const accountTables = {
   roles: table(roleRow, roleRecord, { added: { description: '', is_system: true, created_at: null } }),
   // A session that is over stays over, also with other sample data.
   ended_sessions: table(endedSession, null, { lasts: true }),
-  invitations: table(invitation, invitationRecord),
+  invitations: table(invitation, invitationRecord, { added: { crew_member_id: null, phone: null } }),
   password_resets: table(passwordReset, null),
 }

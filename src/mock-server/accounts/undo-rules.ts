@@ -2,6 +2,7 @@ import { mayEditSettings, ownsBusiness } from '@/domain/account/permissions'
 import { administers } from '@/domain/permissions/access'
 import { ROLE_NAME_TAKEN } from '@/domain/permissions/role'
 import type { AllUndoRules } from '../core/undo-rules'
+import { invitationConflict } from '../crew/login-changes'
 import { emailRefusal } from './addresses'
 import { isOpenInvitation } from './open-invitation'
 import { returnRefusal } from './people'
@@ -21,7 +22,14 @@ const SIGN_IN_KEEPS: Readonly<Record<string, string>> = {
 }
 
 /** What was done to someone who has joined, and can be taken back. */
-const ACCESS_FACTS = ['user.roles_changed', 'user.deactivated', 'user.activated', 'user.undone']
+const ACCESS_FACTS = [
+  'user.roles_changed',
+  'user.deactivated',
+  'user.activated',
+  'user.crew_linked',
+  'user.crew_unlinked',
+  'user.undone',
+]
 
 const OWN_DEEDS = ['user.edited', `user.${DELETION.planned}`, `user.${DELETION.withdrawn}`]
 
@@ -71,5 +79,14 @@ export const accountUndoRules = {
       obstacle: ({ after }, store) => (isRoleNameTakenIn(after, store) ? ROLE_NAME_TAKEN : null),
     },
   },
-  invitations: { removal: ({ accepted }) => (accepted ? JOINED : null), undo: { may: administers } },
+  invitations: {
+    removal: ({ accepted }) => (accepted ? JOINED : null),
+    undo: {
+      may: administers,
+      obstacle({ after }, store) {
+        const member = after.crew_member_id === null ? undefined : store.find('crew_members', after.crew_member_id)
+        return member && isOpenInvitation(after, store.now()) ? invitationConflict(member, [after], store) : null
+      },
+    },
+  },
 } satisfies AllUndoRules

@@ -10,6 +10,7 @@ import { byUser, rowLeftBy, updated } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { permitReading, Refusal } from '../core/refusal'
 import type { Reader } from '../core/rows'
+import { crewMemberOf, namedMember } from '../crew/login'
 import { type Asked, reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import { namesOf, refuse, rolesWith } from './given-roles'
@@ -33,6 +34,9 @@ const managedUser = (row: UserRow, store: Reader): ManagedUser => ({
   hides_last_login: !row.privacy.showOnlineStatus,
   business_id: row.business_id,
   user_type: row.user_type,
+  phone: row.phone,
+  crew_member: namedMember(crewMemberOf(row.id, store)),
+  client_id: row.client_id,
 })
 
 const peopleOf = (businessId: number, store: Reader): ManagedUser[] =>

@@ -23,6 +23,8 @@ export type Plain<T extends TableName, New extends Asker, Patch extends AskedEdi
   create(asked: New, id: number, store: Store): RowOf<T>
   /** The row as an edit leaves it. @throws Refusal 409, 422 */
   edit(asked: Patch, row: RowOf<T>, store: Store): RowOf<T>
+  /** Facts of other records that a new one brings along. */
+  alsoCreated?(actor: Actor, row: RowOf<T>): Decided[]
   /** Facts of other records that an edit brings along. */
   alsoEdited?(actor: Actor, before: RowOf<T>, after: RowOf<T>, store: Store): Decided[]
   /** What deleting leaves of a row: null for nothing, which the table's own `removal` may refuse. @throws Refusal 409 */
@@ -56,7 +58,8 @@ export const plainCommands = <T extends TableName, New extends Asker, Patch exte
       may: { rule: may.create, participle: created },
       facts(asked, store) {
         const row = plain.create(asked, store.nextId(table), store)
-        return [fact(asked, inserted(table, row), created, capitalized(created), store)]
+        const others = plain.alsoCreated?.(asked.actor, row) ?? []
+        return [fact(asked, inserted(table, row), created, capitalized(created), store), ...others]
       },
       answer,
     }),

@@ -33,7 +33,7 @@ const ruleOf = (table: string, { schema }: Store, rules: AllUndoRules): UndoRule
   schema.has(table) ? (rules[table]?.undo as UndoRule<Row> | undefined) : undefined
 
 /** Why no one can take a fact back: the rule of its record, or of any other row it changed, keeps it. */
-const keptBecause = ({ stream, type, changes }: Fact, store: Store, rules: AllUndoRules): string | null => {
+const keptBecause = ({ stream, type, changes, among }: Fact, store: Store, rules: AllUndoRules): string | null => {
   const table = store.schema.ofStream(partsOf(stream).kind)
   const concerned = [table, ...changes.map((change) => change.table)].map((name) =>
     name ? ruleOf(name, store, rules) : undefined,
@@ -42,7 +42,9 @@ const keptBecause = ({ stream, type, changes }: Fact, store: Store, rules: AllUn
     const kept = rule && ('kept' in rule ? rule.kept : rule.keeps?.(type))
     if (kept) return kept
   }
-  return changes.length > 0 && concerned.every((rule) => rule !== undefined) ? null : NO_RULE
+  // A record that others changed something about has a line in its history, which goes with their facts.
+  const goesWithOthers = (among?.count ?? 1) > 1
+  return (changes.length > 0 || goesWithOthers) && concerned.every((rule) => rule !== undefined) ? null : NO_RULE
 }
 
 const mayTakeBack = (actor: Actor, { type, changes }: Fact, store: Store, rules: AllUndoRules): boolean =>

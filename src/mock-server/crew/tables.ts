@@ -16,6 +16,7 @@ const crewRecord: RecordRules<CrewMember> = {
   nouns: ['crew member', 'crew members'],
   business: ({ business_id }) => business_id,
   name: fullName,
+  words: { user_id: 'login' },
   visible: (_row, actor) => maySeeWholeCrew(actor),
   page: ({ id }) => `/dashboard/crew?member=${id}`,
 }

@@ -1,19 +1,28 @@
 import { CREW_NAME_TAKEN } from '@/domain/crew/crew-name'
+import { administers } from '@/domain/permissions/access'
 import { mayManageCrew } from '@/domain/scheduling/permissions'
+import { isOpenInvitation } from '../accounts/open-invitation'
 import type { AllUndoRules } from '../core/undo-rules'
+import { loginConflict } from './login-changes'
 import { isNameTakenIn } from './names'
 
 export const crewUndoRules = {
   crew_members: {
-    removal: ({ id }, left) =>
-      left.table('jobs').some(({ assigned_crew_members }) => assigned_crew_members.includes(id))
-        ? 'They are on a job now; take them off it first.'
-        : null,
+    removal({ id }, left) {
+      if (left.table('jobs').some(({ assigned_crew_members }) => assigned_crew_members.includes(id)))
+        return 'They are on a job now; take them off it first.'
+      const isInvited = left
+        .table('invitations')
+        .some((each) => each.crew_member_id === id && isOpenInvitation(each, left.now()))
+      return isInvited ? 'They are invited; withdraw the invitation first.' : null
+    },
     undo: {
       may(actor, { before, after }) {
+        if ((before?.user_id ?? null) !== (after?.user_id ?? null) && !administers(actor)) return false
         if (before === null) return mayManageCrew(actor, 'create')
         return mayManageCrew(actor, after?.status === 'inactive' ? 'delete' : 'edit')
       },
+      obstacle: ({ before, after }, store) => (before?.user_id === after.user_id ? null : loginConflict(after, store)),
     },
   },
   crews: {

@@ -119,7 +119,7 @@ describe.each(ANCHORS)('the demo seed on $name ($anchor)', ({ anchor }) => {
 })
 
 describe('people of the demo', () => {
-  const { users, credentials, crew_members, clients, roles } = demoSeed('2026-11-20')
+  const { users, credentials, crew_members, clients, invitations = [], roles } = demoSeed('2026-11-20')
 
   it('has everyone the sign-in page offers, with their password', () => {
     const known = users.map(({ id, email, first_name, last_name, user_type }) => ({
@@ -158,7 +158,7 @@ describe('people of the demo', () => {
   it('ties users to the crew members and the client they are', () => {
     const name = (person?: { first_name: string; last_name: string }) => `${person?.first_name} ${person?.last_name}`
     const pairs = users.flatMap((user) => {
-      const member = crew_members.find(({ id }) => id === user.crew_member_id)
+      const member = crew_members.find(({ user_id }) => user_id === user.id)
       const client = clients.find(({ id }) => id === user.client_id)
       return member || client ? [[name(user), name(member ?? client), member?.user_id ?? user.id]] : []
     })
@@ -167,6 +167,14 @@ describe('people of the demo', () => {
       ['Helen Brandt', 'Helen Brandt', 5],
       ['Marcus Bell', 'Marcus Bell', 6],
       ['Noah Fischer', 'Noah Fischer', 8],
+    ])
+    const invited = invitations.map(({ email, crew_member_id }) => [
+      email,
+      name(crew_members.find(({ id }) => id === crew_member_id)),
+    ])
+    expect(invited).toEqual([
+      ['jordan@hillcountry.demo', 'Jordan Ellis'],
+      ['casey@greenvalley.demo', 'undefined undefined'],
     ])
     expect(clients[0]?.email).toBe('home@greenvalley.demo')
   })

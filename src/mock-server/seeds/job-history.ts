@@ -54,8 +54,8 @@ const leadOf = ({ type, status }: Job, choices: Choices): number => {
 
 /** The first of its crew with an account reports the progress of the work, else the office. */
 const teller = ({ assigned_crew_members: crew }: Job): DatedFact['actor'] => {
-  const [first] = crew.flatMap((id) => USERS.filter(({ crew_member_id }) => crew_member_id === id))
-  return by(first?.id ?? OFFICE)
+  const [first] = crew.flatMap((id) => CREW.find((member) => member.id === id)?.user_id ?? [])
+  return by(first ?? OFFICE)
 }
 
 const crewNames = ({ assigned_crew_members: crew }: Job): string =>

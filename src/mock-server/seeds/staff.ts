@@ -35,7 +35,6 @@ const user = (person: Person): UserRow => ({
   last_login: null,
   created_at: FOUNDED,
   role_ids: [],
-  crew_member_id: null,
   client_id: null,
   groups: [],
   ...person,
@@ -56,7 +55,7 @@ export const USERS: readonly UserRow[] = [
   demo('owner', 1, { ...inGreenValley('business_owner'), phone: '(512) 555-0101' }),
   demo('admin', 2, { business_id: null, groups: ['qa'] }),
   demo('manager', 3, inGreenValley('office_manager')),
-  demo('tech', 4, { ...inGreenValley('field_technician'), crew_member_id: 2 }),
+  demo('tech', 4, inGreenValley('field_technician')),
   demo('home', 5, { ...inGreenValley('property_owner'), client_id: 1 }),
   user({
     id: 6,
@@ -64,7 +63,6 @@ export const USERS: readonly UserRow[] = [
     first_name: 'Marcus',
     last_name: 'Bell',
     user_type: 'business_employee',
-    crew_member_id: 1,
     is_active: false,
     ...inGreenValley('crew_leader'),
   }),
@@ -83,7 +81,6 @@ export const USERS: readonly UserRow[] = [
     last_name: 'Fischer',
     user_type: 'business_employee',
     is_active: false,
-    crew_member_id: 12,
     ...inGreenValley('field_technician'),
   }),
   user({
@@ -170,7 +167,10 @@ export const CREWS: readonly Crew[] = ['Lawns', 'Water and light', 'Trees', 'Sto
   name,
 }))
 
-/** Four crews: lawns, water and light, trees, stone and planting. The first of each leads it. */
+/** The one crew member of the other business, who is invited and has not joined. */
+export const INVITED_MEMBER = 13
+
+/** Four crews: lawns, water and light, trees, stone and planting. The first of each leads it. Then the other business's. */
 export const CREW: readonly CrewMember[] = [
   member(1, ['Marcus', 'Bell'], 1, 'crew_leader', 32, ['Lawn care', 'Cleanup', 'Pruning'], {
     user_id: 6,
@@ -198,6 +198,11 @@ export const CREW: readonly CrewMember[] = [
     working_hours: { ...USUAL_HOURS, friday: null },
   }),
   member(12, ['Noah', 'Fischer'], 2, 'technician', 22, ['Irrigation'], { status: 'inactive', user_id: 8 }),
+  member(INVITED_MEMBER, ['Jordan', 'Ellis'], 1, 'technician', 22.5, ['Lawn care', 'Cleanup'], {
+    business_id: HILL_COUNTRY,
+    employee_id: 'HC-001',
+    status: 'available',
+  }),
 ]
 
 const AISHA = 8

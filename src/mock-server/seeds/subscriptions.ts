@@ -5,6 +5,7 @@ import type { Instant } from '@/domain/clock'
 import type { Cents } from '@/domain/money'
 import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
 import type { PropertyForm } from '@/domain/onboarding/property'
+import type { SystemRoleKey } from '@/domain/permissions/system-roles'
 import { afterDays, monthsBefore } from '@/domain/subscription/period'
 import { TRIAL_DAYS } from '@/domain/subscription/plan'
 import { billFor } from '@/domain/subscription/renewal'
@@ -14,7 +15,7 @@ import type { Invitation } from '../accounts/tables'
 import { invoiceFor } from '../billing/invoices'
 import type { CardRow, Customer, SubscriptionInvoiceRow, SubscriptionRow } from '../billing/tables'
 import type { Tables } from '../core/rows'
-import { GREEN_VALLEY, HILL_COUNTRY, ROLES, USERS } from './staff'
+import { GREEN_VALLEY, HILL_COUNTRY, INVITED_MEMBER, ROLES, USERS } from './staff'
 
 type Subscribed = Pick<
   Tables,
@@ -120,30 +121,34 @@ const invitation = (
   businessId: number,
   invitedBy: number,
   expires_at: Instant,
+  role: SystemRoleKey,
 ): Omit<Invitation, 'token' | 'email' | 'first_name' | 'last_name'> => {
   const host = USERS.find((user) => user.id === invitedBy)
   return {
     id,
     business_id: businessId,
     user_type: 'business_employee',
-    role_ids: systemRoleIds(ROLES, businessId, 'field_technician'),
+    role_ids: systemRoleIds(ROLES, businessId, role),
     invited_by: host ? fullName(host) : '',
     expires_at,
     accepted: false,
+    crew_member_id: null,
+    phone: null,
   }
 }
 
-/** One invitation to each business: the first has room, the second one place. */
+/** One invitation to each business, into the field and into the office: the first has room, the second one place. */
 const invitations = (expiresAt: Instant): Invitation[] => [
   {
-    ...invitation(1, HILL_COUNTRY, 9, expiresAt),
+    ...invitation(1, HILL_COUNTRY, 9, expiresAt, 'field_technician'),
     token: 'demo-invite',
     email: 'jordan@hillcountry.demo',
     first_name: 'Jordan',
     last_name: 'Ellis',
+    crew_member_id: INVITED_MEMBER,
   },
   {
-    ...invitation(2, GREEN_VALLEY, 1, expiresAt),
+    ...invitation(2, GREEN_VALLEY, 1, expiresAt, 'billing_specialist'),
     token: 'team-invite',
     email: 'casey@greenvalley.demo',
     first_name: 'Casey',

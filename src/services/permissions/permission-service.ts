@@ -46,7 +46,11 @@ export const createPermissionService = (http: Http): PermissionService => ({
     await http.call(contract.deleteRole, { params: { businessId, roleId }, key })
   },
   async invite(businessId, draft, key) {
-    const body = { ...draft, user_type: 'business_employee' as const, business_id: businessId }
+    const body = {
+      ...contract.toWireInvitation(draft),
+      user_type: 'business_employee' as const,
+      business_id: businessId,
+    }
     const { letter, replaced = false } = await http.call(contract.inviteUser, { params: { businessId }, body, key })
     return { letter, replaced }
   },

@@ -44,14 +44,11 @@ export const ROLE_HISTORY: HistoryWords<ManagedRole> = {
 }
 
 /** A user as facts have them, as far as people read of it here. */
-type UserFacts = Omit<ManagedUser, 'roles' | 'status'> & {
+type UserFacts = Omit<ManagedUser, 'roles' | 'status' | 'crew_member'> & {
   role_ids: unknown
   is_active: unknown
   is_verified: unknown
-  phone: unknown
   created_at: unknown
-  crew_member_id: unknown
-  client_id: unknown
   groups: unknown
 }
 
@@ -63,7 +60,6 @@ export const userHistory = (roles: readonly Pick<ManagedRole, 'id' | 'name'>[]):
     user_type: null,
     is_verified: null,
     created_at: null,
-    crew_member_id: null,
     client_id: null,
     groups: null,
     last_login: null,

@@ -1,0 +1,80 @@
+import type { CrewMember } from '@/domain/crew'
+import { canBeOnCrew, crewInvitationRefusal, loginRefusal, NOT_STAFF } from '@/domain/crew/login'
+import type { FactActor } from '@/domain/fact'
+import type { Actor } from '@/domain/permissions/actor'
+import { administrationRefusal } from '@/domain/permissions/administration'
+import { fullName } from '@/domain/user'
+import { isOpenInvitation } from '../accounts/open-invitation'
+import type { Invitation, UserRow } from '../accounts/tables'
+import type { Decided } from '../core/carry-out'
+import { byUser } from '../core/changes'
+import { invalid, Refusal } from '../core/refusal'
+import type { Reader } from '../core/rows'
+import type { Store } from '../core/store'
+
+/** The business's invitations that can still be accepted. */
+const openInvitations = (businessId: number, store: Reader): Invitation[] =>
+  store.table('invitations').filter((row) => row.business_id === businessId && isOpenInvitation(row, store.now()))
+
+/** Why a crew member can't have the login that they name; null when they can. */
+export const loginConflict = (member: CrewMember, store: Reader): string | null =>
+  loginRefusal(member, {
+    crew: store.naming('crew_members', 'business_id', member.business_id),
+    waiting: openInvitations(member.business_id, store),
+  })
+
+/** Why no one can be invited as a crew member; null when someone can. `but` are invitations that do not count. */
+export const invitationConflict = (member: CrewMember, but: readonly Invitation[], store: Reader): string | null =>
+  crewInvitationRefusal(
+    member,
+    openInvitations(member.business_id, store).filter(({ id }) => !but.some((each) => each.id === id)),
+  )
+
+/**
+ * Checks a crew member's other login, which gives its user their jobs.
+ * @throws Refusal 403 for those who don't manage users, 422 where it is none of the staff, 409 where it is taken
+ */
+export const checkLogin = (actor: Actor, before: CrewMember['user_id'], after: CrewMember, store: Store): void => {
+  if (after.user_id === before) return
+  const forbidden = administrationRefusal(actor)
+  if (forbidden !== null) throw new Refusal(403, forbidden)
+  const user = after.user_id === null ? null : store.find('users', after.user_id)
+  if (user === undefined || (user && !canBeOnCrew(user, after.business_id))) throw invalid('user_id', NOT_STAFF)
+  const conflict = loginConflict(after, store)
+  if (conflict !== null) throw new Refusal(409, conflict)
+}
+
+const toldUser = (userId: number | null, linked: boolean, member: CrewMember, actor: FactActor): Decided[] => {
+  if (userId === null) return []
+  const [type, note] = linked
+    ? ['user.crew_linked', `Works as ${fullName(member)} now`]
+    : ['user.crew_unlinked', `No longer works as ${fullName(member)}`]
+  return [{ stream: `user/${userId}`, type, actor, note, changes: [] }]
+}
+
+/** What the histories of users say when a crew member's login changes; the change itself is the crew member's. */
+export const loginFacts = (
+  actor: Actor,
+  { before, after }: { before: CrewMember['user_id']; after: CrewMember },
+): Decided[] => {
+  if (after.user_id === before) return []
+  const by = byUser(actor)
+  return [...toldUser(before, false, after, by), ...toldUser(after.user_id, true, after, by)]
+}
+
+/** The fact of a crew member's first login, by the person themselves; none where they have one by now, or are gone. */
+export const joiningFacts = (memberId: number | null, user: UserRow, by: FactActor, store: Store): Decided[] => {
+  const member = memberId === null ? undefined : store.find('crew_members', memberId)
+  if (!member || member.user_id !== null) return []
+  return [
+    {
+      stream: `crew/${member.id}`,
+      type: 'crew.login_linked',
+      actor: by,
+      note: `Login: ${fullName(user)}`,
+      changes: [
+        { table: 'crew_members', id: member.id, before: { ...member }, after: { ...member, user_id: user.id } },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import type { createCrewMember } from '@/contract/crew'
+import type { ReadBodyOf } from '@/contract/endpoint'
+import { type CrewMember, NEW_CREW_MEMBER } from '@/domain/crew'
+import { placeOf } from '@/domain/scheduling/places'
+import { invalid } from '../core/refusal'
+import type { Store } from '../core/store'
+
+/** @throws Refusal 422 */
+export const checkEmployeeId = (employeeId: string, self: number | null, businessId: number, store: Store) => {
+  const taken = store
+    .naming('crew_members', 'business_id', businessId)
+    .some((member) => member.id !== self && member.employee_id === employeeId.trim())
+  if (taken) throw invalid('employee_id', `Employee id ${employeeId.trim()} is taken.`)
+}
+
+/** A crew has to be one of the business. One without crews has numbers for them, as older records have. @throws Refusal 422 */
+export const checkCrew = (crewId: number, businessId: number, store: Store) => {
+  const crews = store.naming('crews', 'business_id', businessId)
+  const isKnown =
+    crews.length === 0 ||
+    crews.some(({ id }) => id === crewId) ||
+    store.naming('crew_members', 'business_id', businessId).some(({ crew_id }) => crew_id === crewId)
+  if (!isKnown) throw invalid('crew_id', 'This crew no longer exists. Choose another one.')
+}
+
+type HomeBase = CrewMember['home_base']
+
+/** A home base with where it lies, where that is known of the properties of the business and isn't said. */
+export const placed = (base: HomeBase, businessId: number, store: Store): HomeBase => {
+  if (base === null || base.latitude !== null || base.longitude !== null) return base
+  return { ...base, ...placeOf(base, store.naming('properties', 'business_id', businessId)) }
+}
+
+/** The row of a new crew member. @throws Refusal 422 */
+export const newMember = (
+  body: ReadBodyOf<typeof createCrewMember>,
+  { id, businessId }: { id: number; businessId: number },
+  store: Store,
+): CrewMember => {
+  checkEmployeeId(body.employee_id, null, businessId, store)
+  checkCrew(body.crew_id, businessId, store)
+  const employee_id = body.employee_id.trim()
+  const home_base = placed(body.home_base ?? null, businessId, store)
+  return {
+    ...NEW_CREW_MEMBER,
+    user_id: null,
+    ...body,
+    home_base,
+    employee_id,
+    id,
+    business_id: businessId,
+    status: 'available',
+  }
+}
