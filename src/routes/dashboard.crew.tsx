@@ -3,8 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { withJobs } from '@/domain/crew/listed-member'
+import { mayReadUsers } from '@/domain/permissions/access'
 import { crewsQuery, damagedCrewQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { jobsQuery } from '@/services/jobs/queries'
+import { usersQuery } from '@/services/permissions/queries'
 import { CrewScreen } from '@/ui/crew/crew-screen'
 import type { CrewPlace } from '@/ui/crew/types'
 import { mapReady } from '@/ui/kit/loadable'
@@ -65,7 +67,12 @@ function CrewPage(): ReactNode {
     [crew.data, jobs.data, today],
   )
 
-  const surroundings = { actor, today, commands, crews, onEdit, jobs: loadable(jobs) }
+  const { data: logins = NONE } = useQuery({
+    ...usersQuery(workspace.http, actor.business_id),
+    enabled: mayReadUsers(actor),
+  })
+
+  const surroundings = { actor, today, commands, crews, logins, onEdit, jobs: loadable(jobs) }
   return (
     <>
       <CrewScreen

@@ -3,12 +3,16 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { dayAt } from '@/domain/calendar'
 import { failureFrom, toFailure } from '@/domain/failure'
+import { administers } from '@/domain/permissions/access'
 import { NO_BUSINESS } from '@/domain/permissions/administration'
 import { BUILT_IN_ROLES } from '@/domain/permissions/built-in'
 import { DESCRIBED_PERMISSIONS } from '@/domain/permissions/catalogue-words'
-import { invitationDraftSchema } from '@/domain/permissions/managed'
+import { invitationFormSchema } from '@/domain/permissions/invitation-form'
+import type { ManagedRole, ManagedUser } from '@/domain/permissions/managed'
+import type { Role } from '@/domain/permissions/role'
 import { permissionFrom } from '@/domain/permissions/system-roles'
-import { toViewedRole, viewingRefusal } from '@/domain/permissions/viewed-role'
+import { toViewedRole, type ViewedPerson, viewingRefusal } from '@/domain/permissions/viewed-role'
+import { crewsQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { invitationsQuery, permissionsQuery, rolesQuery, usersQuery } from '@/services/permissions/queries'
 import { PermissionsScreen } from '@/ui/permissions/permissions-screen'
 import type { Letter } from '@/ui/permissions/types'
@@ -43,6 +47,15 @@ const NONE: readonly never[] = []
 const NOT_LOADED = 'Failed to load data'
 const FORBIDDEN = 403
 
+const fullRole = (role: ManagedRole): Role => ({ ...role, permissions: role.permissions.map(permissionFrom) })
+
+/** A user as the app is looked at as them. */
+const viewedPersonOf = (user: ManagedUser, roles: readonly ManagedRole[]): ViewedPerson => {
+  const { id, first_name, last_name, user_type, crew_member, client_id } = user
+  const held = roles.filter((role) => user.roles.some((own) => own.id === role.id)).map(fullRole)
+  return { id, first_name, last_name, user_type, roles: held, crew_member_id: crew_member?.id ?? null, client_id }
+}
+
 type Read = Pick<UseQueryResult, 'data' | 'isPending'> & Asked
 
 /** What a role may not see has not failed to load: the rest is shown. */
@@ -64,13 +77,13 @@ function PermissionsPage(): ReactNode {
   const patch = useSearchPatch<PermissionsSearch>()
   const navigate = useNavigate()
   const viewAs = useViewAs()
-  const viewed = workspace.viewedRole()
+  const viewed = workspace.viewed()
   const { commands, problem, isSending } = usePermissionCommands()
   const today = dayAt(useNow(clock), actor.time_zone)
   const [begunInvitation, onBegunInvitation] = useFormDraft({
     form: 'invitation',
     part: 'new',
-    shape: invitationDraftSchema,
+    shape: invitationFormSchema,
   })
 
   const hasBusiness = user.business_id !== null
@@ -78,6 +91,9 @@ function PermissionsPage(): ReactNode {
   const roles = useQuery({ ...rolesQuery(workspace.http, actor.business_id), enabled: hasBusiness })
   const users = useQuery({ ...usersQuery(workspace.http, actor.business_id), enabled: hasBusiness })
   const invitations = useQuery({ ...invitationsQuery(workspace.http, actor.business_id), enabled: hasBusiness })
+  const managing = { enabled: hasBusiness && administers(actor) }
+  const { data: crew = NONE } = useQuery({ ...wholeCrewQuery(workspace.http, actor.business_id), ...managing })
+  const { data: crews = NONE } = useQuery({ ...crewsQuery(workspace.graphql), ...managing })
   const reads: readonly Read[] = [permissions, roles, users, invitations]
   const isLost = !hasBusiness || reads.some(hasFailed)
   const lost = hasBusiness ? NOT_LOADED : NO_BUSINESS
@@ -104,11 +120,14 @@ function PermissionsPage(): ReactNode {
   const { form, onEdit, onCreate } = formOpenedBy(search, patch)
   const surroundings = {
     ...data,
+    crew,
+    crews,
     actor,
     today,
     commands,
-    readOnly: isLost ? lost : viewed && viewingRefusal(viewed.role),
+    readOnly: isLost ? lost : viewed && viewingRefusal(viewed),
   }
+  const viewAsUser = (user: ManagedUser) => void viewAs({ person: viewedPersonOf(user, data.roles) })
   const onLetter = ({ to, token }: Letter) => void navigate({ to, search: { token } })
   return (
     <>
@@ -133,7 +152,8 @@ function PermissionsPage(): ReactNode {
         onEditRole={onEdit}
         onEditRoles={onEdit}
         onCopyRole={(id) => patch({ create: true, copy_of: id }, false)}
-        onViewAs={(role) => void viewAs(toViewedRole({ ...role, permissions: role.permissions.map(permissionFrom) }))}
+        onViewAs={(role) => void viewAs(toViewedRole(fullRole(role)))}
+        onViewAsUser={viewAsUser}
         onLetter={onLetter}
       />
       {record && tab === 'users' && (
@@ -141,6 +161,7 @@ function PermissionsPage(): ReactNode {
           key={`user ${record.id}`}
           {...surroundings}
           {...record}
+          onViewAsUser={viewAsUser}
           list={users}
           problem={problem}
           onUp={onUp}

@@ -4,11 +4,11 @@ import { draftKey } from '@/domain/drafts'
 import { failureFrom, isFailure, isRetryable } from '@/domain/failure'
 import { once } from '@/domain/once'
 import type { SecretHandle } from '@/domain/password'
-import { type ViewedRole, viewedAs } from '@/domain/permissions/viewed-role'
+import { type Viewed, viewedAs } from '@/domain/permissions/viewed-role'
 import type { User } from '@/domain/user'
 import { defaultLocks, type Flows } from '@/events/flow'
 import type { TokenStore } from '@/services/auth/token-store'
-import { viewAs, viewedRole, viewingFetch } from '@/services/auth/viewing'
+import { viewAs, viewedIn, viewingFetch } from '@/services/auth/viewing'
 import { createGraphQL } from '@/services/graphql/graphql'
 import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
@@ -38,12 +38,12 @@ export type Workspace = Services &
     keepWrite: KeptWrites['keep']
     /** What this person sent and closed the page on. */
     leftWrites: KeptWrites['left']
-    /** The role as which the person looks at the app in this tab; null where it is as themselves. */
-    viewedRole(): ViewedRole | null
+    /** As what the person looks at the app in this tab; null where it is as themselves. */
+    viewed(): Viewed | null
     /** The person as they look at the app. */
     shown(user: User): User
-    /** Looks at the app as a role from now on; null ends it. */
-    viewAs(role: ViewedRole | null): void
+    /** Looks at the app as a role or a person from now on; null ends it. */
+    viewAs(viewed: Viewed | null): void
     /** Stores changes to the person whose workspace this is, as long as they are signed in. */
     learn(news: Partial<User>): void
     /** Keeps a secret in memory and returns the handle that represents it in events. */
@@ -63,6 +63,10 @@ type Deps = Pick<Shared, 'clock' | 'env' | 'network' | 'vault' | 'newId' | 'sess
   renewSession: () => Promise<void>
   onError: (error: unknown) => void
 }
+
+/** What decides about a person's answers. */
+const accessOf = (user: User | undefined): string =>
+  JSON.stringify([user?.user_type, user?.roles, user?.crew_member_id, user?.client_id])
 
 /** Times a failed read is tried again before it is shown: once, and only where that can help. */
 const retry = (failures: number, error: unknown) => failures < 1 && isFailure(error) && isRetryable(error)
@@ -88,11 +92,24 @@ export const openWorkspace = ({
   const changes = createChanges()
   const renewing = createRenewing(queryClient)
   const renew = (topics: readonly Topic[]): Promise<void> => {
-    // Their own roles may have changed. If the session can't check that now, its next refresh does.
-    if (topics.includes('access')) renewSession().catch(() => undefined)
+    if (topics.includes('access')) void renewAccess()
     return renewing(topics)
   }
   const renewAll = () => void queryClient.invalidateQueries()
+  let access = accessOf(tokens.read()?.user)
+  /** Their own roles may have changed, or who they are on the crew: then every answer may be another. */
+  const renewAccess = async () => {
+    try {
+      await renewSession()
+    } catch {
+      // If the session can't check that now, its next refresh does.
+      return
+    }
+    const now = accessOf(tokens.read()?.user)
+    if (now === access) return
+    access = now
+    renewAll()
+  }
   const stops = [
     changes.subscribe((topics) => (topics ? void renew(topics) : renewAll())),
     // What day it is may alter any answer.
@@ -102,7 +119,7 @@ export const openWorkspace = ({
   const owner = tokens.read()?.user.id
   const userId = () => owner ?? DEFAULT_USER_ID
 
-  const fetch = viewingFetch(ownFetch, () => viewedRole(session, userId()))
+  const fetch = viewingFetch(ownFetch, () => viewedIn(session, userId()))
   const http = createHttp({ fetch, originOf, userId })
 
   const shared: Shared = {
@@ -170,12 +187,12 @@ export const openWorkspace = ({
     sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }, kept),
     keepWrite: kept.keep,
     leftWrites: kept.left,
-    viewedRole: () => viewedRole(session, userId()),
+    viewed: () => viewedIn(session, userId()),
     shown(user) {
-      const viewed = viewedRole(session, userId())
+      const viewed = viewedIn(session, userId())
       return viewed ? viewedAs(user, viewed) : user
     },
-    viewAs: (role) => viewAs(session, userId(), role),
+    viewAs: (viewed) => viewAs(session, userId(), viewed),
     learn(news) {
       const stored = tokens.read()
       if (stored?.user.id === userId()) tokens.replaceUser({ ...stored.user, ...news })

@@ -61,6 +61,13 @@ const typedHomeBase = v.pipe(
   v.transform((place): HomeBase | null => place && { ...place, latitude: null, longitude: null }),
 )
 
+/** The login as a select has it: an id, or nothing. */
+const typedLogin = v.pipe(
+  v.string(),
+  v.transform((chosen) => (chosen === '' ? null : Number(chosen))),
+  v.nullable(id),
+)
+
 /** The Add and Edit Crew Member form: as typed in, a `CrewDraft` out (SCHED-07). */
 export const crewFormSchema = v.object({
   first_name: filledText(LONGEST.name, 'First name is required'),
@@ -74,6 +81,7 @@ export const crewFormSchema = v.object({
   working_hours: v.pipe(operatingHoursSchema, v.transform(keptHours), rightHoursSchema),
   absences: rightAbsences(typedAbsence),
   home_base: typedHomeBase,
+  user_id: typedLogin,
 })
 export type CrewForm = v.InferInput<typeof crewFormSchema>
 /** What is sent of a crew member. */
@@ -92,18 +100,20 @@ export const emptyCrewForm: CrewForm = {
   working_hours: enteredHours(NEW_CREW_MEMBER.working_hours),
   absences: [],
   home_base: NO_PLACE,
+  user_id: '',
 }
 
 const placeOf = ({ address, city, state, zip_code }: HomeBase): TypedPlace => ({ address, city, state, zip_code })
 
 /** A crew member as the form shows them. */
 export const crewFormOf = (member: CrewMember): CrewForm => {
-  const { id: _, business_id: __, user_id: ___, ...fields } = member
+  const { id: _, business_id: __, ...fields } = member
   return {
     ...fields,
     hourly_rate: dollarsFromCents(member.hourly_rate).toFixed(2),
     working_hours: enteredHours(member.working_hours),
     home_base: member.home_base ? placeOf(member.home_base) : NO_PLACE,
+    user_id: member.user_id === null ? '' : String(member.user_id),
   }
 }
 

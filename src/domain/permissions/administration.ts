@@ -2,6 +2,7 @@ import { administers, type Who } from './access'
 import type { Actor } from './actor'
 import { isActive, type ManagedRole, type ManagedUser } from './managed'
 import { SYSTEM_ROLES } from './system-roles'
+import { mayViewAsPerson } from './viewed-role'
 
 /** Shown for a system role, which no one can modify or delete (PERM-04, X-05). */
 export const SYSTEM_ROLE_NOTE =
@@ -52,6 +53,14 @@ export const toggleRefusal = (
   if (user.id === actor.user_id) return 'You can’t deactivate your own account.'
   const owners = people.filter((one) => isOwner(one) && isActive(one))
   return isOwner(user) && owners.length <= 1 ? 'The business needs an owner. This is the last one.' : null
+}
+
+/** Why someone can't look at the app as a user; null when they can. */
+export const viewUserRefusal = (actor: Who, user: Pick<ManagedUser, 'user_type' | 'status'>): string | null => {
+  const refusal = administrationRefusal(actor)
+  if (refusal !== null) return refusal
+  if (!isActive(user)) return 'This account is deactivated. Activate it first.'
+  return mayViewAsPerson(actor, user) ? null : 'Owners and system admins see everything, as you do.'
 }
 
 /** Whether a role is the one that no one is given by invitation or by hand (PERM-14). */

@@ -2,7 +2,15 @@ import { isGone } from '@/domain/account/deletion'
 import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
 import { type Actor, actorFrom } from '@/domain/permissions/actor'
 import { permissionsOf } from '@/domain/permissions/check'
-import { mayViewAs, toViewedRole, VIEW_AS_HEADER, viewedAs } from '@/domain/permissions/viewed-role'
+import {
+  mayViewAs,
+  mayViewAsPerson,
+  personInHeader,
+  toViewedRole,
+  VIEW_AS_HEADER,
+  type Viewed,
+  viewedAs,
+} from '@/domain/permissions/viewed-role'
 import type { User } from '@/domain/user'
 import { customerOf, wireIdOf } from '../billing/customer'
 import { Refusal } from '../core/refusal'
@@ -61,17 +69,34 @@ export const withoutSimulatedToken = <C extends { headers: Readonly<Record<strin
 /** The sign-in that a request's token comes from; 0 where sign-in is simulated. */
 export const sessionIn = (authorization: string | undefined): number => readToken(bearerIn(authorization))?.session ?? 0
 
-/** The user as the role that a request names, which is one of their business's and allows nothing they may not do themselves. @throws Refusal 403 */
-const viewedBy = (user: User, text: string, store: Store): User => {
+/** A role of their business that allows nothing they may not do themselves. @throws Refusal 403 */
+const viewedRole = (user: User, text: string, store: Store): Viewed => {
   const role = store.find('roles', Number(text))
   if (!role || role.business_id !== user.business_id || !mayViewAs(actorFrom(user), role))
     throw new Refusal(403, 'You can’t view the app as this role.')
-  return viewedAs(user, toViewedRole(role))
+  return toViewedRole(role)
+}
+
+/** A person of their business. @throws Refusal 403 */
+const viewedPerson = (user: User, id: number, store: Store): Viewed => {
+  const row = store.find('users', id)
+  const person = row && row.business_id === user.business_id ? userFrom(row, store) : null
+  if (!person?.is_active || !mayViewAsPerson(actorFrom(user), person))
+    throw new Refusal(403, 'You can’t view the app as this person.')
+  const { first_name, last_name, user_type, roles, crew_member_id, client_id } = person
+  return { person: { id, first_name, last_name, user_type, roles, crew_member_id, client_id } }
+}
+
+/** The user as the role or the person that a request names. @throws Refusal 403 */
+const viewedBy = (user: User, text: string, store: Store): User => {
+  const personId = personInHeader(text)
+  const viewed = personId === null ? viewedRole(user, text, store) : viewedPerson(user, personId, store)
+  return viewedAs(user, viewed)
 }
 
 type Headers = Readonly<Record<string, string>>
 
-/** The user who sends this request, or the role as which they look at the app. @throws Refusal 401 without a valid token (API-36). */
+/** The user who sends this request, or as what they look at the app. @throws Refusal 401 without a valid token (API-36). */
 export const authenticate = (headers: Headers, store: Store): User => {
   const token = readToken(bearerIn(headers.authorization))
   const holder = token?.kind === 'access' && holderOf(token, store)
@@ -81,10 +106,10 @@ export const authenticate = (headers: Headers, store: Store): User => {
   return viewed === undefined ? holder : viewedBy(holder, viewed, store)
 }
 
-/** Nothing is changed by someone who looks at the app as a role. @throws Refusal 403 */
+/** Nothing is changed by someone who looks at the app as someone else. @throws Refusal 403 */
 export const refuseWhileViewing = (headers: Headers): void => {
   if (headers[VIEW_AS_HEADER] !== undefined)
-    throw new Refusal(403, 'Nothing can be changed while you view the app as a role.')
+    throw new Refusal(403, 'Nothing can be changed while you view the app as someone else.')
 }
 
 /**

@@ -8,6 +8,8 @@ import { stepAfter } from '../-scheduling/later-steps'
 import { useWorkspace } from '../-workspace'
 
 const CHANGED = ['crew'] as const
+/** A login makes its user a crew member. */
+const CHANGED_LOGIN = ['crew', 'access'] as const
 
 type Known = Pick<CrewMember, 'id'>
 
@@ -17,12 +19,16 @@ export const useCrewCommands = (): CrewCommands => {
   return useMemo(() => {
     const { crew } = workspace
     const business = actor.business_id
+    const written = {
+      create: (draft: CrewDraft, key: string) => crew.create(business, draft, key),
+      edit: ({ id }: Known, edit: Edit<CrewDraft, CrewMember>, key: string) => crew.edit(business, id, edit, key),
+    }
+    const linking = plainCommands(workspace, { kind: 'crew', changed: CHANGED_LOGIN }, written)
     const commands = plainCommands(
       workspace,
       { kind: 'crew', changed: CHANGED },
       {
-        create: (draft: CrewDraft, key: string) => crew.create(business, draft, key),
-        edit: ({ id }: Known, edit: Edit<CrewDraft, CrewMember>, key: string) => crew.edit(business, id, edit, key),
+        ...written,
         deactivate: ({ id }: Known, key: string) => crew.deactivate(business, id, key),
         createCrew: (name: string, key: string) => crew.createCrew(name, key),
         renameCrew: ({ id }: Known, name: string, key: string) => crew.renameCrew(id, name, key),
@@ -33,13 +39,14 @@ export const useCrewCommands = (): CrewCommands => {
     )
     return {
       ...commands,
+      create: (draft) => (draft.user_id === null ? commands : linking).create(draft),
       async edit(member, edit) {
-        const outcome = await commands.edit(member, edit)
+        const outcome = await ('user_id' in edit.changed ? linking : commands).edit(member, edit)
         if (!outcome.ok) return outcome
         const known = { workspace, actor, clock }
         return { ...outcome, next: await stepAfter((steps) => steps.afterAbsence(member.id, edit, known)) }
       },
-      undo: requesting(workspace, CHANGED).undoFacts,
+      undo: requesting(workspace, CHANGED_LOGIN).undoFacts,
     }
   }, [workspace, actor, clock])
 }

@@ -17,11 +17,11 @@ import { useLeftWrites } from './use-left-writes'
 import { useNotices } from './use-notices'
 import { useOutbox } from './use-outbox'
 import { usePalette } from './use-palette'
-import { useDeletionNotices, useFollowedPerson } from './use-person'
+import { useCrewNotices, useDeletionNotices, useFollowedPerson } from './use-person'
 import { useViewAs } from './use-viewing'
 
 const LazyViewingBanner = lazyPart({
-  name: 'The note on the role you view',
+  name: 'The note on what you view',
   load: () => import('@/ui/shell/viewing-banner').then(({ ViewingBanner }) => ViewingBanner),
 })
 
@@ -36,14 +36,20 @@ export const DashboardShell = () => {
   const context = useRouteContext({ from: '/dashboard' })
   const { session, storage } = context
   const { user, actor, workspace } = useWorkspace()
-  const viewed = workspace.viewedRole()
+  const viewed = workspace.viewed()
   const written = `${writeDatesIn(user.date_format)} ${writeAmountsIn(user.currency)}`
   const viewAs = useViewAs()
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   const outbox = useOutbox(session.signOut)
-  const notices = [...useDeletionNotices(), ...useNotices(storage), ...useLeftWrites(), ...outbox.notices]
+  const notices = [
+    ...useCrewNotices(),
+    ...useDeletionNotices(),
+    ...useNotices(storage),
+    ...useLeftWrites(),
+    ...outbox.notices,
+  ]
   const note = usePageNote(shownPath)
   useFollowedPerson()
   const pages = pagesFor(user, context).filter((page) => page.built)
@@ -62,7 +68,7 @@ export const DashboardShell = () => {
         palette={palette}
         notices={notices}
       >
-        {viewed && <LazyViewingBanner name={viewed.role.name} {...{ user, actor }} onStop={() => void viewAs(null)} />}
+        {viewed && <LazyViewingBanner {...{ viewed, user, actor }} onStop={() => void viewAs(null)} />}
         {/* Another order of dates, or another currency, is another text in every part of the page. */}
         <Fragment key={written}>
           <PageBoundary

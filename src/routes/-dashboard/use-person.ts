@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { ownsBusiness } from '@/domain/account/permissions'
 import { dayAt, formatDate } from '@/domain/calendar'
 import { toFailure } from '@/domain/failure'
+import { bypassesChecks } from '@/domain/permissions/check'
+import { fieldWorkOf } from '@/domain/permissions/field-work'
 import { meQuery } from '@/services/person/queries'
 import { toast, withdrawUndo } from '@/ui/kit/toaster'
 import type { Notice } from '@/ui/shell/notices'
@@ -13,12 +15,26 @@ import { useWorkspace } from '../-workspace'
 export const useFollowedPerson = (): void => {
   const { workspace, user } = useWorkspace()
   const router = useRouter()
-  const { data: news } = useQuery(meQuery(workspace.graphql, user))
+  // Who looks at the app as someone else stays themselves.
+  const isViewing = workspace.viewed() !== null
+  const own = meQuery(workspace.graphql, user)
+  const { data: news } = useQuery({ ...own, enabled: !isViewing, queryKey: isViewing ? ['viewed'] : own.queryKey })
   useEffect(() => {
+    if (isViewing) return
     if (JSON.stringify({ ...user, ...news }) === JSON.stringify(user)) return
     workspace.learn(news)
     void router.invalidate()
-  }, [news, user, workspace, router])
+  }, [news, user, workspace, router, isViewing])
+}
+
+/** That someone who works in the field sees no jobs, because no one has said who they are on the crew. */
+export const useCrewNotices = (): Notice[] => {
+  const { workspace, actor } = useWorkspace()
+  const isRole = 'role' in (workspace.viewed() ?? {})
+  const isSomeone = actor.crew_member_id !== null || actor.client_id !== null
+  if (isRole || isSomeone || bypassesChecks(actor.user_type) || fieldWorkOf(actor.permissions) !== 'always') return []
+  const detail = 'Your login isn’t linked to a crew member. Ask the owner of your business to do that in Permissions.'
+  return [{ id: 'no crew member', kind: 'info', text: 'You see no jobs yet.', detail }]
 }
 
 /** That an account is going to be deleted, with the way to keep it for those whose it is. */

@@ -15,6 +15,7 @@ import { jobsQuery } from '@/services/jobs/queries'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { Activity } from '@/ui/kit/records/use-record-actions'
 import type { MyDay, Step, Stop } from '@/ui/my-day/types'
+import type { Workspace } from '../-context'
 import { useHeld } from '../-dashboard/held'
 import { useExpectedJobs } from '../-jobs/use-job-activity'
 import { useMaterials } from '../-jobs/use-materials'
@@ -23,6 +24,7 @@ import { useSurroundings } from '../-use-surroundings'
 import { useWorkspace } from '../-workspace'
 
 const NONE: readonly never[] = []
+const NOT_KEPT: Pick<Workspace['keptDay'], 'read' | 'keep'> = { read: () => null, keep: () => undefined }
 
 const ofDay = (jobs: readonly Job[], memberId: number, day: Day): Job[] =>
   jobs.filter((job) => isOnRound(job, memberId, day))
@@ -39,7 +41,8 @@ export const useDay = (activity: Activity): { day: Loadable<MyDay>; retry: () =>
   const clients = useQuery(clientsQuery(workspace.http, actor.business_id))
   const crew = useQuery(wholeCrewQuery(workspace.http, actor.business_id))
   const waits = useHeld(workspace.flows).some(({ how }) => how === 'waiting')
-  const kept = workspace.keptDay
+  // Someone else’s day is not kept on this device.
+  const kept = workspace.viewed() ? NOT_KEPT : workspace.keptDay
 
   // Of what is kept, others have what is no longer theirs today.
   const own = useMemo(() => jobs.data && ofDay(jobs.data, member, today), [jobs.data, member, today])

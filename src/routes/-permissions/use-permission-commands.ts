@@ -9,6 +9,8 @@ import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'
 
 const CHANGED = ['access'] as const
+/** An invitation may add a crew member, and a login is one's. */
+const CHANGED_WITH_CREW = ['access', 'crew'] as const
 
 type Known = { id: number }
 
@@ -27,7 +29,7 @@ export const usePermissionCommands = () => {
   const [problem, setProblem] = useState<Problem | null>(null)
   const [pending, setPending] = useState(0)
   const commands = useMemo((): PermissionCommands => {
-    const { permissions } = workspace
+    const { permissions, crew } = workspace
     const business = actor.business_id
     const role = plainCommands(
       workspace,
@@ -41,7 +43,7 @@ export const usePermissionCommands = () => {
     )
     const user = plainCommands(
       workspace,
-      { kind: 'user', changed: CHANGED },
+      { kind: 'user', changed: CHANGED_WITH_CREW },
       {
         invite: (draft: InvitationDraft, key: string) => permissions.invite(business, draft, key),
         resend: ({ id }: Known, key: string) => permissions.resendInvitation(business, id, key),
@@ -51,6 +53,11 @@ export const usePermissionCommands = () => {
         reset: ({ id }: Known, key: string) => permissions.resetPassword(business, id, key),
         toggle: ({ id }: Known, was: 'active' | 'inactive', key: string) =>
           permissions.toggleStatus(business, id, was, key),
+        link: ({ id }: Known, memberId: number, linked: boolean, key: string) => {
+          const [login, none] = [{ user_id: id }, { user_id: null }]
+          const edit = linked ? { changed: login, was: none } : { changed: none, was: login }
+          return crew.edit(business, memberId, edit, key)
+        },
       },
     )
     const keep = (found: Omit<Problem, 'onDismiss'> | null) =>
@@ -98,7 +105,9 @@ export const usePermissionCommands = () => {
         return outcome.ok ? { ...outcome, letter: letterOf(outcome.answer) } : outcome
       },
       toggleStatus: (one, was) => inStatedWords('Failed to update user status', user.toggle(one, was)),
-      undo: requesting(workspace, CHANGED).undoFacts,
+      linkCrewMember: (one, { id }, linked) =>
+        inServersWords('Failed to save the crew member', user.link(one, id, linked)),
+      undo: requesting(workspace, CHANGED_WITH_CREW).undoFacts,
     }
   }, [workspace, actor.business_id])
   return { commands, problem, isSending: pending > 0 }

@@ -2,15 +2,27 @@ import * as v from 'valibot'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
 import { failureFrom } from '@/domain/failure'
 import { roleSchema } from '@/domain/permissions/role'
-import { VIEW_AS_HEADER, type ViewedRole, viewingRefusal } from '@/domain/permissions/viewed-role'
-import { userTypeSchema } from '@/domain/user'
+import { VIEW_AS_HEADER, type Viewed, viewedHeader, viewingRefusal } from '@/domain/permissions/viewed-role'
+import { userSchema, userTypeSchema } from '@/domain/user'
 import type { AuthorisedFetch } from '../http/authorised-fetch'
 
 const KEY = 'view_as'
-const kept = v.object({ user_id: v.number(), role: roleSchema, user_type: userTypeSchema })
+const person = v.pick(userSchema, [
+  'id',
+  'first_name',
+  'last_name',
+  'user_type',
+  'roles',
+  'crew_member_id',
+  'client_id',
+])
+const kept = v.union([
+  v.object({ user_id: v.number(), role: roleSchema, user_type: userTypeSchema }),
+  v.object({ user_id: v.number(), person }),
+])
 
-/** The role as which this person looks at the app in this tab; null where they look at it as themselves. */
-export const viewedRole = (session: Storage, userId: number): ViewedRole | null => {
+/** As what this person looks at the app in this tab; null where it is as themselves. */
+export const viewedIn = (session: Storage, userId: number): Viewed | null => {
   // A browser may refuse its storage, and anyone may have written there.
   try {
     const text = session.getItem(KEY)
@@ -22,8 +34,8 @@ export const viewedRole = (session: Storage, userId: number): ViewedRole | null 
   }
 }
 
-/** Looks at the app as a role from now on; null ends it. */
-export const viewAs = (session: Storage, userId: number, viewed: ViewedRole | null): void => {
+/** Looks at the app as a role or a person from now on; null ends it. */
+export const viewAs = (session: Storage, userId: number, viewed: Viewed | null): void => {
   if (viewed) session.setItem(KEY, JSON.stringify({ user_id: userId, ...viewed }))
   else session.removeItem(KEY)
 }
@@ -34,14 +46,14 @@ const isWrite = (url: string, { method, body }: RequestInit): boolean => {
   return !url.endsWith(GRAPHQL_PATH) || /"query":"\s*mutation/.test(String(body))
 }
 
-/** The fetch of someone who may be looking at the app as a role: reads say so, and nothing is changed. */
+/** The fetch of someone who may be looking at the app as someone else: reads say so, and nothing is changed. */
 export const viewingFetch =
-  (fetch: AuthorisedFetch, viewed: () => ViewedRole | null): AuthorisedFetch =>
+  (fetch: AuthorisedFetch, viewedNow: () => Viewed | null): AuthorisedFetch =>
   async (url, init, options) => {
-    const role = viewed()?.role
-    if (!role) return fetch(url, init, options)
-    if (isWrite(url, init)) throw failureFrom({ status: 403, transport: viewingRefusal(role) })
+    const viewed = viewedNow()
+    if (!viewed) return fetch(url, init, options)
+    if (isWrite(url, init)) throw failureFrom({ status: 403, transport: viewingRefusal(viewed) })
     const headers = new Headers(init.headers)
-    headers.set(VIEW_AS_HEADER, String(role.id))
+    headers.set(VIEW_AS_HEADER, viewedHeader(viewed))
     return fetch(url, { ...init, headers }, options)
   }

@@ -2,6 +2,7 @@ import type { ListedMember } from '@/domain/crew/listed-member'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { bySlot } from '@/domain/job/order'
+import { isActive } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
 import { firstListed } from '@/domain/wording'
 import type { Loadable } from '@/ui/kit/loadable'
@@ -15,20 +16,37 @@ type Props = {
   actions: CrewActions
   deactivate: CrewSurroundings['commands']['deactivate']
   jobs: Loadable<readonly Job[]>
+  logins: CrewSurroundings['logins']
 }
 
 /** Asks before crew members are deactivated, by name, and says which jobs they stay on (EP-060). */
-export const CrewQuestion = ({ definition, actions, deactivate, jobs }: Props) => (
+export const CrewQuestion = ({ definition, actions, deactivate, jobs, logins }: Props) => (
   <RecordQuestion
     definition={definition}
     actions={actions}
     command={deactivate}
     note={{
       isKnown: jobs.state !== 'loading',
-      of: (members) => openJobsText(members, jobs.state === 'ready' ? jobs.value : null),
+      of: (members) =>
+        [openJobsText(members, jobs.state === 'ready' ? jobs.value : null), loginsText(members, logins)]
+          .filter((text) => text !== null)
+          .join(' ') || null,
     }}
   />
 )
+
+/** That those who leave can still sign in; null where none can, or their logins aren't shown. */
+export const loginsText = (
+  members: readonly Pick<ListedMember, 'user_id'>[],
+  logins: CrewSurroundings['logins'],
+): string | null => {
+  const staying = logins.filter((user) => isActive(user) && members.some(({ user_id }) => user_id === user.id))
+  const [first] = staying
+  if (!first) return null
+  return staying.length === 1
+    ? `${fullName(first)} can still sign in. To end that, deactivate the user in Permissions.`
+    : `${staying.length} of them can still sign in. To end that, deactivate the users in Permissions.`
+}
 
 /** How many jobs are named; the others are counted. */
 const NAMED = 5

@@ -60,6 +60,7 @@ export const CrewScreen = (props: CrewScreenProps) => {
           actions={actions}
           deactivate={commands.deactivate}
           jobs={jobs}
+          logins={props.logins}
           onClose={actions.stopAsking}
         />
       )}

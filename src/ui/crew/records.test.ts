@@ -94,7 +94,7 @@ describe('the history', () => {
 
   it('words every field', () => {
     const lines = changeLines(
-      crewHistory([{ id: 1, name: 'Lawns' }]),
+      crewHistory([{ id: 1, name: 'Lawns' }], []),
       fields.map((field) => ({ field, before: crewMember[field], after: after[field] })),
     )
     expect(lines.map(({ label, before, after: to }) => `${label}: ${before} → ${to}`)).toEqual([
@@ -110,7 +110,7 @@ describe('the history', () => {
   it('words hours and home base as a form has them, where two people are at one record', () => {
     const [mine, theirs] = [crewFormOf(crewMember), crewFormOf(after)]
     const lines = changeLines(
-      crewHistory([{ id: 1, name: 'Lawns' }]),
+      crewHistory([{ id: 1, name: 'Lawns' }], []),
       (['working_hours', 'home_base'] as const).map((field) => ({ field, before: mine[field], after: theirs[field] })),
     )
     expect(lines.map(({ before, after: to }) => [before, to])).toEqual([

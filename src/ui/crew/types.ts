@@ -6,6 +6,7 @@ import type { CrewFilter, ListedMember } from '@/domain/crew/listed-member'
 import type { Edit } from '@/domain/edit'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
+import type { ManagedUser } from '@/domain/permissions/managed'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
@@ -64,6 +65,8 @@ export type CrewSurroundings = {
   onEdit: (memberId: number) => void
   /** All jobs of the business. */
   jobs: Loadable<readonly Job[]>
+  /** Who can sign in, for those who see users; empty for others. */
+  logins: readonly ManagedUser[]
 }
 
 export type CrewScreenProps = CrewSurroundings &
@@ -82,7 +85,7 @@ export type CrewTabName = (typeof DETAIL_TABS)[number]
 
 export type CrewDetailsProps = CrewSurroundings & RecordPageProps<CrewMember, Exclude<CrewTabName, 'history'>>
 
-export type CrewFormProps = Pick<CrewSurroundings, 'actor' | 'commands' | 'crews'> & {
+export type CrewFormProps = Pick<CrewSurroundings, 'actor' | 'commands' | 'crews' | 'logins'> & {
   /** The crew member to edit; null for a new one. */
   member: FormSubject<CrewMember>
   /** Everyone, so that the form knows their crews and skills. */

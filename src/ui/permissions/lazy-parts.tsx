@@ -16,7 +16,7 @@ export const LazyUserDetails = lazyPart({
 
 export const LazyInviteDialog = lazyPart({
   name: 'The form',
-  load: () => import('./user-dialogs').then(({ InviteDialog }) => InviteDialog),
+  load: () => import('./invite-dialog').then(({ InviteDialog }) => InviteDialog),
   isOverlay: true,
 })
 

@@ -9,6 +9,7 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { calendarDate } from '@/ui/kit/relative-time'
+import { fieldWorkIn } from './field-work'
 import { letterButton } from './letter-button'
 import type { PermissionSurroundings, Sending } from './types'
 import { rolesText } from './user-records'
@@ -44,8 +45,9 @@ export const PendingInvitations = (props: Props) => {
 
 type EntryProps = Props & { invitation: ManagedInvitation }
 
-const Entry = ({ invitation, actor, readOnly, commands, onLetter }: EntryProps) => {
-  const { email, invited_by, expires_at, status } = invitation
+const Entry = ({ invitation, roles, actor, readOnly, commands, onLetter }: EntryProps) => {
+  const { email, invited_by, expires_at, status, crew_member } = invitation
+  const isOffCrew = crew_member === null && fieldWorkIn(invitation.roles, roles) === 'always'
   const name = fullName(invitation)
   const about = `invitation/${invitation.id}`
   const resend = async () => {
@@ -75,9 +77,11 @@ const Entry = ({ invitation, actor, readOnly, commands, onLetter }: EntryProps) 
         </p>
         <chakra.p textStyle="small" color="fg.muted">
           {email} · {rolesText(invitation)}
+          {crew_member && ` · On the crew as ${crew_member.name}`}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          Invited by {invited_by} · {isExpired ? `Expired ${when}` : `Link works until ${when}`}
+          {isOffCrew && 'Not on the crew, and will see no jobs · '}Invited by {invited_by} ·{' '}
+          {isExpired ? `Expired ${when}` : `Link works until ${when}`}
         </chakra.p>
       </chakra.div>
       {administers(actor) && (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Copy from 'lucide-react/icons/copy'
 import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
@@ -6,13 +7,16 @@ import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { administers, notHeld } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
-import { roleRefusal, SYSTEM_ROLE_NOTE } from '@/domain/permissions/administration'
+import { roleRefusal, SYSTEM_ROLE_NOTE, viewUserRefusal } from '@/domain/permissions/administration'
 import { byCategory } from '@/domain/permissions/catalogue-words'
-import type { ManagedRole } from '@/domain/permissions/managed'
+import type { ManagedRole, ManagedUser } from '@/domain/permissions/managed'
+import { fullName } from '@/domain/user'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Badge } from '@/ui/kit/badge'
 import { Banner } from '@/ui/kit/banner'
+import { Button } from '@/ui/kit/button'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
+import { Menu } from '@/ui/kit/menu'
 import { RecordAsOf } from '@/ui/kit/record-as-of'
 import { RecordHistory } from '@/ui/kit/record-history'
 import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
@@ -25,7 +29,7 @@ import type { PermissionSurroundings, PermissionsScreenProps, SelectedRole } fro
 
 type Props = PermissionSurroundings &
   SelectedRole &
-  Pick<PermissionsScreenProps, 'onRole' | 'onEditRole' | 'onCopyRole' | 'onViewAs'>
+  Pick<PermissionsScreenProps, 'onRole' | 'onEditRole' | 'onCopyRole' | 'onViewAs' | 'onViewAsUser'>
 
 /** A role: what it is for, who has it, what it allows, and what has happened to it (PERM-03 to PERM-05). */
 export const RoleDetail = (props: Props) => {
@@ -58,7 +62,8 @@ export const RoleDetail = (props: Props) => {
 }
 
 /** What can be done with a role. One of the system can only be looked at; its note says why. */
-const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onCopyRole, onViewAs }: Props) => {
+const RoleActions = (props: Props) => {
+  const { role, actor, readOnly, commands, onRole, onEditRole, onCopyRole, onViewAs } = props
   const [isAsking, setAsking] = useState(false)
   const refusal = (action: 'edit' | 'delete') => readOnly ?? roleRefusal(actor, role, action)
   const remove = async () => {
@@ -79,6 +84,7 @@ const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onCo
         <Eye size={14} aria-hidden />
         View as this role
       </ActionButton>
+      <ViewAsPerson {...props} />
       {administers(actor) && (
         <ActionButton variant="outline" size="sm" disabledReason={readOnly} onClick={() => onCopyRole(role.id)}>
           <Copy size={14} aria-hidden />
@@ -115,6 +121,36 @@ const RoleActions = ({ role, actor, readOnly, commands, onRole, onEditRole, onCo
     </chakra.div>
   )
 }
+
+/** The app as someone who has this role sees it: their day, their jobs. Nothing where no one has it, or the actor can't. */
+const ViewAsPerson = ({ role, actor, users, readOnly, onViewAsUser }: Props) => {
+  const people =
+    users.state === 'ready'
+      ? users.value.filter((user) => hasRole(user, role.id) && viewUserRefusal(actor, user) === null)
+      : []
+  if (people.length === 0) return null
+  const menu = people.map((user) => ({
+    id: String(user.id),
+    label: fullName(user),
+    disabledReason: readOnly,
+    onSelect: () => onViewAsUser(user),
+  }))
+  return (
+    <Menu
+      align="start"
+      items={menu}
+      trigger={
+        <Button variant="outline" size="sm">
+          View as a person
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      }
+    />
+  )
+}
+
+const hasRole = ({ roles }: Pick<ManagedUser, 'roles'>, roleId: number): boolean =>
+  roles.some(({ id }) => id === roleId)
 
 /** Why someone can't look at the app as a role; null when they can. */
 const viewRefusal = (actor: Actor, { permissions }: ManagedRole): string | null =>

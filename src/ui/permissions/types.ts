@@ -1,13 +1,14 @@
-import type * as v from 'valibot'
 import type { Day } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
 import type { FormDraft } from '@/domain/draft-shape'
+import type { CrewMember } from '@/domain/crew'
+import type { Crew } from '@/domain/crew/crew-name'
 import type { Edit } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
 import type { DescribedPermission } from '@/domain/permissions/catalogue-words'
+import type { InvitationForm } from '@/domain/permissions/invitation-form'
 import type {
   InvitationDraft,
-  invitationDraftSchema,
   ManagedInvitation,
   ManagedRole,
   ManagedUser,
@@ -32,7 +33,7 @@ export const USER_COLUMNS = ['user', 'roles', 'status', 'last_login'] as const
 export type UserColumn = (typeof USER_COLUMNS)[number]
 
 /** What can be asked of a user in their list. */
-export type UserAction = 'roles' | 'reset' | 'deactivate' | 'activate'
+export type UserAction = 'roles' | 'crew' | 'view' | 'reset' | 'deactivate' | 'activate'
 
 /** What narrows the list of users. */
 export type UserFilter = { status?: 'active' | 'inactive' | undefined }
@@ -61,6 +62,8 @@ export type PermissionCommands = {
   updateUserRoles(user: Known, roleIds: number[], was: number[]): Promise<Outcome>
   resetPassword(user: Known): Promise<Sending>
   toggleStatus(user: Known, was: 'active' | 'inactive'): Promise<Outcome>
+  /** Makes a user's login that of a crew member, or takes it away from them. */
+  linkCrewMember(user: Known, member: Known, linked: boolean): Promise<Outcome>
   /** Takes back facts of a history. */
   undo(positions: number[]): Promise<Outcome>
 }
@@ -72,6 +75,9 @@ export type PermissionData = {
   users: Loadable<readonly ManagedUser[]>
   /** Invited people who have not joined; empty while they are not known. */
   invitations: readonly ManagedInvitation[]
+  /** The crew, and its crews by name, for those who manage users; empty for others. */
+  crew: readonly CrewMember[]
+  crews: readonly Pick<Crew, 'id' | 'name'>[]
 }
 
 /** What every screen of permissions knows of its surroundings. */
@@ -94,11 +100,11 @@ export type SelectedRole = {
   now: Instant
 }
 
-/** Where Edit User Roles is opened from. */
-export type EditingRoles = { onEditRoles: (userId: number) => void }
+/** What of a user is opened outside their list and details: Edit User Roles, and the app as they see it. */
+export type LeavingUsers = { onEditRoles: (userId: number) => void; onViewAsUser: (user: ManagedUser) => void }
 
 export type PermissionsScreenProps = PermissionSurroundings &
-  EditingRoles &
+  LeavingUsers &
   ListAddress<UserFilter, UserColumn> & {
     tab: PermissionTab
     onTab: (tab: PermissionTab) => void
@@ -122,9 +128,6 @@ export type PermissionsScreenProps = PermissionSurroundings &
     onCopyRole: (roleId: number) => void
     onViewAs: (role: ManagedRole) => void
   }
-
-/** An invitation's form as it is filled in. */
-export type InvitationForm = v.InferInput<typeof invitationDraftSchema>
 
 /** A role's form as it is filled in. */
 export type RoleForm = Pick<ManagedRole, 'name' | 'description' | 'permissions'>
@@ -150,7 +153,7 @@ export type UserRolesProps = PermissionSurroundings & {
 }
 
 export type UserDetailsProps = PermissionSurroundings &
-  EditingRoles &
+  LeavingUsers &
   RecordPageProps<ManagedUser> & {
     /** What failed last: the page's own box is behind the drawer. */
     problem: Problem | null

@@ -3,11 +3,13 @@ import { isActive, type ManagedUser } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
 import { runOnMany } from '@/ui/kit/records/run-on-many'
 import { announce, useRecordActions } from '@/ui/kit/records/use-record-actions'
-import type { EditingRoles, PermissionCommands, PermissionSurroundings } from './types'
+import type { LeavingUsers, PermissionCommands, PermissionSurroundings } from './types'
 import type { UserRecords } from './user-records'
 
 /** A question about a user. */
-export type AskedOfUser = { what: 'reset'; user: ManagedUser } | { what: 'deactivate'; users: readonly ManagedUser[] }
+export type AskedOfUser =
+  | { what: 'reset' | 'crew'; user: ManagedUser }
+  | { what: 'deactivate'; users: readonly ManagedUser[] }
 
 /** Deactivates users, or activates them again, and announces it (PERM-29). */
 export const toggleUsers = async (users: readonly ManagedUser[], commands: PermissionCommands): Promise<void> => {
@@ -26,12 +28,14 @@ export const toggleUsers = async (users: readonly ManagedUser[], commands: Permi
 /** What can be done with users on a screen, and the open question about one of them; `LazyUserDialog` shows it. */
 export const useUserActions = (
   definition: UserRecords,
-  { commands, onEditRoles }: Pick<EditingRoles, 'onEditRoles'> & Pick<PermissionSurroundings, 'commands'>,
+  { commands, onEditRoles, onViewAsUser }: LeavingUsers & Pick<PermissionSurroundings, 'commands'>,
 ) => {
   const [asked, setAsked] = useState<AskedOfUser | null>(null)
   const actions = useRecordActions(definition, {
     leads: {
       roles: ({ id }) => onEditRoles(id),
+      crew: (user) => setAsked({ what: 'crew', user }),
+      view: onViewAsUser,
       reset: (user) => setAsked({ what: 'reset', user }),
       deactivate: (_, users) => setAsked({ what: 'deactivate', users }),
       activate: (_, users) => void toggleUsers(users, commands),

@@ -1,12 +1,17 @@
 import { useMemo } from 'react'
+import { administrationRefusal } from '@/domain/permissions/administration'
 import { byCategory } from '@/domain/permissions/catalogue-words'
 import { bypassesChecks } from '@/domain/permissions/check'
 import { allowedBy } from '@/domain/permissions/effects'
 import type { ManagedUser } from '@/domain/permissions/managed'
+import { fullName } from '@/domain/user'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Banner } from '@/ui/kit/banner'
 import { RecordActions } from '@/ui/kit/record-actions'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { RecordLine, RecordParts, RecordSection } from '@/ui/kit/record-section'
 import { ErrorBox } from './error-box'
+import { seesNoJobs } from './field-work'
 import { userHistory } from './role-history'
 import type { PermissionSurroundings, Sending, UserDetailsProps } from './types'
 import { useUserActions } from './use-user-actions'
@@ -50,6 +55,24 @@ export const UserDetails = (props: Props) => {
                 act={actions.act}
                 onHistory={() => onTab('history')}
               />
+              {seesNoJobs(user, roles) && (
+                <Banner
+                  kind="warning"
+                  detail="Their role shows people their own jobs alone. Choose who they are on the crew."
+                  actions={
+                    <ActionButton
+                      size="sm"
+                      variant="outline"
+                      disabledReason={readOnly ?? administrationRefusal(actor)}
+                      onClick={() => actions.act('crew', [user])}
+                    >
+                      Choose crew member
+                    </ActionButton>
+                  }
+                >
+                  {fullName(user)} sees no jobs yet.
+                </Banner>
+              )}
               <Person user={user} actor={actor} />
               <Allowed user={user} {...props} />
             </RecordParts>
@@ -68,7 +91,9 @@ export const UserDetails = (props: Props) => {
 const Person = ({ user, actor }: { user: ManagedUser } & Pick<PermissionSurroundings, 'actor'>) => (
   <RecordSection title="User">
     <RecordLine label="Email">{user.email}</RecordLine>
+    <RecordLine label="Phone">{user.phone ?? 'None'}</RecordLine>
     <RecordLine label="Roles">{rolesText(user)}</RecordLine>
+    {user.client_id === null && <RecordLine label="Crew member">{user.crew_member?.name ?? 'None'}</RecordLine>}
     <RecordLine label="Last Login">{lastLoginText(user, actor.time_zone)}</RecordLine>
   </RecordSection>
 )

@@ -1,9 +1,12 @@
+import Eye from 'lucide-react/icons/eye'
+import HardHat from 'lucide-react/icons/hard-hat'
 import KeyRound from 'lucide-react/icons/key-round'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserX from 'lucide-react/icons/user-x'
+import { canBeOnCrew } from '@/domain/crew/login'
 import { administers } from '@/domain/permissions/access'
-import { toggleRefusal, userRefusal } from '@/domain/permissions/administration'
+import { administrationRefusal, toggleRefusal, userRefusal, viewUserRefusal } from '@/domain/permissions/administration'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
 import { searchBy } from '@/domain/search'
 import { fullName } from '@/domain/user'
@@ -30,6 +33,12 @@ export const lastLoginText = (
   if (hides_last_login) return 'Not shared'
   return last_login === null ? 'Never' : absoluteTime(Date.parse(last_login), timeZone)
 }
+
+/** Why a user can't be a crew member; null when they can. */
+const crewRefusal = (user: ManagedUser): string | null =>
+  user.business_id !== null && canBeOnCrew(user, user.business_id)
+    ? null
+    : 'Only people who work here can be on the crew.'
 
 const found = searchBy((user: ManagedUser) => [fullName(user), user.email, rolesText(user)])
 
@@ -113,6 +122,26 @@ export const userRecords = ({ users, readOnly, timeZone }: Given) => {
         failure: 'Failed to update user roles',
         judge: judged((user, { actor }) => userRefusal(actor, user)),
         icon: ShieldCheck,
+        aside: true,
+        offered: administers,
+      },
+      crew: {
+        label: 'Crew member…',
+        busyLabel: 'Saving…',
+        done: 'saved',
+        failure: 'Failed to save the crew member. Please try again.',
+        judge: judged((user, { actor }) => administrationRefusal(actor) ?? crewRefusal(user)),
+        icon: HardHat,
+        aside: true,
+        offered: administers,
+      },
+      view: {
+        label: 'View as this person',
+        busyLabel: 'View as this person',
+        done: 'viewed',
+        failure: 'Failed to load data',
+        judge: judged((user, { actor }) => viewUserRefusal(actor, user)),
+        icon: Eye,
         aside: true,
         offered: administers,
       },

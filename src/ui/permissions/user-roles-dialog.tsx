@@ -10,6 +10,7 @@ import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { EffectsList } from './effects-list'
+import { seesNoJobs } from './field-work'
 import { RoleChoice } from './role-choice'
 import { userHistory } from './role-history'
 import type { UserOfRoles, UserRolesProps } from './types'
@@ -83,6 +84,12 @@ const Form = ({ user: opened, actor, roles, commands, draft, onDraft, onClose }:
       {!isSame && refusal !== null && (
         <chakra.p mt="3" textStyle="small" color="danger.fg" role="status">
           {refusal}
+        </chakra.p>
+      )}
+      {!isSame && seesNoJobs({ ...user, roles: after }, roles) && (
+        <chakra.p mt="3" textStyle="small" color="fg.muted">
+          {fullName(user)} is not on the crew, and will see no jobs with these roles. Choose their crew member after
+          saving.
         </chakra.p>
       )}
       <EffectsList effects={changes ? [effect] : []} nobody={`${fullName(user)} may do the same as before.`} />

@@ -7,28 +7,30 @@ import type { Actor } from '@/domain/permissions/actor'
 import { isAllowed } from '@/domain/permissions/check'
 import { DEEDS, type Deed, OWNER_DEEDS } from '@/domain/permissions/deeds'
 import { permissionsText, requirementText } from '@/domain/permissions/needs'
+import { type Viewed, viewedName } from '@/domain/permissions/viewed-role'
 import type { User } from '@/domain/user'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 
 export type ViewingBannerProps = {
-  /** The role as which the app is looked at. */
-  name: string
-  /** Someone who has that role and no other. */
+  /** As what the app is looked at. */
+  viewed: Viewed
+  /** Someone who has that role and no other, or that person. */
   user: User
   actor: Actor
   onStop: () => void
 }
 
-/** Says that the app is looked at as a role, what that role lacks, and ends it. */
-export const ViewingBanner = ({ name, user, actor, onStop }: ViewingBannerProps) => {
+/** Says as what the app is looked at, what is missing there, and ends it. */
+export const ViewingBanner = ({ viewed, user, actor, onStop }: ViewingBannerProps) => {
+  const name = viewedName(viewed)
   const [isOpen, setOpen] = useState(false)
   return (
     <chakra.div mb="4">
       <Banner
         kind="warning"
-        detail="Menu, pages and data are those of this role. You can’t change anything while you view it."
+        detail={DETAILS['role' in viewed ? 'role' : 'person']}
         actions={
           <>
             <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
@@ -47,9 +49,14 @@ export const ViewingBanner = ({ name, user, actor, onStop }: ViewingBannerProps)
   )
 }
 
-type Props = Omit<ViewingBannerProps, 'onStop'> & { onClose: () => void }
+const DETAILS = {
+  role: 'Menu, pages and data are those of this role. You can’t change anything while you view it.',
+  person: 'Menu, pages and data are theirs. You can’t change anything while you view them.',
+}
 
-/** Every page and action that the role does not have, with what would give it. */
+type Props = Pick<ViewingBannerProps, 'user' | 'actor'> & { name: string; onClose: () => void }
+
+/** Every page and action that the role or the person does not have, with what would give it. */
 const Missing = ({ name, user, actor, onClose }: Props) => {
   const pages = Object.values<Page>(PAGES).filter(
     (page) => page.built && !(hasContentFor(user, page) && (!page.permission || isAllowed(user, page.permission))),

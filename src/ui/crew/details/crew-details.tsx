@@ -11,7 +11,7 @@ import { CrewTab } from './crew-tab'
 
 /** Crew Member Details, in a drawer beside the list: who it is, when they work, what comes next, and what has happened. */
 export const CrewDetails = (props: CrewDetailsProps) => {
-  const { commands, crews, jobs, today, onTab } = props
+  const { commands, crews, logins, jobs, today, onTab } = props
   const definition = useMemo(() => crewRecords({ crew: [], crews, today }), [crews, today])
   const actions = useCrewActions(definition, { ...props, onAnalyze: () => onTab('analysis') })
   return (
@@ -34,11 +34,11 @@ export const CrewDetails = (props: CrewDetailsProps) => {
         },
         { id: 'analysis', label: 'AI Analysis', panel: <AnalysisTab {...{ member, jobs, today }} /> },
       ]}
-      words={crewHistory(crews)}
+      words={crewHistory(crews, logins)}
       onUndo={commands.undo}
       timeZone={props.actor.time_zone}
     >
-      <CrewQuestion {...{ definition, actions, jobs }} deactivate={commands.deactivate} />
+      <CrewQuestion {...{ definition, actions, jobs, logins }} deactivate={commands.deactivate} />
     </RecordFrame>
   )
 }

@@ -7,7 +7,9 @@ import { hoursText, keptHours } from '@/domain/crew/hours'
 import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
 import { earliestFirst } from '@/domain/day'
 import { operatingHoursSchema } from '@/domain/hours'
+import type { ManagedUser } from '@/domain/permissions/managed'
 import { skillsInOrder } from '@/domain/scheduling/skill'
+import { fullName } from '@/domain/user'
 import { asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
 /** As a form has them first: a day off has its times there. */
@@ -25,12 +27,24 @@ const readBy =
 
 const byDay = (a: Absence, b: Absence) => earliestFirst(a.from, b.from)
 
+type Login = Pick<ManagedUser, 'id' | 'first_name' | 'last_name'>
+
+/** A login by its user's name; as a form has it, too. */
+const loginText = (value: unknown, logins: readonly Login[]) => {
+  if (value === null || value === '') return 'none'
+  const user = logins.find(({ id }) => String(id) === String(value))
+  return user ? fullName(user) : `User ${value}`
+}
+
 /** What a crew member's history calls things. */
-export const crewHistory = (crews: readonly Pick<Crew, 'id' | 'name'>[]): HistoryWords<CrewMember> => ({
+export const crewHistory = (
+  crews: readonly Pick<Crew, 'id' | 'name'>[],
+  logins: readonly Login[],
+): HistoryWords<CrewMember> => ({
   fields: {
     id: null,
     business_id: null,
-    user_id: null,
+    user_id: ['Login', (value) => loginText(value, logins)],
     first_name: 'First name',
     last_name: 'Last name',
     employee_id: 'Employee ID',
@@ -55,5 +69,6 @@ export const crewHistory = (crews: readonly Pick<Crew, 'id' | 'name'>[]): Histor
     'crew.added': 'Crew member added',
     'crew.edited': 'Crew member edited',
     'crew.deactivated': 'Crew member deactivated',
+    'crew.login_linked': 'Login linked',
   },
 })

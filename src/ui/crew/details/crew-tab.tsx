@@ -9,7 +9,9 @@ import { enteredHours } from '@/domain/crew/hours'
 import { crewRoleLabel } from '@/domain/crew/vocabulary'
 import type { Job } from '@/domain/job/job'
 import { ownAmount } from '@/domain/own-amount'
+import { isActive as canSignIn, type ManagedUser } from '@/domain/permissions/managed'
 import { isCrewed } from '@/domain/scheduling/bookings'
+import { fullName } from '@/domain/user'
 import { Button } from '@/ui/kit/button'
 import { MapLink } from '@/ui/kit/contact-links'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
@@ -26,14 +28,14 @@ import { dayText } from '../rules/words'
 import type { CrewDetailsProps } from '../types'
 import type { CrewActions } from '../use-crew-actions'
 
-type Props = Pick<CrewDetailsProps, 'actor' | 'today' | 'jobs' | 'crews' | 'commands' | 'onTab'> & {
+type Props = Pick<CrewDetailsProps, 'actor' | 'today' | 'jobs' | 'crews' | 'logins' | 'commands' | 'onTab'> & {
   member: CrewMember
   definition: CrewRecords
   actions: CrewActions
 }
 
 /** A crew member's details and pay, their week, their absences, and their jobs of the next days (SCHED-07). */
-export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews, commands, onTab }: Props) => (
+export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews, logins, commands, onTab }: Props) => (
   <RecordParts>
     <ActionNotice notice={actions.notice} onDismiss={actions.dismiss} />
     <RecordActions
@@ -44,7 +46,7 @@ export const CrewTab = ({ member, definition, actions, actor, today, jobs, crews
       act={actions.act}
       onHistory={() => onTab('history')}
     />
-    <PersonSection {...{ member, actor, crews, commands }} />
+    <PersonSection {...{ member, actor, crews, logins, commands }} />
     <HoursSection member={member} today={today} />
     <AbsenceSection member={member} today={today} />
     <section>
@@ -78,15 +80,20 @@ const soon = (jobs: readonly Job[], { id }: CrewMember, today: string): Job[] =>
 
 type OfMember = { member: CrewMember }
 
-type PersonProps = OfMember & Pick<Props, 'actor' | 'crews' | 'commands'>
+type PersonProps = OfMember & Pick<Props, 'actor' | 'crews' | 'logins' | 'commands'>
 
-const PersonSection = ({ member, actor, crews, commands }: PersonProps) => (
+const PersonSection = ({ member, actor, crews, logins, commands }: PersonProps) => (
   <RecordSection title="Person">
     <RecordLine label="Employee ID">{member.employee_id}</RecordLine>
     <RecordLine label="Role">{crewRoleLabel(member.role)}</RecordLine>
     <RecordLine label="Crew">
       <CrewLine {...{ member, actor, crews, commands }} />
     </RecordLine>
+    {logins.length > 0 && (
+      <RecordLine label="Login">
+        <LoginLine login={logins.find(({ id }) => id === member.user_id)} />
+      </RecordLine>
+    )}
     <RecordLine label="Skills">{skillsText(member)}</RecordLine>
     <RecordLine label="Hourly rate">{ownAmount(member.hourly_rate)}</RecordLine>
     <RecordLine label="Home base">
@@ -103,8 +110,21 @@ const PersonSection = ({ member, actor, crews, commands }: PersonProps) => (
   </RecordSection>
 )
 
+/** Who signs in as them, and how to reach that person. */
+const LoginLine = ({ login }: { login: ManagedUser | undefined }) => {
+  if (!login) return 'None. They can’t see their jobs in the app.'
+  return (
+    <>
+      {fullName(login)}
+      {!canSignIn(login) && ' (deactivated)'}
+      <br />
+      {[login.email, login.phone].filter((text) => text !== null && text !== '').join(' · ')}
+    </>
+  )
+}
+
 /** What their crew is called, which those who manage the crew can change. */
-const CrewLine = ({ member, actor, crews, commands }: PersonProps) => {
+const CrewLine = ({ member, actor, crews, commands }: Omit<PersonProps, 'logins'>) => {
   const [isRenaming, setRenaming] = useState(false)
   const crew = crews.find(({ id }) => id === member.crew_id)
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CrewMember } from '@/domain/crew'
 import { crewFormOf, crewFormSchema, emptyCrewForm } from '@/domain/crew/form'
+import { administrationRefusal } from '@/domain/permissions/administration'
 import { fullName } from '@/domain/user'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
@@ -37,7 +38,7 @@ const controlOf = (field: string): string => {
 }
 
 const Form = (props: CrewFormProps & { member: OpenedRecord<CrewMember> | null }) => {
-  const { member, crew, crews, commands, draft, onDraft, onClose } = props
+  const { member, actor, crew, crews, logins, commands, draft, onDraft, onClose } = props
   const [isNaming, setNaming] = useState(false)
   const [empty] = useState(() => ({ ...emptyCrewForm, crew_id: firstCrew(crew, crews) }))
   const { form, dialog } = useRecordDialog({
@@ -45,7 +46,7 @@ const Form = (props: CrewFormProps & { member: OpenedRecord<CrewMember> | null }
     subject: member,
     empty,
     formOf: crewFormOf,
-    words: { noun: 'crew member', fields: crewHistory(crews) },
+    words: { noun: 'crew member', fields: crewHistory(crews, logins) },
     nameOf: fullName,
     nameless: 'A crew member without a name',
     check,
@@ -59,7 +60,14 @@ const Form = (props: CrewFormProps & { member: OpenedRecord<CrewMember> | null }
   return (
     <>
       <FormDialog {...dialog} size="lg">
-        <CrewFormFields form={form} {...{ crew, crews }} onNewCrew={() => setNaming(true)} isNew={member === null} />
+        <CrewFormFields
+          form={form}
+          {...{ crew, crews, logins }}
+          login={member?.first.user_id ?? null}
+          loginRefusal={administrationRefusal(actor)}
+          onNewCrew={() => setNaming(true)}
+          isNew={member === null}
+        />
       </FormDialog>
       {isNaming && (
         <CrewNameDialog

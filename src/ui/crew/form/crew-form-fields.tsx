@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { type crewFormSchema, withSkill } from '@/domain/crew/form'
+import { canBeOnCrew } from '@/domain/crew/login'
 import { CREW_ROLES, CREW_STATUSES, crewRoleLabel, crewStatusLabel } from '@/domain/crew/vocabulary'
 import { ownSign } from '@/domain/own-amount'
+import { fullName } from '@/domain/user'
 import { WEEKDAYS } from '@/domain/weekday'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -18,8 +20,12 @@ import { SkillFields } from './skill-fields'
 
 type OfForm = { form: FormOf<typeof crewFormSchema> }
 type Props = OfForm &
-  Pick<CrewFormProps, 'crew' | 'crews'> & {
+  Pick<CrewFormProps, 'crew' | 'crews' | 'logins'> & {
     isNew: boolean
+    /** Why the login can't be changed; null when it can. */
+    loginRefusal: string | null
+    /** The login from before the edit. */
+    login: number | null
     /** Asks for the name of a crew that is then chosen. */
     onNewCrew: () => void
   }
@@ -97,7 +103,10 @@ const STATUS_OPTIONS = CREW_STATUSES.filter((status) => status !== 'inactive').m
 /** What a select says instead of a crew. */
 const NEW_CREW = 'new'
 
-const PersonFields = ({ form: { form, text, choice, edit }, crew, crews, isNew, onNewCrew }: Props) => {
+const PersonFields = (props: Props) => {
+  const { crew, crews, logins, login, loginRefusal, isNew, onNewCrew } = props
+  const { form, text, choice, edit } = props.form
+  const errors: FieldErrors = props.form.errors
   const options = [...crewOptions([...crew, form], crews), { value: NEW_CREW, label: 'New crew…' }]
   const choose = (value: string) => (value === NEW_CREW ? onNewCrew() : edit({ crew_id: Number(value) }))
   return (
@@ -132,9 +141,35 @@ const PersonFields = ({ form: { form, text, choice, edit }, crew, crews, isNew, 
             <SelectField label="Status" options={STATUS_OPTIONS} {...choice('status', CREW_STATUSES)} />
           </Span>
         )}
+        {logins.length > 0 && (
+          <Span of={6}>
+            <SelectField
+              label="Login"
+              name="user_id"
+              hint={loginRefusal ?? 'Who signs in as them, and sees their jobs in My Day.'}
+              disabled={loginRefusal !== null}
+              options={loginOptions(logins, crew, login)}
+              value={form.user_id}
+              error={errors.user_id}
+              onChange={({ currentTarget }) => edit({ user_id: currentTarget.value })}
+            />
+          </Span>
+        )}
       </FormGrid>
     </Group>
   )
+}
+
+/** The staff, with those who can't be chosen because they are someone else's login. */
+const loginOptions = (logins: Props['logins'], crew: Props['crew'], own: number | null) => {
+  const staff = logins.filter((user) => user.business_id !== null && canBeOnCrew(user, user.business_id))
+  const options = staff.map((user) => {
+    const member = crew.find(({ user_id }) => user_id === user.id)
+    const isTaken = member !== undefined && user.id !== own
+    const label = `${fullName(user)} (${user.email})`
+    return { value: String(user.id), label: isTaken ? `${label}, is ${fullName(member)}` : label, disabled: isTaken }
+  })
+  return [{ value: '', label: 'No login' }, ...options]
 }
 
 const HomeBaseFields = ({ form }: OfForm) => {

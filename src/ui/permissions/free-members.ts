@@ -1,0 +1,14 @@
+import type { CrewMember } from '@/domain/crew'
+import { crewInvitationRefusal } from '@/domain/crew/login'
+import type { ManagedInvitation } from '@/domain/permissions/managed'
+
+/** The crew members who have no login, and are not invited. */
+export const freeMembers = (
+  crew: readonly CrewMember[],
+  invitations: readonly ManagedInvitation[],
+): readonly CrewMember[] => {
+  const waiting = invitations
+    .filter(({ status }) => status === 'pending')
+    .map(({ email, crew_member }) => ({ email, crew_member_id: crew_member?.id ?? null }))
+  return crew.filter((member) => crewInvitationRefusal(member, waiting) === null)
+}
