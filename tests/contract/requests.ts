@@ -35,7 +35,6 @@ const goodRequests = (refreshToken: string, waiting: number, open: number): Reco
   'EP-054': { body: { date: DATE } },
   'EP-055': { body: { date: DATE, crew_ids: [1] } },
   'EP-056': {},
-  'EP-057': { body: member },
   'EP-058': { params: { memberId: 2 } },
   'EP-060': { params: { memberId: 3 } },
   'EP-061': { params: { memberId: 2 }, query: { date: DATE } },
@@ -45,8 +44,12 @@ const goodRequests = (refreshToken: string, waiting: number, open: number): Reco
   'EP-065': { params: { period: 'weekly' } },
 })
 
-/** The good request is the edit of a crew member; it comes too late for who has seen another name than there is. */
+/** Too late is a login that is someone else’s by now, and the edit of who has seen another name than there is. */
 const CREW_CASES: Record<string, Prepare> = {
+  'EP-057': async () => ({
+    good: { body: member },
+    late: async () => ({ request: { body: { ...member, employee_id: 'GV-099', user_id: 4 } } }),
+  }),
   'EP-059': async () => ({
     good: { params: { memberId: 2 }, body: { hourly_rate: 30 } },
     late: async () => ({

@@ -21,6 +21,7 @@ describe('who is invited into the field', () => {
     await toast('Invitation sent to mia@greenvalley.demo').waitFor()
     await expect(page.getByRole('list', { name: 'Pending invitations' })).toContainText('On the crew as Mia Chen')
     await page.getByRole('button', { name: 'Open the email' }).click()
+    await page.getByRole('button', { name: 'Sign out and accept' }).click()
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Join' }).click()
