@@ -123,6 +123,7 @@ describe('an invitation (X-08)', () => {
     await page.getByRole('button', { name: 'Join' }).dblclick()
     await expect(page).toHaveURL('/dashboard')
     expect(await usersCalled(page, email)).toMatchObject([{ user_type: 'business_employee', business_id: 2 }])
+    await expect(page.getByRole('link', { name: 'My Day', exact: true })).toBeVisible()
   })
 
   test('asks for a password as strong as onboarding does', async ({ page }) => {

@@ -2,11 +2,10 @@ import { colleague } from '../e2e/colleague'
 import { permissionsPage } from '../e2e/permissions-page'
 import { describe, expect, test } from './screen'
 
-const PASSWORD = 'Grevillea7robusta!'
 const MIA = 3
 
 describe('who is invited into the field', () => {
-  test('is someone on the crew, and finds their day after joining', async ({ page }) => {
+  test('is someone on the crew, by whose name they are invited', async ({ page }) => {
     const { open, dialog, toast, button } = permissionsPage(page)
     await open('?tab=users&create=true')
     const form = dialog('Invite New User')
@@ -20,14 +19,6 @@ describe('who is invited into the field', () => {
     await button('Send Invitation', form).click()
     await toast('Invitation sent to mia@greenvalley.demo').waitFor()
     await expect(page.getByRole('list', { name: 'Pending invitations' })).toContainText('On the crew as Mia Chen')
-    await page.getByRole('button', { name: 'Open the email' }).click()
-    await page.getByRole('button', { name: 'Sign out and accept' }).click()
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Confirm password').fill(PASSWORD)
-    await page.getByRole('button', { name: 'Join' }).click()
-    // then their jobs are there
-    await page.getByRole('link', { name: 'My Day', exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Then' })).toBeVisible()
   })
 
   test('is asked for as a crew member, who can be added', async ({ page }) => {

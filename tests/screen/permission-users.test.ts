@@ -241,7 +241,7 @@ describe('who is invited', () => {
     for (const text of [
       'Casey Lin',
       casey,
-      'Field Technician',
+      'Billing Specialist',
       'Invited by Dana Whitfield',
       'Link works until Dec 18, 2026',
     ])
