@@ -95,18 +95,31 @@ const attachmentIds = v.pipe(
   list(attachmentId, MOST_PHOTOS),
 )
 
+/** A moment in ISO 8601, as a query carries it. */
+const sentMoment = v.pipe(
+  v.string(),
+  v.maxLength(30),
+  v.isoTimestamp(),
+  v.transform((text) => Date.parse(text)),
+)
+
+/** A step that waited for a network also sends `X-Waited`, in seconds: it is then the only time of a step that says none. */
 export const updateJobStatus = endpoint({
   id: 'EP-050',
   method: 'POST',
   path: `${base}/:jobId/update-status`,
   service: 'scheduling',
-  summary: 'Move a job along its life',
+  summary:
+    'Move a job along its life. A step says when it was done by the server’s clock, and in which time zone: never later than now or ' +
+    'before the job’s previous step, and at most 7 days ago. What was done in time but can’t be recorded is kept for a person to settle',
   query: v.object({
     status: v.picklist(JOB_STATUSES),
     notes: v.optional(stepNotes),
     /** Ids of what was sent before: photos with commas between them, and a signature. */
     photos: v.optional(attachmentIds),
     signature: v.optional(attachmentId),
+    done_at: v.optional(sentMoment),
+    time_zone: v.optional(exactText(LONGEST.name)),
   }),
   answer: oneJob,
   bearer: true,

@@ -21,6 +21,10 @@ export type NewFact = {
   undoes?: number
   /** Its place among the facts that can only be undone together, which follow each other; absent for one that is undone alone. */
   among?: { index: number; count: number }
+  /** When it was done, where it was sent later: the fact's own time is when the server learned of it. */
+  done_at?: Instant
+  /** The time zone of the device on which that was noted, where it says so. */
+  time_zone?: string
   /** One sentence for people: "Started". */
   note: string | null
   changes: Change[]
@@ -36,6 +40,9 @@ export type Fact = NewFact & {
   /** Version of the fact's shape, for upcasting. */
   v: string
 }
+
+/** When something happened, whenever the server learned of it. */
+export const happenedAt = ({ at, done_at }: Pick<Fact, 'at' | 'done_at'>): Instant => done_at ?? at
 
 /** What a field was and became; a made or removed record has every field on one side. */
 export type FieldChange = { field: string; before: unknown; after: unknown }

@@ -169,17 +169,6 @@ export const statusWithCrew = (crewMemberIds: readonly number[]): JobStatus =>
 /** The status a job has after a command. */
 export const statusAfter = (command: JobCommand, status: JobStatus): JobStatus => JOB_RULES[command].to ?? status
 
-const BY_STATUS: Partial<Record<JobStatus, JobCommand>> = {
-  en_route: 'depart',
-  in_progress: 'start',
-  completed: 'complete',
-  cancelled: 'cancel',
-  missed: 'miss',
-}
-
-/** The command that `update-status` with this status means (API-20); undefined where a status is not reached that way. */
-export const commandForStatus = (status: JobStatus): JobCommand | undefined => BY_STATUS[status]
-
 /** The status that `update-status` is asked for to carry out a command. */
 export const STATUS_COMMANDS = [
   'depart',
@@ -189,6 +178,17 @@ export const STATUS_COMMANDS = [
   'miss',
 ] as const satisfies readonly JobCommand[]
 export type StatusCommand = (typeof STATUS_COMMANDS)[number]
+
+const BY_STATUS: Partial<Record<JobStatus, StatusCommand>> = {
+  en_route: 'depart',
+  in_progress: 'start',
+  completed: 'complete',
+  cancelled: 'cancel',
+  missed: 'miss',
+}
+
+/** The command that `update-status` with this status means (API-20); undefined where a status is not reached that way. */
+export const commandForStatus = (status: JobStatus): StatusCommand | undefined => BY_STATUS[status]
 
 /** Whether the actor may make jobs, or remove them for good (PERM-18, X-43). */
 export const mayCreateJobs = (actor: Actor): boolean => holds(actor, 'jobs.create')

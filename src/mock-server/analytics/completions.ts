@@ -1,6 +1,6 @@
 import { type Day, dayAt } from '@/domain/calendar'
 import type { Instant } from '@/domain/clock'
-import type { Change } from '@/domain/fact'
+import { type Change, happenedAt } from '@/domain/fact'
 import { digestOf } from '../core/digest'
 import type { Store } from '../core/store'
 
@@ -52,8 +52,8 @@ const dateIn = (digest: Digest, zone: string): void => {
 const completionsIn = digestOf<Digest>({
   begin: () => ({ zone: '', completions: new Map(), days: new Map(), undated: new Set() }),
   isAsked: (stream) => stream.startsWith('job/'),
-  follow(digest, { changes, at }) {
-    for (const change of changes) follow(digest, change, at)
+  follow(digest, fact) {
+    for (const change of fact.changes) follow(digest, change, happenedAt(fact))
   },
 })
 

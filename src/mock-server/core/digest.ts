@@ -9,7 +9,7 @@ type Rule<D> = {
   /** Which streams say something for it. */
   isAsked(stream: string): boolean
   /** Takes one more fact into it. */
-  follow(digest: D, fact: Pick<Fact, 'changes' | 'at'>): void
+  follow(digest: D, fact: Pick<Fact, 'changes' | 'at' | 'done_at'>): void
 }
 
 /** Whether what was read before is of the demo that is planted now. */

@@ -28,6 +28,8 @@ const entry = v.object({
   actor,
   cause: v.nullable(v.string()),
   undoes: v.optional(v.number()),
+  done_at: v.optional(v.number()),
+  time_zone: v.optional(v.string()),
   among: v.optional(v.object({ index: v.number(), count: v.number() })),
   note: v.nullable(v.string()),
   changes: v.array(v.object({ table: v.string(), id: v.number(), before: v.nullable(row), after: v.nullable(row) })),
@@ -83,6 +85,12 @@ export const readFactEntry = (raw: unknown, upcasters: readonly FactUpcaster[] =
   const written = upcast(v.parse(envelope, raw), upcasters)
   const parsed = written.v === FACT_VERSION ? v.safeParse(entry, written) : undefined
   if (!parsed?.success) return standIn(written)
-  const { undoes, among, ...fact } = parsed.output
-  return { ...fact, ...(undoes === undefined ? {} : { undoes }), ...(among === undefined ? {} : { among }) }
+  const { undoes, among, done_at, time_zone, ...fact } = parsed.output
+  return {
+    ...fact,
+    ...(undoes === undefined ? {} : { undoes }),
+    ...(among === undefined ? {} : { among }),
+    ...(done_at === undefined ? {} : { done_at }),
+    ...(time_zone === undefined ? {} : { time_zone }),
+  }
 }

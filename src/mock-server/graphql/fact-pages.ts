@@ -1,5 +1,6 @@
 import type { HistoryArgs, Fact as ShownFact } from '@/contract/graphql/generated/resolvers'
 import type { Fact } from '@/domain/fact'
+import { isSentLater } from '@/domain/job/step-time'
 import { followersInWords } from '../core/following'
 import { invalid } from '../core/refusal'
 import type { FactPage } from '../core/store'
@@ -28,6 +29,12 @@ type Refusals = Map<number, Promise<string | null>>
 const refusalOf = async (fact: Fact, { actor, store }: Asking): Promise<string | null> =>
   (await import('../core/undo')).undoRefusal(fact, actor, store)
 
+/** When and where something was done that was sent later; nothing of what was sent as it was done. */
+const laterTimes = ({ at, done_at, time_zone }: Fact): Pick<ShownFact, 'doneAt' | 'timeZone'> =>
+  done_at === undefined || !isSentLater(done_at, at)
+    ? { doneAt: null, timeZone: null }
+    : { doneAt: new Date(done_at).toISOString(), timeZone: time_zone ?? null }
+
 /** A fact as it is shown. What the server writes for itself, such as sign-ins, carries no note and is not shown. */
 export const shown = (fact: Fact, asking: Asking, refusals: Refusals = new Map()): ShownFact | null => {
   const { actor, store } = asking
@@ -39,6 +46,7 @@ export const shown = (fact: Fact, asking: Asking, refusals: Refusals = new Map()
     stream: fact.stream,
     type: fact.type,
     at: new Date(fact.at).toISOString(),
+    ...laterTimes(fact),
     actorName: fact.actor.name,
     isOwn: fact.actor.kind === 'user' && fact.actor.user_id === actor.user_id,
     note: fact.note,

@@ -4,6 +4,7 @@ import { mayAttach } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { PHOTO_HEAD, photoRefusal, photoTypeOf, tooManyPhotos } from '@/domain/job/photo'
 import { type SignOff, signOffSchema } from '@/domain/job/sign-off'
+import type { StepTime } from '@/domain/job/step-time'
 import type { Actor } from '@/domain/permissions/actor'
 import { invalid, Refusal, readBy } from '../core/refusal'
 import { contentOf, contentReceived, contentsNamed } from '../core/sent-contents'
@@ -101,16 +102,13 @@ const signatureNamed = async (job: Job, id: string, at: number, store: Store): P
   return found ? { id, signed_by: found.note.name, signed_at: at } : null
 }
 
-/** What completing a job puts on it, as of when it was pressed. @throws Refusal 422 */
+/** What a step puts on its job, as of when it was done. @throws Refusal 422 */
 export const attachedTo = async (
   actor: Actor,
   job: Job,
-  { photos = [], signature, waited = 0 }: Attached & { waited?: number | undefined },
+  { photos = [], signature, done_at: at }: Attached & StepTime,
   store: Store,
-): Promise<Pick<Job, 'photos' | 'signature'>> => {
-  const at = store.now() - waited * 1_000
-  return {
-    photos: await withPhotos(actor, job, { ids: photos, at }, store),
-    signature: signature === undefined ? job.signature : await signatureNamed(job, signature, at, store),
-  }
-}
+): Promise<Pick<Job, 'photos' | 'signature'>> => ({
+  photos: await withPhotos(actor, job, { ids: photos, at }, store),
+  signature: signature === undefined ? job.signature : await signatureNamed(job, signature, at, store),
+})

@@ -13,11 +13,11 @@ import type { Route } from '../core/call'
 import { type Asker, command, type Made } from '../core/command'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
-import { afterVisit } from '../plans/after-visit'
 import { writing } from '../rest/writing'
-import { assigned, completed, created, deleted, edited, moved } from './decisions'
+import { assigned, created, deleted, edited } from './decisions'
 import { editedFrom } from './repeat'
 import { shownTo } from './shown'
+import { stepTaken } from './steps'
 
 /** The job as the last of the facts left it, as the wire carries it. */
 const jobIn = <A extends Asker>({ row }: Made<'jobs'>, { actor }: A, store: Store) => ({
@@ -75,14 +75,10 @@ export const jobCommandRoutes: readonly Route[] = [
     command('jobs', {
       id: ({ params }) => params.jobId,
       everMay: { rule: (actor) => STATUS_COMMANDS.some((step) => mayEver(actor, step)), participle: 'changed' },
-      async facts({ actor, query, waited }, store, job) {
-        const { notes, photos, signature } = query
-        const told = { notes, photos, signature, waited }
-        const step = commandForStatus(query.status)
-        if (!step) throw invalid('status', 'A job does not get this status this way.')
-        if (step === 'complete')
-          return [...(await completed(actor, job, store, told)), ...afterVisit(actor, job, store)]
-        return [moved(actor, job, step, told, store)]
+      facts({ actor, query: { status, ...report }, waited }, store, job) {
+        const command = commandForStatus(status)
+        if (!command) throw invalid('status', 'A job does not get this status this way.')
+        return stepTaken(actor, job, { ...report, command, waited }, store)
       },
       answer: jobIn,
     }),

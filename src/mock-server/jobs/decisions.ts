@@ -14,6 +14,7 @@ import { NO_NOTICE } from '@/domain/job/on-my-way'
 import { photoCount } from '@/domain/job/photo'
 import { begunAt, endedAt } from '@/domain/job/site-time'
 import { skippedTime } from '@/domain/job/skipped-time'
+import type { StepTime } from '@/domain/job/step-time'
 import { arrivalProblem } from '@/domain/job/window'
 import type { Actor } from '@/domain/permissions/actor'
 import { isSame } from '@/domain/same-value'
@@ -31,6 +32,7 @@ import { embedded } from './client-name'
 import { COMMAND_FACTS, COMMAND_NOTES } from './command-facts'
 import { dispatched } from './dispatched'
 import { checkMaterials, takenFromStock, usedFacts } from './materials'
+import { secondsSince, stepTimeIn } from './step-times'
 import { jobFacts } from './tables'
 
 const judge = (actor: Actor, command: JobCommand, job: Job): void => {
@@ -44,30 +46,36 @@ const commanded = (actor: Actor, job: Job, command: JobCommand, addition: string
     patch: { ...patch, status: statusAfter(command, job.status) },
   })
 
-/** What comes with a step: words for the record, photos and a signature, and for how many seconds it waited on a phone without a network. */
-type Told = Attached & { notes?: string | undefined; waited?: number | undefined }
+/** What comes with a step: words for the record, photos and a signature, and when and where it was done. */
+export type StepReport = Attached & StepTime & { notes?: string | undefined }
 
-/** A step along the job's life, with what the person had to say about it. @throws Refusal 403, 409 */
-export const moved = (
+/** A step along the job's life, with what the person had to say about it. Its caller has judged it. */
+export const stepOf = (
   actor: Actor,
   job: Job,
   command: JobCommand,
-  { notes, waited = 0 }: Omit<Told, keyof Attached>,
+  report: Omit<StepReport, keyof Attached>,
   store: Pick<Store, 'now'>,
   addition = '',
 ): Decided => {
-  judge(actor, command, job)
-  const said = notes?.trim()
+  const said = report.notes?.trim()
   // An announcement made for an earlier trip doesn't apply to this one.
   const isAnnounced = command === 'depart' && job.expected_arrival !== null
-  const site = command === 'start' ? { on_site: begunAt(store.now(), waited) } : {}
-  return commanded(
+  const site = command === 'start' ? { on_site: begunAt(store.now(), secondsSince(report.done_at, store)) } : {}
+  const step = commanded(
     actor,
     job,
     command,
     addition + (said ? `: ${said}` : ''),
     isAnnounced ? { ...NO_NOTICE, ...site } : site,
   )
+  return { ...step, ...stepTimeIn(report, store) }
+}
+
+/** A step that is done now. @throws Refusal 403, 409 */
+export const moved = (actor: Actor, job: Job, command: JobCommand, store: Pick<Store, 'now'>): Decided => {
+  judge(actor, command, job)
+  return stepOf(actor, job, command, { done_at: store.now() }, store)
 }
 
 /** What history says was left beside words: ` with 3 photos, signed by Ana Stone`. */
@@ -77,15 +85,20 @@ const attachedText = (job: Job, { photos, signature }: Pick<Job, 'photos' | 'sig
   return `${added > 0 ? ` with ${photoCount(added)}` : ''}${isSigned ? `, signed by ${signature.signed_by}` : ''}`
 }
 
-/** The work is done: what it was planned with goes out of the stock, as far as it is there. @throws Refusal 403, 409 */
-export const completed = async (actor: Actor, job: Job, store: Store, told: Told): Promise<Decided[]> => {
-  judge(actor, 'complete', job)
+/** The work is done: what it was planned with goes out of the stock, as far as it is there. Its caller has judged it. @throws Refusal 422 */
+export const completed = async (
+  actor: Actor,
+  job: Job,
+  report: StepReport,
+  store: Store,
+  addition = '',
+): Promise<Decided[]> => {
   const taken = takenFromStock(job, store)
-  const attached = await attachedTo(actor, job, told, store)
-  const step = moved(actor, job, 'complete', told, store, attachedText(job, attached))
-  const on_site = endedAt(job.on_site, store.now(), told.waited ?? 0)
+  const attached = await attachedTo(actor, job, report, store)
+  const step = stepOf(actor, job, 'complete', report, store, addition + attachedText(job, attached))
+  const on_site = endedAt(job.on_site, store.now(), secondsSince(report.done_at, store))
   const changes = [updated('jobs', job, { status: 'completed', used_materials: taken.used, on_site, ...attached })]
-  return [{ ...step, changes }, ...usedFacts(actor, job, taken, store)]
+  return [{ ...step, changes }, ...usedFacts(actor, job, taken, report, store)]
 }
 
 const memberOf = (id: number, businessId: number, store: Store): CrewMember => {

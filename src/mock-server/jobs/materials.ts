@@ -1,6 +1,7 @@
 import { quantityText, type StockMovement, stockOf } from '@/domain/catalog/stock'
 import type { Job } from '@/domain/job/job'
 import type { Material } from '@/domain/job/materials'
+import type { StepTime } from '@/domain/job/step-time'
 import { type Taken, takenFor } from '@/domain/job/taken'
 import type { Actor } from '@/domain/permissions/actor'
 import { USED_BY_JOB } from '../catalog/tables'
@@ -9,6 +10,7 @@ import { byUser, inserted } from '../core/changes'
 import { invalid } from '../core/refusal'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
+import { stepTimeIn } from './step-times'
 
 const productOf = (id: number, businessId: number, store: Reader) => {
   const product = store.find('products', id)
@@ -30,7 +32,7 @@ export const takenFromStock = ({ planned_materials, business_id }: Job, store: S
   )
 
 /** The movements of the stock that go with a job's completion. They note what was short, since only people who see the stock read them. */
-export const usedFacts = (actor: Actor, job: Job, { used, short }: Taken, store: Store): Decided[] =>
+export const usedFacts = (actor: Actor, job: Job, { used, short }: Taken, when: StepTime, store: Store): Decided[] =>
   used.map(({ product_id, quantity }) => {
     const movement: StockMovement = {
       id: store.nextId('stock_movements'),
@@ -40,7 +42,7 @@ export const usedFacts = (actor: Actor, job: Job, { used, short }: Taken, store:
       quantity: -quantity,
       job_id: job.id,
       reason: '',
-      moved_at: store.now(),
+      moved_at: when.done_at,
     }
     const unit_of_measure = store.find('products', product_id)?.unit_of_measure ?? 'each'
     const missing = short.find((one) => one.product_id === product_id)?.quantity
@@ -51,5 +53,6 @@ export const usedFacts = (actor: Actor, job: Job, { used, short }: Taken, store:
       actor: byUser(actor),
       note: `Used on ${job.job_number}: −${quantityText(quantity, { unit_of_measure })}${shortage}`,
       changes: [inserted('stock_movements', movement)],
+      ...stepTimeIn(when, store),
     }
   })

@@ -90,7 +90,7 @@ const following = (actor: Actor, job: Job, store: Store): Job[] =>
 
 /** A visit is cancelled with the later ones that are open. @throws Refusal 403, 409 */
 export const cancelledFrom = (actor: Actor, job: Job, store: Store): Decided[] =>
-  [job, ...following(actor, job, store)].map((visit) => moved(actor, visit, 'cancel', {}, store))
+  [job, ...following(actor, job, store)].map((visit) => moved(actor, visit, 'cancel', store))
 
 /** A move on the board: from where the person took the visit to where they put it. */
 type Move = { from: JobPlace; to: JobPlace }

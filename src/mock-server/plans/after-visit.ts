@@ -1,4 +1,5 @@
-import { formatDate } from '@/domain/calendar'
+import { dayAt, formatDate } from '@/domain/calendar'
+import type { Instant } from '@/domain/clock'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
@@ -11,17 +12,23 @@ import { planFacts, VISIT_COMPLETED } from './tables'
 import { visitsPlanned } from './visit-jobs'
 import { visitsOf } from './visits'
 
-/** What follows for its plan when a visit is completed: what is charged by the visit, and the next one where it was waiting for this one. */
-export const afterVisit = (actor: Actor, job: Job, store: Store): Decided[] => {
+/**
+ * What follows for its plan when a visit is completed: what is charged by the visit, and the next one where it was waiting for this one. Both
+ * count from the day on which the visit was done.
+ */
+export const afterVisit = (actor: Actor, job: Job, doneAt: Instant, store: Store): Decided[] => {
   const plan = job.plan_id === null ? undefined : store.find('service_plans', job.plan_id)
   if (!plan || store.isReadOnly(`service_plan/${plan.id}`)) return []
   const today = store.today(actor.time_zone)
+  const day = dayAt(doneAt, actor.time_zone)
   const by = byUser(actor)
   const charges =
-    plan.billing_cycle === 'per_service' ? charged(plan, [{ due_date: today, job_id: job.id }], by, store) : []
+    plan.billing_cycle === 'per_service' ? charged(plan, [{ due_date: day, job_id: job.id }], by, store) : []
   const isOnly = visitsOf(plan.id, store).every(({ job_id, status }) => job_id === job.id || !isOpen(status))
-  const next = isOnly ? nextAfterCompletion(plan, today) : null
-  if (next === null) return charges
+  const counted = isOnly ? nextAfterCompletion(plan, day) : null
+  if (counted === null) return charges
+  // No visit is scheduled in the past.
+  const next = counted < today ? today : counted
   const due = dueVisits({ ...plan, next_visit_date: next }, [], today)
   const patch = due?.patch ?? { next_visit_date: next }
   const note = `Visit completed; the next one is due on ${formatDate(next)}`

@@ -16,14 +16,14 @@ export type Asked<E extends Endpoint> = Asker & {
   body: ReadBodyOf<E>
   /** The sign-in that it comes from; 0 where that is simulated. */
   session: number
-  /** Seconds for which it waited on a device without a network. */
-  waited: number
+  /** Seconds for which it waited on a device without a network; null where it did not wait. */
+  waited: number | null
 }
 
-/** Anything but a number of seconds counts as 0: the wait is only kept beside the moment at which the call came. */
-const waitedIn = ({ headers }: Call): number => {
-  const text = headers['x-waited'] ?? '0'
-  return /^\d{1,7}$/.test(text) ? Math.min(LONGEST_WAIT, Number(text)) : 0
+/** Anything but a number of seconds counts as none. */
+const waitedIn = ({ headers }: Call): number | null => {
+  const text = headers['x-waited'] ?? ''
+  return /^\d{1,7}$/.test(text) ? Math.min(LONGEST_WAIT, Number(text)) : null
 }
 
 /** Payment calls name the user beside their token (API-36). @throws Refusal 400, 403 */

@@ -20,7 +20,7 @@ export type HistoryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryQuery = { history: { nextBefore: number | null, facts: Array<{ position: number, stream: string, type: string, at: string, actorName: string, isOwn: boolean, note: string | null, subject: string, page: string | null, undoRefusal: string | null, undoneWith: string | null, changes: Array<{ field: string, before: unknown, after: unknown }> }> } };
+export type HistoryQuery = { history: { nextBefore: number | null, facts: Array<{ position: number, stream: string, type: string, at: string, doneAt: string | null, timeZone: string | null, actorName: string, isOwn: boolean, note: string | null, subject: string, page: string | null, undoRefusal: string | null, undoneWith: string | null, changes: Array<{ field: string, before: unknown, after: unknown }> }> } };
 
 export type RecordAsOfQueryVariables = Exact<{
   stream: string;
@@ -36,7 +36,7 @@ export type ActivityQueryVariables = Exact<{
 }>;
 
 
-export type ActivityQuery = { activity: { nextBefore: number | null, facts: Array<{ position: number, type: string, at: string, actorName: string, isOwn: boolean, note: string | null, subject: string, page: string | null, followedBy: string | null }> } };
+export type ActivityQuery = { activity: { nextBefore: number | null, facts: Array<{ position: number, type: string, at: string, doneAt: string | null, timeZone: string | null, actorName: string, isOwn: boolean, note: string | null, subject: string, page: string | null, followedBy: string | null }> } };
 
 export type UsageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -70,8 +70,8 @@ export type RequestFactsQuery = { requestFacts: Array<number> };
 export const HistoryDocument = known<HistoryQuery, HistoryQueryVariables>(
   'query',
   'History',
-  'query History($stream:String!$first:Int!$before:Int){history(stream:$stream first:$first before:$before){facts{position stream type at actorName isOwn note subject page undoRefusal undoneWith changes{field before after}}nextBefore}}',
-  () => v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }),
+  'query History($stream:String!$first:Int!$before:Int){history(stream:$stream first:$first before:$before){facts{position stream type at doneAt timeZone actorName isOwn note subject page undoRefusal undoneWith changes{field before after}}nextBefore}}',
+  () => v.object({ history: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), stream: v.string(), type: v.string(), at: v.string(), doneAt: v.nullable(v.string()), timeZone: v.nullable(v.string()), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), undoRefusal: v.nullable(v.string()), undoneWith: v.nullable(v.string()), changes: v.array(v.object({ field: v.string(), before: v.unknown(), after: v.unknown() })) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }),
 )
 
 export const RecordAsOfDocument = known<RecordAsOfQuery, RecordAsOfQueryVariables>(
@@ -84,8 +84,8 @@ export const RecordAsOfDocument = known<RecordAsOfQuery, RecordAsOfQueryVariable
 export const ActivityDocument = known<ActivityQuery, ActivityQueryVariables>(
   'query',
   'Activity',
-  'query Activity($first:Int!$before:Int){activity(first:$first before:$before){facts{position type at actorName isOwn note subject page followedBy}nextBefore}}',
-  () => v.object({ activity: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), type: v.string(), at: v.string(), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), followedBy: v.nullable(v.string()) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }),
+  'query Activity($first:Int!$before:Int){activity(first:$first before:$before){facts{position type at doneAt timeZone actorName isOwn note subject page followedBy}nextBefore}}',
+  () => v.object({ activity: v.object({ facts: v.array(v.object({ position: v.pipe(v.number(), v.safeInteger()), type: v.string(), at: v.string(), doneAt: v.nullable(v.string()), timeZone: v.nullable(v.string()), actorName: v.string(), isOwn: v.boolean(), note: v.nullable(v.string()), subject: v.string(), page: v.nullable(v.string()), followedBy: v.nullable(v.string()) })), nextBefore: v.nullable(v.pipe(v.number(), v.safeInteger())) }) }),
 )
 
 export const UsageDocument = known<UsageQuery, UsageQueryVariables>(

@@ -148,6 +148,8 @@ export type Fact = {
   stream: Resolved<string>
   type: Resolved<string>
   at: Resolved<string>
+  doneAt: Resolved<string | null>
+  timeZone: Resolved<string | null>
   actorName: Resolved<string>
   isOwn: Resolved<boolean>
   note: Resolved<string | null>
