@@ -6,6 +6,7 @@ import { createTokenStore, type SessionMark } from '@/services/auth/token-store'
 import { createFlagStore } from '@/services/flags/flag-store'
 import { createAuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
+import { createServerTime } from '@/services/http/server-time'
 import { whenIdle } from '@/ui/kit/when-idle'
 import { startClock } from './clock'
 import { createDemoNotice } from './demo-notice'
@@ -78,11 +79,13 @@ export const boot = async (page: Window): Promise<RouterContext> => {
     if (service === 'tracking') return env.trackingUrl
     return flags.isOn(REAL_FLAGS[service], null) ? env.apiUrl : ''
   }
+  const serverTime = createServerTime({ clock, storage: page.localStorage })
   const authorised = createAuthorisedFetch({
     tokens: { access: tokens.access, renew: async () => (await session.opened()).session.renew() },
     fetch: backEnd.fetch,
     isOnline: () => page.navigator.onLine,
-    onAnswer({ method, url, status }) {
+    onAnswer({ method, url, status, date }) {
+      serverTime.learn(date)
       if (flags.isOn('debug.show_api_calls', null)) console.debug(`${method} ${url} ${status}`)
     },
   })
@@ -145,6 +148,7 @@ export const boot = async (page: Window): Promise<RouterContext> => {
       local: page.localStorage,
       location: page.location,
       network: createNetwork(page),
+      serverTime,
       onError: report,
     })
   })

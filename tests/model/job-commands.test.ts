@@ -52,7 +52,17 @@ const setUp = (load = () => Promise.resolve()) => {
   const page = () => {
     const sendOnce = createSendOnce(newId, { storage: session, at: 'unsettled' }, { keep: async () => () => undefined })
     const changed = () => Promise.resolve()
-    const workspace = { jobs: {}, flows, queryClient, personKey, sendOnce, changed, http: {} } as unknown as Workspace
+    const serverNow = clock.now
+    const workspace = {
+      jobs: {},
+      serverNow,
+      flows,
+      queryClient,
+      personKey,
+      sendOnce,
+      changed,
+      http: {},
+    } as unknown as Workspace
     return createJobCommands({ workspace, actor: actor(), clock, newId, notes: keptNotes(session, 1) })
   }
   const commands = page()

@@ -24,6 +24,7 @@ const workspaceOf = (userId: number, log = memoryFlowLog()) => {
   const workspace = openWorkspace({
     registry: createFlows({ log, clock, toFailure, locks: inProcessLocks(), definitions: {}, onError }),
     clock,
+    serverTime: clock,
     network: cuttable().network,
     fetch: () => new Promise(() => undefined),
     originOf: () => '',

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { DEFAULT_USER_ID } from '@/domain/business'
+import type { Instant } from '@/domain/clock'
 import { draftKey } from '@/domain/drafts'
 import { failureFrom, isFailure, isRetryable } from '@/domain/failure'
 import { once } from '@/domain/once'
@@ -14,6 +15,7 @@ import type { AuthorisedFetch } from '@/services/http/authorised-fetch'
 import { createHttp, type OriginOf } from '@/services/http/http'
 import { createKeptWrites, type KeptWrites } from '@/services/http/kept-writes'
 import { createSendOnce, type SendOnce } from '@/services/http/send-once'
+import type { ServerTime } from '@/services/http/server-time'
 import { createChanges, createRenewing, type Topic } from '@/services/renewal'
 import type { flowsWith } from '../flows'
 import type { Area, Shared } from './area'
@@ -29,6 +31,8 @@ export type WorkspaceFlows = Flows<ReturnType<typeof flowsWith>>
 export type Workspace = Services &
   Pick<Shared, 'http' | 'graphql' | 'queryClient' | 'changed' | 'patched'> & {
     flows: WorkspaceFlows
+    /** The time by the server's clock, as far as this device knows it. */
+    serverNow(): Instant
     /** Does, once, what a closed tab left to do: resumes its flows, and drops records of old sessions. Not before the page has loaded. */
     catchUp(): Promise<void>
     /** The key of this person's flow about something: `cus_1.by-1`. */
@@ -59,6 +63,7 @@ type Deps = Pick<Shared, 'clock' | 'env' | 'network' | 'vault' | 'newId' | 'sess
   /** Where a service is; GraphQL is part of the landscaping service. */
   originOf: OriginOf
   tokens: Pick<TokenStore, 'read' | 'replaceUser'>
+  serverTime: Pick<ServerTime, 'now'>
   /** Asks who the person is now, with a new token. @throws Failure when no one can say */
   renewSession: () => Promise<void>
   onError: (error: unknown) => void
@@ -86,6 +91,7 @@ export const openWorkspace = ({
   session,
   location,
   network,
+  serverTime,
   onError,
 }: Deps): Workspace => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } })
@@ -182,6 +188,7 @@ export const openWorkspace = ({
     changed: shared.changed,
     patched: shared.patched,
     flows,
+    serverNow: serverTime.now,
     catchUp,
     personKey: (subject) => ownKey(String(subject), userId()),
     sendOnce: createSendOnce(newId, { storage: session, at: draftKey(userId(), 'unsettled') }, kept),

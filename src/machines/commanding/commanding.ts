@@ -5,9 +5,15 @@ import { type Done, type Failed, type InputOf, type Port, underWay } from '../po
 
 /**
  * What a person asked for, kept until it is settled, so that a retry asks for exactly the same under the same key. `askedAt` is when, where the
- * request says it: its key is forgotten some day.
+ * request says it: its key is forgotten some day, and a step along a job's life counts from then. `askedIn` is the time zone of the device.
  */
-export type Intent = { command: string; key: string; askedAt?: Instant }
+export type Intent = { command: string; key: string; askedAt?: Instant; askedIn?: string }
+
+/** When and where something was asked for, as far as its request says it. */
+const circumstancesOf = ({ askedAt, askedIn }: Pick<Intent, 'askedAt' | 'askedIn'>) => ({
+  ...(askedAt === undefined ? {} : { askedAt }),
+  ...(askedIn === undefined ? {} : { askedIn }),
+})
 
 /** The part of the context that every flow that carries out commands has. */
 export type Commanding<I extends Intent = Intent> = {
@@ -35,7 +41,7 @@ type Types = {
 
 type From<T extends Types> = { context: T['context'] }
 /** An event that asks for something; its `id` names the intent and becomes the idempotency key. */
-type Request<T extends Types> = Extract<T['event'], { id: string }> & Pick<Intent, 'askedAt'>
+type Request<T extends Types> = Extract<T['event'], { id: string }> & Pick<Intent, 'askedAt' | 'askedIn'>
 
 /** How the intent is named where the rules name the command otherwise. */
 type NameOfIntent<T extends Types, C> = C extends T['intent']['command'] ? [] : [as: T['intent']['command']]
@@ -110,7 +116,7 @@ export const commanding = <T extends Types>(rule: Rule<T>) => {
     actions: {
       takeIntent: update((_, { request }: { request: Request<T> }) => ({
         ...forget,
-        intent: { ...rule.intentFrom(request), ...(request.askedAt === undefined ? {} : { askedAt: request.askedAt }) },
+        intent: { ...rule.intentFrom(request), ...circumstancesOf(request) },
         failure: null,
       })),
       accept: update((context, { answer }: { answer: T['answer'] }) => ({

@@ -2,7 +2,7 @@ import type { Attached } from '@/domain/job/attached'
 import type { JobCommand, KnownJob, StatusCommand } from '@/domain/job/commands'
 import type { JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import type { Commanding } from '../commanding/commanding'
+import type { Commanding, Intent } from '../commanding/commanding'
 
 export type JobInput = {
   actor: Actor
@@ -12,10 +12,13 @@ export type JobInput = {
 
 export type JobContext = JobInput & Commanding<JobIntent>
 
+/** When a step was done, by the server's clock, and the time zone of the device; what was recorded by earlier releases has neither. */
+type Circumstances = Pick<Intent, 'askedAt' | 'askedIn'>
+
 export type JobIntent =
   | { command: 'create'; key: string; draft: JobDraft }
   | { command: 'assign'; key: string; crew_member_ids: number[] }
-  | ({ command: StatusCommand; key: string; notes: string | undefined } & Attached)
+  | ({ command: StatusCommand; key: string; notes: string | undefined } & Attached & Circumstances)
   | { command: 'reschedule'; key: string; slot: JobSlot }
   | { command: 'dispatch'; key: string; move: JobMove }
   | { command: 'undo'; key: string; positions: number[] }
@@ -24,12 +27,12 @@ export type JobIntent =
 export type JobRequest =
   | { type: 'job.create'; id: string; draft: JobDraft }
   | { type: 'job.assign'; id: string; crew_member_ids: number[] }
-  | { type: 'job.depart'; id: string; notes?: string }
-  | { type: 'job.start'; id: string; notes?: string }
+  | ({ type: 'job.depart'; id: string; notes?: string } & Circumstances)
+  | ({ type: 'job.start'; id: string; notes?: string } & Circumstances)
   /** Photos and signature by the ids under which this device keeps them. */
-  | ({ type: 'job.complete'; id: string; notes?: string } & Attached)
-  | { type: 'job.cancel'; id: string; notes?: string }
-  | { type: 'job.miss'; id: string; notes?: string }
+  | ({ type: 'job.complete'; id: string; notes?: string } & Attached & Circumstances)
+  | ({ type: 'job.cancel'; id: string; notes?: string } & Circumstances)
+  | ({ type: 'job.miss'; id: string; notes?: string } & Circumstances)
   | { type: 'job.reschedule'; id: string; slot: JobSlot }
   | { type: 'job.dispatch'; id: string; move: JobMove }
   | { type: 'job.undo'; id: string; positions: number[] }

@@ -21,6 +21,13 @@ const lifeOf = (status: JobStatus, who = actor()) =>
   given(jobLifecycleMachine, { input: { actor: who, job: known(job({ status })) }, tell })
 const draftOf = (who = actor()) => given(jobLifecycleMachine, { input: { actor: who, job: null }, tell })
 
+it('a step is sent with when and where it was taken, a retry with the same', async () => {
+  const taken = { askedAt: 1_795_018_500_000, askedIn: 'America/Chicago' }
+  const life = lifeOf('in_progress').after({ type: 'job.complete', id: 'k1', ...taken }, failed('updateStatus', busy))
+  const input = { ...asked, key: 'k1', command: 'complete', done_at: taken.askedAt, time_zone: taken.askedIn }
+  expect((await life.when({ type: 'job.retry' })).calls).toEqual([{ service: 'updateStatus', input }])
+})
+
 describe('a job that is to be made', () => {
   it('is a draft until someone creates it', async () => {
     expect(await draftOf().when()).toEqual({ state: 'draft', status: null, ...settled })

@@ -56,13 +56,15 @@ const ofJob = ({ actor, job }: JobContext) => ({ business_id: actor.business_id,
 const movingOn = asking(
   'updateStatus',
   ['depart', 'start', 'complete', 'cancel', 'miss'],
-  ({ key, command, notes, photos, signature }, context) => ({
+  ({ key, command, notes, photos, signature, askedAt, askedIn }, context) => ({
     ...ofJob(context),
     key,
     command,
     notes,
     ...(photos === undefined ? {} : { photos }),
     ...(signature === undefined ? {} : { signature }),
+    ...(askedAt === undefined ? {} : { done_at: askedAt }),
+    ...(askedIn === undefined ? {} : { time_zone: askedIn }),
   }),
 )
 

@@ -1,6 +1,7 @@
 import type { Attached } from '@/domain/job/attached'
 import type { KnownJob, StatusCommand } from '@/domain/job/commands'
 import type { JobDraft, JobMove, JobSlot } from '@/domain/job/job'
+import type { StepTime } from '@/domain/job/step-time'
 import type { Keyed } from '../port'
 
 type InBusiness = Keyed & { business_id: number }
@@ -15,7 +16,9 @@ export type JobPorts = {
   createJob(input: InBusiness & { draft: JobDraft }): Promise<KnownJob>
   /** `pressed_at` comes with requests that waited for the network: the time of the request by this device's clock. */
   updateStatus(
-    input: OfJob & Attached & { command: StatusCommand; notes?: string | undefined; pressed_at?: number },
+    input: OfJob &
+      Attached &
+      Partial<StepTime> & { command: StatusCommand; notes?: string | undefined; pressed_at?: number },
   ): Promise<KnownJob>
   assignCrew(input: OfJob & { crew_member_ids: number[] }): Promise<KnownJob>
   rescheduleJob(input: OfJob & { slot: JobSlot }): Promise<KnownJob>

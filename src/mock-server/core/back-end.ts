@@ -157,7 +157,7 @@ export const createBackEnd = ({ service, open, clock, latency, seed }: BackEndOp
         ? await found.route.handle({ ...service.screen(incoming), params: found.params }, store).catch(refused)
         : json(404, { detail: 'There is no such address.' })
       faults.after(incoming)
-      return reply
+      return { ...reply, headers: { date: new Date(clock.now()).toUTCString(), ...reply.headers } }
     },
     faults,
     ready: async () => void (await booted()),

@@ -28,6 +28,12 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
     jobWrites(workspace, actor),
   )
 
+  /** When and where a step is taken, which counts however late it is sent. */
+  const circumstances = () => ({
+    askedAt: workspace.serverNow(),
+    askedIn: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+
   const withUndo = (outcome: Outcome, key: string): Outcome =>
     outcome.ok && !outcome.waits ? { ok: true, undo: () => undoRequest(key) } : outcome
 
@@ -46,14 +52,16 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
       return { ...outcome, job: list?.jobs.find(({ id }) => id === outcome.answer) }
     },
     assign: (job, crew_member_ids) => give(job, { type: 'job.assign', id: newId(), crew_member_ids }),
-    depart: (job) => give(job, { type: 'job.depart', id: newId() }),
-    start: (job) => give(job, { type: 'job.start', id: newId() }),
+    depart: (job) => give(job, { type: 'job.depart', id: newId(), ...circumstances() }),
+    start: (job) => give(job, { type: 'job.start', id: newId(), ...circumstances() }),
     ...notes,
     complete: (job, { notes: words, photos, signature }) =>
       attempt(async () => {
+        const pressed = circumstances()
         const outcome = await give(job, {
           type: 'job.complete',
           id: newId(),
+          ...pressed,
           ...(words ? { notes: words } : {}),
           ...(photos.length > 0 ? { photos } : {}),
           ...(signature ? { signature: await attachments.keepSignature(job.id, signature) } : {}),
@@ -68,11 +76,11 @@ export const createJobCommands = ({ notes, ...signedIn }: Deps): JobCommands => 
     addPhotos,
     removePhoto,
     async cancel(job) {
-      const outcome = await give(job, { type: 'job.cancel', id: newId() })
+      const outcome = await give(job, { type: 'job.cancel', id: newId(), ...circumstances() })
       if (!outcome.ok || outcome.waits) return outcome
       return { ...outcome, next: await stepAfter((steps) => steps.afterCancelling(job, signedIn)) }
     },
-    miss: (job) => give(job, { type: 'job.miss', id: newId() }),
+    miss: (job) => give(job, { type: 'job.miss', id: newId(), ...circumstances() }),
     reschedule: (job, slot) => give(job, { type: 'job.reschedule', id: newId(), slot }),
     async dispatch(job, move) {
       const outcome = await give(job, { type: 'job.dispatch', id: newId(), move })

@@ -31,7 +31,7 @@ type Deps = {
   /** Whether the browser knows of a network. */
   isOnline?: () => boolean
   /** Called with every answer, so that calls can be watched. */
-  onAnswer?: (call: { method: string; url: string; status: number }) => void
+  onAnswer?: (call: { method: string; url: string; status: number; date: string | null }) => void
 }
 
 /** Builds the fetch that every call to the back end uses. `fetch` is looked up with each call, since mocks are installed later. */
@@ -43,7 +43,8 @@ export const createAuthorisedFetch = (deps: Deps): AuthorisedFetch => {
     try {
       const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit
       const response = await deps.fetch(url, { ...init, headers, signal })
-      deps.onAnswer?.({ method: init.method ?? 'GET', url, status: response.status })
+      const { status } = response
+      deps.onAnswer?.({ method: init.method ?? 'GET', url, status, date: response.headers.get('date') })
       return response
     } catch (error) {
       if (init.signal?.aborted) throw error

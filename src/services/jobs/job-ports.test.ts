@@ -111,6 +111,14 @@ describe('what a job asks for, as the back end hears it', () => {
     ])
   })
 
+  it('a step says when it was done and in which time zone (API-20)', async () => {
+    const { ports, calls } = setUp()
+    const done_at = Date.UTC(2026, 10, 18, 16, 15)
+    await ports.updateStatus({ ...asked, command: 'start', done_at, time_zone: 'America/Chicago' })
+    const query = 'status=in_progress&done_at=2026-11-18T16%3A15%3A00.000Z&time_zone=America%2FChicago'
+    expect(calls()).toEqual([{ call: `POST ${base}/17/update-status?${query}`, key: 'k1', body: null }])
+  })
+
   it('a refusal is passed on, and lists learn that they are old', async () => {
     const { ports, told, outdated } = setUp(() => json({ detail: 'This job is completed.' }, 409))
     await expect(ports.updateStatus({ ...asked, command: 'start' })).rejects.toEqual({

@@ -81,16 +81,25 @@ export const createJobPorts = ({
       }),
     ),
     /** API-20. Photos and a signature go first, each under its own id. */
-    updateStatus: telling(({ key, business_id, job_id, command, notes, pressed_at, photos, signature }) => {
-      const ask = () =>
-        http.call(contract.updateJobStatus, {
-          params: { businessId: business_id, jobId: job_id },
-          query: { status: statusFor(command), notes, photos: photos?.join(','), signature },
-          waited: pressed_at === undefined ? undefined : waitedSince(pressed_at, clock.now()),
-          key,
-        })
-      return photos || signature ? attachments.sendWith(job_id, { photos, signature }, ask) : ask()
-    }),
+    updateStatus: telling(
+      ({ key, business_id, job_id, command, pressed_at, done_at, photos, signature, ...report }) => {
+        const ask = () =>
+          http.call(contract.updateJobStatus, {
+            params: { businessId: business_id, jobId: job_id },
+            query: {
+              status: statusFor(command),
+              notes: report.notes,
+              photos: photos?.join(','),
+              signature,
+              done_at: done_at === undefined ? undefined : new Date(done_at).toISOString(),
+              time_zone: report.time_zone,
+            },
+            waited: pressed_at === undefined ? undefined : waitedSince(pressed_at, clock.now()),
+            key,
+          })
+        return photos || signature ? attachments.sendWith(job_id, { photos, signature }, ask) : ask()
+      },
+    ),
     /** The ids travel as a comma list (API-20). */
     assignCrew: telling(({ key, business_id, job_id, crew_member_ids }) =>
       http.call(contract.assignCrew, {

@@ -41,6 +41,15 @@ it('says of each fact what, who, when, the note, before and after, and why it ca
   )
 })
 
+it('says when something was done and when it was sent, where that was later, and the zone of the device', async () => {
+  const late = { ...started, at: '2026-11-19T06:20:00Z', doneAt: '2026-11-18T16:15:00Z', timeZone: 'America/New_York' }
+  const page = await mounted(detailed(pages([late])))
+  expect(page.text()).toBe(
+    'Started Dana Whitfield , done Nov 18, 2026, 10:15 AM, sent Nov 19, 2026, 12:20 AM (device set to America/New York) ' +
+      'Status : Assigned → In progress Undo',
+  )
+})
+
 it('shows how each but the latest left things, and once all are there how things were before them', async () => {
   const viewed: unknown[] = []
   const views = { onView: ({ position }: ListedFact) => viewed.push(position), onViewFirst: () => viewed.push('first') }

@@ -6,7 +6,7 @@ import { Banner } from './banner'
 import { Button } from './button'
 import { FactFrame, type ListedFacts, MoreFacts } from './fact-frame'
 import type { ListedFact } from './fact-list'
-import { absoluteTime, relativeTime } from './relative-time'
+import { absoluteTime, doneAndSent, relativeTime } from './relative-time'
 import { toast } from './toaster'
 import { Tooltip } from './tooltip'
 
@@ -138,9 +138,13 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
         <chakra.p fontWeight="medium">{title}</chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {fact.actorName},{' '}
-          <time dateTime={fact.at} title={absoluteTime(at, timeZone)}>
-            {relativeTime(at, now, timeZone)}
-          </time>
+          {fact.doneAt ? (
+            <time dateTime={fact.doneAt}>{laterText(fact.doneAt, fact, timeZone)}</time>
+          ) : (
+            <time dateTime={fact.at} title={absoluteTime(at, timeZone)}>
+              {relativeTime(at, now, timeZone)}
+            </time>
+          )}
         </chakra.p>
         {fact.note && (
           <chakra.p textStyle="small" mt="1" overflowWrap="anywhere">
@@ -156,6 +160,12 @@ const DetailedFact = <F extends ListedFact>(props: DetailedFactProps<F>) => {
       </chakra.div>
     </Line>
   )
+}
+
+/** When something was done and sent, and which zone the device was set to where it is another than the business's. */
+const laterText = (doneAt: string, { at, timeZone: zone }: ListedFact, timeZone: string): string => {
+  const times = doneAndSent(Date.parse(doneAt), Date.parse(at), timeZone)
+  return zone && zone !== timeZone ? `${times} (device set to ${zone.replaceAll('_', ' ')})` : times
 }
 
 const Line = ({ children }: { children: ReactNode }) => (

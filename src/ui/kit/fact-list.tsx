@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/clock'
 import { readable } from '@/domain/wording'
 import { Avatar } from './avatar'
 import { FactFrame, type ListedFacts, MoreFacts } from './fact-frame'
-import { absoluteTime, relativeTime } from './relative-time'
+import { absoluteTime, doneAndSent, relativeTime } from './relative-time'
 
 /** A fact as a history lists it. */
 export type ListedFact = {
@@ -13,6 +13,10 @@ export type ListedFact = {
   type: string
   /** ISO 8601 */
   at: string
+  /** When it was done, where it was sent later; ISO 8601. */
+  doneAt?: string | null
+  /** The time zone of the device on which that was noted. */
+  timeZone?: string | null
   actorName: string
   /** Whether the reader did it. */
   isOwn: boolean
@@ -53,7 +57,7 @@ const Lines = <F extends ListedFact>({ facts, items, words, hasAvatars, now, tim
               {fact.actorName}
             </chakra.p>
           </chakra.div>
-          <When at={Date.parse(fact.at)} now={now} timeZone={timeZone} />
+          <When fact={fact} now={now} timeZone={timeZone} />
         </chakra.li>
       ))}
     </chakra.ol>
@@ -64,17 +68,20 @@ const Lines = <F extends ListedFact>({ facts, items, words, hasAvatars, now, tim
 /** A fact's type read out: `subscription.plan_changed` is "Plan changed". */
 export const typeInWords = (type: string): string => readable(type.slice(type.indexOf('.') + 1))
 
-type WhenProps = { at: Instant; now: Instant; timeZone: string }
+type WhenProps = { fact: ListedFact; now: Instant; timeZone: string }
 
-/** How long ago something was; the full date shows on hover. */
-const When = ({ at, now, timeZone }: WhenProps) => (
-  <chakra.time
-    dateTime={new Date(at).toISOString()}
-    title={absoluteTime(at, timeZone)}
-    color="fg.muted"
-    textStyle="caption"
-    whiteSpace="nowrap"
-  >
-    {relativeTime(at, now, timeZone)}
-  </chakra.time>
-)
+/** How long ago something was done; the full date shows on hover. */
+const When = ({ fact: { at, doneAt }, now, timeZone }: WhenProps) => {
+  const done = Date.parse(doneAt ?? at)
+  return (
+    <chakra.time
+      dateTime={new Date(done).toISOString()}
+      title={doneAt ? doneAndSent(done, Date.parse(at), timeZone) : absoluteTime(done, timeZone)}
+      color="fg.muted"
+      textStyle="caption"
+      whiteSpace="nowrap"
+    >
+      {relativeTime(done, now, timeZone)}
+    </chakra.time>
+  )
+}

@@ -26,3 +26,10 @@ export const calendarDate = (at: Instant, timeZone: string): string => formatDat
 /** `Nov 20, 2026, 9:30 AM` on the business's wall. */
 export const absoluteTime = (at: Instant, timeZone: string): string =>
   `${calendarDate(at, timeZone)}, ${formatTime(timeAt(at, timeZone))}`
+
+/** When something was done and when it was sent: `done Nov 18, 2026, 10:15 AM, sent Nov 19, 2026, 12:20 AM`; the second day only where it is another. */
+export const doneAndSent = (doneAt: Instant, sentAt: Instant, timeZone: string): string => {
+  const isSameDay = dayAt(doneAt, timeZone) === dayAt(sentAt, timeZone)
+  const sent = isSameDay ? formatTime(timeAt(sentAt, timeZone)) : absoluteTime(sentAt, timeZone)
+  return `done ${absoluteTime(doneAt, timeZone)}, sent ${sent}`
+}
