@@ -121,7 +121,8 @@ export const updateJobStatus = endpoint({
     done_at: v.optional(sentMoment),
     time_zone: v.optional(exactText(LONGEST.name)),
   }),
-  answer: oneJob,
+  /** With a conflict, the step was kept and not recorded; a job that is no longer theirs comes as the person left it. */
+  answer: v.object({ job: wireJob, conflict: v.optional(v.object({ id, reason: v.string() })) }),
   bearer: true,
   idempotent: true,
   failures: [403, 404, 409, 422],

@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getReport } from '@/contract/analytics'
 import { StockMovementsDocument } from '@/contract/graphql/generated/catalog'
 import { HistoryDocument } from '@/contract/graphql/generated/history'
 import { EditServicePlanDocument, PlanAccountDocument } from '@/contract/graphql/generated/plans'
+import { SettleStepConflictDocument, StepConflictsDocument } from '@/contract/graphql/generated/step-conflicts'
 import { assignCrew, createJob, getJob, updateJobStatus } from '@/contract/jobs'
 import { createPlan } from '@/contract/plans'
 import { createProduct } from '@/contract/products'
 import { demoUser } from '@/domain/demo'
 import { PRODUCT_DRAFT } from './catalog-cases'
-import { askGraphql, dataOf } from './graphql-office'
+import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, stoppedClock, TODAY, WEDNESDAY } from './office'
 import { PLAN_DRAFT } from './plan-cases'
 
@@ -52,13 +53,12 @@ const office = async () => {
 }
 
 type Step = 'in_progress' | 'completed'
-const step = async (person: Person, jobId: number, status: Step, done_at?: number, more: object = {}) =>
-  (
-    await person.ask(updateJobStatus, {
-      params: { businessId, jobId },
-      query: { status, ...(done_at === undefined ? {} : { done_at: iso(done_at) }), ...more },
-    })
-  ).job
+const sent = (person: Person, jobId: number, status: Step, done_at?: number, more: object = {}) =>
+  person.ask(updateJobStatus, {
+    params: { businessId, jobId },
+    query: { status, ...(done_at === undefined ? {} : { done_at: iso(done_at) }), ...more },
+  })
+const step = async (...args: Parameters<typeof sent>) => (await sent(...args)).job
 
 test('work that is sent after midnight counts from when it was done: dates, stock, site time and analytics', async () => {
   const { server, owner, job, back, history } = await office()
@@ -146,4 +146,114 @@ test('a time in the future counts as now, and one before the job’s previous st
   clock.advance(5 * MINUTE)
   const ended = (await step(owner, jobId, 'completed', now - 2 * MINUTE)).on_site
   expect([begun?.from_waited, ended?.to_waited]).toEqual([0, 5 * 60])
+})
+
+describe('work on a job that the office changed before it was sent', () => {
+  /** A job that Luis started and completed offline, and that was cancelled at noon; both steps are sent after midnight. */
+  const held = async (change: (owner: Person, jobId: number) => Promise<unknown>) => {
+    const { server, owner, job, clock, history } = await office()
+    const jobId = await job()
+    clock.advance(180 * MINUTE)
+    const noon = await signIn(server, OWNER)
+    await change(noon, jobId)
+    clock.advance(SENT - WEDNESDAY - 180 * MINUTE)
+    const [again, luis] = [await signIn(server, OWNER), await signIn(server, demoUser('tech').email)]
+    const answers = [
+      await sent(luis, jobId, 'in_progress', STARTED),
+      await sent(luis, jobId, 'completed', DONE, { notes: 'Gate left open' }),
+    ]
+    const conflicts = async (person: Person) =>
+      dataOf(await askGraphql(server, person, StepConflictsDocument, {})).stepConflicts
+    const settle = (person: Person, choice: 'record' | 'note' | 'discard', id = 1) =>
+      askGraphql(server, person, SettleStepConflictDocument, { id, choice, key: choice })
+    return { before: owner, owner: again, luis, jobId, answers, conflicts, settle, history }
+  }
+  const cancelled = (owner: Person, jobId: number) =>
+    owner.ask(updateJobStatus, { params: { businessId, jobId }, query: { status: 'cancelled' } })
+  const reassigned = (owner: Person, jobId: number) =>
+    owner.ask(assignCrew, { params: { businessId, jobId }, query: { crew_member_ids: '1' } })
+  const reason = 'Dana Whitfield changed the job on Wed, Nov 18, 12:00 PM: Cancelled.'
+
+  test('is kept whole, and shown to the person who did it and to the office', async () => {
+    const { owner, luis, jobId, answers, conflicts } = await held(cancelled)
+    expect(answers.map(({ job, conflict }) => [job.status, conflict])).toEqual([
+      ['cancelled', { id: 1, reason }],
+      ['cancelled', { id: 1, reason }],
+    ])
+    const common = { photos: 0, signed_by: null, time_zone: null, sent_at: iso(SENT) }
+    const conflict = {
+      id: 1,
+      job_id: jobId,
+      job: expect.stringMatching(/^JOB-\d+ Hedge trimming$/),
+      status: 'cancelled',
+      user_id: expect.any(Number),
+      user_name: 'Luis Ortega',
+      reason,
+      steps: [
+        { command: 'start', notes: '', done_at: iso(STARTED), ...common },
+        { command: 'complete', notes: 'Gate left open', done_at: iso(DONE), ...common },
+      ],
+    }
+    expect([await conflicts(owner), await conflicts(luis)]).toEqual([[conflict], [conflict]])
+  })
+
+  test('is recorded by the office as done then, with its crew and its site time', async () => {
+    const { owner, luis, jobId, conflicts, settle, history } = await held(reassigned)
+    expect(refusalOf(await settle(luis, 'record'))).toBe('403 Only the office can record it.')
+    expect(dataOf(await settle(owner, 'record')).settleStepConflict).toBe(jobId)
+    const { job } = await owner.ask(getJob, { params: { businessId, jobId } })
+    const [latest] = await history(owner, jobId)
+    expect([job.status, job.assigned_crew_members, job.on_site?.to_waited, latest, await conflicts(owner)]).toEqual([
+      'completed',
+      [Number(LUIS)],
+      (SENT - DONE) / 1_000,
+      {
+        type: 'job.late_work_recorded',
+        at: iso(SENT),
+        doneAt: iso(DONE),
+        timeZone: null,
+        note: 'Completed by Luis Ortega: Gate left open',
+      },
+      [],
+    ])
+    expect(refusalOf(await settle(owner, 'discard'))).toBe('409 Someone has settled this already.')
+  })
+
+  test('is kept as a note by the person who did it, and the job stays as it is', async () => {
+    const { owner, luis, jobId, settle, history } = await held(cancelled)
+    expect(dataOf(await settle(luis, 'note')).settleStepConflict).toBe(jobId)
+    const [latest] = await history(owner, jobId)
+    expect([(await owner.ask(getJob, { params: { businessId, jobId } })).job.status, latest?.note]).toEqual([
+      'cancelled',
+      'Luis Ortega completed the work on Wed, Nov 18, 10:15 AM: Gate left open',
+    ])
+  })
+
+  test('is refused as ever where the job was never theirs, or the step was pressed just now', async () => {
+    const { server, owner, job, back } = await office()
+    const [others, own] = [await job(), await job()]
+    await reassigned(owner, others)
+    await cancelled(owner, own)
+    const answer = async (person: Person, jobId: number, done_at: number) =>
+      (
+        await person.send(updateJobStatus, {
+          params: { businessId, jobId },
+          query: { status: 'in_progress', done_at: iso(done_at) },
+        })
+      ).status
+    const now = await answer(await signIn(server, demoUser('tech').email), own, WEDNESDAY)
+    const { luis } = await back()
+    expect([now, await answer(luis, others, DONE)]).toEqual([409, 403])
+  })
+
+  test('what was done longer ago than the limit is confirmed by a person', async () => {
+    const { server, job, clock } = await office()
+    const jobId = await job({ scheduled_date: '2026-11-30' })
+    clock.advance(8 * 24 * 60 * MINUTE)
+    const luis = await signIn(server, demoUser('tech').email)
+    expect((await sent(luis, jobId, 'in_progress', STARTED)).conflict).toEqual({
+      id: 1,
+      reason: 'It was done on Wed, Nov 18, 9:30 AM, more than 7 days before it was sent.',
+    })
+  })
 })

@@ -11,6 +11,7 @@ import { equipmentResolvers } from '../equipment/resolvers'
 import { estimateAttachmentResolvers } from '../estimates/attachment-resolvers'
 import { estimateResolvers } from '../estimates/resolvers'
 import { invoiceResolvers } from '../invoices/resolvers'
+import { conflictResolvers } from '../jobs/conflict-resolvers'
 import { photoResolvers } from '../jobs/photo-resolvers'
 import { jobResolvers } from '../jobs/resolvers'
 import { payoutResolvers } from '../payouts/resolvers'
@@ -34,6 +35,7 @@ export const RESOLVERS: Resolvers<Asking> = {
   ...clientPageResolvers,
   ...clientResolvers,
   ...confirmationResolvers,
+  ...conflictResolvers,
   ...crewResolvers,
   ...equipmentResolvers,
   ...estimateAttachmentResolvers,

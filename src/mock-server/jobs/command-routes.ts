@@ -10,10 +10,12 @@ import {
 } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Route } from '../core/call'
+import { rowLeftBy } from '../core/changes'
 import { type Asker, command, type Made } from '../core/command'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'
 import { writing } from '../rest/writing'
+import { asLeft } from './conflicts'
 import { assigned, created, deleted, edited } from './decisions'
 import { editedFrom } from './repeat'
 import { shownTo } from './shown'
@@ -80,7 +82,14 @@ export const jobCommandRoutes: readonly Route[] = [
         if (!command) throw invalid('status', 'A job does not get this status this way.')
         return stepTaken(actor, job, { ...report, command, waited }, store)
       },
-      answer: jobIn,
+      answer(made, { actor }, store) {
+        const conflict = rowLeftBy(made.facts, 'step_conflicts')
+        const job = conflict ? asLeft(actor, made.row(), conflict) : made.row()
+        return {
+          job: shownTo(actor, store)(job),
+          ...(conflict ? { conflict: { id: conflict.id, reason: conflict.reason } } : {}),
+        }
+      },
     }),
   ),
 

@@ -2,12 +2,13 @@ import type { Instant } from '@/domain/clock'
 import type { Attached } from '@/domain/job/attached'
 import { judgeJob, type StatusCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
-import { boundedStepTime, type StepTime } from '@/domain/job/step-time'
+import { boundedStepTime, isSentLater, isTooOld } from '@/domain/job/step-time'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Decided } from '../core/carry-out'
-import { checkVerdict } from '../core/refusal'
+import { checkVerdict, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { afterVisit } from '../plans/after-visit'
+import { jobWhenDone, stepHeld } from './conflicts'
 import { completed, type StepReport, stepOf } from './decisions'
 import { beforeMissed, lastStepAt, type Version, versionsOf } from './versions'
 
@@ -35,30 +36,40 @@ export const factsOfStep = async (
     ? [...(await completed(actor, job, report, store, addition)), ...afterVisit(actor, job, report.done_at, store)]
     : [stepOf(actor, job, command, report, store, addition)]
 
+const TOO_OLD = 'This was done more than 7 days ago and can’t be recorded anymore.'
+
 const MISSED = ' before it was marked as missed'
 
-/** The step, where only the clock came between and marked the job as missed; null where that isn't so. */
-const despiteMissed = (
-  actor: Actor,
-  job: Job,
-  versions: readonly Version[],
-  { command, done_at }: StepTime & { command: StatusCommand },
-) => {
+type Step = StepReport & { command: StatusCommand }
+
+/** Whether only the clock came between, and marked the job as missed after the step was done. */
+const isDespiteMissed = (actor: Actor, job: Job, versions: readonly Version[], { command, done_at }: Step): boolean => {
   const missed = beforeMissed(versions)
   if (!missed || missed.at <= done_at) return false
   return judgeJob(actor, command, { ...job, status: missed.job.status }).ok
 }
 
-/** A step along the job's life, judged and dated by when it was done. @throws Refusal 403, 409, 422 */
+/**
+ * A step along the job's life, judged and dated by when it was done. One that was right then and is not anymore, because the job was changed
+ * before it was sent, is kept for a person to settle. @throws Refusal 403, 409, 422
+ */
 export const stepTaken = async (actor: Actor, job: Job, sent: SentStep, store: Store): Promise<Decided[]> => {
   const now = store.now()
   const versions = await versionsOf(job, store)
-  const done_at = boundedStepTime(saidTime(sent, now), { now, previous: lastStepAt(versions, store) })
-  const { waited: _, ...said } = sent
-  const step = { ...said, done_at }
+  const { waited, ...said } = sent
+  const claimed: Step = { ...said, done_at: boundedStepTime(saidTime(sent, now), { now, previous: null }) }
   const verdict = judgeJob(actor, sent.command, job)
-  if (verdict.ok) return factsOfStep(actor, job, step, store)
-  if (despiteMissed(actor, job, versions, step)) return factsOfStep(actor, job, step, store, MISSED)
+  const isOld = isTooOld(claimed.done_at, now)
+  const isMissed = !verdict.ok && isDespiteMissed(actor, job, versions, claimed)
+  if (!isOld && (verdict.ok || isMissed)) {
+    const done_at = boundedStepTime(claimed.done_at, { now, previous: lastStepAt(versions, store) })
+    return factsOfStep(actor, job, { ...claimed, done_at }, store, isMissed ? MISSED : '')
+  }
+  // What was pressed just now is refused to the person who is there.
+  const isLate = waited !== null || isSentLater(claimed.done_at, now)
+  const seen = isLate ? jobWhenDone(actor, job, claimed, versions, store) : null
+  if (seen) return stepHeld(actor, job, claimed, { seen, versions }, store)
   checkVerdict(verdict)
-  return []
+  // It could be taken now, but wasn't theirs to take then.
+  throw new Refusal(409, TOO_OLD)
 }

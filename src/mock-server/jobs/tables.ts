@@ -2,12 +2,14 @@ import { maySeeProducts } from '@/domain/catalog/permissions'
 import { maySeeJob } from '@/domain/job/commands'
 import { type Job, jobSchema, NEW_JOB } from '@/domain/job/job'
 import { NO_MATERIALS } from '@/domain/job/materials'
+import { type StepConflict, stepConflictSchema } from '@/domain/job/step-conflict'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 
 declare module '../core/rows' {
   interface TableRows {
     jobs: Job
+    step_conflicts: StepConflict
   }
 }
 
@@ -20,6 +22,12 @@ export const VISIT_CHANGED = 'job.visit_changed'
 /** Photos were put on a job, or taken off it, apart from completing it. */
 export const PHOTOS_ADDED = 'job.photos_added'
 export const PHOTO_REMOVED = 'job.photo_removed'
+
+/** A step that was sent too late to be recorded waits for a person's decision; what they decided. */
+export const STEP_HELD = 'job.step_held'
+export const LATE_WORK_RECORDED = 'job.late_work_recorded'
+export const LATE_WORK_NOTED = 'job.late_work_noted'
+export const LATE_WORK_DISCARDED = 'job.late_work_discarded'
 
 /** The address of a job's property has changed. */
 export const PROPERTY_MOVED = 'job.property_moved'
@@ -39,5 +47,8 @@ const jobRecord: RecordRules<Job> = {
 /** Facts of a job. */
 export const jobFacts = factsOf('jobs', jobRecord)
 
-/** The work itself. */
-export const jobTables = { jobs: table(jobSchema, jobRecord, { added: NEW_JOB }) }
+/** The work itself, and steps that wait for a decision: their facts are their job's. */
+export const jobTables = {
+  jobs: table(jobSchema, jobRecord, { added: NEW_JOB }),
+  step_conflicts: table(stepConflictSchema, null),
+}

@@ -19,7 +19,16 @@ import { billedJobRefusal, unfinishedJobRefusal } from '../invoices/refusals'
 import { pricePaidOutRefusal } from '../payouts/refusals'
 import { chargedVisitRefusal } from '../plans/refusals'
 import { COMMAND_FACTS, REPLANNED } from './command-facts'
-import { PHOTO_REMOVED, PHOTOS_ADDED, PROPERTY_MOVED, VISIT_CHANGED, VISIT_PLANNED, VISIT_WITHDRAWN } from './tables'
+import {
+  LATE_WORK_DISCARDED,
+  PHOTO_REMOVED,
+  PHOTOS_ADDED,
+  PROPERTY_MOVED,
+  STEP_HELD,
+  VISIT_CHANGED,
+  VISIT_PLANNED,
+  VISIT_WITHDRAWN,
+} from './tables'
 
 const commandOf = (type: string): JobCommand | undefined =>
   type === REPLANNED ? 'dispatch' : JOB_COMMANDS.find((name) => COMMAND_FACTS[name] === type)
@@ -53,6 +62,8 @@ export const jobUndoRules = {
         const command = commandOf(type)
         return command ? judgeJob(actor, command, job).ok : mayEditJob(actor, job)
       },
+      keeps: (type) =>
+        type === STEP_HELD || type === LATE_WORK_DISCARDED ? 'It was done, and stays in the history.' : null,
       obstacle({ before, after }, store) {
         // The work of a client who was deleted stays as it ended.
         if (isOpen(after.status) && !store.find('clients', after.client_id))

@@ -4,6 +4,7 @@ import { STATUS_COMMANDS } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import type { Store } from '../core/store'
 import { COMMAND_FACTS } from './command-facts'
+import { LATE_WORK_RECORDED } from './tables'
 
 /** Far more changes than a job has. */
 const MOST_CHANGES = 500
@@ -30,7 +31,7 @@ export const jobAt = (job: Job, versions: readonly Version[], at: Instant): Job 
   return later.length === 0 ? job : (later.at(-1)?.before ?? null)
 }
 
-const STEPS: readonly string[] = STATUS_COMMANDS.map((command) => COMMAND_FACTS[command])
+const STEPS: readonly string[] = [...STATUS_COMMANDS.map((command) => COMMAND_FACTS[command]), LATE_WORK_RECORDED]
 
 const isByClock = ({ fact }: Version): boolean => fact.type === COMMAND_FACTS.miss && fact.actor.kind === 'system'
 

@@ -689,6 +689,29 @@ export type ClientQuestion = {
   answered_by_name: Resolved<string>
 }
 
+export type StepConflictChoice = 'record' | 'note' | 'discard'
+
+export type StepConflict = {
+  id: Resolved<number>
+  job_id: Resolved<number>
+  job: Resolved<string | null>
+  status: Resolved<string | null>
+  user_id: Resolved<number>
+  user_name: Resolved<string>
+  reason: Resolved<string>
+  steps: Resolved<readonly HeldStep[]>
+}
+
+export type HeldStep = {
+  command: Resolved<string>
+  notes: Resolved<string>
+  photos: Resolved<number>
+  signed_by: Resolved<string | null>
+  done_at: Resolved<string>
+  time_zone: Resolved<string | null>
+  sent_at: Resolved<string>
+}
+
 export type OpenQuestion = {
   id: Resolved<number>
   client_id: Resolved<number>
@@ -1465,6 +1488,12 @@ export type TellOnTheWayArgs = {
   key: string
 }
 
+export type SettleStepConflictArgs = {
+  id: number
+  choice: StepConflictChoice
+  key: string
+}
+
 export type SendJobPhotoArgs = {
   job: number
   id: string
@@ -1914,6 +1943,7 @@ export type Resolvers<Context> = {
   estimate: (args: EstimateArgs, context: Context) => Estimate | Promise<Estimate>
   clientPage: (args: ClientPageArgs, context: Context) => ClientPage | Promise<ClientPage>
   openQuestions: (args: Record<string, never>, context: Context) => readonly OpenQuestion[] | Promise<readonly OpenQuestion[]>
+  stepConflicts: (args: Record<string, never>, context: Context) => readonly StepConflict[] | Promise<readonly StepConflict[]>
   documentHead: (args: Record<string, never>, context: Context) => DocumentHead | Promise<DocumentHead>
   invoices: (args: InvoicesArgs, context: Context) => readonly ListedInvoice[] | Promise<readonly ListedInvoice[]>
   invoice: (args: InvoiceArgs, context: Context) => Invoice | Promise<Invoice>
@@ -1931,6 +1961,7 @@ export type Resolvers<Context> = {
   repeatJob: (args: RepeatJobArgs, context: Context) => number | Promise<number>
   cancelFollowing: (args: CancelFollowingArgs, context: Context) => number | Promise<number>
   tellOnTheWay: (args: TellOnTheWayArgs, context: Context) => string | Promise<string>
+  settleStepConflict: (args: SettleStepConflictArgs, context: Context) => number | Promise<number>
   sendJobPhoto: (args: SendJobPhotoArgs, context: Context) => boolean | Promise<boolean>
   sendJobSignature: (args: SendJobSignatureArgs, context: Context) => boolean | Promise<boolean>
   addJobPhotos: (args: AddJobPhotosArgs, context: Context) => number | Promise<number>

@@ -1,0 +1,197 @@
+import { dayAt, formatDay, formatTime, timeAt } from '@/domain/calendar'
+import { type Fact, happenedAt } from '@/domain/fact'
+import { LONGEST } from '@/domain/field'
+import { judgeJob, maySeeJob, type StatusCommand, statusAfter } from '@/domain/job/commands'
+import { type Job, type JobStatus, placeOf } from '@/domain/job/job'
+import { begunAt, endedAt } from '@/domain/job/site-time'
+import type { ConflictChoice, HeldStep, StepConflict } from '@/domain/job/step-conflict'
+import { judgeChoice } from '@/domain/job/step-conflict'
+import { boundedStepTime, isTooOld } from '@/domain/job/step-time'
+import type { Actor } from '@/domain/permissions/actor'
+import type { Decided } from '../core/carry-out'
+import { byUser, inserted, updated } from '../core/changes'
+import { checkVerdict } from '../core/refusal'
+import type { Store } from '../core/store'
+import { afterVisit } from '../plans/after-visit'
+import { attachedTo } from './attachments'
+import { COMMAND_NOTES } from './command-facts'
+import type { StepReport } from './decisions'
+import { takenFromStock, usedFacts } from './materials'
+import { secondsSince, stepTimeIn } from './step-times'
+import { LATE_WORK_DISCARDED, LATE_WORK_NOTED, LATE_WORK_RECORDED, STEP_HELD } from './tables'
+import { jobAt, type Version } from './versions'
+
+type Step = StepReport & { command: StatusCommand }
+
+/** What this person did on a job and no one has settled yet. */
+export const openConflict = (actor: Actor, job: Job, store: Store): StepConflict | undefined =>
+  store
+    .naming('step_conflicts', 'job_id', job.id)
+    .find(({ user_id, state }) => user_id === actor.user_id && state === 'open')
+
+/** The status of a job as the person left it; null where they hold no step. */
+const statusLeft = (conflict: Pick<StepConflict, 'steps'> | undefined): JobStatus | null => {
+  const last = conflict?.steps.at(-1)
+  return last ? statusAfter(last.command, 'scheduled') : null
+}
+
+/** The job for the person whose steps are held: as it is, or as they left it where it isn't theirs anymore. */
+export const asLeft = (actor: Actor, job: Job, conflict: StepConflict): Job =>
+  maySeeJob(actor, job) ? job : { ...job, ...conflict.place, status: statusLeft(conflict) ?? job.status }
+
+/** The job as it was for the person who took a step, if it was theirs to take then; null where it wasn't. */
+export const jobWhenDone = (
+  actor: Actor,
+  job: Job,
+  { command, done_at }: Pick<Step, 'command' | 'done_at'>,
+  versions: readonly Version[],
+  store: Store,
+): Job | null => {
+  const then = jobAt(job, versions, done_at)
+  const left = statusLeft(openConflict(actor, job, store))
+  const seen = then && left ? { ...then, status: left } : then
+  return seen && judgeJob(actor, command, seen).ok ? seen : null
+}
+
+const momentText = (at: number, { time_zone }: Actor, store: Store): string =>
+  `${formatDay(dayAt(at, time_zone), store.today(time_zone))}, ${formatTime(timeAt(at, time_zone))}`
+
+const changeText = (fact: Fact, actor: Actor, store: Store): string =>
+  `${fact.actor.name} changed the job on ${momentText(happenedAt(fact), actor, store)}: ${fact.note ?? fact.type}.`
+
+const reasonFor = (actor: Actor, { done_at }: Step, versions: readonly Version[], store: Store): string => {
+  if (isTooOld(done_at, store.now()))
+    return `It was done on ${momentText(done_at, actor, store)}, more than 7 days before it was sent.`
+  const since = versions.find(
+    ({ at, fact }) => at > done_at && !(fact.actor.kind === 'user' && fact.actor.user_id === actor.user_id),
+  )
+  return since ? changeText(since.fact, actor, store) : 'The job was changed before this was sent.'
+}
+
+/** A step that can't be recorded is kept with all that came with it, until a person settles it. @throws Refusal 422 */
+export const stepHeld = async (
+  actor: Actor,
+  job: Job,
+  step: Step,
+  { seen, versions }: { seen: Job; versions: readonly Version[] },
+  store: Store,
+): Promise<Decided[]> => {
+  const { photos, signature } = await attachedTo(actor, { ...job, photos: [], signature: null }, step, store)
+  const notes = step.notes?.trim().slice(0, LONGEST.notes) ?? ''
+  const { command, time_zone = null } = step
+  const before = openConflict(actor, job, store)
+  const previous = before?.steps.at(-1)?.done_at ?? null
+  const done_at = boundedStepTime(step.done_at, { now: store.now(), previous })
+  const held: HeldStep = { command, notes, photos, signature, done_at, time_zone, sent_at: store.now() }
+  const made: StepConflict = {
+    id: store.nextId('step_conflicts'),
+    business_id: job.business_id,
+    job_id: job.id,
+    user_id: actor.user_id,
+    user_name: actor.name,
+    reason: reasonFor(actor, step, versions, store),
+    place: placeOf(seen),
+    steps: [held],
+    state: 'open',
+  }
+  const change = before
+    ? updated('step_conflicts', before, { steps: [...before.steps, held] })
+    : inserted('step_conflicts', made)
+  const typed = notes ? `: ${notes}` : ''
+  return [
+    {
+      stream: `job/${job.id}`,
+      type: STEP_HELD,
+      actor: byUser(actor),
+      note: `${COMMAND_NOTES[command]}, not recorded yet. ${(before ?? made).reason}${typed}`,
+      changes: [change],
+      ...stepTimeIn(step, store),
+    },
+  ]
+}
+
+const typedIn = ({ steps }: StepConflict): string => steps.flatMap(({ notes }) => notes || []).join('\n')
+
+/** What a conflict leaves on its job whether or not it counts as done: photos, and the signature where there is none. */
+const attachedOf = ({ steps }: StepConflict, job: Job): Pick<Job, 'photos' | 'signature'> => ({
+  photos: [...job.photos, ...steps.flatMap(({ photos }) => photos)],
+  signature: job.signature ?? steps.findLast(({ signature }) => signature !== null)?.signature ?? null,
+})
+
+const siteTimeOf = ({ steps }: StepConflict, job: Job, store: Store): Job['on_site'] =>
+  steps.reduce((site, { command, done_at }) => {
+    const waited = secondsSince(done_at, store)
+    if (command === 'start') return begunAt(store.now(), waited)
+    return command === 'complete' ? endedAt(site, store.now(), waited) : site
+  }, job.on_site)
+
+/** The steps count as done when and where they were done, whatever has become of the job since. */
+const recorded = (actor: Actor, job: Job, conflict: StepConflict, store: Store): Decided[] => {
+  const last = conflict.steps.at(-1)
+  if (!last) return []
+  const { command, done_at, time_zone } = last
+  const when = { done_at, time_zone: time_zone ?? undefined }
+  const isDone = command === 'complete'
+  const taken = isDone ? takenFromStock(job, store) : null
+  const typed = typedIn(conflict)
+  const patch: Partial<Job> = {
+    ...conflict.place,
+    ...attachedOf(conflict, job),
+    status: statusAfter(command, job.status),
+    on_site: siteTimeOf(conflict, job, store),
+    ...(taken ? { used_materials: taken.used } : {}),
+  }
+  const fact: Decided = {
+    stream: `job/${job.id}`,
+    type: LATE_WORK_RECORDED,
+    actor: byUser(actor),
+    note: `${COMMAND_NOTES[command]} by ${conflict.user_name}${typed ? `: ${typed}` : ''}`,
+    changes: [updated('jobs', job, patch), updated('step_conflicts', conflict, { state: 'recorded' })],
+    ...stepTimeIn(when, store),
+  }
+  return [
+    fact,
+    ...(taken ? usedFacts(actor, job, taken, when, store) : []),
+    ...(isDone ? afterVisit(actor, job, done_at, store) : []),
+  ]
+}
+
+const STEPS_DONE: Record<StatusCommand, string> = {
+  depart: 'left for the job',
+  start: 'started the work',
+  complete: 'completed the work',
+  cancel: 'cancelled the job',
+  miss: 'marked the job as missed',
+}
+
+/** What was typed and photographed stays on the job, whose status stays as it is. */
+const noted = (actor: Actor, job: Job, conflict: StepConflict, store: Store): Decided => {
+  const last = conflict.steps.at(-1)
+  const typed = typedIn(conflict)
+  const done = last ? `${STEPS_DONE[last.command]} on ${momentText(last.done_at, actor, store)}` : 'was there'
+  return {
+    stream: `job/${job.id}`,
+    type: LATE_WORK_NOTED,
+    actor: byUser(actor),
+    note: `${conflict.user_name} ${done}${typed ? `: ${typed}` : ''}`,
+    changes: [updated('jobs', job, attachedOf(conflict, job)), updated('step_conflicts', conflict, { state: 'noted' })],
+  }
+}
+
+/** A person decides what becomes of steps that could not be recorded. @throws Refusal 403, 409 */
+export const settled = (actor: Actor, conflict: StepConflict, choice: ConflictChoice, store: Store): Decided[] => {
+  const job = store.find('jobs', conflict.job_id)
+  checkVerdict(judgeChoice(actor, choice, conflict, job?.status ?? null))
+  if (choice === 'record' && job) return recorded(actor, job, conflict, store)
+  if (choice === 'note' && job) return [noted(actor, job, conflict, store)]
+  const typed = typedIn(conflict)
+  return [
+    {
+      stream: `job/${conflict.job_id}`,
+      type: LATE_WORK_DISCARDED,
+      actor: byUser(actor),
+      note: `Work of ${conflict.user_name} discarded${typed ? `: ${typed}` : ''}`,
+      changes: [updated('step_conflicts', conflict, { state: 'discarded' })],
+    },
+  ]
+}
