@@ -1,5 +1,5 @@
 import type { Attached } from '@/domain/job/attached'
-import type { JobCommand, KnownJob, StatusCommand } from '@/domain/job/commands'
+import { type JobCommand, type KnownJob, STATUS_COMMANDS, type StatusCommand, statusAfter } from '@/domain/job/commands'
 import type { JobDraft, JobMove, JobSlot } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Commanding, Intent } from '../commanding/commanding'
@@ -89,4 +89,10 @@ export const intentFrom = (event: JobRequest): JobIntent => {
 export const commandsOf = ({ command }: JobIntent): readonly JobCommand[] => {
   if (command === 'create' || command === 'undo') return []
   return command === 'assign' ? ['assign', 'reassign'] : [command]
+}
+
+/** The job as it will be once the running step is done; undefined where that can't be known. */
+export const expectedJob = ({ job, intent }: Pick<JobContext, 'job' | 'intent'>): KnownJob | undefined => {
+  const step = STATUS_COMMANDS.find((command) => command === intent?.command)
+  return job && step ? { ...job, status: statusAfter(step, job.status) } : undefined
 }

@@ -5,6 +5,7 @@ import { commanding, NOTHING_ASKED } from '../commanding/commanding'
 import { type Done, port } from '../port'
 import {
   commandsOf,
+  expectedJob,
   intentFrom,
   type JobChanged,
   type JobContext,
@@ -12,7 +13,7 @@ import {
   type JobInput,
   type JobIntent,
 } from './context'
-import type { JobPorts } from './ports'
+import type { JobAnswer, JobPorts } from './ports'
 
 type Types = {
   context: JobContext
@@ -20,7 +21,7 @@ type Types = {
   intent: JobIntent
   command: JobCommand
   ports: JobPorts
-  answer: KnownJob | null
+  answer: JobAnswer | null
   report: JobChanged
 }
 
@@ -42,7 +43,8 @@ const commands = commanding<Types>({
   intentFrom,
   may,
   statusOf: ({ job }) => job?.status ?? null,
-  accept: (_, job) => ({ job: job && known(job) }),
+  // After a step that is held the person's next ones follow, up to where they left the job.
+  accept: (context, job) => ({ job: job?.held ? (expectedJob(context) ?? known(job)) : job && known(job) }),
   learn: ({ job }) => ({ job: known(job) }),
   isMoot(context, intent) {
     const asked = commandsOf(intent)

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import { type JobCommand, judgeJob, type KnownJob, STATUS_COMMANDS, statusAfter } from '@/domain/job/commands'
+import { type JobCommand, judgeJob, type KnownJob } from '@/domain/job/commands'
 import type { Verdict } from '@/domain/verdict'
 import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
-import { intentFrom } from './context'
+import { expectedJob, intentFrom } from './context'
 import type { jobLifecycleMachine } from './machine'
 
 export { commandUnderWay, failureOf } from '../commanding/selectors'
@@ -19,10 +19,7 @@ export const verdictOn = (snapshot: JobSnapshot, command: JobCommand): Verdict =
 }
 
 /** The job as it will be once the running step is done; undefined where that can't be known. */
-export const presumed = ({ context: { job, intent } }: JobSnapshot): KnownJob | undefined => {
-  const step = STATUS_COMMANDS.find((command) => command === intent?.command)
-  return job && step ? { ...job, status: statusAfter(step, job.status) } : undefined
-}
+export const presumed = ({ context }: JobSnapshot): KnownJob | undefined => expectedJob(context)
 
 /** The id of the job this life belongs to; null while it is a draft. */
 export const jobIdOf = ({ context }: JobSnapshot): number | null => context.job?.id ?? null

@@ -13,6 +13,7 @@ import { useProposals } from '../-scheduling/use-proposals'
 import { pagesFor, useWorkspace } from '../-workspace'
 import { PageBoundary } from './page-boundary'
 import { usePageNote } from './page-note'
+import { useConflicts } from './use-conflicts'
 import { useLeftWrites } from './use-left-writes'
 import { useNotices } from './use-notices'
 import { useOutbox } from './use-outbox'
@@ -43,12 +44,14 @@ export const DashboardShell = () => {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const shownPath = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   const outbox = useOutbox(session.signOut)
+  const conflicts = useConflicts()
   const notices = [
     ...useCrewNotices(),
     ...useDeletionNotices(),
     ...useNotices(storage),
     ...useLeftWrites(),
     ...outbox.notices,
+    ...conflicts.notices,
   ]
   const note = usePageNote(shownPath)
   useFollowedPerson()
@@ -88,6 +91,7 @@ export const DashboardShell = () => {
           </PageBoundary>
           {deed}
           {outbox.dialog}
+          {conflicts.dialog}
         </Fragment>
       </AppShell>
     </AppTheme>

@@ -1,12 +1,12 @@
 import { toWireDraft, toWireMove } from '@/contract/job'
 import * as contract from '@/contract/jobs'
 import type { Clock } from '@/domain/clock'
-import { toFailure } from '@/domain/failure'
-import { JOB_RULES, type KnownJob, known, type StatusCommand } from '@/domain/job/commands'
+import { type Failure, toFailure } from '@/domain/failure'
+import { JOB_RULES, known, type StatusCommand } from '@/domain/job/commands'
 import { durationOf } from '@/domain/job/draft'
 import type { Job, JobStatus } from '@/domain/job/job'
 import { waitedSince } from '@/domain/job/site-time'
-import type { JobPorts } from '@/machines/job-lifecycle/ports'
+import type { JobAnswer, JobPorts } from '@/machines/job-lifecycle/ports'
 import type { GraphQL } from '../graphql/graphql'
 import { undo } from '../history/queries'
 import type { Http } from '../http/http'
@@ -32,6 +32,12 @@ const OUTDATED: readonly number[] = [NOT_FOUND, 409]
 
 const statusFor = (command: StatusCommand): JobStatus => JOB_RULES[command].to ?? 'scheduled'
 
+const heldFailure = ({ reason }: { reason: string }): Failure => ({
+  message: `${reason} Nothing is lost: it waits for a decision.`,
+  status: 409,
+  details: null,
+})
+
 /** The services of a job's life. */
 export const createJobPorts = ({
   http,
@@ -44,10 +50,18 @@ export const createJobPorts = ({
   onOutdated,
 }: Deps): JobPorts => {
   const telling =
-    <Input>(service: (input: Input) => Promise<{ job: Job }>) =>
-    async (input: Input): Promise<KnownJob> => {
+    <Input extends { pressed_at?: number }>(
+      service: (input: Input) => Promise<{ job: Job; conflict?: { reason: string } | undefined }>,
+    ) =>
+    async (input: Input): Promise<JobAnswer> => {
       try {
-        const { job } = await service(input)
+        const { job, conflict } = await service(input)
+        if (conflict) {
+          onOutdated()
+          // The person is there and learns it at once; what waited goes on, and is settled with all that came after it.
+          if (input.pressed_at === undefined) throw heldFailure(conflict)
+          return { ...known(job), held: true }
+        }
         onJob(job)
         return known(job)
       } catch (error) {

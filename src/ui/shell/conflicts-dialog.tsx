@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react'
+import { ActionButton } from '@/ui/kit/action-button'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+
+/** Work that was done offline and could not be recorded, in words. */
+export type ConflictLine = {
+  id: number
+  /** `JOB-1042 Spring cleanup` */
+  job: string
+  /** `Luis Ortega, Wed, Nov 18` */
+  who: string
+  /** What came between. */
+  reason: string
+  /** `Completed 10:15 AM, 2 photos, signed by Ana Stone`, in order. */
+  steps: readonly string[]
+  /** What was typed; empty where nothing was. */
+  notes: string
+  /** `Record as done on Wed, Nov 18` */
+  recordLabel: string
+  recordRefusal: string | null
+  noteRefusal: string | null
+  busy: boolean
+  onRecord: () => void
+  onNote: () => void
+  onDiscard: () => void
+}
+
+type Props = { lines: readonly ConflictLine[]; failure: string | null; onClose: () => void }
+
+/** What was done offline on jobs that were changed meanwhile, with everything kept, and what can be done about it. */
+export const ConflictsDialog = ({ lines, failure, onClose }: Props) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title="Work to settle"
+    description="This was done offline, and the job changed before it was sent. Nothing is lost."
+    footer={<Button onClick={onClose}>Close</Button>}
+  >
+    {failure !== null && (
+      <chakra.p role="alert" color="danger.fg">
+        {failure}
+      </chakra.p>
+    )}
+    {lines.length === 0 && <p>Everything is settled.</p>}
+    <chakra.ul listStyle="none" display="grid" gap="4">
+      {lines.map((line) => (
+        <Line key={line.id} {...line} />
+      ))}
+    </chakra.ul>
+  </Dialog>
+)
+
+const Line = (line: ConflictLine) => {
+  const { job, who, reason, steps, notes, recordLabel, recordRefusal, noteRefusal, busy } = line
+  return (
+    <chakra.li display="grid" gap="1" pb="4" borderBottomWidth="1px" _last={{ borderBottomWidth: 0, pb: 0 }}>
+      <chakra.p fontWeight="medium" overflowWrap="anywhere">
+        {job}
+      </chakra.p>
+      <chakra.p color="fg.muted">{who}</chakra.p>
+      {steps.map((step) => (
+        <p key={step}>{step}</p>
+      ))}
+      {notes && (
+        <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+          “{notes}”
+        </chakra.p>
+      )}
+      <chakra.p color="danger.fg" overflowWrap="anywhere">
+        {reason}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="1">
+        <ActionButton size="sm" minH="11" disabledReason={recordRefusal} loading={busy} onClick={line.onRecord}>
+          {recordLabel}
+        </ActionButton>
+        <ActionButton
+          size="sm"
+          variant="outline"
+          minH="11"
+          disabledReason={noteRefusal}
+          loading={busy}
+          onClick={line.onNote}
+        >
+          Keep as a note on the job
+        </ActionButton>
+        <Button
+          size="sm"
+          variant="ghost"
+          minH="11"
+          disabled={busy}
+          onClick={line.onDiscard}
+          aria-label={`Discard: ${job}`}
+        >
+          Discard
+        </Button>
+      </chakra.div>
+    </chakra.li>
+  )
+}
