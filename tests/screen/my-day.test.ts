@@ -85,9 +85,7 @@ describe('the day of a technician', () => {
     await expect(page.getByRole('region', { name: 'Weekly lawn mowing' }).getByRole('status')).toHaveText('Assigned')
   })
 
-  test('what has become impossible in the meantime is said, with the notes and the signature that are kept', async ({
-    page,
-  }) => {
+  test('what no longer fits its job waits for a decision, with the notes and the signature', async ({ page }) => {
     // given work that is completed where there is no network
     await page.goto('/dashboard/my-day')
     const office = await colleague(page)
@@ -104,21 +102,19 @@ describe('the day of a technician', () => {
     await office.sends('POST', cancel, null, { unheard: true, under: '/api' })
     network.mockRestore()
     window.dispatchEvent(new Event('online'))
-    // then it says so, and nothing is lost until it is discarded
-    const lost = page.getByRole('region', { name: 'Not saved: Sod repair' })
-    await expect(lost.getByRole('alert')).toContainText('Sod repair was not saved. It is cancelled.')
-    await expect(lost).toContainText(
-      'Kept on this device, not on the job: your notes and the signature of Ivan Petrov.“Gate left open”',
-    )
-    await lost.getByRole('button', { name: 'Discard…' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-    await expect(lost.getByRole('button', { name: 'Save copies' })).toHaveCount(0)
-    await lost.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(lost).toHaveCount(0)
-    expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.cancelled'])
+    // then it waits for a decision, with all that came with it, after a reload too
+    await expect(page.getByText('Work on JOB-1002 Sod repair needs a decision')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Settle' }).click()
+    const settling = page.getByRole('dialog', { name: 'Work to settle' })
+    await expect(settling).toContainText('signed by Ivan Petrov')
+    await expect(settling).toContainText('“Gate left open”')
+    await settling.getByRole('button', { name: 'Keep as a note on the job' }).click()
+    await expect(settling).toContainText('Everything is settled.')
+    expect(await factsOf(page, idOf('JOB-1002'))).toEqual(['job.cancelled', 'job.step_held', 'job.late_work_noted'])
   })
 
-  test('a job that someone else has by now says so, with its name and all that is kept of it', async ({ page }) => {
+  test('steps on a job that someone else has by now wait for the office, with all that was typed', async ({ page }) => {
     // given a step and notes at a job, where there is no network
     await page.goto('/dashboard/my-day')
     await expect(page.getByRole('link', { name: 'Call Ivan Petrov' })).toBeVisible()
@@ -141,16 +137,15 @@ describe('the day of a technician', () => {
     await office.sends('POST', `${job}/assign-crew?crew_member_ids=1`, null, unheard)
     network.mockRestore()
     window.dispatchEvent(new Event('online'))
-    await expect(page.getByText('1 change could not be made')).toBeVisible()
-    await page.reload()
-    // then the message names the job, and what was typed is there
-    const lost = page.getByRole('region', { name: 'Not saved: Weekly lawn mowing' })
-    await expect(lost.getByRole('alert')).toContainText(
-      'Weekly lawn mowing was not saved. You’re no longer assigned to it.',
-    )
-    await expect(lost).toContainText('“Mowed, left the bag”')
-    await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByRole('dialog')).toContainText('Start JOB-1003 Weekly lawn mowing')
+    // then both steps wait for the office's decision, under the job's name
+    await expect(page.getByText('Work on JOB-1003 Weekly lawn mowing needs a decision')).toBeVisible()
+    await expect(page.getByText('waiting for network')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Settle' }).click()
+    const settling = page.getByRole('dialog', { name: 'Work to settle' })
+    await expect(settling).toContainText('Started')
+    await expect(settling).toContainText('Completed')
+    await expect(settling).toContainText('“Mowed, left the bag”')
+    await expect(settling).toContainText('Only the office can record it.')
   })
 
   test('notes alone are kept too, where the job was cancelled in the meantime', async ({ page }) => {

@@ -3,7 +3,7 @@ import { dayAt, formatDay, formatTime, timeAt } from '@/domain/calendar'
 import { toFailure } from '@/domain/failure'
 import { photoCount } from '@/domain/job/photo'
 import { type ConflictChoice, judgeChoice } from '@/domain/job/step-conflict'
-import { type ListedConflict, settleConflict } from '@/services/jobs/step-conflicts'
+import { type ListedConflict, settleConflict } from '@/services/step-conflicts/queries'
 import { type ConflictLine, ConflictsDialog } from '@/ui/shell/conflicts-dialog'
 import { useWorkspace } from '../-workspace'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { counted } from '@/domain/wording'
-import { stepConflictsQuery } from '@/services/jobs/step-conflicts'
+import { stepConflictsQuery } from '@/services/step-conflicts/queries'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { whenIdle } from '@/ui/kit/when-idle'
 import type { Notice } from '@/ui/shell/notices'
