@@ -50,7 +50,7 @@ export const createJobPorts = ({
   onOutdated,
 }: Deps): JobPorts => {
   const telling =
-    <Input extends { pressed_at?: number }>(
+    <Input extends object>(
       service: (input: Input) => Promise<{ job: Job; conflict?: { reason: string } | undefined }>,
     ) =>
     async (input: Input): Promise<JobAnswer> => {
@@ -59,7 +59,7 @@ export const createJobPorts = ({
         if (conflict) {
           onOutdated()
           // The person is there and learns it at once; what waited goes on, and is settled with all that came after it.
-          if (input.pressed_at === undefined) throw heldFailure(conflict)
+          if (!('pressed_at' in input)) throw heldFailure(conflict)
           return { ...known(job), held: true }
         }
         onJob(job)
