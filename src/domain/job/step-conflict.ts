@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { exactText, id, LONGEST, moment } from '../field'
-import type { Actor } from '../permissions/actor'
 import { holds } from '../permissions/access'
+import type { Actor } from '../permissions/actor'
 import { byStatus, notPermitted, type Verdict } from '../verdict'
 import { jobSignatureSchema, photosSchema } from './attached'
 import { STATUS_COMMANDS } from './commands'
@@ -22,7 +22,7 @@ const heldStepSchema = v.object({
 export type HeldStep = v.InferOutput<typeof heldStepSchema>
 
 /** How a conflict was settled; `open` until someone does. */
-export const CONFLICT_STATES = ['open', 'recorded', 'noted', 'discarded'] as const
+const CONFLICT_STATES = ['open', 'recorded', 'noted', 'discarded'] as const
 
 /** Steps of one person on a job that was changed between doing and sending them. Nothing of them is lost until a person has decided. */
 export const stepConflictSchema = v.object({
@@ -47,7 +47,7 @@ export const CONFLICT_CHOICES = ['record', 'note', 'discard'] as const
 export type ConflictChoice = (typeof CONFLICT_CHOICES)[number]
 
 /** Whether the actor settles conflicts of everyone: who may change any job. */
-export const settlesAll = (actor: Actor): boolean => holds(actor, 'jobs.edit.all')
+const settlesAll = (actor: Actor): boolean => holds(actor, 'jobs.edit.all')
 
 /** Whether the actor learns of a conflict: their own, or everyone's. */
 export const maySeeConflict = (actor: Actor, { user_id }: Pick<StepConflict, 'user_id'>): boolean =>

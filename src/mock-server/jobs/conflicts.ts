@@ -24,7 +24,7 @@ import { jobAt, type Version } from './versions'
 type Step = StepReport & { command: StatusCommand }
 
 /** What this person did on a job and no one has settled yet. */
-export const openConflict = (actor: Actor, job: Job, store: Store): StepConflict | undefined =>
+const openConflict = (actor: Actor, job: Job, store: Store): StepConflict | undefined =>
   store
     .naming('step_conflicts', 'job_id', job.id)
     .find(({ user_id, state }) => user_id === actor.user_id && state === 'open')

@@ -25,7 +25,7 @@ export type SentStep = Attached & {
 const saidTime = ({ done_at, waited }: SentStep, now: Instant): Instant => done_at ?? now - (waited ?? 0) * 1_000
 
 /** The facts of a step that was judged. @throws Refusal 422 */
-export const factsOfStep = async (
+const factsOfStep = async (
   actor: Actor,
   job: Job,
   { command, ...report }: StepReport & { command: StatusCommand },
