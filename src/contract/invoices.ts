@@ -17,6 +17,7 @@ import {
 } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
 import { dollarsFromCents } from '@/domain/money'
+import { standaloneChargeSchema } from '@/domain/service-plan/plan'
 import { codec, inDollars, inPercent, listIn } from './wire'
 
 const lineCodec = codec(invoiceLineSchema, { unit_price: inDollars, total_price: inDollars })
@@ -82,6 +83,8 @@ const billableCharge = codec(
   }),
   { amount: inDollars },
 )
+/** A charge of a plan that no sent invoice asks for, on the wire of GraphQL; dollars. */
+export const standaloneChargeCodec = codec(standaloneChargeSchema, { amount: inDollars })
 const billableEstimate = codec(
   v.object({
     ...{ id, estimate_number: v.string(), title: v.string(), client_id: id, client_name: v.string() },

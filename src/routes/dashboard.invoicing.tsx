@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { readJournal } from '@/services/books/queries'
-import { billableQuery, invoicesQuery } from '@/services/invoices/queries'
+import { billableQuery, invoicesQuery, standaloneChargesQuery } from '@/services/invoices/queries'
 import { InvoicingScreen } from '@/ui/invoicing/invoicing-screen'
 import { LazyJournal, LazyPaymentRequest } from '@/ui/invoicing/lazy-parts'
 import { lazyPart } from '@/ui/kit/lazy-part'
@@ -31,7 +31,10 @@ export const Route = createFileRoute('/dashboard/invoicing')({
     if (access !== 'shown') return
     const { queryClient, graphql } = workspace
     if ('bill' in location.search) void queryClient.prefetchQuery(billableQuery(graphql, actor.business_id))
-    else void queryClient.prefetchQuery(invoicesQuery(graphql, actor.business_id))
+    else {
+      void queryClient.prefetchQuery(invoicesQuery(graphql, actor.business_id))
+      void queryClient.prefetchQuery(standaloneChargesQuery(graphql, actor.business_id))
+    }
   },
   component: guarded(InvoicingPage),
 })
@@ -55,6 +58,7 @@ function InvoicingPage(): ReactNode {
   const work = useQuery({ ...billableQuery(graphql, actor.business_id), enabled: bill || form !== null })
   // Bill Work is over the list: what it shows does not wait for thousands of invoices.
   const invoices = useQuery({ ...invoicesQuery(graphql, actor.business_id), enabled: !bill || work.isFetched })
+  const charges = useQuery({ ...standaloneChargesQuery(graphql, actor.business_id), enabled: !bill || work.isFetched })
   const { now, ...surroundings } = {
     ...useInvoicing(),
     onEdit,
@@ -68,6 +72,7 @@ function InvoicingPage(): ReactNode {
       <InvoicingScreen
         {...surroundings}
         invoices={loadable(invoices)}
+        charges={loadable(charges)}
         place={{ ...search, client: client?.toString() }}
         onPlace={narrowing(patch, 'client')}
         {...columns}

@@ -9,6 +9,7 @@ import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
 import type { Cents } from '@/domain/money'
 import { isRunning } from '@/domain/service-plan/commands'
 import type { State } from '@/mock-server'
+import { BOOKS_INVARIANTS } from './books-invariants'
 import { BASIC_LIMIT } from './demos'
 
 type Tables = State['tables']
@@ -319,6 +320,7 @@ const INVARIANTS: Readonly<Record<string, (tables: Tables) => number[]>> = {
   },
   'a chemical application is as its seal has it': ({ chemical_applications }) =>
     checkChain(chemical_applications).altered,
+  ...BOOKS_INVARIANTS,
 }
 
 const movedOf = (id: number, { credit_applications }: Tables) =>

@@ -45,10 +45,12 @@ export const credit = (account: Account, amount: number): Posting => ({ account,
 /** Postings of anything. */
 export const filled = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0)
 
-const reversed = (postings: readonly Posting[]): Posting[] =>
+/** The same postings taken back. */
+export const reversed = (postings: readonly Posting[]): Posting[] =>
   postings.map(({ account, amount }) => credit(account, amount))
 
-const PAID_INTO: Record<PaymentMethod, Account> = {
+/** The account that a payment goes to. */
+export const PAID_INTO: Record<PaymentMethod, Account> = {
   credit_card: 'card_clearing',
   ach: 'bank',
   check: 'bank',

@@ -14,5 +14,9 @@ export const memoIn = (entry: Told, { words, amount, method, payoutReason }: Wri
   if (kind === 'credit_applied')
     return `${words['Credit applied']}: ${amount(entry.moved, entry.currency)}, ${words.from} ${reference}`
   if (kind === 'void') return words['Invoice voided']
+  if (kind === 'charge')
+    return [text, reference && `${words['Invoice voided']} ${reference}`].filter(Boolean).join(', ')
+  if (kind === 'charge_billed') return `${words['Charge billed']}: ${words.Invoice} ${reference}`
+  if (kind === 'charge_waived') return `${words['Charge waived']}: ${text}`
   return kind === 'opening' ? text : words.Invoice
 }

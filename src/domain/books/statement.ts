@@ -89,13 +89,16 @@ export const emptyAccount = (currency: Currency): StatementAccount => ({
 /** The name of each kind of line, for one and for several added up, as keys of the words of documents. */
 const WORDS = {
   opening: { one: 'Balance brought forward', many: 'Balance brought forward' },
+  charge: { one: 'Plan charge', many: 'Plan charges' },
   invoice: { one: 'Invoice', many: 'Invoices' },
+  charge_billed: { one: 'Charge billed', many: 'Charges billed' },
   payment: { one: 'Payment', many: 'Payments' },
   refund: { one: 'Refund', many: 'Refunds' },
   payout: { one: 'Payout', many: 'Payouts' },
   credit_note: { one: 'Credit note', many: 'Credit notes' },
   credit_applied: { one: 'Credit applied', many: 'Credit applied' },
   void: { one: 'Invoice voided', many: 'Voided invoices' },
+  charge_waived: { one: 'Charge waived', many: 'Charges waived' },
 } as const satisfies Record<EntryKind, { one: keyof DocumentWords; many: keyof DocumentWords }>
 
 const nameOf = ({ kind, document }: StatementLine, { words }: Writing): string =>
@@ -110,7 +113,18 @@ const detailOf = (line: StatementLine, currency: Currency, writing: Writing): st
 }
 
 /** Kinds in the order in which they are added up on paper. Credit that was applied changes no sum. */
-const SUMMED: readonly EntryKind[] = ['opening', 'invoice', 'void', 'payment', 'credit_note', 'refund', 'payout']
+const SUMMED: readonly EntryKind[] = [
+  'opening',
+  'charge',
+  'charge_billed',
+  'charge_waived',
+  'invoice',
+  'void',
+  'payment',
+  'credit_note',
+  'refund',
+  'payout',
+]
 
 /** A statement as the client reads it: what was owed, each thing that happened with what is owed after it, and what is owed at the end. */
 export const statementDocument = (

@@ -34,12 +34,15 @@ export const accountLabel = (account: Account): string => LABELS[account]
 /** What an entry of the books is about. */
 export const ENTRY_KINDS = [
   'opening',
+  'charge',
   'invoice',
+  'charge_billed',
   'payment',
   'refund',
   'payout',
   'credit_note',
   'credit_applied',
   'void',
+  'charge_waived',
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]

@@ -3,6 +3,7 @@ import { type BalanceEntry, balanceOf } from '../client/balance'
 import { type Cents, sumOfCents } from '../money'
 import type { PayoutRow } from '../payout/payout'
 import { needsReference } from '../payout/vocabulary'
+import { isUnsettled } from '../service-plan/charges'
 import type { PlanCharge } from '../service-plan/plan'
 import { type Amount, sumsByCurrency } from '../sum-text'
 import { owedFor, type Standing } from './standing'
@@ -17,27 +18,34 @@ export const isCreditPaidOut = ({ status, reason }: PaidOut): boolean =>
   status === 'completed' && needsReference(reason)
 
 /**
- * What a client owes: the balance taken over from elsewhere and what is due on their invoices, less their credit that was not paid out to them
- * (X-76). By currency (X-27), that of the business first.
+ * What a client owes: the balance taken over from elsewhere, what is due on their invoices, and the charges of their plans that are owed by
+ * themselves, less their credit that was not paid out to them (X-76). By currency (X-27), that of the business first.
  */
 export const clientBalances = (
   {
     entries,
     invoices,
+    charges,
     payouts,
-  }: { entries: readonly Entry[]; invoices: readonly Billed[]; payouts: readonly PaidOut[] },
+  }: {
+    entries: readonly Entry[]
+    invoices: readonly Billed[]
+    charges: readonly Amount[]
+    payouts: readonly PaidOut[]
+  },
   currency: Currency,
 ): [Amount, ...Amount[]] =>
   sumsByCurrency(
     [
       { amount: balanceOf(entries), currency },
       ...invoices.map((invoice) => ({ amount: owedFor(invoice), currency: invoice.currency })),
+      ...charges,
       ...payouts.filter(isCreditPaidOut),
     ],
     currency,
   )
 
-type Charged = Pick<PlanCharge, 'amount' | 'paid_on' | 'invoice_id'>
+type Charged = Pick<PlanCharge, 'amount' | 'paid_on' | 'waived_on' | 'invoice_id'>
 
 /**
  * What is still owed on a plan (X-76): charges that no one has paid, and those on an invoice as long as something is due on it, in its currency
@@ -48,7 +56,7 @@ export const planBalances = (
   dueOf: (invoiceId: number) => Amount,
   currency: Currency,
 ): [Amount, ...Amount[]] => {
-  const open = charges.filter(({ paid_on }) => paid_on === null)
+  const open = charges.filter(isUnsettled)
   const alone = open.filter(({ invoice_id }) => invoice_id === null).map(({ amount }) => ({ amount, currency }))
   const invoices = [...new Set(open.flatMap(({ invoice_id }) => invoice_id ?? []))]
   const billed = invoices.map((id) => {

@@ -47,11 +47,12 @@ export const jobBillingRefusal = ({ status, plan_id }: Billed, { invoice, estima
   return estimate === null ? null : `Bill its estimate, ${estimate}, instead.`
 }
 
-type Charged = Pick<PlanCharge, 'paid_on' | 'invoice_id'>
+type Charged = Pick<PlanCharge, 'paid_on' | 'waived_on' | 'invoice_id'>
 
 /** Why a charge of a plan can't be billed; null where it can. */
-export const chargeBillingRefusal = ({ paid_on, invoice_id }: Charged): string | null => {
+export const chargeBillingRefusal = ({ paid_on, waived_on, invoice_id }: Charged): string | null => {
   if (invoice_id !== null) return 'This charge is on an invoice.'
+  if (waived_on !== null) return 'This charge was waived.'
   return paid_on === null ? null : 'This charge is paid.'
 }
 

@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency } from '../account/vocabulary'
 import type { Day } from '../calendar'
 import { type Cents, sumOfCents } from '../money'
+import type { StandaloneCharge } from '../service-plan/plan'
 import { type Amount, sumText } from '../sum-text'
 import { isOpenInvoice, isOverdue } from './due'
 import type { ListedInvoice } from './invoice'
@@ -9,12 +10,20 @@ import { AGES, type Age } from './vocabulary'
 
 const dueOf = ({ amount_due: amount, currency }: ListedInvoice): Amount => ({ amount, currency })
 
-/** What the figures of money above the list are made of: open invoices, those of them that are late, and the payments of this month with what went back in it. */
-export const partsOfFigures = (invoices: readonly ListedInvoice[], today: Day) => {
+/** What the figures are worked out of: the invoices, and the charges of plans that no sent invoice asks for. */
+export type Billed = { invoices: readonly ListedInvoice[]; charges: readonly StandaloneCharge[] }
+
+/**
+ * What the figures of money above the list are made of: open invoices and charges, the invoices that are late, and the payments of this month with
+ * what went back in it. Of a charge no one has asked for yet, so that none is late.
+ */
+export const partsOfFigures = ({ invoices, charges }: Billed, today: Day) => {
   const open = invoices.filter(isOpenInvoice)
   const month = today.slice(0, 7)
   return {
     open,
+    charges: charges.filter(({ paid_on }) => paid_on === null),
+    paidCharges: charges.filter(({ paid_on }) => paid_on?.startsWith(month)),
     late: open.filter((invoice) => isOverdue(invoice, today)),
     paid: invoices.flatMap(({ id, invoice_number, client_name, payment_history, currency }) =>
       payment_history
@@ -35,16 +44,18 @@ export const partsOfFigures = (invoices: readonly ListedInvoice[], today: Day) =
   }
 }
 
-/** The four figures above the list (INV-01), worked out of the invoices that there are. */
-export const figuresOf = (invoices: readonly ListedInvoice[], today: Day) => {
-  const { open, late, paid, back } = partsOfFigures(invoices, today)
+/** The four figures above the list (INV-01). */
+export const figuresOf = (billed: Billed, today: Day) => {
+  const { invoices } = billed
+  const { open, charges, paidCharges, late, paid, back } = partsOfFigures(billed, today)
   return {
     total: invoices.length,
     drafts: invoices.filter(({ status }) => status === 'draft').length,
-    outstanding: sumText(open.map(dueOf)),
+    outstanding: sumText([...open.map(dueOf), ...charges]),
     open: open.length,
-    paidThisMonth: sumText([...paid, ...back]),
-    payments: paid.length,
+    charges: charges.length,
+    paidThisMonth: sumText([...paid, ...paidCharges, ...back]),
+    payments: paid.length + paidCharges.length,
     overdue: late.length,
     overdueAmount: sumText(late.map(dueOf)),
   }
@@ -55,27 +66,33 @@ export const figuresOf = (invoices: readonly ListedInvoice[], today: Day) => {
  * due in it; `others` are the currencies that they leave out.
  */
 export const agingOf = (
-  invoices: readonly ListedInvoice[],
+  { invoices, charges }: Billed,
   today: Day,
   own: Currency,
 ): {
-  parts: { age: Age; count: number; text: string; share: number }[]
+  parts: { age: Age; invoices: number; charges: number; text: string; share: number }[]
   currency: Currency
   others: Currency[]
 } => {
-  const due = invoices.flatMap((invoice) => {
-    const age = ageOf(invoice, today)
-    return age === null ? [] : [{ age, invoice }]
-  })
-  const used = CURRENCIES.filter((each) => due.some(({ invoice }) => invoice.currency === each))
+  const due = [
+    ...invoices.map((invoice) => ({ ...dueOf(invoice), age: ageOf(invoice, today), isCharge: false })),
+    ...charges
+      .filter(({ paid_on }) => paid_on === null)
+      .map(({ amount, currency, due_date }) => {
+        const age = ageOf({ status: 'sent', amount_due: amount, due_date }, today)
+        return { amount, currency, age, isCharge: true }
+      }),
+  ].filter(({ age }) => age !== null)
+  const used = CURRENCIES.filter((each) => due.some((one) => one.currency === each))
   const currency = used.includes(own) ? own : (used[0] ?? own)
   const dueIn = (some: typeof due) =>
-    sumOfCents(some.filter(({ invoice }) => invoice.currency === currency).map(({ invoice }) => invoice.amount_due))
+    sumOfCents(some.filter((each) => each.currency === currency).map(({ amount }) => amount))
   const all = dueIn(due)
   const parts = AGES.map((age) => {
     const aged = due.filter((each) => each.age === age)
-    const text = sumText(aged.map(({ invoice }) => dueOf(invoice)))
-    return { age, count: aged.length, text, share: all === 0 ? 0 : dueIn(aged) / all }
+    const { length } = aged.filter(({ isCharge }) => isCharge)
+    const share = all === 0 ? 0 : dueIn(aged) / all
+    return { age, invoices: aged.length - length, charges: length, text: sumText(aged), share }
   })
   return { parts, currency, others: used.filter((each) => each !== currency) }
 }

@@ -17,28 +17,32 @@ const paid = (due: Cents, currency: Currency) =>
 const credited = (most: Cents, currency: Currency) =>
   someAmount(most, currency, (amount) => `Use ${amount} or less: that is what is left to credit`)
 
-const payment_date = (today: Day) =>
+/** The day a payment was made: not one to come. */
+export const paymentDate = (today: Day) =>
   v.pipe(
     v.string(),
     v.nonEmpty('Payment date is required'),
     daySchema,
     v.check((day) => day <= today, 'This date is in the future'),
   )
+/** How a payment was made. */
+export const paymentMethod = v.picklist(PAYMENT_METHODS, 'Payment method is required')
+
 const others = {
-  payment_method: v.picklist(PAYMENT_METHODS, 'Payment method is required'),
+  payment_method: paymentMethod,
   transaction_id: text(LONGEST.code),
   notes: text(LONGEST.notes),
 }
 
 /** What is sent of a payment, its amount in dollars (INV-04). */
 export const paymentFields = (due: Cents, currency: Currency, today: Day) =>
-  v.object({ amount: paid(due, currency), payment_date: payment_date(today), ...others })
+  v.object({ amount: paid(due, currency), payment_date: paymentDate(today), ...others })
 
 /** The Record Payment form: as typed in, a `PaymentDraft` out (INV-04). */
 export const paymentFormSchema = (due: Cents, currency: Currency, today: Day) =>
   v.object({
     amount: amountTypedIn(currency, typedNumber(paid(due, currency), 'Amount is required')),
-    payment_date: payment_date(today),
+    payment_date: paymentDate(today),
     ...others,
   })
 export type PaymentForm = v.InferInput<ReturnType<typeof paymentFormSchema>>

@@ -291,12 +291,13 @@ describe('finished work', () => {
     ])
   })
 
-  it('a charge of a plan is billed once, and not when it is paid', () => {
+  it('a charge of a plan is billed once, and not when it is paid or waived', () => {
     expect([
-      chargeBillingRefusal({ paid_on: null, invoice_id: null }),
-      chargeBillingRefusal({ paid_on: null, invoice_id: 4 }),
-      chargeBillingRefusal({ paid_on: TODAY, invoice_id: null }),
-    ]).toEqual([null, 'This charge is on an invoice.', 'This charge is paid.'])
+      chargeBillingRefusal({ paid_on: null, waived_on: null, invoice_id: null }),
+      chargeBillingRefusal({ paid_on: null, waived_on: null, invoice_id: 4 }),
+      chargeBillingRefusal({ paid_on: TODAY, waived_on: null, invoice_id: null }),
+      chargeBillingRefusal({ paid_on: null, waived_on: TODAY, invoice_id: null }),
+    ]).toEqual([null, 'This charge is on an invoice.', 'This charge is paid.', 'This charge was waived.'])
   })
 })
 
@@ -326,6 +327,10 @@ describe('the list', () => {
   const draft = sampleInvoice({ ...known('draft'), id: 4, invoice_number: 'INV-1004', due_date: '2026-01-01' })
   const gone = sampleInvoice({ ...known('cancelled'), id: 5, invoice_number: 'INV-1005' })
   const all = [late, open, paid, draft, gone]
+  const charge = {
+    ...{ id: 1, plan_id: 2, plan_name: 'Weekly Lawn Care', client_id: 4, client_name: 'José Muñoz' },
+    ...{ due_date: '2026-11-01', amount: cents(26_000), currency: 'USD' as const, paid_on: null },
+  }
   const idsOf = (filter: Parameters<typeof filterInvoices>[1]) => filterInvoices(all, filter, TODAY).map(({ id }) => id)
 
   it('is narrowed by number and client in any case, status, client and age (INV-02)', () => {
@@ -341,13 +346,15 @@ describe('the list', () => {
   })
 
   it('has its figures from what is in it (INV-01)', () => {
-    expect(figuresOf(all, TODAY)).toEqual({
+    const charges = [charge, { ...charge, id: 2, amount: cents(3_000), paid_on: '2026-11-04' }]
+    expect(figuresOf({ invoices: all, charges }, TODAY)).toEqual({
       total: 5,
       drafts: 1,
-      outstanding: '$200.00',
+      outstanding: '$460.00',
       open: 2,
-      paidThisMonth: '$60.00',
-      payments: 1,
+      charges: 1,
+      paidThisMonth: '$90.00',
+      payments: 2,
       overdue: 1,
       overdueAmount: '$100.00',
     })
@@ -364,18 +371,19 @@ describe('the list', () => {
 
   it('shows what is due by its age, and shares that make a whole', () => {
     const old = sampleInvoice({ id: 6, due_date: '2026-08-01', amount_due: cents(30_000) })
-    expect(agingOf([late, old, paid, draft], TODAY, 'USD').parts).toEqual([
-      { age: '0-30', count: 1, text: '$100.00', share: 0.25 },
-      { age: '31-60', count: 0, text: '$0.00', share: 0 },
-      { age: '61-90', count: 0, text: '$0.00', share: 0 },
-      { age: '90+', count: 1, text: '$300.00', share: 0.75 },
+    const charges = [{ ...charge, due_date: '2026-10-01', amount: cents(40_000) }]
+    expect(agingOf({ invoices: [late, old, paid, draft], charges }, TODAY, 'USD').parts).toEqual([
+      { age: '0-30', invoices: 1, charges: 0, text: '$100.00', share: 0.125 },
+      { age: '31-60', invoices: 0, charges: 1, text: '$400.00', share: 0.5 },
+      { age: '61-90', invoices: 0, charges: 0, text: '$0.00', share: 0 },
+      { age: '90+', invoices: 1, charges: 0, text: '$300.00', share: 0.375 },
     ])
   })
 
   it('counts the shares of one currency alone, and says which it leaves out (X-27)', () => {
     const euros = sampleInvoice({ id: 6, due_date: '2026-08-01', amount_due: cents(30_000), currency: 'EUR' })
-    const sharesIn = (own: Currency, invoices: Parameters<typeof agingOf>[0]) => {
-      const { parts, currency, others } = agingOf(invoices, TODAY, own)
+    const sharesIn = (own: Currency, invoices: Parameters<typeof agingOf>[0]['invoices']) => {
+      const { parts, currency, others } = agingOf({ invoices, charges: [] }, TODAY, own)
       return [currency, others, parts.map(({ text, share }) => `${text} ${share}`)]
     }
     expect(sharesIn('USD', [late, euros])).toEqual(['USD', ['EUR'], ['$100.00 1', '$0.00 0', '$0.00 0', '€300.00 0']])

@@ -142,20 +142,34 @@ describe('a balance (X-76)', () => {
     const billed = [open, credit, draft].map((standing) => ({ ...standing, currency: 'USD' as const }))
     const euros = { ...open, currency: 'EUR' as const }
     expect(
-      clientBalances({ entries: [{ amount: cents(2_000) }], invoices: [...billed, euros], payouts: [] }, 'USD'),
+      clientBalances(
+        {
+          ...{ entries: [{ amount: cents(2_000) }], invoices: [...billed, euros], payouts: [] },
+          charges: [{ amount: cents(300), currency: 'USD' }],
+        },
+        'USD',
+      ),
     ).toEqual([
-      { currency: 'USD', amount: 2_000 + 10_000 - 1_000 },
+      { currency: 'USD', amount: 2_000 + 10_000 - 1_000 + 300 },
       { currency: 'EUR', amount: 10_000 },
     ])
   })
 
-  it('of a plan is what is not paid, and of what is billed what its invoices still ask for', () => {
+  it('of a plan is what is not paid or waived, and of what is billed what its invoices still ask for', () => {
     const charge = (amount: number, invoice_id: number | null = null, paid_on: string | null = null) => ({
       amount: cents(amount),
       invoice_id,
       paid_on,
+      waived_on: null,
     })
-    const charges = [charge(100), charge(200, 7), charge(300, 7), charge(400, 8), charge(500, null, '2026-11-02')]
+    const charges = [
+      { ...charge(600), waived_on: '2026-11-02' },
+      charge(100),
+      charge(200, 7),
+      charge(300, 7),
+      charge(400, 8),
+      charge(500, null, '2026-11-02'),
+    ]
     const dueOf = (id: number) =>
       id === 7 ? { amount: cents(250), currency: 'USD' as const } : { amount: cents(9_000), currency: 'EUR' as const }
     expect(planBalances(charges, dueOf, 'EUR')).toEqual([

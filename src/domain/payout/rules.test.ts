@@ -159,7 +159,10 @@ describe('a client’s balance', () => {
     const paidOut = PAYOUT_REASONS.map((reason) => payout({ status: 'completed', reason, amount: cents(1_000) }))
     const onTheWay = payout({ status: 'processing', reason: 'service_credit' })
     expect(
-      clientBalances({ entries: [{ amount: cents(-5_000) }], invoices: [], payouts: [...paidOut, onTheWay] }, 'USD'),
+      clientBalances(
+        { entries: [{ amount: cents(-5_000) }], invoices: [], charges: [], payouts: [...paidOut, onTheWay] },
+        'USD',
+      ),
     ).toEqual([{ currency: 'USD', amount: -2_000 }])
   })
 })

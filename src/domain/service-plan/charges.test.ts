@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cents } from '../money'
-import { balanceOf, dueCharges, nextBilling } from './charges'
+import { dueCharges, isOwedAlone, nextBilling } from './charges'
 import { priceIn } from './terms'
 
 const plan = (patch: Partial<Parameters<typeof dueCharges>[0]> = {}) => ({
@@ -38,9 +38,15 @@ describe('what falls due', () => {
     expect(dueCharges(of, [], today)).toBe(null)
   })
 
-  it('makes the balance until it is paid', () => {
-    const charge = (amount: number, paid_on: string | null) => ({ amount: amount as Cents, paid_on })
-    expect(balanceOf([charge(26_000, '2026-09-02'), charge(26_000, null), charge(500, null)])).toBe(26_500)
+  it.each([
+    ['until it is paid', { paid_on: '2026-09-02' }, undefined, false],
+    ['until it is waived', { waived_on: '2026-09-02' }, undefined, false],
+    ['while no invoice bills it', {}, undefined, true],
+    ['while its invoice is a draft', {}, { status: 'draft', sent_at: null }, true],
+    ['until its invoice is sent', {}, { status: 'sent', sent_at: '2026-09-03T12:00:00Z' }, false],
+    ['again when its invoice is void', {}, { status: 'cancelled', sent_at: '2026-09-03T12:00:00Z' }, true],
+  ] as const)('is owed by itself %s', (_, settled, invoice, owed) => {
+    expect(isOwedAlone({ paid_on: null, waived_on: null, ...settled }, invoice)).toBe(owed)
   })
 })
 

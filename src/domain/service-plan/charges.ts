@@ -1,12 +1,13 @@
 import { type Day, plusDays } from '../calendar'
-import { type Cents, sumOfCents } from '../money'
+import type { InvoiceRow } from '../invoice/invoice'
 import type { PlanCharge, PlanRow } from './plan'
 import { CYCLE_STEPS, daysOn, firstFrom } from './rhythm'
 
 type Cycled = Pick<PlanRow, 'start_date' | 'billed_since' | 'billing_cycle'>
 type Billed = Cycled & Pick<PlanRow, 'status' | 'next_billing_date'>
 
-type Charged = Pick<PlanCharge, 'due_date' | 'job_id'>
+/** What a charge is for: the cycle that began on its due day, or a visit. */
+export type Charged = Pick<PlanCharge, 'due_date' | 'job_id'>
 
 const isCharged = (charged: readonly Charged[], day: Day): boolean =>
   charged.some(({ due_date, job_id }) => job_id === null && due_date === day)
@@ -38,6 +39,12 @@ export const nextBilling = (plan: Cycled, from: Day, charged: readonly Charged[]
   return isCharged(charged, next) ? nextBilling(plan, plusDays(next, 1), charged) : next
 }
 
-/** What is still to be paid. */
-export const balanceOf = (charges: readonly Pick<PlanCharge, 'amount' | 'paid_on'>[]): Cents =>
-  sumOfCents(charges.filter(({ paid_on }) => paid_on === null).map(({ amount }) => amount))
+/** Whether no one has marked a charge as paid or waived it. Where an invoice bills it, that says whether it is owed. */
+export const isUnsettled = ({ paid_on, waived_on }: Pick<PlanCharge, 'paid_on' | 'waived_on'>): boolean =>
+  paid_on === null && waived_on === null
+
+type Billing = Pick<InvoiceRow, 'sent_at' | 'status'>
+
+/** Whether a charge is owed by itself: it is not settled, and no invoice that was sent asks for it. A draft asks for nothing yet. */
+export const isOwedAlone = (charge: Pick<PlanCharge, 'paid_on' | 'waived_on'>, invoice: Billing | undefined): boolean =>
+  isUnsettled(charge) && (invoice === undefined || invoice.sent_at === null || invoice.status === 'cancelled')

@@ -1,10 +1,10 @@
 import { type Day, formatDate, plusMonths } from '../calendar'
 import { ownAmount } from '../own-amount'
 import { counted, firstListed } from '../wording'
-import { nextBilling } from './charges'
+import { type Charged, nextBilling } from './charges'
 import type { PlanCommand } from './commands'
 import { isOwing, owedText } from './owed'
-import type { PlanCharge, PlanVisit, ServicePlan } from './plan'
+import type { PlanVisit, ServicePlan } from './plan'
 import { amountDue } from './terms'
 import { dueVisits, resumedFrom, visitsToCome, visitsUnderWay } from './visits'
 
@@ -54,7 +54,7 @@ export const scheduledLine = (first: Day | null, count: number): string => {
 }
 
 /** The visits and charges of a plan so far. */
-export type Account = { visits: readonly PlanVisit[]; charges: readonly PlanCharge[] }
+export type Account = { visits: readonly PlanVisit[]; charges: readonly Charged[] }
 
 const resumed = (plan: ServicePlan, { visits, charges }: Account, today: Day): string[] => {
   const first = resumedFrom(plan, visits, today)

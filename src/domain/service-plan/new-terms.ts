@@ -1,9 +1,9 @@
 import { type Day, formatDate } from '../calendar'
 import { ownAmount } from '../own-amount'
 import { capitalized, counted, listed } from '../wording'
-import { nextBilling } from './charges'
+import { type Charged, nextBilling } from './charges'
 import { type Account, calledOff, contractLine, finished, scheduledLine } from './consequences'
-import type { PlanCharge, PlanRow, PlanVisit, ServicePlan } from './plan'
+import type { PlanRow, PlanVisit, ServicePlan } from './plan'
 import { firstFrom, isInSeries, VISIT_STEPS } from './rhythm'
 import { amountDue } from './terms'
 import type { PlanTerms } from './terms-form'
@@ -46,7 +46,7 @@ export const visitsByTerms = (
 export const billingByTerms = (
   before: PlanRow,
   after: PlanRow,
-  charges: readonly PlanCharge[],
+  charges: readonly Charged[],
   today: Day,
 ): Partial<Pick<PlanRow, 'billed_since' | 'next_billing_date'>> => {
   if (before.billing_cycle === after.billing_cycle || after.status !== 'active') return {}

@@ -3,6 +3,7 @@ import { CURRENCIES } from '../account/vocabulary'
 import { cents } from '../amount'
 import { daySchema } from '../day'
 import { count, id, list } from '../field'
+import { PAYMENT_METHODS } from '../invoice/vocabulary'
 import { JOB_STATUSES } from '../job/vocabulary'
 import { amountSchema } from '../sum-text'
 import { termFields } from './terms'
@@ -71,13 +72,43 @@ export const planChargeSchema = v.object({
   job_id: v.nullable(id),
   amount: cents,
   paid_on: v.nullable(daySchema),
+  /** How it was paid; null where it is open, or was paid before this was asked. */
+  payment_method: v.nullable(v.picklist(PAYMENT_METHODS)),
+  /** The day it was waived, and why: it is owed no more. */
+  waived_on: v.nullable(daySchema),
+  waive_reason: v.string(),
+  /** What it was paid or waived in, for good (X-27); null where it is open, or was settled before this was noted. */
+  settled_currency: v.nullable(v.picklist(CURRENCIES)),
   invoice_id: v.nullable(id),
 })
 export type PlanCharge = v.InferOutput<typeof planChargeSchema>
 
-/** A charge as it is read: in the currency of its invoice, or of the business before it has one. */
-export const readChargeSchema = v.object({ ...planChargeSchema.entries, currency: v.picklist(CURRENCIES) })
+/** What an open charge has nothing of, and charges of earlier releases lack. */
+export const OPEN_CHARGE = {
+  payment_method: null,
+  waived_on: null,
+  waive_reason: '',
+  settled_currency: null,
+} satisfies Partial<PlanCharge>
+
+/** `PC-1012`: what people call a charge. */
+export const chargeNumber = ({ id: charge }: { id: number }): string => `PC-${1_000 + charge}`
+
+/** A charge as it is read: in the currency that it was settled in, else of its invoice, or of the business before it has one. */
+export const readChargeSchema = v.object({
+  ...v.omit(planChargeSchema, ['settled_currency']).entries,
+  currency: v.picklist(CURRENCIES),
+})
 export type ReadCharge = v.InferOutput<typeof readChargeSchema>
+
+/** A charge that no sent invoice asks for: it is owed by itself, or was paid by itself. */
+export const standaloneChargeSchema = v.object({
+  ...v.pick(readChargeSchema, ['id', 'plan_id', 'due_date', 'amount', 'currency', 'paid_on']).entries,
+  plan_name: v.string(),
+  client_id: id,
+  client_name: v.string(),
+})
+export type StandaloneCharge = v.InferOutput<typeof standaloneChargeSchema>
 
 /** A visit of a plan: the job, and when it was due. */
 export const planVisitSchema = v.object({

@@ -1,10 +1,13 @@
 import type { Currency } from '@/domain/account/vocabulary'
+import { type ChargeBilling, chargeEntries } from '@/domain/books/charge-entry'
 import { type BookEntry, invoiceEntries, openingEntry } from '@/domain/books/entry'
 import { payoutEntries } from '@/domain/books/payout-entry'
 import { type Day, dayAt } from '@/domain/calendar'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
+import type { PlanCharge } from '@/domain/service-plan/plan'
 import { currencyOf } from '../accounts/currency'
 import type { Reader } from '../core/rows'
+import { currencyOfCharge } from '../invoices/balances'
 
 const byId = (a: { id: number }, b: { id: number }): number => a.id - b.id
 
@@ -29,6 +32,37 @@ const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEnt
     voided: voidedOn(row, zone),
   })
 
+/** The invoices in the books that bill charges of plans or did, by the charge. */
+const billingsIn = (invoices: readonly InvoiceRow[], zone: string): Map<number, ChargeBilling[]> => {
+  const billings = new Map<number, ChargeBilling[]>()
+  for (const row of invoices) {
+    if (row.sent_at === null) continue
+    const { id: invoice_id, invoice_number, invoice_date: from } = row
+    const billing = { invoice_id, invoice_number, from, until: voidedOn(row, zone) }
+    for (const { charge_id } of row.line_items)
+      if (charge_id !== null) billings.set(charge_id, [...(billings.get(charge_id) ?? []), billing])
+  }
+  return billings
+}
+
+const entriesOfCharges = (
+  charges: readonly PlanCharge[],
+  billings: Map<number, ChargeBilling[]>,
+  store: Reader,
+): BookEntry[] =>
+  charges.flatMap((charge) => {
+    const plan = store.find('service_plans', charge.plan_id)
+    if (!plan) return []
+    const { client_id, plan_name } = plan
+    const currency = currencyOfCharge(charge, store)
+    return chargeEntries({ ...charge, client_id, plan_name, currency, billings: billings.get(charge.id) ?? [] })
+  })
+
+const chargesNaming = (owner: 'client_id' | 'business_id', id: number, store: Reader): readonly PlanCharge[] =>
+  owner === 'business_id'
+    ? store.naming('plan_charges', 'business_id', id)
+    : store.naming('service_plans', 'client_id', id).flatMap((plan) => store.naming('plan_charges', 'plan_id', plan.id))
+
 /** What is in the books of anyone who the records name: all that moves money on a client's account enters here. */
 const entriesNaming = (
   owner: 'client_id' | 'business_id',
@@ -38,6 +72,7 @@ const entriesNaming = (
 ): BookEntry[] => [
   ...store.naming('balance_entries', owner, id).map((entry) => openingEntry(entry, currency)),
   ...store.naming('invoices', owner, id).flatMap((row) => entriesOfInvoice(row, zone, store)),
+  ...entriesOfCharges(chargesNaming(owner, id, store), billingsIn(store.naming('invoices', owner, id), zone), store),
   ...store.naming('payouts', owner, id).flatMap((row) => payoutEntries(row, zone)),
 ]
 

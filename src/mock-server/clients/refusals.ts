@@ -7,12 +7,14 @@ import { isAt, type Property } from '@/domain/client/property'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
+import { sumsByCurrency } from '@/domain/sum-text'
 import { fullName } from '@/domain/user'
 import { currencyOf } from '../accounts/currency'
 import { planOfBusiness } from '../accounts/people'
 import type { Reader } from '../core/rows'
 import type { Done } from '../core/undo-rules'
 import { clientEstimatesRefusal } from '../estimates/refusals'
+import { chargesOwedBy } from '../invoices/balances'
 import { clientInvoicesRefusal } from '../invoices/refusals'
 import { clientPayoutsRefusal } from '../payouts/refusals'
 import { clientPlansRefusal } from '../plans/refusals'
@@ -51,7 +53,8 @@ export const balanceRefusal = ({ id, business_id }: Client, store: Reader): Refu
   const open = clientPayoutsRefusal(id, store) ?? clientInvoicesRefusal(id, store)
   if (open !== null) return open
   const amount = balanceOf(store.naming('balance_entries', 'client_id', id))
-  return clientBalanceRefusal([{ amount, currency: currencyOf(business_id, store) }])
+  const own = currencyOf(business_id, store)
+  return clientBalanceRefusal(sumsByCurrency([{ amount, currency: own }, ...chargesOwedBy(id, store)], own))
 }
 
 /** A client can't go. The work that was done stays, under the client's name. */

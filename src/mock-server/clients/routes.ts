@@ -31,7 +31,7 @@ import { crud } from '../core/crud'
 import { permitReading, Refusal, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { damagedRows, hiddenFrom } from '../core/subjects'
-import { balancesIn } from '../invoices/listed'
+import { balancesIn } from '../invoices/balances'
 import { reading } from '../rest/answer'
 import { writing } from '../rest/writing'
 import {

@@ -1,17 +1,11 @@
 import type { Currency } from '@/domain/account/vocabulary'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
 import { earliestFirst } from '@/domain/day'
-import { dayAt } from '@/domain/day-at'
 import { documentNumber } from '@/domain/estimate/number'
-import { clientBalances, planBalances } from '@/domain/invoice/balance'
-import { chargesBilled } from '@/domain/invoice/billable'
 import { isOpenInvoice } from '@/domain/invoice/due'
 import type { Invoice, InvoicePayment, InvoiceRow, ListedInvoice, RecordedPayment } from '@/domain/invoice/invoice'
 import { creditLeft, owedFor, type Standing, standingOf } from '@/domain/invoice/standing'
 import { type Cents, sumOfCents } from '@/domain/money'
-import type { PlanCharge, ReadCharge } from '@/domain/service-plan/plan'
 import { fullName } from '@/domain/user'
-import { currencyOf } from '../accounts/currency'
 import type { Reader } from '../core/rows'
 import { invoicesOf, paidOutOf, payoutsOf, settlementsOf, standingIn } from './standing'
 
@@ -145,41 +139,4 @@ export const allListed = (rows: readonly InvoiceRow[], store: Reader): ListedInv
       })),
     }
   })
-}
-
-/** What a client owes in total: by currency, that of the business first. */
-export const balancesIn = ({ id, business_id }: { id: number; business_id: number }, store: Reader) =>
-  clientBalances(
-    {
-      entries: store.naming('balance_entries', 'client_id', id),
-      invoices: invoicesOf(id, store).map((row) => ({ ...standingIn(row, store), currency: row.currency })),
-      payouts: store.naming('payouts', 'client_id', id),
-    },
-    currencyOf(business_id, store),
-  )
-
-/** A charge of a plan as it is read: one on an invoice is paid when that is, and in its currency. */
-export const chargeAsPaid = (charge: PlanCharge, store: Reader): ReadCharge => {
-  const invoice = charge.invoice_id === null ? undefined : store.find('invoices', charge.invoice_id)
-  if (!invoice || !chargesBilled(invoice).includes(charge.id))
-    return { ...charge, currency: currencyOf(charge.business_id, store) }
-  const { paid_at } = standingIn(invoice, store)
-  const { timezone = DEFAULT_TIME_ZONE } = store.find('businesses', invoice.business_id) ?? {}
-  const paid_on = paid_at === null ? null : dayAt(Date.parse(paid_at), timezone)
-  return { ...charge, paid_on, currency: invoice.currency }
-}
-
-/** What is still to be paid of a plan: by currency, that of the business first. */
-export const planBalancesIn = ({ id, business_id }: { id: number; business_id: number }, store: Reader) => {
-  const currency = currencyOf(business_id, store)
-  return planBalances(
-    store.naming('plan_charges', 'plan_id', id),
-    (invoiceId) => {
-      const invoice = store.find('invoices', invoiceId)
-      return invoice
-        ? { amount: standingIn(invoice, store).amount_due, currency: invoice.currency }
-        : { amount: NOTHING, currency }
-    },
-    currency,
-  )
 }

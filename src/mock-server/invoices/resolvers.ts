@@ -13,7 +13,13 @@ import type {
   SendInvoiceArgs,
   VoidInvoiceArgs,
 } from '@/contract/graphql/generated/resolvers'
-import { billableCodec, invoiceCodec, listedInvoiceCodec, standingCodec } from '@/contract/invoices'
+import {
+  billableCodec,
+  invoiceCodec,
+  listedInvoiceCodec,
+  standaloneChargeCodec,
+  standingCodec,
+} from '@/contract/invoices'
 import { estimateBillingRefusal } from '@/domain/estimate/billing'
 import { documentNumber } from '@/domain/estimate/number'
 import { fieldChanges } from '@/domain/fact'
@@ -35,6 +41,7 @@ import { listed as listedEstimate } from '../estimates/listed'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { mutation, saidIn } from '../graphql/mutation'
 import { givenBack } from '../payments/refunds'
+import { standaloneCharges } from './balances'
 import { applied, credited, paid, reminded, sent, voided } from './billing'
 import { addressed, chargesFollowing, checked, created, type Drafted } from './decisions'
 import { allListed, listed } from './listed'
@@ -117,6 +124,7 @@ type InvoiceFields =
   | 'invoice'
   | 'jobBilling'
   | 'billableWork'
+  | 'standaloneCharges'
   | 'createInvoice'
   | 'invoiceWork'
   | 'editInvoice'
@@ -167,6 +175,10 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
       tax_rate,
       currency,
     })
+  },
+  standaloneCharges(_args, { actor, businessId, store }) {
+    permitReading('invoices', maySeeInvoices(actor), store)
+    return standaloneCharges(businessId, actor.time_zone, store).map(standaloneChargeCodec.write)
   },
   createInvoice: mutation(
     'createInvoice',

@@ -3,9 +3,9 @@ import type { createPlan } from '@/contract/plans'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, formatDate } from '@/domain/calendar'
 import type { FactActor } from '@/domain/fact'
-import { dueCharges, nextBilling } from '@/domain/service-plan/charges'
+import { type Charged, dueCharges, nextBilling } from '@/domain/service-plan/charges'
 import { judgePlan, PLAN_RULES, type PlanCommand, planStatusAfter } from '@/domain/service-plan/commands'
-import { NEW_PLAN, type PlanCharge, type PlanRow, type PlanVisit } from '@/domain/service-plan/plan'
+import { NEW_PLAN, OPEN_CHARGE, type PlanCharge, type PlanRow, type PlanVisit } from '@/domain/service-plan/plan'
 import { cycleRefusal, startRefusal } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { amountDue, priceIn } from '@/domain/service-plan/terms'
@@ -22,8 +22,6 @@ import { chargeFacts, planFacts } from './tables'
 import { visitsPlanned, visitsWithdrawn } from './visit-jobs'
 import { visitsOf } from './visits'
 
-type Charged = Pick<PlanCharge, 'due_date' | 'job_id'>
-
 /** What falls due of a plan, as a record of its own; nothing where the price is nothing. */
 export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor, store: Store): Decided[] => {
   const amount = amountDue(plan)
@@ -31,6 +29,7 @@ export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor
   const currency = currencyOf(plan.business_id, store)
   return due.map(({ due_date, job_id }): Decided => {
     const row: PlanCharge = {
+      ...OPEN_CHARGE,
       id: store.nextId('plan_charges'),
       business_id: plan.business_id,
       plan_id: plan.id,

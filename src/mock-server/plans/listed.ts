@@ -6,7 +6,7 @@ import { nextServiceDate, progressOf } from '@/domain/service-plan/visits'
 import type { Reader } from '../core/rows'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
-import { planBalancesIn } from '../invoices/listed'
+import { planBalancesIn } from '../invoices/balances'
 import { visitsOf } from './visits'
 
 /** What fell due of a plan; nothing for those who see no prices. */

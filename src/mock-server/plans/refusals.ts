@@ -1,4 +1,6 @@
+import type { Client } from '@/domain/client/client'
 import { isSameName } from '@/domain/same-name'
+import { isUnsettled } from '@/domain/service-plan/charges'
 import { isRunning } from '@/domain/service-plan/commands'
 import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
@@ -49,9 +51,22 @@ export const planRemoval = ({ id }: PlanRow, left: Reader): Refused =>
     ? 'This plan has other visits or charges by now. Cancel it instead.'
     : null
 
-/** A charge can't come back without its plan. */
-export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader): Refused =>
-  store.find('service_plans', after.plan_id) ? null : 'Its plan is gone; bring the plan back first.'
+/** The client who owes a charge; undefined where they were deleted. */
+export const ownerOf = ({ plan_id }: PlanCharge, store: Reader): Client | undefined => {
+  const plan = store.find('service_plans', plan_id)
+  return plan && store.find('clients', plan.client_id)
+}
+
+export const OWED_BY_NO_ONE = 'Its client was deleted; bring the client back first.'
+
+/** A charge can't come back without its plan, be owed by no one, or be settled by itself and on an invoice. */
+export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader): Refused => {
+  if (!store.find('service_plans', after.plan_id)) return 'Its plan is gone; bring the plan back first.'
+  if (after.invoice_id === null) return isUnsettled(after) && !ownerOf(after, store) ? OWED_BY_NO_ONE : null
+  if (isUnsettled(after)) return null
+  const { invoice_number = 'an invoice' } = store.find('invoices', after.invoice_id) ?? {}
+  return `It would be ${after.paid_on === null ? 'waived' : 'paid'} and on ${invoice_number}. Undo one of both first.`
+}
 
 /** Why a job can't go that was charged for as a visit; null for every other job. */
 export const chargedVisitRefusal = ({ id }: { id: number }, left: Reader): Refused =>

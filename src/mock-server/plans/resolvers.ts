@@ -8,6 +8,7 @@ import type {
   PlanTemplateInput,
   SettlePlanChargeArgs,
   PlanTemplate as ShownTemplate,
+  WaivePlanChargeArgs,
 } from '@/contract/graphql/generated/resolvers'
 import { planChargeCodec, planTemplateCodec } from '@/contract/plans'
 import { maySeePrices } from '@/domain/catalog/permissions'
@@ -19,24 +20,28 @@ import { emptyPlanTemplateForm, planTemplateFields } from '@/domain/service-plan
 import { NO_PRICE } from '@/domain/service-plan/terms'
 import { UNPRICED, unpricedField } from '@/domain/service-plan/terms-form'
 import { checkPricing } from '../catalog/checks'
-import { byUser, isoNow } from '../core/changes'
+import { isoNow } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { crud } from '../core/crud'
-import { invalid, type May, permitReading, Refusal, readBy, recordOf } from '../core/refusal'
+import { invalid, type May, permitReading, readBy, recordOf } from '../core/refusal'
 import type { Store } from '../core/store'
 import { hiddenFrom } from '../core/subjects'
 import type { ResolversFor, Sent } from '../graphql/asking'
 import { editCarried, mutation, saidIn } from '../graphql/mutation'
-import { chargeAsPaid } from '../invoices/listed'
+import { chargeAsPaid } from '../invoices/balances'
 import { caughtUp } from './catch-up'
 import { stepped } from './decisions'
 import { chargesOf } from './listed'
 import { newTerms } from './new-terms'
 import { isNameTaken, NAME_TAKEN } from './refusals'
-import { chargeFacts } from './tables'
+import { settled, waived } from './settling'
 import { visitsOf } from './visits'
 
 const CHANGED: May = { rule: mayManagePlans, participle: 'changed' }
+const CHARGE_CHANGED: May = {
+  rule: (actor) => mayManagePlans(actor) && maySeePrices(actor),
+  participle: 'changed',
+}
 
 /** A template as it is shown: dollars, and whose it is goes without saying. */
 const shown = (template: PlanTemplate, { actor }: Asker, store: Store): ShownTemplate => {
@@ -93,6 +98,7 @@ type PlanFields =
   | 'changePlanStatus'
   | 'catchUpPlans'
   | 'settlePlanCharge'
+  | 'waivePlanCharge'
 
 /** Templates of service plans, and the steps of plans (EP-111); the documents name no call for these. */
 export const planResolvers: ResolversFor<PlanFields> = {
@@ -151,20 +157,17 @@ export const planResolvers: ResolversFor<PlanFields> = {
     'settlePlanCharge',
     command('plan_charges', {
       id: ({ args }: Sent<SettlePlanChargeArgs>) => args.id,
-      may: { rule: (actor) => mayManagePlans(actor) && maySeePrices(actor), participle: 'changed' },
-      facts({ actor, args: { paid } }, store, charge) {
-        const invoice = charge.invoice_id === null ? undefined : store.find('invoices', charge.invoice_id)
-        if (invoice) throw new Refusal(409, `This charge is on ${invoice.invoice_number}. Record its payment there.`)
-        if ((charge.paid_on !== null) === paid) return []
-        const paid_on = paid ? store.today(actor.time_zone) : null
-        return [
-          chargeFacts.changed(charge, paid ? 'plan_charge.paid' : 'plan_charge.reopened', {
-            actor: byUser(actor),
-            note: paid ? 'Marked as paid' : 'Marked as not paid',
-            patch: { paid_on },
-          }),
-        ]
-      },
+      may: CHARGE_CHANGED,
+      facts: settled,
+      answer: ({ row }) => row().id,
+    }),
+  ),
+  waivePlanCharge: mutation(
+    'waivePlanCharge',
+    command('plan_charges', {
+      id: ({ args }: Sent<WaivePlanChargeArgs>) => args.id,
+      may: CHARGE_CHANGED,
+      facts: waived,
       answer: ({ row }) => row().id,
     }),
   ),

@@ -1,7 +1,15 @@
 import { maySeePrices } from '@/domain/catalog/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
-import { NEW_PLAN, type PlanCharge, type PlanRow, planChargeSchema, planRowSchema } from '@/domain/service-plan/plan'
+import {
+  chargeNumber,
+  NEW_PLAN,
+  OPEN_CHARGE,
+  type PlanCharge,
+  type PlanRow,
+  planChargeSchema,
+  planRowSchema,
+} from '@/domain/service-plan/plan'
 import { type PlanTemplate, planTemplateSchema } from '@/domain/service-plan/template'
 import { NO_PRICE } from '@/domain/service-plan/terms'
 import { fullName } from '@/domain/user'
@@ -63,7 +71,8 @@ const chargeRecord: RecordRules<PlanCharge> = {
   stream: 'plan_charge',
   nouns: ['plan charge', 'plan charges'],
   business: ofBusiness,
-  name: ({ plan_id }, store) => `Charge of ${store.find('service_plans', plan_id)?.plan_name ?? 'a plan'}`,
+  name: (charge, store) =>
+    `${chargeNumber(charge)} of ${store.find('service_plans', charge.plan_id)?.plan_name ?? 'a plan'}`,
   // A charge reveals the price.
   visible: (_row, actor) => mayManagePlans(actor) && maySeePrices(actor),
   page: ({ plan_id }) => `/dashboard/service-plans?kind=plans&plan=${plan_id}&tab=charges`,
@@ -81,5 +90,5 @@ export const chargeFacts = factsOf('plan_charges', chargeRecord)
 export const planTables = {
   plan_templates: table(planTemplateSchema, templateRecord),
   service_plans: table(planRowSchema, planRecord, { added: NEW_PLAN }),
-  plan_charges: table(planChargeSchema, chargeRecord),
+  plan_charges: table(planChargeSchema, chargeRecord, { added: OPEN_CHARGE }),
 }

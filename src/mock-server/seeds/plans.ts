@@ -4,7 +4,7 @@ import { groupedBy } from '@/domain/grouped-by'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { nextBilling } from '@/domain/service-plan/charges'
-import { NEW_PLAN, type PlanCharge, type PlanRow } from '@/domain/service-plan/plan'
+import { NEW_PLAN, OPEN_CHARGE, type PlanCharge, type PlanRow } from '@/domain/service-plan/plan'
 import { CYCLE_STEPS, daysOn, firstFrom, isInSeries, VISIT_STEPS } from '@/domain/service-plan/rhythm'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { amountDue } from '@/domain/service-plan/terms'
@@ -147,6 +147,7 @@ export const planSeed = (jobs: readonly Job[], anchor: Day) => {
     for (const [index, each] of due.entries()) {
       const isUnpaid = listed.owes && index === due.length - 1
       plan_charges.push({
+        ...OPEN_CHARGE,
         ...each,
         id: plan_charges.length + 1,
         business_id: plan.business_id,

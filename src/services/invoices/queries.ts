@@ -6,9 +6,17 @@ import {
   InvoicesDocument,
   JobBillingDocument,
 } from '@/contract/graphql/generated/invoices'
-import { type BillableWork, billableCodec, invoiceCodec, listedInvoiceCodec } from '@/contract/invoices'
+import { StandaloneChargesDocument } from '@/contract/graphql/generated/plans'
+import {
+  type BillableWork,
+  billableCodec,
+  invoiceCodec,
+  listedInvoiceCodec,
+  standaloneChargeCodec,
+} from '@/contract/invoices'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { BilledBy } from '@/domain/invoice/job-billing'
+import type { StandaloneCharge } from '@/domain/service-plan/plan'
 import { mapWithPauses } from '@/domain/with-pauses'
 import type { GraphQL } from '../graphql/graphql'
 
@@ -29,6 +37,18 @@ export const invoicesQuery = (graphql: GraphQL, businessId: number, client: numb
     async queryFn(): Promise<ListedInvoice[]> {
       const { invoices } = await graphql.query(InvoicesDocument, { client })
       return mapWithPauses(invoices, (invoice) => v.parse(listedInvoiceCodec.wire, invoice))
+    },
+    staleTime: 60_000,
+  })
+
+/** Charges of plans that no sent invoice asks for: they are owed too, or were paid by themselves this month. */
+export const standaloneChargesQuery = (graphql: GraphQL, businessId: number) =>
+  queryOptions({
+    queryKey: ['standalone-charges', businessId],
+    meta: { renewedBy: ['invoices', 'plans', 'clients', 'jobs'] },
+    async queryFn(): Promise<StandaloneCharge[]> {
+      const { standaloneCharges } = await graphql.query(StandaloneChargesDocument, {})
+      return standaloneCharges.map((charge) => v.parse(standaloneChargeCodec.wire, charge))
     },
     staleTime: 60_000,
   })

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import type { Day } from '@/domain/calendar'
-import { agingOf, figuresOf } from '@/domain/invoice/figures'
+import { agingOf, type Billed, figuresOf } from '@/domain/invoice/figures'
 import type { InvoiceFilter } from '@/domain/invoice/filter'
-import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { type Age, ageLabel } from '@/domain/invoice/vocabulary'
 import { numberText } from '@/domain/number-text'
 import { ownCurrency } from '@/domain/own-amount'
@@ -17,18 +16,18 @@ import { LazyWhyFigures } from './lazy-parts'
 type Narrowed = Pick<InvoiceFilter, 'status' | 'age'> & { sort?: '-due' | undefined }
 type Props = {
   /** Null while they load. */
-  invoices: readonly ListedInvoice[] | null
+  billed: Billed | null
   today: Day
   age: Age | undefined
   onNarrow: (filter: Narrowed) => void
 }
 
-const NONE: readonly never[] = []
+const NOTHING: Billed = { invoices: [], charges: [] }
 const EVERY = { status: undefined, age: undefined, sort: undefined }
 
 /** The page at a glance: four figures (INV-01), and what is due by its age. Each leads to the invoices behind it. */
-export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
-  const figures = useMemo(() => figuresOf(invoices ?? NONE, today), [invoices, today])
+export const Figures = ({ billed, today, age, onNarrow }: Props) => {
+  const figures = useMemo(() => figuresOf(billed ?? NOTHING, today), [billed, today])
   const [why, setWhy] = useState<{ only?: FigureTitle } | null>(null)
   const tiles = [
     {
@@ -40,7 +39,7 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
     {
       title: 'Total Outstanding',
       value: figures.outstanding,
-      hint: `of ${counted(figures.open, 'open invoice')}`,
+      hint: `of ${billedText(figures.open, figures.charges, 'open invoice')}`,
       to: { ...EVERY, sort: '-due' },
     },
     {
@@ -64,23 +63,27 @@ export const Figures = ({ invoices, today, age, onNarrow }: Props) => {
           <FigureCard
             key={title}
             title={title}
-            value={invoices && value}
+            value={billed && value}
             onOpen={() => (to ? onNarrow(to) : setWhy({ only: title }))}
           >
-            {invoices ? hint : '\u00a0'}
+            {billed ? hint : '\u00a0'}
           </FigureCard>
         ))}
       </FigureGrid>
-      <Button variant="outline" size="sm" justifySelf="start" disabled={invoices === null} onClick={() => setWhy({})}>
+      <Button variant="outline" size="sm" justifySelf="start" disabled={billed === null} onClick={() => setWhy({})}>
         Why these numbers?
       </Button>
-      {invoices && (
-        <LazyWhyFigures {...{ invoices, today }} open={why !== null} only={why?.only} onClose={() => setWhy(null)} />
+      {billed && (
+        <LazyWhyFigures {...{ billed, today }} open={why !== null} only={why?.only} onClose={() => setWhy(null)} />
       )}
-      <Aging {...{ invoices, today, age, onNarrow }} />
+      <Aging {...{ billed, today, age, onNarrow }} />
     </chakra.div>
   )
 }
+
+/** `3 invoices`, `3 invoices and 1 plan charge` */
+const billedText = (invoices: number, charges: number, noun = 'invoice'): string =>
+  charges === 0 ? counted(invoices, noun) : `${counted(invoices, noun)} and ${counted(charges, 'plan charge')}`
 
 const INK: Record<Age, string> = {
   '0-30': 'var(--gw-colors-success-solid)',
@@ -90,9 +93,9 @@ const INK: Record<Age, string> = {
 }
 
 /** What is due by how long ago it was due, as a bar and as words; each part narrows the list, and again widens it. */
-const Aging = ({ invoices, today, age, onNarrow }: Props) => {
+const Aging = ({ billed, today, age, onNarrow }: Props) => {
   const own = ownCurrency()
-  const { parts, currency, others } = useMemo(() => agingOf(invoices ?? NONE, today, own), [invoices, today, own])
+  const { parts, currency, others } = useMemo(() => agingOf(billed ?? NOTHING, today, own), [billed, today, own])
   return (
     <chakra.section aria-label="Amount due by age" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="3">
       <div
@@ -115,7 +118,7 @@ const Aging = ({ invoices, today, age, onNarrow }: Props) => {
         gap="1"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       >
-        {parts.map(({ age: own, count, text }) => (
+        {parts.map(({ age: own, invoices, charges, text }) => (
           <chakra.button
             key={own}
             type="button"
@@ -146,10 +149,10 @@ const Aging = ({ invoices, today, age, onNarrow }: Props) => {
                 fontVariantNumeric="tabular-nums"
                 overflowWrap="anywhere"
               >
-                {invoices ? text : '\u00a0'}
+                {billed ? text : '\u00a0'}
               </chakra.span>
               <chakra.span display="block" textStyle="caption" color="fg.muted">
-                {invoices ? counted(count, 'invoice') : '\u00a0'}
+                {billed ? billedText(invoices, charges) : '\u00a0'}
               </chakra.span>
             </chakra.span>
           </chakra.button>

@@ -16,10 +16,16 @@ const NONE: readonly never[] = []
 
 /** Invoicing (INV-01, INV-02): figures, ages and the list. Everything it shows and asks for comes by props. */
 export const InvoicingScreen = (props: InvoicingScreenProps) => {
-  const { invoices, actor, today, commands, seesClients, onAdd, onBill, onJournal } = props
+  const { invoices, charges, actor, today, commands, seesClients, onAdd, onBill, onJournal } = props
   usePreload(LazyInvoiceDetails)
   usePreload(LazyInvoiceDialogs)
   const all = invoices.state === 'ready' ? invoices.value : NONE
+  const open = charges.state === 'ready' ? charges.value : null
+  const billed = useMemo(
+    () => (invoices.state === 'ready' && open ? { invoices: all, charges: open } : null),
+    [invoices.state, all, open],
+  )
+  const isAnythingBilled = invoices.state === 'loading' || all.length > 0 || (billed?.charges.length ?? 0) > 0
   const timeZone = actor.time_zone
   const definition = useMemo(
     () => invoiceRecords({ invoices: all, seesClients, today, timeZone }),
@@ -46,13 +52,8 @@ export const InvoicingScreen = (props: InvoicingScreenProps) => {
           </>
         }
       >
-        {(invoices.state === 'loading' || (invoices.state === 'ready' && invoices.value.length > 0)) && (
-          <Figures
-            invoices={invoices.state === 'ready' ? invoices.value : null}
-            today={today}
-            age={props.place.age}
-            onNarrow={props.onPlace}
-          />
+        {isAnythingBilled && charges.state !== 'failed' && (
+          <Figures billed={billed} today={today} age={props.place.age} onNarrow={props.onPlace} />
         )}
         <RecordsPanel
           list={list}

@@ -14,6 +14,7 @@ import type { AskedPayment, CreditDraft } from '@/domain/invoice/payment-form'
 import type { Cents } from '@/domain/money'
 import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
+import type { StandaloneCharge } from '@/domain/service-plan/plan'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
@@ -111,6 +112,8 @@ export type JournalDialogProps = {
 export type InvoicingScreenProps = InvoiceSurroundings &
   ListAddress<InvoiceFilter, InvoiceColumn> & {
     invoices: Loadable<readonly ListedInvoice[]>
+    /** Charges of plans that no sent invoice asks for. */
+    charges: Loadable<readonly StandaloneCharge[]>
     onOpen: (id: number) => void
     onAdd: () => void
     /** Opens the choice of finished work to bill. */

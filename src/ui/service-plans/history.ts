@@ -1,4 +1,5 @@
 import { formatDay } from '@/domain/calendar'
+import { methodLabel, PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
 import type { PlanCharge, PlanRow, ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import {
@@ -104,11 +105,16 @@ export const CHARGE_HISTORY: HistoryWords<PlanCharge> = {
     due_date: ['Due', asDay],
     amount: ['Amount', asMoney],
     paid_on: ['Paid', asDay],
+    payment_method: ['Payment method', asWord(PAYMENT_METHODS, methodLabel)],
+    waived_on: ['Waived', asDay],
+    waive_reason: 'Reason',
+    settled_currency: null,
   },
   titles: {
     'plan_charge.due': 'Charge due',
     'plan_charge.paid': 'Charge paid',
-    'plan_charge.reopened': 'Charge not paid',
+    'plan_charge.reopened': 'Charge open again',
+    'plan_charge.waived': 'Charge waived',
     'plan_charge.billed': 'Charge billed',
     'plan_charge.released': 'No longer on an invoice',
   },

@@ -79,6 +79,13 @@ export type PlanVisitStatus =
   | 'missed'
   | 'rescheduled';
 
+export type PaymentMethod =
+  | 'credit_card'
+  | 'ach'
+  | 'check'
+  | 'cash'
+  | 'other';
+
 export type Currency =
   | 'USD'
   | 'EUR'
@@ -97,7 +104,7 @@ export type PlanAccountQueryVariables = Exact<{
 }>;
 
 
-export type PlanAccountQuery = { planAccount: { visits: Array<{ job_id: number, job_number: string, due_date: string, scheduled_date: string, status: PlanVisitStatus }>, charges: Array<{ id: number, plan_id: number, due_date: string, job_id: number | null, amount: number, paid_on: string | null, invoice_id: number | null, currency: Currency }> } };
+export type PlanAccountQuery = { planAccount: { visits: Array<{ job_id: number, job_number: string, due_date: string, scheduled_date: string, status: PlanVisitStatus }>, charges: Array<{ id: number, plan_id: number, due_date: string, job_id: number | null, amount: number, paid_on: string | null, payment_method: PaymentMethod | null, waived_on: string | null, waive_reason: string, invoice_id: number | null, currency: Currency }> } };
 
 export type CreatePlanTemplateMutationVariables = Exact<{
   template: PlanTemplateInput;
@@ -156,11 +163,27 @@ export type CatchUpPlansMutation = { catchUpPlans: number };
 export type SettlePlanChargeMutationVariables = Exact<{
   id: number;
   paid: boolean;
+  payment_method?: PaymentMethod | null | undefined;
+  paid_on?: string | null | undefined;
   key: string;
 }>;
 
 
 export type SettlePlanChargeMutation = { settlePlanCharge: number };
+
+export type WaivePlanChargeMutationVariables = Exact<{
+  id: number;
+  reason: string;
+  key: string;
+}>;
+
+
+export type WaivePlanChargeMutation = { waivePlanCharge: number };
+
+export type StandaloneChargesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StandaloneChargesQuery = { standaloneCharges: Array<{ id: number, plan_id: number, plan_name: string, client_id: number, client_name: string, due_date: string, amount: number, currency: Currency, paid_on: string | null }> };
 
 
 export const PlanTemplatesDocument = known<PlanTemplatesQuery, PlanTemplatesQueryVariables>(
@@ -173,8 +196,8 @@ export const PlanTemplatesDocument = known<PlanTemplatesQuery, PlanTemplatesQuer
 export const PlanAccountDocument = known<PlanAccountQuery, PlanAccountQueryVariables>(
   'query',
   'PlanAccount',
-  'query PlanAccount($plan:Int!){planAccount(plan:$plan){visits{job_id job_number due_date scheduled_date status}charges{id plan_id due_date job_id amount paid_on invoice_id currency}}}',
-  () => v.object({ planAccount: v.object({ visits: v.array(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), due_date: v.string(), scheduled_date: v.string(), status: v.picklist(['scheduled', 'assigned', 'en_route', 'in_progress', 'completed', 'cancelled', 'missed', 'rescheduled']) })), charges: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), plan_id: v.pipe(v.number(), v.safeInteger()), due_date: v.string(), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), amount: v.pipe(v.number(), v.finite()), paid_on: v.nullable(v.string()), invoice_id: v.nullable(v.pipe(v.number(), v.safeInteger())), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']) })) }) }),
+  'query PlanAccount($plan:Int!){planAccount(plan:$plan){visits{job_id job_number due_date scheduled_date status}charges{id plan_id due_date job_id amount paid_on payment_method waived_on waive_reason invoice_id currency}}}',
+  () => v.object({ planAccount: v.object({ visits: v.array(v.object({ job_id: v.pipe(v.number(), v.safeInteger()), job_number: v.string(), due_date: v.string(), scheduled_date: v.string(), status: v.picklist(['scheduled', 'assigned', 'en_route', 'in_progress', 'completed', 'cancelled', 'missed', 'rescheduled']) })), charges: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), plan_id: v.pipe(v.number(), v.safeInteger()), due_date: v.string(), job_id: v.nullable(v.pipe(v.number(), v.safeInteger())), amount: v.pipe(v.number(), v.finite()), paid_on: v.nullable(v.string()), payment_method: v.nullable(v.picklist(['credit_card', 'ach', 'check', 'cash', 'other'])), waived_on: v.nullable(v.string()), waive_reason: v.string(), invoice_id: v.nullable(v.pipe(v.number(), v.safeInteger())), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']) })) }) }),
 )
 
 export const CreatePlanTemplateDocument = known<CreatePlanTemplateMutation, CreatePlanTemplateMutationVariables>(
@@ -222,6 +245,20 @@ export const CatchUpPlansDocument = known<CatchUpPlansMutation, CatchUpPlansMuta
 export const SettlePlanChargeDocument = known<SettlePlanChargeMutation, SettlePlanChargeMutationVariables>(
   'mutation',
   'SettlePlanCharge',
-  'mutation SettlePlanCharge($id:Int!$paid:Boolean!$key:String!){settlePlanCharge(id:$id paid:$paid key:$key)}',
+  'mutation SettlePlanCharge($id:Int!$paid:Boolean!$payment_method:PaymentMethod$paid_on:String$key:String!){settlePlanCharge(id:$id paid:$paid payment_method:$payment_method paid_on:$paid_on key:$key)}',
   () => v.object({ settlePlanCharge: v.pipe(v.number(), v.safeInteger()) }),
+)
+
+export const WaivePlanChargeDocument = known<WaivePlanChargeMutation, WaivePlanChargeMutationVariables>(
+  'mutation',
+  'WaivePlanCharge',
+  'mutation WaivePlanCharge($id:Int!$reason:String!$key:String!){waivePlanCharge(id:$id reason:$reason key:$key)}',
+  () => v.object({ waivePlanCharge: v.pipe(v.number(), v.safeInteger()) }),
+)
+
+export const StandaloneChargesDocument = known<StandaloneChargesQuery, StandaloneChargesQueryVariables>(
+  'query',
+  'StandaloneCharges',
+  'query StandaloneCharges{standaloneCharges{id plan_id plan_name client_id client_name due_date amount currency paid_on}}',
+  () => v.object({ standaloneCharges: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), plan_id: v.pipe(v.number(), v.safeInteger()), plan_name: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), due_date: v.string(), amount: v.pipe(v.number(), v.finite()), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']), paid_on: v.nullable(v.string()) })) }),
 )

@@ -656,6 +656,9 @@ export type PlanCharge = {
   job_id: Resolved<number | null>
   amount: Resolved<number>
   paid_on: Resolved<string | null>
+  payment_method: Resolved<PaymentMethod | null>
+  waived_on: Resolved<string | null>
+  waive_reason: Resolved<string>
   invoice_id: Resolved<number | null>
   currency: Resolved<Currency>
 }
@@ -942,7 +945,7 @@ export type StatementAccount = {
   closing: Resolved<number>
 }
 
-export type EntryKind = 'opening' | 'invoice' | 'payment' | 'refund' | 'payout' | 'credit_note' | 'credit_applied' | 'void'
+export type EntryKind = 'opening' | 'charge' | 'invoice' | 'charge_billed' | 'payment' | 'refund' | 'payout' | 'credit_note' | 'credit_applied' | 'void' | 'charge_waived'
 
 export type StatementLine = {
   kind: Resolved<EntryKind>
@@ -1191,6 +1194,18 @@ export type BillableJob = {
   property_id: Resolved<number | null>
   scheduled_date: Resolved<string>
   amount: Resolved<number>
+}
+
+export type StandaloneCharge = {
+  id: Resolved<number>
+  plan_id: Resolved<number>
+  plan_name: Resolved<string>
+  client_id: Resolved<number>
+  client_name: Resolved<string>
+  due_date: Resolved<string>
+  amount: Resolved<number>
+  currency: Resolved<Currency>
+  paid_on: Resolved<string | null>
 }
 
 export type BillableCharge = {
@@ -1749,6 +1764,14 @@ export type ConvertEstimateArgs = {
 export type SettlePlanChargeArgs = {
   id: number
   paid: boolean
+  payment_method?: PaymentMethod | null
+  paid_on?: string | null
+  key: string
+}
+
+export type WaivePlanChargeArgs = {
+  id: number
+  reason: string
   key: string
 }
 
@@ -1950,6 +1973,7 @@ export type Resolvers<Context> = {
   jobBilling: (args: JobBillingArgs, context: Context) => JobBilling | Promise<JobBilling>
   clientStatement: (args: ClientStatementArgs, context: Context) => Statement | Promise<Statement>
   journal: (args: JournalArgs, context: Context) => readonly JournalLine[] | Promise<readonly JournalLine[]>
+  standaloneCharges: (args: Record<string, never>, context: Context) => readonly StandaloneCharge[] | Promise<readonly StandaloneCharge[]>
   billableWork: (args: Record<string, never>, context: Context) => BillableWork | Promise<BillableWork>
   payouts: (args: Record<string, never>, context: Context) => readonly Payout[] | Promise<readonly Payout[]>
   payoutOptions: (args: PayoutOptionsArgs, context: Context) => PayoutOptions | Promise<PayoutOptions>
@@ -2005,6 +2029,7 @@ export type Resolvers<Context> = {
   reviseEstimate: (args: ReviseEstimateArgs, context: Context) => EstimateStanding | Promise<EstimateStanding>
   convertEstimate: (args: ConvertEstimateArgs, context: Context) => EstimateStanding | Promise<EstimateStanding>
   settlePlanCharge: (args: SettlePlanChargeArgs, context: Context) => number | Promise<number>
+  waivePlanCharge: (args: WaivePlanChargeArgs, context: Context) => number | Promise<number>
   createInvoice: (args: CreateInvoiceArgs, context: Context) => number | Promise<number>
   invoiceWork: (args: InvoiceWorkArgs, context: Context) => readonly number[] | Promise<readonly number[]>
   editInvoice: (args: EditInvoiceArgs, context: Context) => number | Promise<number>

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { type Day, formatDate } from '@/domain/calendar'
-import { figuresOf, partsOfFigures } from '@/domain/invoice/figures'
+import { type Billed, figuresOf, partsOfFigures } from '@/domain/invoice/figures'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { INVOICE_STATUSES, statusLabel } from '@/domain/invoice/vocabulary'
 import { numberText } from '@/domain/number-text'
+import { chargeNumber, type StandaloneCharge } from '@/domain/service-plan/plan'
 import { Dialog } from '@/ui/kit/dialog'
 import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
 import { TextLink } from '@/ui/kit/text-link'
@@ -15,16 +16,17 @@ export type FigureTitle = 'Total Invoices' | 'Total Outstanding' | 'Paid This Mo
 type Props = {
   open: boolean
   onClose: () => void
-  invoices: readonly ListedInvoice[]
+  billed: Billed
   today: Day
   /** The one to explain; all four where it is left out. */
   only?: FigureTitle | undefined
 }
 
 /** What the four figures above the invoices are made of, each part with the way to it (INV-01). */
-export const WhyFigures = ({ open, onClose, invoices, today, only }: Props) => {
-  const figures = figuresOf(invoices, today)
-  const parts = partsOfFigures(invoices, today)
+export const WhyFigures = ({ open, onClose, billed, today, only }: Props) => {
+  const { invoices } = billed
+  const figures = figuresOf(billed, today)
+  const parts = partsOfFigures(billed, today)
   return (
     <Dialog open={open} onClose={onClose} title={only ?? 'Why these numbers?'}>
       <chakra.div display="grid" gap="4">
@@ -40,29 +42,41 @@ export const WhyFigures = ({ open, onClose, invoices, today, only }: Props) => {
             ))}
         </Figure>
         <Figure only={only} title="Total Outstanding" value={figures.outstanding}>
-          {parts.open.toSorted(byDue).map((invoice) => (
-            <DueLine key={invoice.id} {...{ invoice, onClose }} />
-          ))}
+          {[
+            ...parts.open.toSorted(byDue).map((invoice) => <DueLine key={invoice.id} {...{ invoice, onClose }} />),
+            ...parts.charges.toSorted(bySize).map((charge) => (
+              <ChargeLine key={`charge ${charge.id}`} {...{ charge, onClose }}>
+                due {formatDate(charge.due_date)}
+              </ChargeLine>
+            )),
+          ]}
         </Figure>
         <Figure only={only} title="Paid This Month" value={figures.paidThisMonth}>
           {[
-            ...parts.paid.map((each) => ({
-              ...each,
-              key: `paid ${each.id}`,
-              what: `paid ${formatDate(each.payment_date)}`,
-            })),
-            ...parts.back.map((each) => ({
-              ...each,
-              key: `back ${each.id}`,
-              what: `refunded ${formatDate(each.refund_date)}`,
-            })),
-          ]
-            .sort(bySize)
-            .map(({ key, invoice, amount, currency, what }) => (
-              <MadeOfLine key={key} amount={amountIn(amount, currency)}>
-                <InvoiceLink {...{ invoice, onClose }} /> {invoice.client_name}, {what}
-              </MadeOfLine>
-            ))}
+            ...[
+              ...parts.paid.map((each) => ({
+                ...each,
+                key: `paid ${each.id}`,
+                what: `paid ${formatDate(each.payment_date)}`,
+              })),
+              ...parts.back.map((each) => ({
+                ...each,
+                key: `back ${each.id}`,
+                what: `refunded ${formatDate(each.refund_date)}`,
+              })),
+            ]
+              .sort(bySize)
+              .map(({ key, invoice, amount, currency, what }) => (
+                <MadeOfLine key={key} amount={amountIn(amount, currency)}>
+                  <InvoiceLink {...{ invoice, onClose }} /> {invoice.client_name}, {what}
+                </MadeOfLine>
+              )),
+            ...parts.paidCharges.toSorted(bySize).map((charge) => (
+              <ChargeLine key={`charge ${charge.id}`} {...{ charge, onClose }}>
+                paid {formatDate(charge.paid_on ?? charge.due_date)}
+              </ChargeLine>
+            )),
+          ]}
         </Figure>
         <Figure only={only} title="Overdue" value={`${numberText(figures.overdue)}, ${figures.overdueAmount} late`}>
           {parts.late.toSorted(byDue).map((invoice) => (
@@ -99,6 +113,21 @@ const InvoiceLink = ({
   <TextLink to="/dashboard/invoicing" search={{ invoice: id }} onClick={onClose}>
     {invoice_number}
   </TextLink>
+)
+
+type ChargeLineProps = { charge: StandaloneCharge; onClose: () => void; children: ReactNode }
+
+const ChargeLine = ({ charge, onClose, children }: ChargeLineProps) => (
+  <MadeOfLine amount={amountIn(charge.amount, charge.currency)}>
+    <TextLink
+      to="/dashboard/service-plans"
+      search={{ kind: 'plans', plan: charge.plan_id, tab: 'charges' }}
+      onClick={onClose}
+    >
+      {chargeNumber(charge)}
+    </TextLink>{' '}
+    {charge.client_name}, {charge.plan_name}, {children}
+  </MadeOfLine>
 )
 
 const DueLine = ({ invoice, onClose }: Linked<ListedInvoice>) => (

@@ -1,0 +1,86 @@
+import type { Currency } from '../account/vocabulary'
+import type { Day } from '../calendar'
+import { chargeNumber, type PlanCharge } from '../service-plan/plan'
+import { type BookEntry, credit, debit, PAID_INTO, reversed, UNTOLD } from './entry'
+
+/** An invoice in the books that bills a charge: from its day on, and until the day it was voided. */
+export type ChargeBilling = { invoice_id: number; invoice_number: string; from: Day; until: Day | null }
+
+type Alone = { from: Day; voided: ChargeBilling | null; billed: ChargeBilling | null }
+
+/** The times in which a charge is owed by itself: from its due day on, and not while an invoice asks for it. */
+const timesAlone = (due: Day, billings: readonly ChargeBilling[]): Alone[] => {
+  const times: Alone[] = []
+  let from = due
+  let voided: ChargeBilling | null = null
+  for (const billing of billings.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    if (billing.until !== null && (billing.until <= from || billing.until <= billing.from)) continue
+    if (billing.from > from) times.push({ from, voided, billed: billing })
+    if (billing.until === null) return times
+    from = billing.until
+    voided = billing
+  }
+  return [...times, { from, voided, billed: null }]
+}
+
+/** A charge of a plan as the books have it: whose it is, and the invoices that bill it or did. */
+export type BookedCharge = Pick<
+  PlanCharge,
+  'id' | 'due_date' | 'amount' | 'paid_on' | 'payment_method' | 'waived_on' | 'waive_reason'
+> & {
+  client_id: number
+  plan_name: string
+  currency: Currency
+  billings: readonly ChargeBilling[]
+}
+
+/**
+ * What a charge of a plan puts into the books: it is owed from its due day on until it is paid or waived, or until an invoice asks for it, which
+ * puts it in from then on. So it is in once on every day, and no day that has passed is written anew (X-76).
+ */
+export const chargeEntries = (charge: BookedCharge): BookEntry[] => {
+  const { amount, paid_on, payment_method, waived_on, waive_reason, plan_name } = charge
+  const about = {
+    ...{ ...UNTOLD, client_id: charge.client_id, invoice_id: null, currency: charge.currency },
+    document: chargeNumber(charge),
+  }
+  const owed = [debit('receivable', amount), credit('revenue', amount)]
+  return [
+    ...timesAlone(charge.due_date, charge.billings).flatMap(({ from, voided, billed }): BookEntry[] => [
+      {
+        ...about,
+        kind: 'charge',
+        day: from,
+        text: plan_name,
+        reference: voided?.invoice_number ?? '',
+        postings: owed,
+      },
+      ...(billed === null
+        ? []
+        : [
+            {
+              ...about,
+              kind: 'charge_billed' as const,
+              day: billed.from,
+              invoice_id: billed.invoice_id,
+              reference: billed.invoice_number,
+              postings: reversed(owed),
+            },
+          ]),
+    ]),
+    ...(paid_on === null
+      ? []
+      : [
+          {
+            ...about,
+            kind: 'payment' as const,
+            day: paid_on,
+            method: payment_method,
+            postings: [debit(PAID_INTO[payment_method ?? 'other'], amount), credit('receivable', amount)],
+          },
+        ]),
+    ...(waived_on === null
+      ? []
+      : [{ ...about, kind: 'charge_waived' as const, day: waived_on, text: waive_reason, postings: reversed(owed) }]),
+  ]
+}
