@@ -35,7 +35,7 @@ export const getReport = endpoint({
     groups: v.array(v.object({ name: v.string(), ...figure })),
     entries: v.array(
       v.object({
-        record: v.picklist(['job', 'client', 'invoice', 'estimate']),
+        record: v.picklist(['job', 'client', 'invoice', 'plan', 'estimate']),
         id,
         name: v.string(),
         day: daySchema,

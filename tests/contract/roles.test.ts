@@ -252,6 +252,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query journal',
       'query payoutOptions',
       'query payouts',
+      'query standaloneCharges',
     ],
     'client, technician, leader, manager, owner': [
       'query chemicalApplications',
@@ -318,6 +319,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'mutation scheduleEquipmentService',
       'mutation setEquipmentMonitoring',
       'mutation settlePlanCharge',
+      'mutation waivePlanCharge',
       'mutation withdrawClientPage',
       'query chemicalCheck',
       'query planAccount',

@@ -28,6 +28,7 @@ import {
   EditServicePlanDocument,
   PlanAccountDocument,
   SettlePlanChargeDocument,
+  WaivePlanChargeDocument,
 } from '@/contract/graphql/generated/plans'
 import { assignCrew, updateJobStatus } from '@/contract/jobs'
 import { createIntent, createRefund, openOnboarding, requestPayment } from '@/contract/payments'
@@ -55,6 +56,22 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     const paid = { id: charges[0]?.id ?? 0, paid: true, key: 'paid' }
     dataOf(await askGraphql(server, owner, SettlePlanChargeDocument, paid))
     await change('cancel')
+  },
+  'a charge is billed and sent, its invoice is voided, and it is waived, charged again and paid': async (
+    owner,
+    server,
+  ) => {
+    const { id: plan } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan
+    const { charges } = dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan })).planAccount
+    const id = charges[0]?.id ?? 0
+    const work = { jobs: [], charges: [id], together: true, key: 'bill' }
+    const [invoice = 0] = dataOf(await askGraphql(server, owner, InvoiceWorkDocument, work)).invoiceWork
+    dataOf(await askGraphql(server, owner, SendInvoiceDocument, { id: invoice, key: 'send' }))
+    dataOf(await askGraphql(server, owner, VoidInvoiceDocument, { id: invoice, reason: 'Twice', key: 'void' }))
+    dataOf(await askGraphql(server, owner, WaivePlanChargeDocument, { id, reason: 'Rained out', key: 'waive' }))
+    dataOf(await askGraphql(server, owner, SettlePlanChargeDocument, { id, paid: false, key: 'again' }))
+    const payment = { payment_method: 'cash', paid_on: TODAY } as const
+    dataOf(await askGraphql(server, owner, SettlePlanChargeDocument, { id, paid: true, ...payment, key: 'paid' }))
   },
   'a plan has other terms, which moves its visits and its billing': async (owner, server) => {
     const { id } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan

@@ -5,9 +5,9 @@ import { groupedBy } from '../grouped-by'
 import { barsOf, type Compared, comparedAt, isWithin, type Span } from './period'
 import type { Period } from './vocabulary'
 
-/** One record that counts: a job done, a client gained, an invoice that was sent or paid, or an estimate that was answered. */
+/** One record that counts: a job done, a client gained, an invoice that was sent or paid, a plan whose charge is owed or was paid, or an estimate that was answered. */
 export type Entry = {
-  record: 'job' | 'client' | 'invoice' | 'estimate'
+  record: 'job' | 'client' | 'invoice' | 'plan' | 'estimate'
   id: number
   name: string
   day: Day

@@ -3,6 +3,7 @@ import { STAFF_WRITING } from '../documents/staff-writing'
 import { DOCUMENTS as SPANISH } from '../documents/words/es'
 import { writingIn } from '../documents/writing'
 import type { Cents } from '../money'
+import { type BookedCharge, chargeEntries, isOwedAloneAt } from './charge-entry'
 import { type BookEntry, type BookedInvoice, invoiceEntries, openingEntry, owedBy } from './entry'
 import { journalOf } from './journal'
 import { memoIn } from './memo'
@@ -273,4 +274,76 @@ it('posts nothing that does not come to zero', () => {
     ENTRIES.map(() => 0),
   )
   expect(ENTRIES.map(owedBy)).toEqual([2_000, 10_525, -4_000, -5_000, 9_700])
+})
+
+/** $260.00 of a plan, due on the first. */
+const CHARGE: BookedCharge = {
+  ...{ id: 12, client_id: 4, plan_name: 'Weekly Lawn Care', currency: 'USD', due_date: '2026-11-01' },
+  ...{ amount: cents(26_000), paid_on: null, payment_method: null, waived_on: null, waive_reason: '', billings: [] },
+}
+const billing = (from: string, until: string | null = null) => ({
+  ...{ invoice_id: 7, invoice_number: 'INV-1007', from, until },
+})
+const OWED = { receivable: 26_000, revenue: -26_000 }
+const TAKEN_BACK = { receivable: -26_000, revenue: 26_000 }
+
+it.each([
+  ['from its due day on', {}, [['charge', '2026-11-01', 'PC-1012', OWED]]],
+  [
+    'until it is paid',
+    { paid_on: '2026-11-04', payment_method: 'cash' },
+    [
+      ['charge', '2026-11-01', 'PC-1012', OWED],
+      ['payment', '2026-11-04', 'PC-1012', { cash: 26_000, receivable: -26_000 }],
+    ],
+  ],
+  [
+    'until it is waived',
+    { waived_on: '2026-11-05', waive_reason: 'Rained out' },
+    [
+      ['charge', '2026-11-01', 'PC-1012', OWED],
+      ['charge_waived', '2026-11-05', 'PC-1012', TAKEN_BACK],
+    ],
+  ],
+  [
+    'until an invoice asks for it',
+    { billings: [billing('2026-11-10')] },
+    [
+      ['charge', '2026-11-01', 'PC-1012', OWED],
+      ['charge_billed', '2026-11-10', 'PC-1012', TAKEN_BACK],
+    ],
+  ],
+  ['by its invoice alone, where that is of the same day', { billings: [billing('2026-11-01')] }, []],
+  [
+    'again from the day its invoice was voided on',
+    { billings: [billing('2026-11-20'), billing('2026-11-01', '2026-11-15')] },
+    [
+      ['charge', '2026-11-15', 'PC-1012', OWED],
+      ['charge_billed', '2026-11-20', 'PC-1012', TAKEN_BACK],
+    ],
+  ],
+] as const)('has a charge of a plan in the books %s', (_, patch, entries) => {
+  expect(posted(chargeEntries({ ...CHARGE, ...patch }))).toEqual(entries)
+})
+
+it('says of a charge what it is for, what asks for it, and how it was settled', () => {
+  const memos = (patch: Partial<BookedCharge>) =>
+    chargeEntries({ ...CHARGE, ...patch }).map((entry) => memoIn(entry, STAFF_WRITING))
+  expect([
+    memos({
+      billings: [billing('2026-11-01', '2026-11-03'), { ...billing('2026-11-05'), invoice_number: 'INV-1009' }],
+    }),
+    memos({ paid_on: '2026-11-04', payment_method: 'check' }),
+    memos({ waived_on: '2026-11-04', waive_reason: 'Rained out' }),
+  ]).toEqual([
+    ['Weekly Lawn Care, Invoice voided INV-1007', 'Charge billed: Invoice INV-1009'],
+    ['Weekly Lawn Care', 'Payment, Check'],
+    ['Weekly Lawn Care', 'Charge waived: Rained out'],
+  ])
+})
+
+it('knows on which days a charge was owed by itself', () => {
+  const charge = { ...CHARGE, billings: [billing('2026-11-10', '2026-11-15')], paid_on: '2026-11-20' }
+  const days = ['2026-10-31', '2026-11-01', '2026-11-10', '2026-11-15', '2026-11-20']
+  expect(days.map((day) => isOwedAloneAt(charge, day))).toEqual([false, true, false, true, false])
 })

@@ -8,6 +8,14 @@ export type ChargeBilling = { invoice_id: number; invoice_number: string; from: 
 
 type Alone = { from: Day; voided: ChargeBilling | null; billed: ChargeBilling | null }
 
+type Lasting = Pick<PlanCharge, 'due_date' | 'paid_on' | 'waived_on'> & { billings: readonly ChargeBilling[] }
+
+/** Whether a charge was owed by itself at the end of a day. */
+export const isOwedAloneAt = ({ due_date, paid_on, waived_on, billings }: Lasting, day: Day): boolean =>
+  (paid_on === null || paid_on > day) &&
+  (waived_on === null || waived_on > day) &&
+  timesAlone(due_date, billings).some(({ from, billed }) => from <= day && (billed === null || billed.from > day))
+
 /** The times in which a charge is owed by itself: from its due day on, and not while an invoice asks for it. */
 const timesAlone = (due: Day, billings: readonly ChargeBilling[]): Alone[] => {
   const times: Alone[] = []

@@ -3,14 +3,18 @@ import { answerOf, latestAnswers } from '@/domain/analytics/estimates-won'
 import { type DatedInvoice, daysToPay, dueAt, owedAge, paidInFullOn } from '@/domain/analytics/receivables'
 import type { Entry } from '@/domain/analytics/report'
 import type { BillingReport } from '@/domain/analytics/vocabulary'
+import { isOwedAloneAt } from '@/domain/books/charge-entry'
 import { type Day, dayAt } from '@/domain/calendar'
 import { type EstimateRow, withTotals } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { methodLabel } from '@/domain/invoice/vocabulary'
+import { chargeNumber, type PlanCharge } from '@/domain/service-plan/plan'
+import { fullName } from '@/domain/user'
 import { currencyOf } from '../accounts/currency'
-import { voidedOn } from '../books/entries'
+import { billingsIn, voidedOn } from '../books/entries'
 import type { Store } from '../core/store'
+import { currencyOfCharge } from '../invoices/balances'
 import { settlementsOf, standingIn } from '../invoices/standing'
 
 type Asking = { businessId: number; zone: string; isAsked: (day: Day) => boolean }
@@ -81,6 +85,30 @@ const paid = (row: InvoiceRow, { zone, isAsked }: Asking, store: Store): { day: 
   return [{ day, days: daysToPay(dayAt(Date.parse(invoice.sent_at), zone), day) }]
 }
 
+const chargesIn = (businessId: number, store: Store) =>
+  inCurrency(
+    store
+      .naming('plan_charges', 'business_id', businessId)
+      .map((charge) => ({ ...charge, currency: currencyOfCharge(charge, store) })),
+    businessId,
+    store,
+  )
+
+const entryOfCharge = (charge: PlanCharge, day: Day, group: string, store: Store): Entry => {
+  const plan = store.find('service_plans', charge.plan_id)
+  const client = plan && store.find('clients', plan.client_id)
+  const name = [chargeNumber(charge), client && fullName(client)].filter(Boolean).join(' ')
+  return { record: 'plan', id: charge.plan_id, name, day, value: charge.amount, groups: [group] }
+}
+
+/** What was paid of charges that no invoice asks for, on the day it was. */
+const collectedByItself = ({ businessId, isAsked }: Asking, store: Store): Entry[] =>
+  chargesIn(businessId, store).flatMap((charge) =>
+    charge.paid_on !== null && isAsked(charge.paid_on)
+      ? [entryOfCharge(charge, charge.paid_on, methodLabel(charge.payment_method ?? 'other'), store)]
+      : [],
+  )
+
 const ofInvoices =
   (rule: (row: InvoiceRow, asking: Asking, store: Store) => Entry[]) =>
   (asking: Asking, store: Store): Entry[] =>
@@ -101,7 +129,7 @@ const ofAnswers =
 
 const RULES: Record<Dated, (asking: Asking, store: Store) => Entry[]> = {
   invoiced: ofInvoices(invoiced),
-  collected: ofInvoices(collected),
+  collected: (asking, store) => [...ofInvoices(collected)(asking, store), ...collectedByItself(asking, store)],
   paid_in_full: ofInvoices((row, asking, store) =>
     paid(row, asking, store).map(({ day }) => entryOf(row, day, 1, row.billed_to)),
   ),
@@ -132,9 +160,16 @@ export const billingBegins = (
 }
 
 /** What was owed at the end of a day, each amount with its due date. */
-export const owedAt = (day: Day, { businessId, zone }: Omit<Asking, 'isAsked'>, store: Store): Entry[] =>
-  invoicesIn(businessId, store).flatMap((row) => {
-    const invoice = dated(row, zone, store)
-    const due = invoice ? dueAt(invoice, day) : 0
-    return due > 0 ? [entryOf(row, row.due_date, due, owedAge(row.due_date, day))] : []
-  })
+export const owedAt = (day: Day, { businessId, zone }: Omit<Asking, 'isAsked'>, store: Store): Entry[] => {
+  const billings = billingsIn(store.naming('invoices', 'business_id', businessId), zone)
+  return [
+    ...invoicesIn(businessId, store).flatMap((row) => {
+      const invoice = dated(row, zone, store)
+      const due = invoice ? dueAt(invoice, day) : 0
+      return due > 0 ? [entryOf(row, row.due_date, due, owedAge(row.due_date, day))] : []
+    }),
+    ...chargesIn(businessId, store)
+      .filter((charge) => isOwedAloneAt({ ...charge, billings: billings.get(charge.id) ?? [] }, day))
+      .map((charge) => entryOfCharge(charge, charge.due_date, owedAge(charge.due_date, day), store)),
+  ]
+}

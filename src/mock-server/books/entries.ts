@@ -33,7 +33,7 @@ const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEnt
   })
 
 /** The invoices in the books that bill charges of plans or did, by the charge. */
-const billingsIn = (invoices: readonly InvoiceRow[], zone: string): Map<number, ChargeBilling[]> => {
+export const billingsIn = (invoices: readonly InvoiceRow[], zone: string): Map<number, ChargeBilling[]> => {
   const billings = new Map<number, ChargeBilling[]>()
   for (const row of invoices) {
     if (row.sent_at === null) continue

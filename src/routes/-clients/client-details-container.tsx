@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ListedClient } from '@/domain/client/filter'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { clientQuery } from '@/services/clients/queries'
-import { invoicesQuery } from '@/services/invoices/queries'
+import { invoicesQuery, standaloneChargesQuery } from '@/services/invoices/queries'
 import { clientJobsQuery } from '@/services/jobs/queries'
 import { LazyClientDetails } from '@/ui/clients/lazy-parts'
 import type { ClientDetailsProps } from '@/ui/clients/types'
@@ -16,7 +16,7 @@ import { useWorkspace } from '../-workspace'
 
 type Props = OpenedProps<
   ClientDetailsProps,
-  'invoices' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients' | 'clientPage'
+  'invoices' | 'charges' | 'jobs' | 'allJobs' | 'equipment' | 'onAsking' | 'clients' | 'clientPage'
 > & {
   clients: Pick<UseQueryResult<ListedClient[]>, 'data' | 'error' | 'isFetching' | 'refetch'>
   damaged: readonly DamagedRecord[]
@@ -32,12 +32,15 @@ export const ClientDetailsContainer = ({ clients, ...props }: Props) => {
   const equipment = useEquipmentPlaces(true)
   const enabled = maySeeInvoices(actor)
   const { data: invoices } = useQuery({ ...invoicesQuery(workspace.graphql, actor.business_id, props.id), enabled })
+  const charges = useQuery({ ...standaloneChargesQuery(workspace.graphql, actor.business_id), enabled })
+  const owed = charges.data?.filter(({ client_id, paid_on }) => client_id === props.id && paid_on === null)
   return (
     <LazyClientDetails
       {...props}
       {...page}
       clients={loadable(clients)}
       invoices={invoices ?? null}
+      charges={owed ?? null}
       jobs={loadable(jobs)}
       allJobs={loadable(allJobs)}
       equipment={equipment}

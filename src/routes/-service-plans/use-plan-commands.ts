@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Edit } from '@/domain/edit'
+import type { ChargePayment } from '@/domain/service-plan/charge-form'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
@@ -61,7 +62,9 @@ export const usePlanCommands = (): ServicePlanCommands => {
         workspace,
         { kind: 'plan_charge', changed: ['plans'] },
         {
-          settleCharge: ({ id }: Known, paid: boolean, key: string) => servicePlans.settleCharge(id, paid, key),
+          settleCharge: ({ id }: Known, payment: ChargePayment | null, key: string) =>
+            servicePlans.settleCharge(id, payment, key),
+          waiveCharge: ({ id }: Known, reason: string, key: string) => servicePlans.waiveCharge(id, reason, key),
         },
       ),
       templates: plainCommands(

@@ -21,7 +21,7 @@ type ClientList = { items: ClientWithProperties[]; damaged: Damaged[] }
 const listQuery = (http: Http, businessId: number) =>
   queryOptions({
     queryKey: ['clients', businessId],
-    meta: { renewedBy: ['clients'] },
+    meta: { renewedBy: ['clients', 'plans'] },
     queryFn: ({ signal }): Promise<ClientList> => http.call(contract.listClients, { params: { businessId }, signal }),
     staleTime: 60_000,
   })
@@ -45,7 +45,7 @@ export const damagedClientsQuery = (http: Http, businessId: number) =>
 export const clientQuery = (http: Http, businessId: number, clientId: number) =>
   queryOptions({
     queryKey: ['client', businessId, clientId],
-    meta: { renewedBy: ['clients'] },
+    meta: { renewedBy: ['clients', 'plans'] },
     queryFn: async ({ signal }) =>
       (await http.call(contract.getClient, { params: { businessId, clientId }, signal })).client,
   })
@@ -63,7 +63,7 @@ export const servicesQuery = (graphql: GraphQL) =>
 export const propertyQuery = (http: Http, businessId: number, propertyId: number) =>
   queryOptions({
     queryKey: ['property', businessId, propertyId],
-    meta: { renewedBy: ['clients'] },
+    meta: { renewedBy: ['clients', 'plans'] },
     queryFn: async ({ signal }): Promise<ListedProperty> => {
       const { items } = await http.call(contract.listClients, { params: { businessId }, signal })
       const property = listProperties(items, businessId).find(({ id }) => id === propertyId)

@@ -5,9 +5,11 @@ import {
   EditPlanTemplateDocument,
   EditServicePlanDocument,
   SettlePlanChargeDocument,
+  WaivePlanChargeDocument,
 } from '@/contract/graphql/generated/plans'
 import { createPlan, pricesInDollars, toWirePlanDraft } from '@/contract/plans'
 import type { Edit } from '@/domain/edit'
+import type { ChargePayment } from '@/domain/service-plan/charge-form'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
@@ -33,7 +35,10 @@ export type PlanService = {
   edit(id: number, edit: Edit<PlanTerms, ServicePlan>, key: string): Promise<Made>
   /** Settles visits that went by without being scheduled; the answer is how many there are today. */
   catchUp(plans: number[], skip: boolean, key: string): Promise<number>
-  settleCharge(id: number, paid: boolean, key: string): Promise<void>
+  /** A charge was paid, how and when; null where it is open again. @throws Failure 409 where it is on an invoice, 422 */
+  settleCharge(id: number, payment: ChargePayment | null, key: string): Promise<void>
+  /** @throws Failure 409 where it is on an invoice or paid, 422 */
+  waiveCharge(id: number, reason: string, key: string): Promise<void>
 }
 
 /** Builds the service. The documents name no call for templates, so that these go by GraphQL. */
@@ -58,7 +63,10 @@ export const createPlanService = (http: Http, graphql: GraphQL): PlanService => 
     return { id }
   },
   catchUp: async (plans, skip, key) => (await graphql.mutate(CatchUpPlansDocument, { plans, skip, key })).catchUpPlans,
-  async settleCharge(id, paid, key) {
-    await graphql.mutate(SettlePlanChargeDocument, { id, paid, key })
+  async settleCharge(id, payment, key) {
+    await graphql.mutate(SettlePlanChargeDocument, { id, paid: payment !== null, ...payment, key })
+  },
+  async waiveCharge(id, reason, key) {
+    await graphql.mutate(WaivePlanChargeDocument, { id, reason, key })
   },
 })

@@ -124,6 +124,12 @@ const EntryLink = ({ entry: { record, id, name } }: { entry: Entry }) => {
         {name}
       </TextLink>
     )
+  if (record === 'plan')
+    return (
+      <TextLink to={PAGES.plans.path} search={{ kind: 'plans', plan: id, tab: 'charges' }}>
+        {name}
+      </TextLink>
+    )
   if (record === 'invoice')
     return (
       <TextLink to={PAGES.invoicing.path} search={{ invoice: id }}>

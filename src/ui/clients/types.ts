@@ -11,6 +11,7 @@ import type { EquipmentPlace } from '@/domain/equipment/equipment'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
+import type { StandaloneCharge } from '@/domain/service-plan/plan'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
@@ -109,6 +110,8 @@ export type ClientDetailsProps = ClientsSurroundings &
     jobs: Loadable<readonly Job[]>
     /** Their invoices; null for those who see none, and until they are known. */
     invoices: readonly ListedInvoice[] | null
+    /** Charges of their plans that they owe and no sent invoice asks for; null likewise. */
+    charges: readonly StandaloneCharge[] | null
     /** All clients: one of them may be the same person. */
     clients: Loadable<readonly ListedClient[]>
     /** All jobs of the business, which questions are about; they need not be loaded before `onAsking`. */

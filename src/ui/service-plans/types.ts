@@ -3,6 +3,7 @@ import type { ListedClient } from '@/domain/client/filter'
 import type { FormDraft } from '@/domain/draft-shape'
 import type { Edit } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
+import type { ChargePayment } from '@/domain/service-plan/charge-form'
 import type { PlanCommand } from '@/domain/service-plan/commands'
 import type { PlanFilter, TemplateFilter } from '@/domain/service-plan/filter'
 import type { PlanVisit, ReadCharge, ServicePlan } from '@/domain/service-plan/plan'
@@ -66,7 +67,9 @@ export type ServicePlanCommands = {
   dismiss(plan: ServicePlan): void
   /** Settles what went by without being scheduled: a visit each today, or none. */
   catchUp(plans: number[], skip: boolean): Promise<Outcome>
-  settleCharge(charge: Known, paid: boolean): Promise<Outcome>
+  /** A charge was paid, how and when; null where it is open again. */
+  settleCharge(charge: Known, payment: ChargePayment | null): Promise<Outcome>
+  waiveCharge(charge: Known, reason: string): Promise<Outcome>
   templates: {
     create(draft: PlanTemplateDraft): Promise<Outcome>
     edit(template: Known, edit: Edit<PlanTemplateDraft, PlanTemplate>): Promise<Outcome>

@@ -7,6 +7,7 @@ import { daysLate, owedFor } from '@/domain/invoice/standing'
 import { statusLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
 import { ownCurrency } from '@/domain/own-amount'
+import { chargeNumber, type StandaloneCharge } from '@/domain/service-plan/plan'
 import { sumsByCurrency } from '@/domain/sum-text'
 import { counted } from '@/domain/wording'
 import { MadeOf, MadeOfLine } from '@/ui/kit/made-of'
@@ -17,17 +18,19 @@ type Props = {
   client: ListedClient
   /** The client's invoices; null for those who see none, and until they are known. */
   invoices: readonly ListedInvoice[] | null
+  /** Charges of their plans that they owe and no sent invoice asks for; null likewise. */
+  charges: readonly StandaloneCharge[] | null
   today: Day
 }
 
 /** What the client owes, what that is made of (X-76), and the way to the invoices. */
-export const ClientAccount = ({ client, invoices, today }: Props) => (
+export const ClientAccount = ({ client, invoices, charges, today }: Props) => (
   <section>
     <RecordTitle>Balance</RecordTitle>
     <chakra.p textStyle="heading">{balanceText(client)}</chakra.p>
     <chakra.details mt="1" css={{ '& summary': { color: 'accent.fg', cursor: 'pointer', width: 'fit-content' } }}>
       <summary>Why this number?</summary>
-      <Parts client={client} invoices={invoices} today={today} />
+      <Parts {...{ client, invoices, charges, today }} />
     </chakra.details>
     {invoices !== null && (
       <chakra.p mt="2" display="flex" _print={{ display: 'none' }} flexWrap="wrap" gap="3">
@@ -47,20 +50,20 @@ export const ClientAccount = ({ client, invoices, today }: Props) => (
 const countText = (count: number): string =>
   count === 0 ? 'No invoices yet' : `${count > 1 ? 'All ' : ''}${counted(count, 'invoice')}`
 
-type PartsProps = Pick<Props, 'client' | 'invoices' | 'today'>
-
-const Parts = ({ client, invoices, today }: PartsProps) => {
+const Parts = ({ client, invoices, charges, today }: Props) => {
+  const owed = charges ?? []
   const unsettled = (invoices ?? []).filter((invoice) => owedFor(invoice) !== 0)
   const [first, ...others] = balancesOf(client)
   const rest = sumsByCurrency(
     [
       ...(first ? [first] : []),
       ...others,
+      ...owed.map(({ amount, currency }) => ({ amount: (0 - amount) as Cents, currency })),
       ...unsettled.map((invoice) => ({ amount: (0 - owedFor(invoice)) as Cents, currency: invoice.currency })),
     ],
     first?.currency ?? ownCurrency(),
   ).filter(({ amount }) => amount !== 0)
-  if (unsettled.length + rest.length === 0) return <chakra.p mt="1">{nothing(invoices)}</chakra.p>
+  if (unsettled.length + owed.length + rest.length === 0) return <chakra.p mt="1">{nothing(invoices)}</chakra.p>
   return (
     <MadeOf label="What the balance is made of">
       {unsettled.map((invoice) => (
@@ -71,10 +74,18 @@ const Parts = ({ client, invoices, today }: PartsProps) => {
           {standing(invoice, today)}
         </MadeOfLine>
       ))}
+      {owed.map((charge) => (
+        <MadeOfLine key={`charge ${charge.id}`} amount={amountIn(charge.amount, charge.currency)}>
+          <TextLink to="/dashboard/service-plans" search={{ kind: 'plans', plan: charge.plan_id, tab: 'charges' }}>
+            {chargeNumber(charge)}
+          </TextLink>{' '}
+          {charge.plan_name}, due {formatDate(charge.due_date)}
+        </MadeOfLine>
+      ))}
       {rest.map(({ amount, currency }) => (
         <MadeOfLine key={currency} amount={amountIn(amount, currency)}>
           {invoices === null
-            ? 'Open invoices, the balance brought forward, and payouts'
+            ? 'Open invoices, plan charges, the balance brought forward, and payouts'
             : 'Balance brought forward when the client was imported, and payouts'}
         </MadeOfLine>
       ))}

@@ -47,7 +47,7 @@ export const ClientTabPanel = (props: Props) => {
         alignItems="start"
       >
         <Contact client={client} />
-        {isFinancial && <ClientAccount client={client} invoices={props.invoices} today={today} />}
+        {isFinancial && <ClientAccount {...{ client, today }} invoices={props.invoices} charges={props.charges} />}
         <section>
           <RecordTitle>Notes</RecordTitle>
           <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">

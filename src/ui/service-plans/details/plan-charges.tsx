@@ -2,36 +2,47 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { amountIn } from '@/domain/amount-in'
 import { formatDate } from '@/domain/calendar'
+import { methodLabel } from '@/domain/invoice/vocabulary'
+import { isUnsettled } from '@/domain/service-plan/charges'
 import { owedText } from '@/domain/service-plan/owed'
-import type { ReadCharge, ServicePlan } from '@/domain/service-plan/plan'
+import { chargeNumber, type ReadCharge, type ServicePlan } from '@/domain/service-plan/plan'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import type { Loadable } from '@/ui/kit/loadable'
 import { Loaded } from '@/ui/kit/loaded'
+import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { TextLink } from '@/ui/kit/text-link'
 import type { PlanAccount, ServicePlanCommands } from '../types'
+import { PayChargeDialog, WaiveChargeDialog } from './charge-dialogs'
 
-type Props = { plan: ServicePlan; account: Loadable<PlanAccount>; commands: ServicePlanCommands }
+type Done = Extract<Outcome, { ok: true }>
+
+type Props = { plan: ServicePlan; account: Loadable<PlanAccount>; today: string; commands: ServicePlanCommands }
 
 /** What fell due of a plan and whether it is paid: why the balance is what it is. */
-export const PlanCharges = ({ plan, account, commands }: Props) => {
+export const PlanCharges = ({ plan, account, today, commands }: Props) => {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
-  const settle = async (charge: ReadCharge) => {
-    const paid = charge.paid_on === null
+  const [asked, setAsked] = useState<{ charge: ReadCharge; step: 'pay' | 'waive' } | null>(null)
+  const done = async (outcome: Done, words: string) => {
+    await outcome.shown
+    announce(words, { undo: outcome.undo })
+  }
+  const reopen = async (charge: ReadCharge) => {
     setBusy((known) => new Set([...known, charge.id]))
     setProblem(null)
-    const outcome = await commands.settleCharge(charge, paid)
-    if (outcome.ok) {
-      await outcome.shown
-      announce(`${amountIn(charge.amount, charge.currency)} ${paid ? 'marked as paid' : 'marked as not paid'}`, {
-        undo: outcome.undo,
-      })
-    } else setProblem(outcome.failure.message)
+    const outcome = await commands.settleCharge(charge, null)
+    const words = charge.paid_on === null ? 'charged again' : 'marked as not paid'
+    if (outcome.ok) await done(outcome, `${amountIn(charge.amount, charge.currency)} ${words}`)
+    else setProblem(outcome.failure.message)
     setBusy((known) => new Set([...known].filter((id) => id !== charge.id)))
+  }
+  const dialog = asked && {
+    ...{ charge: asked.charge, today, commands, onDone: done },
+    onClose: () => setAsked(null),
   }
   return (
     <Loaded
@@ -48,9 +59,18 @@ export const PlanCharges = ({ plan, account, commands }: Props) => {
           <p>{whyBalance(plan, charges)}</p>
           <chakra.ul listStyleType="none" aria-label="Charges">
             {charges.map((charge) => (
-              <Charge key={charge.id} charge={charge} busy={busy.has(charge.id)} onSettle={() => void settle(charge)} />
+              <Charge
+                key={charge.id}
+                charge={charge}
+                busy={busy.has(charge.id)}
+                onPay={() => setAsked({ charge, step: 'pay' })}
+                onWaive={() => setAsked({ charge, step: 'waive' })}
+                onReopen={() => void reopen(charge)}
+              />
             ))}
           </chakra.ul>
+          {dialog && asked.step === 'pay' && <PayChargeDialog {...dialog} />}
+          {dialog && asked.step === 'waive' && <WaiveChargeDialog {...dialog} />}
         </chakra.div>
       )}
     </Loaded>
@@ -63,15 +83,30 @@ const hintOf = ({ billing_cycle }: ServicePlan): string =>
     : 'Each cycle is charged on its first day.'
 
 const whyBalance = (plan: ServicePlan, charges: readonly ReadCharge[]): string => {
-  const { length: open } = charges.filter(({ paid_on }) => paid_on === null)
+  const { length: open } = charges.filter(isUnsettled)
   if (open === 0) return `The balance is ${owedText(plan)}: every charge is paid.`
   return `The balance is ${owedText(plan)}: ${open === 1 ? 'one charge is' : `${open} charges are`} not paid yet.`
 }
 
-type ChargeProps = { charge: ReadCharge; busy: boolean; onSettle: () => void }
+/** `paid Nov 4, 2026, Check`, `waived Nov 4, 2026: Rained out`; empty while it is open. */
+const settledText = ({ paid_on, payment_method, waived_on, waive_reason }: ReadCharge): string => {
+  if (waived_on !== null) return `waived ${formatDate(waived_on)}: ${waive_reason}`
+  if (paid_on === null) return ''
+  return [`paid ${formatDate(paid_on)}`, payment_method && methodLabel(payment_method)].filter(Boolean).join(', ')
+}
 
-const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
+type ChargeProps = {
+  charge: ReadCharge
+  busy: boolean
+  onPay: () => void
+  onWaive: () => void
+  onReopen: () => void
+}
+
+const Charge = ({ charge, busy, onPay, onWaive, onReopen }: ChargeProps) => {
   const { amount, currency, due_date, paid_on, job_id, invoice_id } = charge
+  const settled = settledText(charge)
+  const name = `${amountIn(amount, currency)}, due ${formatDate(due_date)}`
   return (
     <chakra.li
       display="grid"
@@ -85,8 +120,8 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
         <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
           {amountIn(amount, currency)}
         </chakra.span>
-        <chakra.span display="block" textStyle="small" color="fg.muted">
-          Due {formatDate(due_date)}
+        <chakra.span display="block" textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {chargeNumber(charge)} · Due {formatDate(due_date)}
           {job_id !== null && (
             <>
               {' · '}
@@ -95,7 +130,7 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
               </TextLink>
             </>
           )}
-          {paid_on !== null && ` · paid ${formatDate(paid_on)}`}
+          {settled && ` · ${settled}`}
           {invoice_id !== null && (
             <>
               {' · '}
@@ -106,18 +141,28 @@ const Charge = ({ charge, busy, onSettle }: ChargeProps) => {
           )}
         </chakra.span>
       </chakra.span>
-      {invoice_id === null && (
-        <Button
-          size="sm"
-          variant={paid_on === null ? 'outline' : 'ghost'}
-          loading={busy}
-          loadingLabel="Saving…"
-          aria-label={`${paid_on === null ? 'Mark as paid' : 'Mark as not paid'}: ${amountIn(amount, currency)}, due ${formatDate(due_date)}`}
-          onClick={onSettle}
-        >
-          {paid_on === null ? 'Mark as paid' : 'Mark as not paid'}
-        </Button>
-      )}
+      {invoice_id === null &&
+        (isUnsettled(charge) ? (
+          <chakra.span display="flex" flexWrap="wrap" justifyContent="flex-end" gap="1">
+            <Button size="sm" variant="outline" aria-label={`Mark as paid: ${name}`} onClick={onPay}>
+              Mark as paid
+            </Button>
+            <Button size="sm" variant="ghost" aria-label={`Waive: ${name}`} onClick={onWaive}>
+              Waive
+            </Button>
+          </chakra.span>
+        ) : (
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={busy}
+            loadingLabel="Saving…"
+            aria-label={`${paid_on === null ? 'Charge again' : 'Mark as not paid'}: ${name}`}
+            onClick={onReopen}
+          >
+            {paid_on === null ? 'Charge again' : 'Mark as not paid'}
+          </Button>
+        ))}
     </chakra.li>
   )
 }

@@ -62,7 +62,7 @@ export const PlanDetails = (props: PlanDetailsProps) => {
               {
                 id: 'charges' as const,
                 label: 'Charges',
-                panel: <PlanCharges plan={plan} account={account} commands={commands} />,
+                panel: <PlanCharges {...{ plan, account, today, commands }} />,
               },
             ]
           : []),
