@@ -5,7 +5,7 @@ import { type Cents, dollarsFromCents } from '@/domain/money'
 import { readChargeSchema, servicePlanSchema } from '@/domain/service-plan/plan'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'
 import { planTemplateSchema } from '@/domain/service-plan/template'
-import { BILLING_CYCLES } from '@/domain/service-plan/vocabulary'
+import { BILLING_CYCLES, CHARGE_BILLING } from '@/domain/service-plan/vocabulary'
 import { amountSchema } from '@/domain/sum-text'
 import { text } from '@/domain/typed-text'
 import { endpoint } from './endpoint'
@@ -18,6 +18,7 @@ const planCodec = codec(servicePlanSchema, {
   property_id: readAs(v.nullish(entries.property_id, null)),
   price_per_cycle: inDollars,
   price_per_service: inDollars,
+  charge_billing: readAs(v.nullish(entries.charge_billing, 'by_hand')),
   billed_since: readAs(v.nullish(entries.billed_since, null)),
   next_visit_date: readAs(v.nullish(entries.next_visit_date, null)),
   next_service_date: readAs(v.nullish(entries.next_service_date, null)),
@@ -70,6 +71,8 @@ export const createPlan = endpoint({
     start_date: daySchema,
     /** That of the template unless given. */
     billing_cycle: v.exactOptional(v.picklist(BILLING_CYCLES)),
+    /** That of the template unless given. */
+    charge_billing: v.exactOptional(v.picklist(CHARGE_BILLING)),
     /** Where the work is done; the client's first property unless named. */
     property_id: v.exactOptional(id),
     special_instructions: v.optional(text(LONGEST.notes), ''),

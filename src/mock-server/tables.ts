@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { formatDay } from '@/domain/calendar'
 import { daySchema } from '@/domain/day'
+import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { accountTables } from './accounts/tables'
 import { billingTables } from './billing/tables'
@@ -40,8 +41,15 @@ const REGISTRY = {
   ...viewTables,
 } satisfies Registry
 
-/** `schedule/1:2026-11-20`: a business's auto-schedule runs of one day. */
+/** `schedule/1:2026-11-20`: a business's auto-schedule runs of one day. `invoice_run/1:2026-12-01`: the invoices that its plans made on one. */
 const OTHER_STREAMS: OtherStreams = {
+  invoice_run(key, actor, store) {
+    const [business, day] = key.split(':')
+    if (!v.is(daySchema, day)) return undefined
+    const visible = Number(business) === actor.business_id && maySeeInvoices(actor)
+    const name = `Plan invoices of ${formatDay(day, store.today(actor.time_zone))}`
+    return { name, visible, page: `/dashboard/invoicing?run=${day}` }
+  },
   schedule(key, actor, store) {
     const [business, day] = key.split(':')
     if (!v.is(daySchema, day)) return undefined

@@ -8,6 +8,7 @@ import { LazyJournal, LazyPaymentRequest } from '@/ui/invoicing/lazy-parts'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { useInvoiceRuns } from './-invoice-runs'
 import { BillWorkContainer } from './-invoicing/bill-work-container'
 import { InvoiceDetailsContainer } from './-invoicing/invoice-details-container'
 import { InvoiceFormContainer } from './-invoicing/invoice-form-container'
@@ -59,6 +60,7 @@ function InvoicingPage(): ReactNode {
   // Bill Work is over the list: what it shows does not wait for thousands of invoices.
   const invoices = useQuery({ ...invoicesQuery(graphql, actor.business_id), enabled: !bill || work.isFetched })
   const charges = useQuery({ ...standaloneChargesQuery(graphql, actor.business_id), enabled: !bill || work.isFetched })
+  const runs = useInvoiceRuns()
   const { now, ...surroundings } = {
     ...useInvoicing(),
     onEdit,
@@ -73,6 +75,7 @@ function InvoicingPage(): ReactNode {
         {...surroundings}
         invoices={loadable(invoices)}
         charges={loadable(charges)}
+        runs={runs}
         place={{ ...search, client: client?.toString() }}
         onPlace={narrowing(patch, 'client')}
         {...columns}

@@ -9,6 +9,7 @@ import { ServicePlansScreen } from '@/ui/service-plans/service-plans-screen'
 import type { PlanTab, ServicePlansPlace } from '@/ui/service-plans/types'
 import { guard } from './-guard'
 import { guarded } from './-guarded'
+import { useInvoiceRuns } from './-invoice-runs'
 import { addressOf, withoutUnsaid } from './-later-address'
 import { loadable } from './-loadable'
 import { formOpenedBy, openedBy } from './-records/opened'
@@ -70,6 +71,7 @@ function ServicePlansPage(): ReactNode {
   const { mayOpen, onUp } = useOverDrawer(record)
   const { form, onEdit, onCreate } = formOpenedBy(asked, patch)
   const commands = usePlanCommands()
+  const runs = useInvoiceRuns()
   const activity = usePlanActivity(workspace.flows)
   const { now, ...moment } = useSurroundings()
 
@@ -92,6 +94,7 @@ function ServicePlansPage(): ReactNode {
         templates={loadable(templates)}
         plans={loadable({ ...list, isFetching: plans.isFetching, refetch: plans.refetch })}
         damaged={damaged}
+        runs={runs}
         asked={{ onAsk: setAskedPlan, account: loadable(account) }}
         place={{ ...search, client: client?.toString() }}
         onPlace={narrow}

@@ -253,6 +253,7 @@ test('GraphQL fields are open to these roles', { timeout: 120_000 }, async () =>
       'query payoutOptions',
       'query payouts',
       'query standaloneCharges',
+      'query invoiceRuns',
     ],
     'client, technician, leader, manager, owner': [
       'query chemicalApplications',

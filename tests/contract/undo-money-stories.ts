@@ -73,6 +73,17 @@ export const MONEY_STORIES: Readonly<Record<string, Story>> = {
     const payment = { payment_method: 'cash', paid_on: TODAY } as const
     dataOf(await askGraphql(server, owner, SettlePlanChargeDocument, { id, paid: true, ...payment, key: 'paid' }))
   },
+  'a plan drafts the invoice of its first cycle, and sends that of a visit': async (owner, server) => {
+    await owner.ask(createPlan, { body: { ...PLAN_DRAFT, charge_billing: 'draft' } })
+    const { id: client_id } = await add(owner, { email: 'ada@example.com' })
+    const body = { ...PLAN_DRAFT, client_id, template_id: 2, charge_billing: 'send' } as const
+    const { id } = (await owner.ask(createPlan, { body })).plan
+    const { visits } = dataOf(await askGraphql(server, owner, PlanAccountDocument, { plan: id })).planAccount
+    const params = { businessId, jobId: visits[0]?.job_id ?? 0 }
+    await owner.ask(assignCrew, { params, query: { crew_member_ids: '2' } })
+    for (const status of ['in_progress', 'completed'] as const)
+      await owner.ask(updateJobStatus, { params, query: { status } })
+  },
   'a plan has other terms, which moves its visits and its billing': async (owner, server) => {
     const { id } = (await owner.ask(createPlan, { body: PLAN_DRAFT })).plan
     const edit = async (changed: object, key: string) =>

@@ -4,11 +4,11 @@ import { chargeNumber, type PlanCharge } from '../service-plan/plan'
 import { type BookEntry, credit, debit, PAID_INTO, reversed, UNTOLD } from './entry'
 
 /** An invoice in the books that bills a charge: from its day on, and until the day it was voided. */
-export type ChargeBilling = { invoice_id: number; invoice_number: string; from: Day; until: Day | null }
+export type BillingInvoice = { invoice_id: number; invoice_number: string; from: Day; until: Day | null }
 
-type Alone = { from: Day; voided: ChargeBilling | null; billed: ChargeBilling | null }
+type Alone = { from: Day; voided: BillingInvoice | null; billed: BillingInvoice | null }
 
-type Lasting = Pick<PlanCharge, 'due_date' | 'paid_on' | 'waived_on'> & { billings: readonly ChargeBilling[] }
+type Lasting = Pick<PlanCharge, 'due_date' | 'paid_on' | 'waived_on'> & { billings: readonly BillingInvoice[] }
 
 /** Whether a charge was owed by itself at the end of a day. */
 export const isOwedAloneAt = ({ due_date, paid_on, waived_on, billings }: Lasting, day: Day): boolean =>
@@ -17,10 +17,10 @@ export const isOwedAloneAt = ({ due_date, paid_on, waived_on, billings }: Lastin
   timesAlone(due_date, billings).some(({ from, billed }) => from <= day && (billed === null || billed.from > day))
 
 /** The times in which a charge is owed by itself: from its due day on, and not while an invoice asks for it. */
-const timesAlone = (due: Day, billings: readonly ChargeBilling[]): Alone[] => {
+const timesAlone = (due: Day, billings: readonly BillingInvoice[]): Alone[] => {
   const times: Alone[] = []
   let from = due
-  let voided: ChargeBilling | null = null
+  let voided: BillingInvoice | null = null
   for (const billing of billings.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     if (billing.until !== null && (billing.until <= from || billing.until <= billing.from)) continue
     if (billing.from > from) times.push({ from, voided, billed: billing })
@@ -39,7 +39,7 @@ export type BookedCharge = Pick<
   client_id: number
   plan_name: string
   currency: Currency
-  billings: readonly ChargeBilling[]
+  billings: readonly BillingInvoice[]
 }
 
 /**

@@ -12,6 +12,8 @@ export type InvoiceFilter = {
   /** Id of the client, as a select has it. */
   client?: string | undefined
   age?: Age | undefined
+  /** The day on which service plans made it automatically. */
+  run?: Day | undefined
 }
 
 const finds = searchBy(({ invoice_number, client_name }: ListedInvoice) => [invoice_number, client_name])
@@ -22,7 +24,7 @@ const hasStatus = (invoice: ListedInvoice, status: InvoiceStatus, today: Day): b
 /** Narrows a list of invoices: every word of the search is somewhere in number or client name (INV-02). Overdue depends on the day. */
 export const filterInvoices = (
   invoices: readonly ListedInvoice[],
-  { search, status, client, age }: InvoiceFilter,
+  { search, status, client, age, run }: InvoiceFilter,
   today: Day,
 ): ListedInvoice[] => {
   const isFound = finds(search)
@@ -31,6 +33,7 @@ export const filterInvoices = (
       (!status || hasStatus(invoice, status, today)) &&
       (!client || String(invoice.client_id) === client) &&
       (!age || ageOf(invoice, today) === age) &&
+      (!run || invoice.run_on === run) &&
       isFound(invoice),
   )
 }

@@ -50,6 +50,10 @@ export const invoiceRowSchema = v.object({
   billed_before: cents,
   payment_terms: v.picklist(PAYMENT_TERMS),
   notes: v.string(),
+  /** The day on which a service plan made it automatically; null where a person did. */
+  run_on: v.nullable(daySchema),
+  /** Why it was not sent then, though its plan says so; empty where nothing kept it. */
+  not_sent_because: v.string(),
   /** ISO 8601, as the moments below. */
   created_at: v.string(),
   created_by: id,
@@ -62,8 +66,10 @@ export const invoiceRowSchema = v.object({
 })
 export type InvoiceRow = v.InferOutput<typeof invoiceRowSchema>
 
-/** An invoice of no estimate. */
+/** An invoice of no estimate, made by a person. */
 export const NEW_INVOICE = {
+  run_on: null,
+  not_sent_because: '',
   estimate_id: null,
   is_deposit: false,
   billed_before: 0 as Cents,
@@ -201,7 +207,7 @@ const countedPaymentSchema = v.object({
 export const listedInvoiceSchema = v.object({
   ...v.pick(invoiceSchema, [
     ...(['id', 'invoice_number', 'client_id', 'client_name', 'client_email'] as const),
-    ...(['invoice_date', 'due_date', 'reminded_at', 'notes', 'currency', 'credit_available'] as const),
+    ...(['invoice_date', 'due_date', 'reminded_at', 'notes', 'currency', 'credit_available', 'run_on'] as const),
     ...(['status', 'subtotal', 'tax_amount', 'discount_amount', 'total_amount', 'paid_at'] as const),
     ...(['amount_paid', 'amount_credited', 'amount_applied', 'amount_due'] as const),
   ]).entries,

@@ -20,6 +20,7 @@ const PLAN: ServicePlan = {
   price_per_cycle: cents(26_000),
   price_per_service: cents(6_500),
   billing_cycle: 'monthly',
+  charge_billing: 'by_hand',
   min_contract_months: 6,
   visit_minutes: 60,
   status: 'active',

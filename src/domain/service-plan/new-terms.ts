@@ -8,7 +8,7 @@ import { firstFrom, isInSeries, VISIT_STEPS } from './rhythm'
 import { amountDue } from './terms'
 import type { PlanTerms } from './terms-form'
 import { dueVisits, resumedFrom, visitsToCome, visitsUnderWay } from './visits'
-import { countedHint, cycleText } from './words'
+import { chargeBillingHint, countedHint, cycleText } from './words'
 
 const hasNewRhythm = (before: PlanTerms, after: PlanTerms): boolean =>
   before.frequency !== after.frequency || before.counted_from !== after.counted_from
@@ -126,7 +126,12 @@ export const consequencesOfTerms = (plan: ServicePlan, terms: PlanTerms, account
   if ((Object.keys(terms) as (keyof PlanTerms)[]).every((key) => terms[key] === plan[key])) return []
   const contract = terms.min_contract_months === plan.min_contract_months ? [] : newContract(after, today)
   if (plan.status === 'paused') return [PAUSED, ...contract]
-  return [...visitLines(plan, after, account, today), billingLine(plan, after, account, today), ...contract]
+  return [
+    ...visitLines(plan, after, account, today),
+    billingLine(plan, after, account, today),
+    ...(after.charge_billing === plan.charge_billing ? [] : [chargeBillingHint(after.charge_billing)]),
+    ...contract,
+  ]
 }
 
 const newContract = (after: ServicePlan, today: Day): string[] =>

@@ -1,4 +1,5 @@
 import { mayEditPrices } from '../catalog/permissions'
+import { mayCreateInvoices, mayEditInvoices } from '../invoice/permissions'
 import { holds } from '../permissions/access'
 import type { Actor } from '../permissions/actor'
 import { roleCannot } from '../permissions/role-cannot'
@@ -19,3 +20,6 @@ export const mayAddTemplates = (actor: Actor): boolean => mayManagePlans(actor) 
 /** Why the actor may not add plan templates; null when they may. */
 export const addTemplateRefusal = (actor: Actor): string | null =>
   mayAddTemplates(actor) ? null : 'Your role can’t add plan templates.'
+
+/** Whether the actor decides that charges are billed automatically: whoever does makes and sends invoices by it. */
+export const mayAutomateBilling = (actor: Actor): boolean => mayCreateInvoices(actor) && mayEditInvoices(actor)

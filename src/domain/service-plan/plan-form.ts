@@ -5,7 +5,7 @@ import { id, LONGEST } from '../field'
 import { text } from '../typed-text'
 import type { PlanTemplate } from './template'
 import { priceIn } from './terms'
-import { BILLING_CYCLES, type BillingCycle } from './vocabulary'
+import { BILLING_CYCLES, type BillingCycle, CHARGE_BILLING, type ChargeBilling } from './vocabulary'
 
 const chosen = (message: string) => v.pipe(v.nullable(id), v.number(message))
 
@@ -16,6 +16,7 @@ export type PlanForm = {
   template_id: number | null
   start_date: string
   billing_cycle: BillingCycle
+  charge_billing: ChargeBilling
   special_instructions: string
 }
 
@@ -26,6 +27,7 @@ export type PlanDraft = {
   template_id: number
   start_date: Day
   billing_cycle: BillingCycle
+  charge_billing: ChargeBilling
   special_instructions: string
 }
 
@@ -56,6 +58,7 @@ export const planFormSchema = (today: Day, templates: readonly PlanTemplate[]) =
         ),
       ),
       billing_cycle: v.picklist(BILLING_CYCLES),
+      charge_billing: v.picklist(CHARGE_BILLING),
       special_instructions: text(LONGEST.notes),
     }),
     v.forward(
@@ -79,5 +82,6 @@ export const emptyPlanForm = (today: Day): PlanForm => ({
   template_id: null,
   start_date: today,
   billing_cycle: 'monthly',
+  charge_billing: 'by_hand',
   special_instructions: '',
 })

@@ -6,7 +6,7 @@ import { count, id, list } from '../field'
 import { PAYMENT_METHODS } from '../invoice/vocabulary'
 import { JOB_STATUSES } from '../job/vocabulary'
 import { amountSchema } from '../sum-text'
-import { termFields } from './terms'
+import { NEW_TERMS, termFields } from './terms'
 import { PLAN_STATUSES } from './vocabulary'
 
 /** More due days than this are not kept: no one schedules years of visits at once. */
@@ -41,7 +41,7 @@ export const planRowSchema = v.object({
 export type PlanRow = v.InferOutput<typeof planRowSchema>
 
 /** What plans of earlier releases lack. */
-export const NEW_PLAN = { billed_since: null } satisfies Partial<PlanRow>
+export const NEW_PLAN = { ...NEW_TERMS, billed_since: null } satisfies Partial<PlanRow>
 
 /** What follows from a plan's visits and charges (PLAN-09). */
 const standing = {

@@ -23,6 +23,7 @@ const plan = (patch: Partial<ServicePlan> = {}): ServicePlan => ({
   price_per_cycle: 26_000 as Cents,
   price_per_service: 6_500 as Cents,
   billing_cycle: 'monthly',
+  charge_billing: 'by_hand',
   min_contract_months: 6,
   visit_minutes: 60,
   status: 'active',
@@ -153,6 +154,7 @@ describe('the preview of a year', () => {
   const template = {
     frequency: 'seasonal',
     billing_cycle: 'quarterly',
+    charge_billing: 'by_hand',
     price_per_cycle: 30_000,
     price_per_service: 0,
   } as const

@@ -8,7 +8,14 @@ import { filledText, text } from '../typed-text'
 import type { PlanRow } from './plan'
 import type { PlanTemplate } from './template'
 import { amountDue, type NO_PRICE, priceIn, type termFields } from './terms'
-import { BILLING_CYCLES, type BillingCycle, COUNTED_FROM, FREQUENCIES, PLAN_CATEGORIES } from './vocabulary'
+import {
+  BILLING_CYCLES,
+  type BillingCycle,
+  CHARGE_BILLING,
+  COUNTED_FROM,
+  FREQUENCIES,
+  PLAN_CATEGORIES,
+} from './vocabulary'
 
 const MONTHS = 'Use whole months from 0 to 60'
 const months = v.pipe(v.number(), v.integer(MONTHS), v.minValue(0, MONTHS), v.maxValue(60, MONTHS))
@@ -18,6 +25,7 @@ const plain = {
   frequency: v.picklist(FREQUENCIES),
   counted_from: v.picklist(COUNTED_FROM),
   billing_cycle: v.picklist(BILLING_CYCLES),
+  charge_billing: v.picklist(CHARGE_BILLING),
 }
 
 /** What is sent of the terms, amounts in dollars. */
@@ -48,6 +56,7 @@ export const termsTyped = (terms: Terms) => ({
   frequency: terms.frequency,
   counted_from: terms.counted_from,
   billing_cycle: terms.billing_cycle,
+  charge_billing: terms.charge_billing,
   price_per_cycle: dollars(terms.price_per_cycle),
   price_per_service: dollars(terms.price_per_service),
   min_contract_months: String(terms.min_contract_months),
@@ -60,6 +69,7 @@ export const emptyTerms: v.InferInput<v.ObjectSchema<typeof typedTerms, undefine
   frequency: 'weekly',
   counted_from: 'calendar',
   billing_cycle: 'monthly',
+  charge_billing: 'by_hand',
   price_per_cycle: '',
   price_per_service: '',
   min_contract_months: '',

@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { cents } from '../amount'
 import { count, measure } from '../field'
 import type { Cents } from '../money'
-import { BILLING_CYCLES, type BillingCycle, COUNTED_FROM, FREQUENCIES, PLAN_CATEGORIES } from './vocabulary'
+import {
+  BILLING_CYCLES,
+  type BillingCycle,
+  CHARGE_BILLING,
+  COUNTED_FROM,
+  FREQUENCIES,
+  PLAN_CATEGORIES,
+} from './vocabulary'
 
 /** What a template offers and a plan keeps: a plan copies it when it is made, so that later edits of the template leave it alone. */
 export const termFields = {
@@ -12,10 +19,15 @@ export const termFields = {
   price_per_cycle: cents,
   price_per_service: cents,
   billing_cycle: v.picklist(BILLING_CYCLES),
+  /** Whether charges are billed by hand, or by invoices that are drafted or sent automatically. */
+  charge_billing: v.picklist(CHARGE_BILLING),
   min_contract_months: count,
   /** How long a visit takes. */
   visit_minutes: measure,
 }
+
+/** What terms of earlier releases lack. */
+export const NEW_TERMS = { charge_billing: 'by_hand' } as const
 
 /** What of a template or a plan only those see and change whose role shows prices (PERM-17). */
 export const NO_PRICE = { price_per_cycle: 0 as Cents, price_per_service: 0 as Cents }

@@ -18,5 +18,9 @@ export type PlanCategory = (typeof PLAN_CATEGORIES)[number]
 export const COUNTED_FROM = ['calendar', 'completion'] as const
 export type CountedFrom = (typeof COUNTED_FROM)[number]
 
+/** What is done with a charge when it falls due: someone bills it, or an invoice is drafted for review, or drafted and sent. */
+export const CHARGE_BILLING = ['by_hand', 'draft', 'send'] as const
+export type ChargeBilling = (typeof CHARGE_BILLING)[number]
+
 /** Whether a template is offered for new plans. */
 export const TEMPLATE_ACTIVITIES = ['active', 'inactive'] as const

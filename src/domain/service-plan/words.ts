@@ -2,7 +2,7 @@ import type { Cents } from '../money'
 import { ownAmount } from '../own-amount'
 import { counted, readable } from '../wording'
 import { amountDue } from './terms'
-import type { BillingCycle, CountedFrom, Frequency } from './vocabulary'
+import type { BillingCycle, ChargeBilling, CountedFrom, Frequency } from './vocabulary'
 
 /** `Every second week`, `Lawn care`, `Per service` */
 export const planWord = (word: string): string => readable(word)
@@ -36,6 +36,22 @@ const COUNTED: Record<CountedFrom, string> = {
 }
 
 export const countedText = (from: CountedFrom): string => COUNTED[from]
+
+const CHARGE_BILLING_WORDS: Record<ChargeBilling, string> = {
+  by_hand: 'By hand',
+  draft: 'Draft an invoice to review',
+  send: 'Send an invoice',
+}
+
+export const chargeBillingText = (billing: ChargeBilling): string => CHARGE_BILLING_WORDS[billing]
+
+/** What that means when a charge falls due. */
+export const chargeBillingHint = (billing: ChargeBilling): string => {
+  if (billing === 'by_hand') return 'Charges wait until you bill them or mark them as paid.'
+  return billing === 'draft'
+    ? 'An invoice is drafted when a charge is due. You review and send it.'
+    : 'An invoice is sent when a charge is due. If it can’t be sent, it stays a draft.'
+}
 
 const OFTEN: Record<Frequency, string> = {
   weekly: 'a week',

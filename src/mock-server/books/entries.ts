@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/account/vocabulary'
-import { type ChargeBilling, chargeEntries } from '@/domain/books/charge-entry'
+import { type BillingInvoice, chargeEntries } from '@/domain/books/charge-entry'
 import { type BookEntry, invoiceEntries, openingEntry } from '@/domain/books/entry'
 import { payoutEntries } from '@/domain/books/payout-entry'
 import { type Day, dayAt } from '@/domain/calendar'
@@ -33,8 +33,8 @@ const entriesOfInvoice = (row: InvoiceRow, zone: string, store: Reader): BookEnt
   })
 
 /** The invoices in the books that bill charges of plans or did, by the charge. */
-export const billingsIn = (invoices: readonly InvoiceRow[], zone: string): Map<number, ChargeBilling[]> => {
-  const billings = new Map<number, ChargeBilling[]>()
+export const billingsIn = (invoices: readonly InvoiceRow[], zone: string): Map<number, BillingInvoice[]> => {
+  const billings = new Map<number, BillingInvoice[]>()
   for (const row of invoices) {
     if (row.sent_at === null) continue
     const { id: invoice_id, invoice_number, invoice_date: from } = row
@@ -47,7 +47,7 @@ export const billingsIn = (invoices: readonly InvoiceRow[], zone: string): Map<n
 
 const entriesOfCharges = (
   charges: readonly PlanCharge[],
-  billings: Map<number, ChargeBilling[]>,
+  billings: Map<number, BillingInvoice[]>,
   store: Reader,
 ): BookEntry[] =>
   charges.flatMap((charge) => {

@@ -1,4 +1,5 @@
 import { type ClientLink, LINK_ENOUGH, LINK_LIFETIME, linkStanding } from '@/domain/client-page/client-link'
+import type { FactActor } from '@/domain/fact'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -30,8 +31,16 @@ export const linkChanged = (...change: Parameters<typeof linkFacts.changed>): De
   startsPart: true,
 })
 
+/** Who something is sent by: a person, or Groundwork for one. */
+type Sender = { businessId: number; by: FactActor; user_id: number }
+
+const senderOf = ({ actor, businessId }: Asker): Sender => ({ businessId, by: byUser(actor), user_id: actor.user_id })
+
 /** A new link for a client; those that run stay. */
-export const linkMade = ({ actor, businessId }: Asker, clientId: number, store: Store): [ClientLink, Decided] => {
+export const linkMade = (asker: Asker, clientId: number, store: Store): [ClientLink, Decided] =>
+  linkMadeBy(senderOf(asker), clientId, store)
+
+const linkMadeBy = ({ businessId, by, user_id }: Sender, clientId: number, store: Store): [ClientLink, Decided] => {
   const now = store.now()
   const row: ClientLink = {
     id: store.nextId('client_links'),
@@ -39,12 +48,12 @@ export const linkMade = ({ actor, businessId }: Asker, clientId: number, store: 
     client_id: clientId,
     token: newToken(),
     created_at: now,
-    created_by: actor.user_id,
+    created_by: user_id,
     expires_at: now + LINK_LIFETIME,
     withdrawn_at: null,
     last_seen_at: null,
   }
-  const fact = linkFacts.made(row, 'client_link.made', { actor: byUser(actor), note: 'Client page opened' })
+  const fact = linkFacts.made(row, 'client_link.made', { actor: by, note: 'Client page opened' })
   return [row, { ...fact, startsPart: true }]
 }
 
@@ -52,16 +61,20 @@ export const linkMade = ({ actor, businessId }: Asker, clientId: number, store: 
  * The link that something is sent to a client with: the current one, extended if little time is left on it, else a new one. Its facts are a
  * part of their own, so that what was sent can be undone without them. They come after those of the sending.
  */
-export const linkFor = (asker: Asker, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } => {
+export const linkFor = (asker: Asker, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } =>
+  linkBy(senderOf(asker), clientId, store)
+
+/** The same for what Groundwork sends. */
+export const linkBy = (sender: Sender, clientId: number, store: Store): { link: ClientLink; facts: Decided[] } => {
   const link = runningLink(clientId, store)
   if (!link) {
-    const [made, fact] = linkMade(asker, clientId, store)
+    const [made, fact] = linkMadeBy(sender, clientId, store)
     return { link: made, facts: [fact] }
   }
   if (link.expires_at - store.now() >= LINK_ENOUGH) return { link, facts: [] }
   const patch = { expires_at: store.now() + LINK_LIFETIME }
   const fact = linkChanged(link, 'client_link.extended', {
-    actor: byUser(asker.actor),
+    actor: sender.by,
     note: 'Client page link extended',
     patch,
   })

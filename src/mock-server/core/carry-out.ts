@@ -61,8 +61,8 @@ const expected = (facts: readonly (Decided & { at?: number })[], cause: string |
     v: '',
   }))
 
-/** The facts of a request, each with its place in the part of the request that is undone together. */
-const inParts = (decided: readonly Decided[]): Omit<NewFact, 'cause'>[] => {
+/** The facts of a request or of a sweep, each with its place in the part of the request that is undone together. */
+export const inParts = (decided: readonly Decided[]): Omit<NewFact, 'cause'>[] => {
   const starts = decided.flatMap(({ startsPart }, index) => (index === 0 || startsPart ? [index] : []))
   return starts.flatMap((start, part) => {
     const facts = decided.slice(start, starts[part + 1])

@@ -36,6 +36,8 @@ export type RecordRules<R> = {
   partOf?: { table: TableName; id(row: R): number }
   /** Types of facts that follow from a change to another record: the business's activity lists them once, with that one. */
   follows?: readonly string[]
+  /** Types of facts that time leads to, many at once: the business's activity tells them by one fact of the run. */
+  inRuns?: readonly string[]
 }
 
 /** Whether a row is this person's own, or of a kind that is no one's own. It need not be readable. */

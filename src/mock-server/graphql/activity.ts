@@ -3,6 +3,7 @@ import { PAGES } from '@/domain/pages'
 import { holds } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
 import { leaderOf } from '../core/following'
+import type { Store } from '../core/store'
 import { partsOf, rowNow, subjectOf } from '../core/subjects'
 import type { Asking, ResolversFor } from './asking'
 import { checkPage, pageOf, shown } from './fact-pages'
@@ -30,6 +31,12 @@ const OF_CLIENTS = ['client', 'property', 'balance']
 const isNews = (stream: string, actor: Actor): boolean =>
   !OF_CLIENTS.includes(partsOf(stream).kind) || actor.client_id !== null || holds(actor, PAGES.clients.permission)
 
+/** Whether a fact is one of many that time led to at once, of which one fact tells. */
+const isInRun = ({ stream, type, cause }: Fact, { schema }: Store): boolean => {
+  const table = schema.ofStream(partsOf(stream).kind)
+  return cause === null && table !== undefined && (schema.table(table).record?.inRuns?.includes(type) ?? false)
+}
+
 /** What has happened in the business lately: the overview asks for it, and doesn't need the history of single records. */
 export const activityResolvers: ResolversFor<'activity'> = {
   activity(page, asking) {
@@ -38,6 +45,7 @@ export const activityResolvers: ResolversFor<'activity'> = {
     const isWanted = (stream: string) => isNews(stream, asking.actor) && isSeen(stream)
     /** A consequence of another fact is shown together with that fact, where the person may see it. */
     const isTold = async (fact: Fact) => {
+      if (isInRun(fact, asking.store)) return false
       const leader = await leaderOf(fact, asking.store)
       return !leader || !isWanted(leader.stream) || shown(leader, asking) === null
     }

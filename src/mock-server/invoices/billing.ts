@@ -1,5 +1,7 @@
 import { amountIn } from '@/domain/amount-in'
 import { dayAt } from '@/domain/calendar'
+import type { Client } from '@/domain/client/client'
+import type { FactActor } from '@/domain/fact'
 import { type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import {
@@ -12,7 +14,7 @@ import {
 } from '@/domain/invoice/payment-form'
 import { methodLabel } from '@/domain/invoice/vocabulary'
 import type { Cents } from '@/domain/money'
-import { linkFor } from '../client-page/links'
+import { linkBy, linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
 import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
@@ -34,19 +36,29 @@ const emailOf = ({ client_id }: InvoiceRow, store: Store): string => store.find(
 const linkTo = (asker: Asker, { client_id }: InvoiceRow, store: Store): Decided[] =>
   store.find('clients', client_id) ? linkFor(asker, client_id, store).facts : []
 
+const marked = (row: InvoiceRow, email: string, type: string, actor: FactActor, store: Store): Decided =>
+  invoiceFacts.changed(row, type, {
+    actor,
+    note: email === '' ? 'Marked as sent' : `Sent to ${email}`,
+    patch: { status: 'sent', sent_at: isoNow(store), not_sent_because: '' },
+  })
+
+/** A draft that no person sends goes to its client, with the link to their page. `of` is who answers for it. */
+export const sentTo = (
+  { id, email }: Pick<Client, 'id' | 'email'>,
+  row: InvoiceRow,
+  type: string,
+  of: { by: FactActor; user_id: number },
+  store: Store,
+): Decided[] => [
+  marked(row, email, type, of.by, store),
+  ...linkBy({ ...of, businessId: row.business_id }, id, store).facts,
+]
+
 /** A draft goes to its client, with the link to their page; without an email address it is only noted (X-58). @throws Refusal 403, 409 */
 export const sent = (asker: Asker, row: InvoiceRow, store: Store): Decided[] => {
   judge(asker, 'send', row, store)
-  const email = emailOf(row, store)
-  const note = email === '' ? 'Marked as sent' : `Sent to ${email}`
-  return [
-    invoiceFacts.changed(row, 'invoice.sent', {
-      actor: byUser(asker.actor),
-      note,
-      patch: { status: 'sent', sent_at: isoNow(store) },
-    }),
-    ...linkTo(asker, row, store),
-  ]
+  return [marked(row, emailOf(row, store), 'invoice.sent', byUser(asker.actor), store), ...linkTo(asker, row, store)]
 }
 
 /** The client is reminded, once a day at most; the link to their page works on. @throws Refusal 403, 409 */

@@ -10,6 +10,7 @@ import type { Decided } from '../core/carry-out'
 import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { invalid } from '../core/refusal'
+import type { RowOf } from '../core/rows'
 import type { Store } from '../core/store'
 import { CHARGE_BILLED, CHARGE_RELEASED, chargeFacts } from '../plans/tables'
 import { documentsOf, estimateOfJob, type FindInvoice, invoicesOfJobs } from './standing'
@@ -117,6 +118,29 @@ export const addressed = (asker: Asker, { client_id, property_id }: Drafted, sto
   return { client_id, property_id, billed_to: fullName(client) }
 }
 
+type Business = Pick<RowOf<'businesses'>, 'id' | 'currency' | 'invoice_prefix' | 'invoice_next'>
+
+/** A draft with a number of its own, by a user. */
+export const newInvoice = (
+  { id, currency, invoice_prefix, invoice_next }: Business,
+  drafted: Drafted & Pick<InvoiceRow, 'billed_to'> & Partial<Pick<InvoiceRow, 'run_on' | 'not_sent_because'>>,
+  created_by: number,
+  store: Store,
+): InvoiceRow => ({
+  ...NEW_INVOICE,
+  currency,
+  ...drafted,
+  id: store.nextId('invoices'),
+  business_id: id,
+  invoice_number: invoice_prefix + store.nextNumber('invoices', id, invoice_next),
+  status: 'draft',
+  created_at: isoNow(store),
+  created_by,
+  sent_at: null,
+  reminded_at: null,
+  void_reason: '',
+})
+
 /** A new invoice, a draft with a number of its own. `from` says what it was made of. @throws Refusal 422 */
 export const created = (
   asker: Asker,
@@ -129,25 +153,7 @@ export const created = (
   const to = addressed(asker, drafted, store)
   const business = store.find('businesses', businessId)
   if (!business) throw invalid('client_id', 'There is no such business.')
-  const row = checked(
-    {
-      ...NEW_INVOICE,
-      currency: business.currency,
-      ...drafted,
-      ...to,
-      id: store.nextId('invoices'),
-      business_id: businessId,
-      invoice_number: business.invoice_prefix + store.nextNumber('invoices', businessId, business.invoice_next),
-      status: 'draft',
-      created_at: isoNow(store),
-      created_by: actor.user_id,
-      sent_at: null,
-      reminded_at: null,
-      void_reason: '',
-    },
-    store,
-    invoiceOf,
-  )
+  const row = checked(newInvoice(business, { ...drafted, ...to }, actor.user_id, store), store, invoiceOf)
   const by = byUser(actor)
   const note = from === null ? 'Created' : `Created for ${from}`
   return [

@@ -126,9 +126,9 @@ export const allListed = (rows: readonly InvoiceRow[], store: Reader): ListedInv
     const { payments = [], refunds = [], standing = standingFor(row) } = known.get(row.id) ?? {}
     const credit = books.get(row.client_id) ?? creditBook(creditOf(row.client_id, store, standingFor))
     books.set(row.client_id, credit)
-    const { id, invoice_number, client_id, invoice_date, due_date, currency, notes, reminded_at } = row
+    const { id, invoice_number, client_id, invoice_date, due_date, currency, notes, reminded_at, run_on } = row
     return {
-      ...{ id, invoice_number, client_id, invoice_date, due_date, currency, notes, reminded_at },
+      ...{ id, invoice_number, client_id, invoice_date, due_date, currency, notes, reminded_at, run_on },
       ...standing,
       ...inContext(row, standing, credit, store),
       payment_history: payments.map((payment) => ({

@@ -28,6 +28,7 @@ import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { invoiceFields } from '@/domain/invoice/invoice-form'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
 import { lineTotal } from '@/domain/line-items/totals'
+import { runsToReview } from '@/domain/service-plan/automatic-billing'
 import { mapWithPauses } from '@/domain/with-pauses'
 import type { Decided } from '../core/carry-out'
 import { byUser, replaced } from '../core/changes'
@@ -125,6 +126,7 @@ type InvoiceFields =
   | 'jobBilling'
   | 'billableWork'
   | 'standaloneCharges'
+  | 'invoiceRuns'
   | 'createInvoice'
   | 'invoiceWork'
   | 'editInvoice'
@@ -179,6 +181,10 @@ export const invoiceResolvers: ResolversFor<InvoiceFields> = {
   standaloneCharges(_args, { actor, businessId, store }) {
     permitReading('invoices', maySeeInvoices(actor), store)
     return standaloneCharges(businessId, actor.time_zone, store).map(standaloneChargeCodec.write)
+  },
+  invoiceRuns(_args, { actor, businessId, store }) {
+    permitReading('invoices', maySeeInvoices(actor), store)
+    return runsToReview(store.naming('invoices', 'business_id', businessId), store.today(actor.time_zone))
   },
   createInvoice: mutation(
     'createInvoice',

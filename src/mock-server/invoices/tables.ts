@@ -30,6 +30,9 @@ export const INVOICE_MERGED = 'invoice.client_merged'
 
 /** The client had it open on their own page. */
 export const INVOICE_VIEWED = 'invoice.viewed'
+/** A service plan made it, and sent it. */
+export const DRAFTED_BY_PLAN = 'invoice.drafted_by_plan'
+export const SENT_BY_PLAN = 'invoice.sent_by_plan'
 /** A payment came in by card. */
 export const PAID_BY_CARD = 'invoice_payment.made_by_card'
 
@@ -52,6 +55,7 @@ const invoiceRecord: RecordRules<InvoiceRow> = {
   visible: toBilling,
   page: ({ id }) => pageOf(id),
   follows: [INVOICE_MERGED],
+  inRuns: [DRAFTED_BY_PLAN, SENT_BY_PLAN],
 }
 
 const paymentRecord: RecordRules<InvoicePayment> = {

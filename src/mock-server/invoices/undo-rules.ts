@@ -1,6 +1,7 @@
 import { mayEditClients } from '@/domain/client/permissions'
 import { mayConvertEstimates } from '@/domain/estimate/permissions'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments } from '@/domain/invoice/permissions'
+import { mayEver } from '@/domain/job/commands'
 import type { AllUndoRules } from '../core/undo-rules'
 import { paidOutRefusal } from '../payouts/refusals'
 import {
@@ -21,7 +22,9 @@ export const invoiceUndoRules = {
         if (type === INVOICE_MERGED) return mayEditClients(actor)
         if (before !== null) return mayEditInvoices(actor)
         // The invoice of a deposit was made by converting its estimate, and is taken back with it.
-        return mayCreateInvoices(actor) || (after?.is_deposit === true && mayConvertEstimates(actor))
+        if (mayCreateInvoices(actor) || (after?.is_deposit === true && mayConvertEstimates(actor))) return true
+        // What a plan drafted when its visit was completed is taken back with that.
+        return after?.run_on != null && mayEver(actor, 'complete')
       },
       keeps: (type) => (type === INVOICE_VIEWED ? 'The client did this.' : null),
       obstacle: invoiceObstacle,

@@ -33,8 +33,8 @@ export const afterVisit = (actor: Actor, job: Job, doneAt: Instant, store: Store
   const patch = due?.patch ?? { next_visit_date: next }
   const note = `Visit completed; the next one is due on ${formatDate(next)}`
   return [
-    ...charges,
     planFacts.changed(plan, VISIT_COMPLETED, { actor: by, note, patch }),
     ...visitsPlanned(plan, due?.visits ?? [], { actor: by, user: actor.user_id }, store),
+    ...charges,
   ]
 }

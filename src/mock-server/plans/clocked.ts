@@ -6,7 +6,7 @@ import { counted } from '@/domain/wording'
 import { AUTOMATIC } from '../core/automatic'
 import type { Decided } from '../core/carry-out'
 import type { Store } from '../core/store'
-import { charged } from './decisions'
+import { fallenDue } from './decisions'
 import { CLOCKED, planFacts } from './tables'
 import { visitsPlanned } from './visit-jobs'
 import { visitsOf } from './visits'
@@ -23,7 +23,9 @@ const lines = (days: readonly string[], passed: number, cycles: readonly string[
 /** A plan, and what day it is at its business. */
 export type Clocked = { plan: PlanRow; today: Day }
 
-/** What the clock does with a plan by now; nothing where nothing is due. */
+const alone = (fact: Decided): Decided => ({ ...fact, startsPart: true })
+
+/** What the clock does with a plan by now, each undone by itself, and an invoice with the charges that it bills. Nothing where nothing is due. */
 export const clocked = ({ plan, today }: Clocked, store: Store): Decided[] => {
   if (store.isReadOnly(`service_plan/${plan.id}`)) return []
   const visits = dueVisits(plan, visitsOf(plan.id, store), today)
@@ -33,14 +35,18 @@ export const clocked = ({ plan, today }: Clocked, store: Store): Decided[] => {
   const passed = (visits?.patch.unscheduled_dates.length ?? 0) - plan.unscheduled_dates.length
   const due = charges?.days ?? []
   const patch = { ...visits?.patch, ...(charges && { next_billing_date: charges.next_billing_date }) }
+  const { charges: made, invoice } = fallenDue(
+    plan,
+    due.map((due_date) => ({ due_date, job_id: null })),
+    AUTOMATIC,
+    store,
+  )
+  const [draft, ...following] = invoice
   return [
     planFacts.changed(plan, CLOCKED, { actor: AUTOMATIC, note: lines(days, Math.max(0, passed), due), patch }),
     ...visitsPlanned(plan, days, { actor: AUTOMATIC, user: plan.created_by }, store),
-    ...charged(
-      plan,
-      due.map((due_date) => ({ due_date, job_id: null })),
-      AUTOMATIC,
-      store,
-    ),
+    ...made,
   ]
+    .map(alone)
+    .concat(draft ? [alone(draft), ...following] : [])
 }

@@ -17,18 +17,18 @@ import { byUser, isoNow } from '../core/changes'
 import type { Asker } from '../core/command'
 import { checkVerdict, invalid } from '../core/refusal'
 import type { Store } from '../core/store'
-import { hasSamePlan, SAME_PLAN } from './refusals'
+import { invoicedByPlan } from './automatic-invoices'
+import { checkBilling, hasSamePlan, SAME_PLAN } from './refusals'
 import { chargeFacts, planFacts } from './tables'
 import { visitsPlanned, visitsWithdrawn } from './visit-jobs'
 import { visitsOf } from './visits'
 
-/** What falls due of a plan, as a record of its own; nothing where the price is nothing. */
-export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor, store: Store): Decided[] => {
+/** What falls due of a plan, as records of their own, and the invoice of it that the plan makes. Nothing where the price is nothing. */
+export const fallenDue = (plan: PlanRow, due: readonly Charged[], actor: FactActor, store: Store) => {
   const amount = amountDue(plan)
-  if (amount === 0) return []
   const currency = currencyOf(plan.business_id, store)
-  return due.map(({ due_date, job_id }): Decided => {
-    const row: PlanCharge = {
+  const rows = (amount === 0 ? [] : due).map(
+    ({ due_date, job_id }): PlanCharge => ({
       ...OPEN_CHARGE,
       id: store.nextId('plan_charges'),
       business_id: plan.business_id,
@@ -38,10 +38,21 @@ export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor
       amount,
       paid_on: null,
       invoice_id: null,
-    }
-    const note = `${amountIn(amount, currency)} due on ${formatDate(due_date)}`
-    return chargeFacts.made(row, 'plan_charge.due', { actor, note })
-  })
+    }),
+  )
+  return {
+    charges: rows.map((row) => {
+      const note = `${amountIn(amount, currency)} due on ${formatDate(row.due_date)}`
+      return chargeFacts.made(row, 'plan_charge.due', { actor, note })
+    }),
+    invoice: invoicedByPlan(plan, rows, store),
+  }
+}
+
+/** The same as part of a request. */
+export const charged = (plan: PlanRow, due: readonly Charged[], actor: FactActor, store: Store): Decided[] => {
+  const { charges, invoice } = fallenDue(plan, due, actor, store)
+  return [...charges, ...invoice]
 }
 
 /** What the clock owes a plan that begins, begins again or has new terms: visits up to the horizon, and what falls due today. */
@@ -85,6 +96,8 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
   const unpriced = cycleRefusal(template, billing_cycle)
   if (unpriced !== null) throw invalid('billing_cycle', unpriced)
   const { category, frequency, counted_from, price_per_service, min_contract_months, visit_minutes } = template
+  const charge_billing = body.charge_billing ?? template.charge_billing
+  if (charge_billing !== template.charge_billing) checkBilling(actor, { charge_billing })
   const plan: PlanRow = {
     ...NEW_PLAN,
     id: store.nextId('service_plans'),
@@ -99,6 +112,7 @@ export const created = ({ actor, businessId, body }: Asker & { body: Sent }, sto
     price_per_cycle: billing_cycle === 'per_service' ? template.price_per_cycle : priceIn(template, billing_cycle),
     price_per_service,
     billing_cycle,
+    charge_billing,
     min_contract_months,
     visit_minutes,
     status: 'active',

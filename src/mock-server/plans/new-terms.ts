@@ -19,6 +19,7 @@ import type { Sent } from '../graphql/asking'
 import { saidIn } from '../graphql/mutation'
 import { jobFacts, VISIT_CHANGED } from '../jobs/tables'
 import { begun, charged } from './decisions'
+import { checkBilling } from './refusals'
 import { PLAN_WORDS, planFacts } from './tables'
 import { visitFields, visitsPlanned, visitsWithdrawn } from './visit-jobs'
 import { visitsOf } from './visits'
@@ -65,6 +66,7 @@ export const newTerms = async (
   if (refusal !== null) throw new Refusal(isRunning(plan.status) ? 403 : 409, refusal)
   const changed = termsIn(args.changed)
   checkPricing(actor, changed, { ...NO_PRICE, billing_cycle: null })
+  checkBilling(actor, changed)
   const was = args.was ? termsIn(args.was) : undefined
   const after = await mergedEdit(`service_plan/${plan.id}`, { was, now: plan, mine: { ...plan, ...changed } }, store)
   const unpriced = unpricedField(after)

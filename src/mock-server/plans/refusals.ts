@@ -1,9 +1,12 @@
 import type { Client } from '@/domain/client/client'
+import type { Actor } from '@/domain/permissions/actor'
 import { isSameName } from '@/domain/same-name'
 import { isUnsettled } from '@/domain/service-plan/charges'
 import { isRunning } from '@/domain/service-plan/commands'
+import { mayAutomateBilling } from '@/domain/service-plan/permissions'
 import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
+import { Refusal } from '../core/refusal'
 import type { Reader } from '../core/rows'
 
 /** What a rule of plans refuses, in words; each is null for what it allows. */
@@ -50,6 +53,12 @@ export const planRemoval = ({ id }: PlanRow, left: Reader): Refused =>
   left.naming('jobs', 'plan_id', id).length > 0 || left.naming('plan_charges', 'plan_id', id).length > 0
     ? 'This plan has other visits or charges by now. Cancel it instead.'
     : null
+
+/** Whether charges are billed automatically is decided by those who make and send invoices. @throws Refusal 403 where someone else sends it */
+export const checkBilling = (actor: Actor, fields: object): void => {
+  if ('charge_billing' in fields && !mayAutomateBilling(actor))
+    throw new Refusal(403, 'Your role can’t change how charges are billed.')
+}
 
 /** The client who owes a charge; undefined where they were deleted. */
 export const ownerOf = ({ plan_id }: PlanCharge, store: Reader): Client | undefined => {

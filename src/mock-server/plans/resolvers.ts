@@ -33,7 +33,7 @@ import { caughtUp } from './catch-up'
 import { stepped } from './decisions'
 import { chargesOf } from './listed'
 import { newTerms } from './new-terms'
-import { isNameTaken, NAME_TAKEN } from './refusals'
+import { checkBilling, isNameTaken, NAME_TAKEN } from './refusals'
 import { settled, waived } from './settling'
 import { visitsOf } from './visits'
 
@@ -70,7 +70,8 @@ const templates = crud('plan_templates', {
   reads: { may: mayManagePlans, shown: () => (template) => template },
   may: { create: mayAddTemplates, edit: mayManagePlans, delete: mayManagePlans },
   participles: { created: 'added' },
-  create({ businessId, args }: Sent<CreatePlanTemplateArgs>, id, store) {
+  create({ actor, businessId, args }: Sent<CreatePlanTemplateArgs>, id, store) {
+    if (args.template.charge_billing !== 'by_hand') checkBilling(actor, saidIn(args.template))
     const template = readBy(v.object(planTemplateFields), { ...UNSAID, ...saidIn(args.template) })
     const created_at = isoNow(store)
     return checked({ ...template, id, business_id: businessId, created_at }, store)
@@ -78,6 +79,7 @@ const templates = crud('plan_templates', {
   edit({ actor, args }: Sent<EditPlanTemplateArgs>, template, store) {
     const changed = fieldsIn(args.changed)
     checkPricing(actor, changed, NO_PRICE)
+    checkBilling(actor, changed)
     return checked({ ...template, ...(changed as Partial<PlanTemplate>) }, store)
   },
   answer: shown,

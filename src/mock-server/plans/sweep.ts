@@ -6,7 +6,7 @@ import type { Clocked } from './clocked'
 import { visitsOf } from './visits'
 
 /** What follows for plans loads when something is due for the first time. */
-const rules = once(() => import('./clocked'))
+const rules = once(() => import('./run'))
 
 /** The active plans with the day it is at their business, which is worked out once for all of them: that takes far longer than to compare it. */
 const activePlans = (store: Store): Clocked[] =>
@@ -29,9 +29,9 @@ export const createPlanSweep = (store: Store) => async (): Promise<void> => {
     (each) => isDue(each, store) && !store.isReadOnly(`service_plan/${each.plan.id}`),
   )
   if (!isAnythingDue) return
-  const { clocked } = await rules()
+  const { runOf, inParts } = await rules()
   await store.exclusively(async () => {
-    const facts = activePlans(store).flatMap((each) => clocked(each, store))
-    await store.commit(facts.map((fact) => ({ ...fact, cause: null })))
+    const facts = runOf(activePlans(store), store)
+    await store.commit(inParts(facts).map((fact) => ({ ...fact, cause: null })))
   })
 }

@@ -11,7 +11,7 @@ import {
   planRowSchema,
 } from '@/domain/service-plan/plan'
 import { type PlanTemplate, planTemplateSchema } from '@/domain/service-plan/template'
-import { NO_PRICE } from '@/domain/service-plan/terms'
+import { NEW_TERMS, NO_PRICE } from '@/domain/service-plan/terms'
 import { fullName } from '@/domain/user'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
@@ -37,7 +37,11 @@ export const CHARGE_RELEASED = 'plan_charge.released'
 /** The clock has moved on with a plan: visits were scheduled, went by, or a cycle was charged. */
 export const CLOCKED = 'service_plan.clocked'
 
-const TERM_WORDS = { min_contract_months: 'minimum contract', visit_minutes: 'length of a visit' }
+const TERM_WORDS = {
+  charge_billing: 'billing of charges',
+  min_contract_months: 'minimum contract',
+  visit_minutes: 'length of a visit',
+}
 /** What the terms of a plan are called in its history. */
 export const PLAN_WORDS = { ...TERM_WORDS, plan_name: 'name' }
 
@@ -88,7 +92,7 @@ export const chargeFacts = factsOf('plan_charges', chargeRecord)
 
 /** Recurring work: what it is made from, whose it is, and what falls due of it. */
 export const planTables = {
-  plan_templates: table(planTemplateSchema, templateRecord),
+  plan_templates: table(planTemplateSchema, templateRecord, { added: NEW_TERMS }),
   service_plans: table(planRowSchema, planRecord, { added: NEW_PLAN }),
   plan_charges: table(planChargeSchema, chargeRecord, { added: OPEN_CHARGE }),
 }

@@ -30,7 +30,8 @@ export const planUndoRules = {
     undo: {
       may(actor, { type, before, after }) {
         // It follows from what is done to the invoice.
-        if (type === CHARGE_BILLED || type === CHARGE_RELEASED) return maySeeInvoices(actor)
+        if (type === CHARGE_RELEASED) return maySeeInvoices(actor)
+        if (type === CHARGE_BILLED) return maySeeInvoices(actor) || (after?.job_id != null && byWhoWorks(actor))
         return before === null && after?.job_id ? byWhoWorks(actor) : mayManagePlans(actor)
       },
       obstacle: chargeObstacle,

@@ -1,8 +1,12 @@
 import { centsFromDollars } from '@/domain/money'
 import type { PlanTemplate } from '@/domain/service-plan/template'
+import { NEW_TERMS } from '@/domain/service-plan/terms'
 import { GREEN_VALLEY } from './staff'
 
-type Listed = Omit<PlanTemplate, 'id' | 'business_id' | 'price_per_cycle' | 'price_per_service' | 'created_at'> & {
+type Listed = Omit<
+  PlanTemplate,
+  'id' | 'business_id' | 'price_per_cycle' | 'price_per_service' | 'charge_billing' | 'created_at'
+> & {
   /** In dollars: what a cycle costs, and what a visit costs. */
   dollars: readonly [cycle: number, service: number]
 }
@@ -85,6 +89,7 @@ const LIST: readonly Listed[] = [
 /** What the demo business makes its plans from. */
 export const PLAN_TEMPLATES: readonly PlanTemplate[] = LIST.map(
   ({ dollars: [cycle, service], ...template }, index) => ({
+    ...NEW_TERMS,
     ...template,
     id: index + 1,
     business_id: GREEN_VALLEY,

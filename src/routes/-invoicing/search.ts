@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { daySchema } from '@/domain/day'
 import { id } from '@/domain/field'
 import { AGES, INVOICE_STATUSES } from '@/domain/invoice/vocabulary'
 import { INVOICE_COLUMNS, INVOICE_TABS } from '@/ui/invoicing/types'
@@ -7,7 +8,7 @@ import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/record
 /** The page's place in the URL: filters and order, the open invoice and its tab, the open form, and what Bill Work begins with. */
 export const invoicingUrl = listUrl(
   INVOICE_COLUMNS,
-  { status: v.picklist(INVOICE_STATUSES), client: id, age: v.picklist(AGES) },
+  { status: v.picklist(INVOICE_STATUSES), client: id, age: v.picklist(AGES), run: daySchema },
   {
     invoice: openRecord,
     tab: oneOf(INVOICE_TABS),

@@ -6,7 +6,7 @@ import {
   InvoicesDocument,
   JobBillingDocument,
 } from '@/contract/graphql/generated/invoices'
-import { StandaloneChargesDocument } from '@/contract/graphql/generated/plans'
+import { InvoiceRunsDocument, StandaloneChargesDocument } from '@/contract/graphql/generated/plans'
 import {
   type BillableWork,
   billableCodec,
@@ -16,6 +16,7 @@ import {
 } from '@/contract/invoices'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { BilledBy } from '@/domain/invoice/job-billing'
+import type { InvoiceRun } from '@/domain/service-plan/automatic-billing'
 import type { StandaloneCharge } from '@/domain/service-plan/plan'
 import { mapWithPauses } from '@/domain/with-pauses'
 import type { GraphQL } from '../graphql/graphql'
@@ -50,6 +51,15 @@ export const standaloneChargesQuery = (graphql: GraphQL, businessId: number) =>
       const { standaloneCharges } = await graphql.query(StandaloneChargesDocument, {})
       return standaloneCharges.map((charge) => v.parse(standaloneChargeCodec.wire, charge))
     },
+    staleTime: 60_000,
+  })
+
+/** The invoices that service plans made automatically and someone should look at. */
+export const invoiceRunsQuery = (graphql: GraphQL, businessId: number) =>
+  queryOptions({
+    queryKey: ['invoice-runs', businessId],
+    meta: { renewedBy: ['invoices', 'plans', 'jobs'] },
+    queryFn: async (): Promise<InvoiceRun[]> => (await graphql.query(InvoiceRunsDocument, {})).invoiceRuns,
     staleTime: 60_000,
   })
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { createRefusal } from '@/domain/invoice/permissions'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
+import { InvoiceRuns } from '@/ui/kit/invoice-runs'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { AddButton, RecordsPage } from '@/ui/kit/records/records-page'
 import { RecordsPanel } from '@/ui/kit/records/records-panel'
@@ -52,6 +53,7 @@ export const InvoicingScreen = (props: InvoicingScreenProps) => {
           </>
         }
       >
+        <InvoiceRuns {...props.runs} today={today} />
         {isAnythingBilled && charges.state !== 'failed' && (
           <Figures billed={billed} today={today} age={props.place.age} onNarrow={props.onPlace} />
         )}

@@ -3,7 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Send from 'lucide-react/icons/send'
 import { amountIn } from '@/domain/amount-in'
-import { dayAt, formatColumnDay, formatDay } from '@/domain/calendar'
+import { type Day, dayAt, formatColumnDay, formatDate, formatDay } from '@/domain/calendar'
 import { earliestFirst } from '@/domain/day'
 import { editRefusal, type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import { filterInvoices, type InvoiceFilter } from '@/domain/invoice/filter'
@@ -47,6 +47,12 @@ const isNone = ({ status }: ListedInvoice) => status === 'draft' || status === '
 /** Dollars for a file: a number without a sign of its currency. */
 const plain = (read: (invoice: ListedInvoice) => ListedInvoice['amount_due']) => (invoice: ListedInvoice) =>
   dollarsFromCents(read(invoice))
+
+/** The days on which service plans made invoices, the latest first. */
+const runsOf = (invoices: readonly ListedInvoice[]): Day[] =>
+  [...new Set(invoices.flatMap(({ run_on }) => run_on ?? []))].sort().reverse()
+
+const runLabel = (day: Day): string => `Made by plans on ${formatDate(day)}`
 
 type Given = { invoices: readonly ListedInvoice[]; seesClients: boolean; today: string; timeZone: string }
 
@@ -122,6 +128,7 @@ export const invoiceRecords = ({ invoices, seesClients, today, timeZone }: Given
       status: choiceOf('Status', 'All Status', INVOICE_STATUSES, statusLabel),
       client: clientChoice(invoices, ({ client_name }) => client_name),
       age: choiceOf('Age', 'Any age', AGES, ageLabel),
+      run: { ...choiceOf('Plan invoices', 'All invoices', runsOf(invoices), runLabel), hiddenWithoutOptions: true },
     },
     narrow: (records, asked) => filterInvoices(records, asked, today),
     actions: {

@@ -16,6 +16,7 @@ import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
 import type { StandaloneCharge } from '@/domain/service-plan/plan'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { InvoiceRunsProps } from '@/ui/kit/invoice-runs'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { Answered, Outcome } from '@/ui/kit/records/run-on-many'
@@ -112,6 +113,7 @@ export type JournalDialogProps = {
 export type InvoicingScreenProps = InvoiceSurroundings &
   ListAddress<InvoiceFilter, InvoiceColumn> & {
     invoices: Loadable<readonly ListedInvoice[]>
+    runs: Omit<InvoiceRunsProps, 'today'>
     /** Charges of plans that no sent invoice asks for. */
     charges: Loadable<readonly StandaloneCharge[]>
     onOpen: (id: number) => void

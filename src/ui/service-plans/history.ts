@@ -4,12 +4,13 @@ import type { PlanCharge, PlanRow, ServicePlan } from '@/domain/service-plan/pla
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import {
   BILLING_CYCLES,
+  CHARGE_BILLING,
   COUNTED_FROM,
   FREQUENCIES,
   PLAN_CATEGORIES,
   PLAN_STATUSES,
 } from '@/domain/service-plan/vocabulary'
-import { contractText, countedText, planWord } from '@/domain/service-plan/words'
+import { chargeBillingText, contractText, countedText, planWord } from '@/domain/service-plan/words'
 import { asDay, asFlag, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
 const asMinutes = (value: unknown) => (value === undefined ? undefined : `${String(value)} min`)
@@ -26,6 +27,7 @@ const TERMS = {
   price_per_cycle: ['Price per cycle', asMoney],
   price_per_service: ['Price per service', asMoney],
   billing_cycle: ['Billing cycle', asWord(BILLING_CYCLES, planWord)],
+  charge_billing: ['Bill charges', asWord(CHARGE_BILLING, chargeBillingText)],
   min_contract_months: ['Minimum contract', asContract],
   visit_minutes: ['Length of a visit', asMinutes],
 } satisfies Partial<HistoryWords<PlanTemplate>['fields']>

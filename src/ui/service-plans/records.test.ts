@@ -13,6 +13,7 @@ const TERMS = {
   price_per_cycle: 26_000 as Cents,
   price_per_service: 6_500 as Cents,
   billing_cycle: 'monthly',
+  charge_billing: 'by_hand',
   min_contract_months: 6,
   visit_minutes: 60,
 } as const

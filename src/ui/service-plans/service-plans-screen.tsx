@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { addTemplateRefusal, plansRefusal } from '@/domain/service-plan/permissions'
 import { FootButton } from '@/ui/kit/foot-button'
+import { InvoiceRuns } from '@/ui/kit/invoice-runs'
 import { useKeys } from '@/ui/kit/keys'
 import { usePreload } from '@/ui/kit/lazy-part'
 import { PageHeader } from '@/ui/kit/page-header'
@@ -42,6 +43,7 @@ export const ServicePlansScreen = (props: ServicePlansScreenProps) => {
   return (
     <chakra.div display="flex" flexDirection="column" flex="1 0 0px" minW="0">
       <PageHeader title="Service Plans" actions={kind !== 'create' && !phone && <AddButton {...adding} />} />
+      <InvoiceRuns {...props.runs} today={props.today} />
       {plans.state === 'ready' && <CatchUpBanner plans={plans.value} commands={commands} />}
       <PageTabs
         label="Service Plans"

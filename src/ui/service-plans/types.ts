@@ -12,6 +12,7 @@ import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { PlanTemplateDraft, PlanTemplateForm } from '@/domain/service-plan/template-form'
 import type { PlanTerms, PlanTermsForm } from '@/domain/service-plan/terms-form'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { InvoiceRunsProps } from '@/ui/kit/invoice-runs'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'
 import type { DamagedRecord } from '@/ui/kit/records/damaged-notice'
@@ -108,6 +109,7 @@ export type ServicePlansScreenProps = PlanSurroundings &
     templates: Loadable<readonly PlanTemplate[]>
     plans: Loadable<readonly ServicePlan[]>
     damaged: readonly DamagedRecord[]
+    runs: Omit<InvoiceRunsProps, 'today'>
     asked: AskedPlan
     /** Shows a plan's details (`?plan=3`). */
     onOpen: (planId: number, tab?: PlanDetailsTab) => void

@@ -28,6 +28,12 @@ export type PlanBillingCycle =
   | 'annual'
   | 'per_service';
 
+/** What is done with a charge when it falls due: someone bills it, or an invoice is drafted, or drafted and sent. */
+export type PlanChargeBilling =
+  | 'by_hand'
+  | 'draft'
+  | 'send';
+
 export type PlanCommand =
   | 'pause'
   | 'resume'
@@ -50,6 +56,7 @@ export type PlanTemplateInput = {
   price_per_cycle?: number | null | undefined;
   price_per_service?: number | null | undefined;
   billing_cycle?: string | null | undefined;
+  charge_billing?: string | null | undefined;
   min_contract_months?: number | null | undefined;
   visit_minutes?: number | null | undefined;
   active?: boolean | null | undefined;
@@ -64,6 +71,7 @@ export type ServicePlanInput = {
   price_per_cycle?: number | null | undefined;
   price_per_service?: number | null | undefined;
   billing_cycle?: string | null | undefined;
+  charge_billing?: string | null | undefined;
   min_contract_months?: number | null | undefined;
   visit_minutes?: number | null | undefined;
   special_instructions?: string | null | undefined;
@@ -92,12 +100,12 @@ export type Currency =
   | 'GBP'
   | 'CAD';
 
-export type TemplateFragment = { id: number, name: string, description: string, category: PlanCategory, frequency: PlanFrequency, counted_from: PlanCountedFrom, price_per_cycle: number, price_per_service: number, billing_cycle: PlanBillingCycle, min_contract_months: number, visit_minutes: number, active: boolean, created_at: string };
+export type TemplateFragment = { id: number, name: string, description: string, category: PlanCategory, frequency: PlanFrequency, counted_from: PlanCountedFrom, price_per_cycle: number, price_per_service: number, billing_cycle: PlanBillingCycle, charge_billing: PlanChargeBilling, min_contract_months: number, visit_minutes: number, active: boolean, created_at: string };
 
 export type PlanTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanTemplatesQuery = { planTemplates: Array<{ id: number, name: string, description: string, category: PlanCategory, frequency: PlanFrequency, counted_from: PlanCountedFrom, price_per_cycle: number, price_per_service: number, billing_cycle: PlanBillingCycle, min_contract_months: number, visit_minutes: number, active: boolean, created_at: string }> };
+export type PlanTemplatesQuery = { planTemplates: Array<{ id: number, name: string, description: string, category: PlanCategory, frequency: PlanFrequency, counted_from: PlanCountedFrom, price_per_cycle: number, price_per_service: number, billing_cycle: PlanBillingCycle, charge_billing: PlanChargeBilling, min_contract_months: number, visit_minutes: number, active: boolean, created_at: string }> };
 
 export type PlanAccountQueryVariables = Exact<{
   plan: number;
@@ -185,12 +193,17 @@ export type StandaloneChargesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StandaloneChargesQuery = { standaloneCharges: Array<{ id: number, plan_id: number, plan_name: string, client_id: number, client_name: string, due_date: string, amount: number, currency: Currency, paid_on: string | null }> };
 
+export type InvoiceRunsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvoiceRunsQuery = { invoiceRuns: Array<{ run_on: string, drafts: number, sent: number, not_sent: Array<{ id: number, invoice_number: string, not_sent_because: string }> }> };
+
 
 export const PlanTemplatesDocument = known<PlanTemplatesQuery, PlanTemplatesQueryVariables>(
   'query',
   'PlanTemplates',
-  'query PlanTemplates{planTemplates{...Template}}fragment Template on PlanTemplate{id name description category frequency counted_from price_per_cycle price_per_service billing_cycle min_contract_months visit_minutes active created_at}',
-  () => v.object({ planTemplates: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), description: v.string(), category: v.picklist(['lawn_care', 'maintenance']), frequency: v.picklist(['weekly', 'every_second_week', 'monthly', 'seasonal']), counted_from: v.picklist(['calendar', 'completion']), price_per_cycle: v.pipe(v.number(), v.finite()), price_per_service: v.pipe(v.number(), v.finite()), billing_cycle: v.picklist(['monthly', 'quarterly', 'annual', 'per_service']), min_contract_months: v.pipe(v.number(), v.safeInteger()), visit_minutes: v.pipe(v.number(), v.safeInteger()), active: v.boolean(), created_at: v.string() })) }),
+  'query PlanTemplates{planTemplates{...Template}}fragment Template on PlanTemplate{id name description category frequency counted_from price_per_cycle price_per_service billing_cycle charge_billing min_contract_months visit_minutes active created_at}',
+  () => v.object({ planTemplates: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), name: v.string(), description: v.string(), category: v.picklist(['lawn_care', 'maintenance']), frequency: v.picklist(['weekly', 'every_second_week', 'monthly', 'seasonal']), counted_from: v.picklist(['calendar', 'completion']), price_per_cycle: v.pipe(v.number(), v.finite()), price_per_service: v.pipe(v.number(), v.finite()), billing_cycle: v.picklist(['monthly', 'quarterly', 'annual', 'per_service']), charge_billing: v.picklist(['by_hand', 'draft', 'send']), min_contract_months: v.pipe(v.number(), v.safeInteger()), visit_minutes: v.pipe(v.number(), v.safeInteger()), active: v.boolean(), created_at: v.string() })) }),
 )
 
 export const PlanAccountDocument = known<PlanAccountQuery, PlanAccountQueryVariables>(
@@ -261,4 +274,11 @@ export const StandaloneChargesDocument = known<StandaloneChargesQuery, Standalon
   'StandaloneCharges',
   'query StandaloneCharges{standaloneCharges{id plan_id plan_name client_id client_name due_date amount currency paid_on}}',
   () => v.object({ standaloneCharges: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), plan_id: v.pipe(v.number(), v.safeInteger()), plan_name: v.string(), client_id: v.pipe(v.number(), v.safeInteger()), client_name: v.string(), due_date: v.string(), amount: v.pipe(v.number(), v.finite()), currency: v.picklist(['USD', 'EUR', 'GBP', 'CAD']), paid_on: v.nullable(v.string()) })) }),
+)
+
+export const InvoiceRunsDocument = known<InvoiceRunsQuery, InvoiceRunsQueryVariables>(
+  'query',
+  'InvoiceRuns',
+  'query InvoiceRuns{invoiceRuns{run_on drafts sent not_sent{id invoice_number not_sent_because}}}',
+  () => v.object({ invoiceRuns: v.array(v.object({ run_on: v.string(), drafts: v.pipe(v.number(), v.safeInteger()), sent: v.pipe(v.number(), v.safeInteger()), not_sent: v.array(v.object({ id: v.pipe(v.number(), v.safeInteger()), invoice_number: v.string(), not_sent_because: v.string() })) })) }),
 )

@@ -582,6 +582,8 @@ export type PlanCountedFrom = 'calendar' | 'completion'
 
 export type PlanBillingCycle = 'monthly' | 'quarterly' | 'annual' | 'per_service'
 
+export type PlanChargeBilling = 'by_hand' | 'draft' | 'send'
+
 export type PlanCommand = 'pause' | 'resume' | 'cancel' | 'complete'
 
 export type PlanStatus = 'active' | 'paused' | 'completed' | 'cancelled'
@@ -596,6 +598,7 @@ export type PlanTemplate = {
   price_per_cycle: Resolved<number>
   price_per_service: Resolved<number>
   billing_cycle: Resolved<PlanBillingCycle>
+  charge_billing: Resolved<PlanChargeBilling>
   min_contract_months: Resolved<number>
   visit_minutes: Resolved<number>
   active: Resolved<boolean>
@@ -611,6 +614,7 @@ export type PlanTemplateInput = {
   price_per_cycle?: number | null
   price_per_service?: number | null
   billing_cycle?: string | null
+  charge_billing?: string | null
   min_contract_months?: number | null
   visit_minutes?: number | null
   active?: boolean | null
@@ -624,6 +628,7 @@ export type ServicePlanInput = {
   price_per_cycle?: number | null
   price_per_service?: number | null
   billing_cycle?: string | null
+  charge_billing?: string | null
   min_contract_months?: number | null
   visit_minutes?: number | null
   special_instructions?: string | null
@@ -997,6 +1002,7 @@ export type ListedInvoice = {
   credit_available: Resolved<number>
   paid_at: Resolved<string | null>
   reminded_at: Resolved<string | null>
+  run_on: Resolved<string | null>
 }
 
 export type CountedPayment = {
@@ -1049,6 +1055,8 @@ export type Invoice = {
   sent_at: Resolved<string | null>
   paid_at: Resolved<string | null>
   reminded_at: Resolved<string | null>
+  run_on: Resolved<string | null>
+  not_sent_because: Resolved<string>
   void_reason: Resolved<string>
   created_by: Resolved<number>
 }
@@ -1206,6 +1214,19 @@ export type StandaloneCharge = {
   amount: Resolved<number>
   currency: Resolved<Currency>
   paid_on: Resolved<string | null>
+}
+
+export type InvoiceRun = {
+  run_on: Resolved<string>
+  drafts: Resolved<number>
+  sent: Resolved<number>
+  not_sent: Resolved<readonly InvoiceNotSent[]>
+}
+
+export type InvoiceNotSent = {
+  id: Resolved<number>
+  invoice_number: Resolved<string>
+  not_sent_because: Resolved<string>
 }
 
 export type BillableCharge = {
@@ -1974,6 +1995,7 @@ export type Resolvers<Context> = {
   clientStatement: (args: ClientStatementArgs, context: Context) => Statement | Promise<Statement>
   journal: (args: JournalArgs, context: Context) => readonly JournalLine[] | Promise<readonly JournalLine[]>
   standaloneCharges: (args: Record<string, never>, context: Context) => readonly StandaloneCharge[] | Promise<readonly StandaloneCharge[]>
+  invoiceRuns: (args: Record<string, never>, context: Context) => readonly InvoiceRun[] | Promise<readonly InvoiceRun[]>
   billableWork: (args: Record<string, never>, context: Context) => BillableWork | Promise<BillableWork>
   payouts: (args: Record<string, never>, context: Context) => readonly Payout[] | Promise<readonly Payout[]>
   payoutOptions: (args: PayoutOptionsArgs, context: Context) => PayoutOptions | Promise<PayoutOptions>

@@ -79,6 +79,8 @@ export type RecordFilter<Value extends string = string> = { label: string } & (
       options: readonly { value: Value | ''; label: string }[]
       /** Its options come with the records: it is as wide before they are there, so that nothing moves. */
       fromRecords?: true
+      /** Left out where there is nothing to choose. */
+      hiddenWithoutOptions?: true
     }
   | { kind: 'day' }
 )

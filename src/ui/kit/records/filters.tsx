@@ -111,6 +111,7 @@ export const FilterFields = <R extends { id: number }>({ list }: OfList<R>) => {
     }
     const { field, choose } = bind(filter)
     const options = withChosen(filter.options, field.value, list.records.state === 'ready')
+    if (filter.hiddenWithoutOptions && options.length < 2) return null
     return filter.kind === 'choice' ? (
       <SelectField
         key={filter.id}

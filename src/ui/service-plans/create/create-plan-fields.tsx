@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ListedClient } from '@/domain/client/filter'
 import type { planFormSchema } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
-import { BILLING_CYCLES } from '@/domain/service-plan/vocabulary'
-import { planWord, priceText } from '@/domain/service-plan/words'
+import { BILLING_CYCLES, CHARGE_BILLING } from '@/domain/service-plan/vocabulary'
+import { chargeBillingHint, chargeBillingText, planWord, priceText } from '@/domain/service-plan/words'
 import { Banner } from '@/ui/kit/banner'
 import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
@@ -13,18 +13,21 @@ import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import { DateField } from '@/ui/kit/text-field'
 import { TextLink } from '@/ui/kit/text-link'
+import { optionsOf } from '../terms/options-of'
 
 type Props = {
   form: FormOf<ReturnType<typeof planFormSchema>>
   templates: Loadable<readonly PlanTemplate[]>
   clients: Loadable<readonly ListedClient[]>
   seesPrices: boolean
+  /** Whether this person decides that charges are billed automatically. */
+  setsBilling: boolean
 }
 
 const CYCLES = BILLING_CYCLES.map((value) => ({ value, label: planWord(value) }))
 
 /** Client, template, start, cycle and instructions (PLAN-06). Choosing a template takes over its billing cycle. */
-export const CreatePlanFields = ({ form, templates, clients, seesPrices }: Props) => {
+export const CreatePlanFields = ({ form, templates, clients, seesPrices, setsBilling }: Props) => {
   const { form: typed, text, choice, edit, errors } = form
   const offered = templates.state === 'ready' ? templates.value.filter(({ active }) => active) : []
   const client = clients.state === 'ready' ? clients.value.find(({ id }) => id === typed.client_id) : undefined
@@ -91,7 +94,15 @@ export const CreatePlanFields = ({ form, templates, clients, seesPrices }: Props
           error={errors.template_id}
           onChange={({ currentTarget }) => {
             const template = offered.find(({ id }) => String(id) === currentTarget.value)
-            edit(template ? { template_id: template.id, billing_cycle: template.billing_cycle } : { template_id: null })
+            edit(
+              template
+                ? {
+                    template_id: template.id,
+                    billing_cycle: template.billing_cycle,
+                    charge_billing: template.charge_billing,
+                  }
+                : { template_id: null },
+            )
           }}
         />
       </Span>
@@ -101,6 +112,16 @@ export const CreatePlanFields = ({ form, templates, clients, seesPrices }: Props
       <Span of={3}>
         <SelectField label="Billing Cycle" options={CYCLES} {...choice('billing_cycle', BILLING_CYCLES)} />
       </Span>
+      {setsBilling && (
+        <Span of={6}>
+          <SelectField
+            label="Bill charges"
+            options={optionsOf(CHARGE_BILLING, chargeBillingText)}
+            hint={chargeBillingHint(typed.charge_billing)}
+            {...choice('charge_billing', CHARGE_BILLING)}
+          />
+        </Span>
+      )}
       <Span of={6}>
         <TextAreaField
           label="Special Instructions"

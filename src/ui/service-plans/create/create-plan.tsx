@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react'
 import * as v from 'valibot'
 import { maySeePrices } from '@/domain/catalog/permissions'
 import { daySchema } from '@/domain/day'
-import { plansRefusal } from '@/domain/service-plan/permissions'
+import { mayAutomateBilling, plansRefusal } from '@/domain/service-plan/permissions'
 import { emptyPlanForm, type PlanForm, planFormSchema } from '@/domain/service-plan/plan-form'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { ActionButton } from '@/ui/kit/action-button'
@@ -34,7 +34,11 @@ const prefilled = ({ today, chosen, templates }: CreatePlanProps): PlanForm => {
   return {
     ...emptyPlanForm(today),
     client_id: chosen.client ?? null,
-    ...(template && { template_id: template.id, billing_cycle: template.billing_cycle }),
+    ...(template && {
+      template_id: template.id,
+      billing_cycle: template.billing_cycle,
+      charge_billing: template.charge_billing,
+    }),
   }
 }
 
@@ -104,7 +108,13 @@ const Form = (props: CreatePlanProps) => {
             )}
             <ErrorSummary {...form.summary} />
           </chakra.div>
-          <CreatePlanFields form={form} templates={props.templates} clients={props.clients} seesPrices={seesPrices} />
+          <CreatePlanFields
+            form={form}
+            templates={props.templates}
+            clients={props.clients}
+            seesPrices={seesPrices}
+            setsBilling={mayAutomateBilling(props.actor)}
+          />
           <chakra.div display="flex" flexWrap="wrap" gap="2" mt="5">
             <ActionButton type="submit" loading={form.busy} loadingLabel="Creating...">
               Create Service Plan

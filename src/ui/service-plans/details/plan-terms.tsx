@@ -1,7 +1,7 @@
 import { formatDate, formatDay } from '@/domain/calendar'
 import { owedText } from '@/domain/service-plan/owed'
 import type { ServicePlan } from '@/domain/service-plan/plan'
-import { contractText, countedHint, planWord, priceText } from '@/domain/service-plan/words'
+import { chargeBillingText, contractText, countedHint, planWord, priceText } from '@/domain/service-plan/words'
 import { Button } from '@/ui/kit/button'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'
@@ -40,6 +40,7 @@ export const PlanTerms = ({ plan, today, seesClients, seesPrices, onWhy }: Props
       <RecordSection title="Billing">
         {seesPrices && <RecordLine label="Price">{priceText(plan)}</RecordLine>}
         <RecordLine label="Billing cycle">{planWord(plan.billing_cycle)}</RecordLine>
+        <RecordLine label="Bill charges">{chargeBillingText(plan.charge_billing)}</RecordLine>
         <RecordLine label="Next billing">
           {plan.next_billing_date === null ? noBilling(plan) : formatDay(plan.next_billing_date, today)}
         </RecordLine>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { mayEditPrices } from '@/domain/catalog/permissions'
 import { editRefusal } from '@/domain/service-plan/commands'
+import { mayAutomateBilling } from '@/domain/service-plan/permissions'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { planTermsFormOf, planTermsFormSchema, priceForCycle } from '@/domain/service-plan/terms-form'
 import { PLAN_CATEGORIES } from '@/domain/service-plan/vocabulary'
@@ -97,6 +98,7 @@ const Form = (props: PlanFormProps & { subject: OpenedRecord<ServicePlan> }) => 
           <TermsFields
             form={form}
             setsPrices={setsPrices}
+            setsBilling={mayAutomateBilling(actor)}
             onCycle={(billing_cycle) =>
               edit({ billing_cycle, price_per_cycle: priceForCycle(plan, typed, billing_cycle) })
             }

@@ -1,6 +1,6 @@
 import { mayEditPrices } from '@/domain/catalog/permissions'
 import { numberText } from '@/domain/number-text'
-import { addTemplateRefusal, plansRefusal } from '@/domain/service-plan/permissions'
+import { addTemplateRefusal, mayAutomateBilling, plansRefusal } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { emptyPlanTemplateForm, planTemplateFormOf, planTemplateFormSchema } from '@/domain/service-plan/template-form'
 import { Banner } from '@/ui/kit/banner'
@@ -47,7 +47,7 @@ const Form = (props: TemplateFormProps & { subject: OpenedRecord<PlanTemplate> |
   })
   return (
     <FormDialog {...dialog} size="lg" notice={running > 0 && <Banner kind="info">{keptTerms(running)}</Banner>}>
-      <TemplateFormFields form={form} setsPrices={setsPrices} />
+      <TemplateFormFields form={form} setsPrices={setsPrices} setsBilling={mayAutomateBilling(actor)} />
     </FormDialog>
   )
 }

@@ -10,10 +10,10 @@ import { TextField } from '@/ui/kit/text-field'
 import { optionsOf } from '../terms/options-of'
 import { TermsFields } from '../terms/terms-fields'
 
-type Props = { form: FormOf<typeof planTemplateFormSchema>; setsPrices: boolean }
+type Props = { form: FormOf<typeof planTemplateFormSchema>; setsPrices: boolean; setsBilling: boolean }
 
 /** The fields of a template: what it is, how often, and what it costs (PLAN-08). */
-export const TemplateFormFields = ({ form, setsPrices }: Props) => {
+export const TemplateFormFields = ({ form, setsPrices, setsBilling }: Props) => {
   const { text, choice, flag } = form
   return (
     <chakra.div mt="3" pb="2">
@@ -27,7 +27,7 @@ export const TemplateFormFields = ({ form, setsPrices }: Props) => {
         <Span of={6}>
           <TextAreaField label="Description" optional rows={2} {...text('description')} />
         </Span>
-        <TermsFields form={form} setsPrices={setsPrices} />
+        <TermsFields {...{ form, setsPrices, setsBilling }} />
         <Span of={6}>
           <CheckboxField label="Active" hint="New plans are made from active templates only." {...flag('active')} />
         </Span>

@@ -1,8 +1,14 @@
 import type * as v from 'valibot'
 import { ownSign } from '@/domain/own-amount'
 import type { typedTerms } from '@/domain/service-plan/terms-form'
-import { BILLING_CYCLES, type BillingCycle, COUNTED_FROM, FREQUENCIES } from '@/domain/service-plan/vocabulary'
-import { countedHint, countedText } from '@/domain/service-plan/words'
+import {
+  BILLING_CYCLES,
+  type BillingCycle,
+  CHARGE_BILLING,
+  COUNTED_FROM,
+  FREQUENCIES,
+} from '@/domain/service-plan/vocabulary'
+import { chargeBillingHint, chargeBillingText, countedHint, countedText } from '@/domain/service-plan/words'
 import { Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'
 import { SelectField } from '@/ui/kit/select-field'
@@ -13,12 +19,14 @@ type Props = {
   form: Pick<FormOf<v.ObjectSchema<typeof typedTerms, undefined>>, 'form' | 'text' | 'choice'>
   /** Whether this person sets prices (PERM-17); the fields that say what is charged are theirs. */
   setsPrices: boolean
+  /** Whether this person decides that charges are billed automatically. */
+  setsBilling: boolean
   /** Takes over another billing cycle, where more follows from it than the word. */
   onCycle?: (cycle: BillingCycle) => void
 }
 
 /** The terms of a template or a plan: how often the work is done, what it costs, and for how long (PLAN-08). */
-export const TermsFields = ({ form: { form: typed, text, choice }, setsPrices, onCycle }: Props) => (
+export const TermsFields = ({ form: { form: typed, text, choice }, setsPrices, setsBilling, onCycle }: Props) => (
   <>
     <Span of={2}>
       <SelectField label="Frequency" options={optionsOf(FREQUENCIES)} {...choice('frequency', FREQUENCIES)} />
@@ -53,6 +61,16 @@ export const TermsFields = ({ form: { form: typed, text, choice }, setsPrices, o
           <TextField label={`Price per service (${ownSign()})`} inputMode="decimal" {...text('price_per_service')} />
         </Span>
       </>
+    )}
+    {setsBilling && (
+      <Span of={6}>
+        <SelectField
+          label="Bill charges"
+          options={optionsOf(CHARGE_BILLING, chargeBillingText)}
+          hint={chargeBillingHint(typed.charge_billing)}
+          {...choice('charge_billing', CHARGE_BILLING)}
+        />
+      </Span>
     )}
     <Span of={3}>
       <TextField label="Min contract (months)" optional inputMode="numeric" {...text('min_contract_months')} />

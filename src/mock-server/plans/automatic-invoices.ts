@@ -1,0 +1,74 @@
+import { formatDate } from '@/domain/calendar'
+import type { Client } from '@/domain/client/client'
+import { chargeLine } from '@/domain/invoice/billable'
+import type { InvoiceRow } from '@/domain/invoice/invoice'
+import { dueBy } from '@/domain/invoice/invoice-form'
+import { invoiceTotals } from '@/domain/invoice/standing'
+import { totalsRefusal } from '@/domain/line-items/totals'
+import type { Cents } from '@/domain/money'
+import { notSentBecause } from '@/domain/service-plan/automatic-billing'
+import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
+import { fullName } from '@/domain/user'
+import { AUTOMATIC } from '../core/automatic'
+import type { Decided } from '../core/carry-out'
+import type { Store } from '../core/store'
+import { sentTo } from '../invoices/billing'
+import { newInvoice } from '../invoices/decisions'
+import { DRAFTED_BY_PLAN, invoiceFacts, SENT_BY_PLAN } from '../invoices/tables'
+import { CHARGE_BILLED, chargeFacts } from './tables'
+
+const draftOf = (plan: PlanRow, client: Client, charges: readonly PlanCharge[], store: Store): InvoiceRow | null => {
+  const business = store.find('businesses', plan.business_id)
+  if (!business) return null
+  const today = store.today(business.timezone)
+  const isTheirs = plan.property_id !== null && store.find('properties', plan.property_id)?.client_id === client.id
+  return newInvoice(
+    business,
+    {
+      client_id: client.id,
+      billed_to: fullName(client),
+      property_id: isTheirs ? plan.property_id : null,
+      invoice_date: today,
+      due_date: dueBy(client.payment_terms, today),
+      payment_terms: client.payment_terms,
+      notes: '',
+      line_items: charges.map((charge, index) => chargeLine(charge, plan.plan_name, index + 1)),
+      tax_rate: business.tax_rate,
+      discount_amount: 0 as Cents,
+      run_on: today,
+      not_sent_because: plan.charge_billing === 'send' ? notSentBecause(client, business) : '',
+    },
+    plan.created_by,
+    store,
+  )
+}
+
+/**
+ * The invoice of charges that have just fallen due of a plan, as its terms say: a draft, which is sent at once where it can be. Nothing where
+ * someone bills them by hand, or where no invoice can be made of them, which then wait for someone. Each charge is asked about once, when it falls due.
+ */
+export const invoicedByPlan = (plan: PlanRow, charges: readonly PlanCharge[], store: Store): Decided[] => {
+  const client = store.find('clients', plan.client_id)
+  if (plan.charge_billing === 'by_hand' || charges.length === 0 || !client) return []
+  const row = draftOf(plan, client, charges, store)
+  if (!row || totalsRefusal(invoiceTotals(row)) !== null) return []
+  const { invoice_number, not_sent_because } = row
+  const days = charges.map(({ due_date }) => formatDate(due_date)).join(', ')
+  const note = `Drafted for ${plan.plan_name}, ${days}`
+  return [
+    invoiceFacts.made(row, DRAFTED_BY_PLAN, {
+      actor: AUTOMATIC,
+      note: not_sent_because === '' ? note : `${note}. Not sent: ${not_sent_because}`,
+    }),
+    ...charges.map((charge) =>
+      chargeFacts.changed(charge, CHARGE_BILLED, {
+        actor: AUTOMATIC,
+        note: `Billed on ${invoice_number}`,
+        patch: { invoice_id: row.id },
+      }),
+    ),
+    ...(plan.charge_billing === 'send' && not_sent_because === ''
+      ? sentTo(client, row, SENT_BY_PLAN, { by: AUTOMATIC, user_id: plan.created_by }, store)
+      : []),
+  ]
+}

@@ -1,0 +1,44 @@
+import { formatDate } from '@/domain/calendar'
+import { groupedBy } from '@/domain/grouped-by'
+import { runText } from '@/domain/service-plan/automatic-billing'
+import { AUTOMATIC } from '../core/automatic'
+import type { Decided } from '../core/carry-out'
+import type { Store } from '../core/store'
+import { DRAFTED_BY_PLAN, SENT_BY_PLAN } from '../invoices/tables'
+import { type Clocked, clocked } from './clocked'
+
+export { inParts } from '../core/carry-out'
+
+/** One fact of the invoices that the plans of a business made by the clock; nothing where they made none. */
+const runTold = (businessId: number, today: string, facts: readonly Decided[]): Decided[] => {
+  const made = facts.filter(({ type }) => type === DRAFTED_BY_PLAN).length
+  if (made === 0) return []
+  const sent = facts.filter(({ type }) => type === SENT_BY_PLAN).length
+  return [
+    {
+      stream: `invoice_run/${businessId}:${today}`,
+      type: 'invoice_run.made',
+      actor: AUTOMATIC,
+      note: `${runText(sent, made - sent)} for service plans on ${formatDate(today)}`,
+      changes: [],
+      startsPart: true,
+    },
+  ]
+}
+
+/** A client gets one link, however many invoices go out to them at once. */
+const withOneLinkEach = (facts: readonly Decided[]): Decided[] => {
+  const linked = new Set<unknown>()
+  return facts.filter(({ changes: [change] }) => {
+    if (change?.table !== 'client_links') return true
+    const client = change.after?.client_id
+    return linked.size < linked.add(client).size
+  })
+}
+
+/** What the clock does with plans by now, and one fact for each business whose plans made invoices. */
+export const runOf = (plans: readonly Clocked[], store: Store): Decided[] =>
+  [...groupedBy(plans, ({ plan }) => plan.business_id)].flatMap(([businessId, own]) => {
+    const facts = withOneLinkEach(own.flatMap((each) => clocked(each, store)))
+    return [...facts, ...runTold(businessId, own[0]?.today ?? '', facts)]
+  })

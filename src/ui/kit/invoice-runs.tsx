@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { type Day, formatDay } from '@/domain/calendar'
+import { type InvoiceRun, runText } from '@/domain/service-plan/automatic-billing'
+import { firstListed } from '@/domain/wording'
+import { Banner } from './banner'
+import { TextLink } from './text-link'
+
+/** Invoices that service plans made and someone should look at. */
+export type InvoiceRunsProps = { runs: readonly InvoiceRun[]; today: Day; onDismiss: (run: InvoiceRun) => void }
+
+/** Reasons that are told one by one; the others are counted. */
+const TOLD = 3
+
+const whyNot = ({ not_sent }: InvoiceRun): string =>
+  firstListed(
+    not_sent.map(({ invoice_number, not_sent_because }) => `${invoice_number}: ${not_sent_because}`),
+    TOLD,
+  )
+
+/** What service plans invoiced automatically, a banner for each day, until the drafts are reviewed or someone puts it away. */
+export const InvoiceRuns = ({ runs, today, onDismiss }: InvoiceRunsProps) =>
+  runs.length > 0 && (
+    <chakra.div mb="3" display="grid" gap="2" _print={{ display: 'none' }}>
+      {runs.map((run) => {
+        const { run_on, sent, drafts, not_sent } = run
+        return (
+          <Banner
+            key={run_on}
+            kind={not_sent.length > 0 ? 'warning' : 'info'}
+            detail={not_sent.length > 0 ? `Not sent: ${whyNot(run)}` : undefined}
+            actions={
+              <TextLink
+                to="/dashboard/invoicing"
+                search={{ run: run_on, ...(drafts > 0 ? { status: 'draft' as const } : {}) }}
+              >
+                {drafts > 0 ? 'Review drafts' : 'View invoices'}
+              </TextLink>
+            }
+            onDismiss={() => onDismiss(run)}
+          >
+            {`${runText(sent, drafts)} by service plans on ${formatDay(run_on, today)}.`}
+          </Banner>
+        )
+      })}
+    </chakra.div>
+  )
