@@ -361,6 +361,7 @@ describe('a plan', () => {
     await button('Why this balance?', details).click()
     await expect(details).toContainText('The balance is $95.00: one charge is not paid yet.')
     await details.getByRole('button', { name: /^Mark as paid/ }).click()
+    await button('Mark as paid', page.getByRole('dialog', { name: 'Mark as paid' })).click()
     await expect(details).toContainText('The balance is $0.00: every charge is paid.')
   })
 

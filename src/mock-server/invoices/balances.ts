@@ -36,7 +36,7 @@ export const chargeAsPaid = (charge: PlanCharge, store: Reader): ReadCharge => {
 }
 
 /** Whether a charge is owed by itself: it is open, and no invoice that was sent asks for it. */
-export const isOwedByItself = (charge: PlanCharge, store: Reader): boolean =>
+const isOwedByItself = (charge: PlanCharge, store: Reader): boolean =>
   isOwedAlone(charge, invoiceOfCharge(charge, store))
 
 /** What a client owes of charges that no invoice asks for. */
