@@ -84,7 +84,7 @@ test('charges that fall due are drafted or sent as their plans say, each once, a
     },
   ])
   const { facts } = dataOf(await askGraphql(server, owner, ActivityDocument, { first: 60, before: null })).activity
-  expect(facts.flatMap(({ note }) => (/invoice|drafted|sent to/i.test(note) ? note : []))).toEqual([
+  expect(facts.flatMap(({ note }) => (note !== null && /invoice|drafted|sent to/i.test(note) ? note : []))).toEqual([
     '1 invoice sent and 2 drafted for service plans on Nov 19, 2026',
   ])
   await later(0)
