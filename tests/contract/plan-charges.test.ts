@@ -100,7 +100,7 @@ test('a charge that an invoice asks for is on the statement by the invoice, and 
     ['void', invoice_number, -total_amount],
     260,
   ])
-  // what was paid by itself meanwhile is not billed again by an undo
+  // what was marked as paid since is not billed again by an undo
   dataOf(await settle(id, true))
   expect(refusalOf(await undo(`void-${invoice}`))).toBe(
     `409 It would be paid and on ${invoice_number}. Undo one of both first.`,

@@ -10,13 +10,13 @@ type Alone = { from: Day; voided: BillingInvoice | null; billed: BillingInvoice 
 
 type Lasting = Pick<PlanCharge, 'due_date' | 'paid_on' | 'waived_on'> & { billings: readonly BillingInvoice[] }
 
-/** Whether a charge was owed by itself at the end of a day. */
+/** Whether a charge was owed without an invoice at the end of a day. */
 export const isOwedAloneAt = ({ due_date, paid_on, waived_on, billings }: Lasting, day: Day): boolean =>
   (paid_on === null || paid_on > day) &&
   (waived_on === null || waived_on > day) &&
   timesAlone(due_date, billings).some(({ from, billed }) => from <= day && (billed === null || billed.from > day))
 
-/** The times in which a charge is owed by itself: from its due day on, and not while an invoice asks for it. */
+/** The times in which a charge is owed without an invoice: from its due day on, and not while an invoice asks for it. */
 const timesAlone = (due: Day, billings: readonly BillingInvoice[]): Alone[] => {
   const times: Alone[] = []
   let from = due
@@ -44,7 +44,7 @@ export type BookedCharge = Pick<
 
 /**
  * What a charge of a plan puts into the books: it is owed from its due day on until it is paid or waived, or until an invoice asks for it, which
- * puts it in from then on. So it is in once on every day, and no day that has passed is written anew (X-76).
+ * puts it in from then on. So it is in once on every day, and days that have passed stay as they were (X-76).
  */
 export const chargeEntries = (charge: BookedCharge): BookEntry[] => {
   const { amount, paid_on, payment_method, waived_on, waive_reason, plan_name } = charge

@@ -18,8 +18,8 @@ export const isCreditPaidOut = ({ status, reason }: PaidOut): boolean =>
   status === 'completed' && needsReference(reason)
 
 /**
- * What a client owes: the balance taken over from elsewhere, what is due on their invoices, and the charges of their plans that are owed by
- * themselves, less their credit that was not paid out to them (X-76). By currency (X-27), that of the business first.
+ * What a client owes: the balance taken over from elsewhere, what is due on their invoices, and the charges of their plans that no sent
+ * invoice asks for, less their credit that was not paid out to them (X-76). By currency (X-27), that of the business first.
  */
 export const clientBalances = (
   {

@@ -45,6 +45,6 @@ export const isUnsettled = ({ paid_on, waived_on }: Pick<PlanCharge, 'paid_on' |
 
 type Billing = Pick<InvoiceRow, 'sent_at' | 'status'>
 
-/** Whether a charge is owed by itself: it is not settled, and no invoice that was sent asks for it. A draft asks for nothing yet. */
+/** Whether a charge is owed without an invoice: it is not settled, and no invoice that was sent asks for it. A draft asks for nothing yet. */
 export const isOwedAlone = (charge: Pick<PlanCharge, 'paid_on' | 'waived_on'>, invoice: Billing | undefined): boolean =>
   isUnsettled(charge) && (invoice === undefined || invoice.sent_at === null || invoice.status === 'cancelled')

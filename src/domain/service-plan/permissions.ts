@@ -21,5 +21,5 @@ export const mayAddTemplates = (actor: Actor): boolean => mayManagePlans(actor) 
 export const addTemplateRefusal = (actor: Actor): string | null =>
   mayAddTemplates(actor) ? null : 'Your role can’t add plan templates.'
 
-/** Whether the actor decides that charges are billed automatically: whoever does makes and sends invoices by it. */
+/** Whether the actor decides that charges are billed automatically, which makes and sends invoices. */
 export const mayAutomateBilling = (actor: Actor): boolean => mayCreateInvoices(actor) && mayEditInvoices(actor)

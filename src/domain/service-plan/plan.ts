@@ -101,7 +101,7 @@ export const readChargeSchema = v.object({
 })
 export type ReadCharge = v.InferOutput<typeof readChargeSchema>
 
-/** A charge that no sent invoice asks for: it is owed by itself, or was paid by itself. */
+/** A charge that no sent invoice asks for: it is owed, or was marked as paid. */
 export const standaloneChargeSchema = v.object({
   ...v.pick(readChargeSchema, ['id', 'plan_id', 'due_date', 'amount', 'currency', 'paid_on']).entries,
   plan_name: v.string(),

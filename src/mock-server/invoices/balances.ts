@@ -35,7 +35,7 @@ export const chargeAsPaid = (charge: PlanCharge, store: Reader): ReadCharge => {
   return { ...read, paid_on: paid_at === null ? null : dayAt(Date.parse(paid_at), timezone) }
 }
 
-/** Whether a charge is owed by itself: it is open, and no invoice that was sent asks for it. */
+/** Whether a charge is owed without an invoice: it is open, and no invoice that was sent asks for it. */
 const isOwedByItself = (charge: PlanCharge, store: Reader): boolean =>
   isOwedAlone(charge, invoiceOfCharge(charge, store))
 

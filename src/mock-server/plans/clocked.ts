@@ -25,7 +25,7 @@ export type Clocked = { plan: PlanRow; today: Day }
 
 const alone = (fact: Decided): Decided => ({ ...fact, startsPart: true })
 
-/** What the clock does with a plan by now, each undone by itself, and an invoice with the charges that it bills. Nothing where nothing is due. */
+/** What the clock does with a plan by now, each undone separately, and an invoice with the charges that it bills. Nothing where nothing is due. */
 export const clocked = ({ plan, today }: Clocked, store: Store): Decided[] => {
   if (store.isReadOnly(`service_plan/${plan.id}`)) return []
   const visits = dueVisits(plan, visitsOf(plan.id, store), today)

@@ -68,7 +68,7 @@ export const ownerOf = ({ plan_id }: PlanCharge, store: Reader): Client | undefi
 
 export const OWED_BY_NO_ONE = 'Its client was deleted; bring the client back first.'
 
-/** A charge can't come back without its plan, be owed by no one, or be settled by itself and on an invoice. */
+/** A charge can't come back without its plan, be owed by no one, or be settled and on an invoice. */
 export const chargeObstacle = ({ after }: { after: PlanCharge }, store: Reader): Refused => {
   if (!store.find('service_plans', after.plan_id)) return 'Its plan is gone; bring the plan back first.'
   if (after.invoice_id === null) return isUnsettled(after) && !ownerOf(after, store) ? OWED_BY_NO_ONE : null

@@ -42,7 +42,7 @@ export const invoicesQuery = (graphql: GraphQL, businessId: number, client: numb
     staleTime: 60_000,
   })
 
-/** Charges of plans that no sent invoice asks for: they are owed too, or were paid by themselves this month. */
+/** Charges of plans that no sent invoice asks for: they are owed too, or were marked as paid this month. */
 export const standaloneChargesQuery = (graphql: GraphQL, businessId: number) =>
   queryOptions({
     queryKey: ['standalone-charges', businessId],
