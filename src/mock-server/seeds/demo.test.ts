@@ -119,7 +119,7 @@ describe.each(ANCHORS)('the demo seed on $name ($anchor)', ({ anchor }) => {
 })
 
 describe('people of the demo', () => {
-  const { users, credentials, crew_members, clients, invitations = [], roles } = demoSeed('2026-11-20')
+  const { users, credentials, crew_members, clients, invitations, roles } = demoSeed('2026-11-20')
 
   it('has everyone the sign-in page offers, with their password', () => {
     const known = users.map(({ id, email, first_name, last_name, user_type }) => ({

@@ -32,8 +32,9 @@ type Login = Pick<ManagedUser, 'id' | 'first_name' | 'last_name'>
 /** A login by its user's name; as a form has it, too. */
 const loginText = (value: unknown, logins: readonly Login[]) => {
   if (value === null || value === '') return 'none'
-  const user = logins.find(({ id }) => String(id) === String(value))
-  return user ? fullName(user) : `User ${value}`
+  const userId = Number(value)
+  const user = logins.find(({ id }) => id === userId)
+  return user ? fullName(user) : `User ${userId}`
 }
 
 /** What a crew member's history calls things. */
