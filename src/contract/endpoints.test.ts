@@ -135,7 +135,7 @@ const ADMINISTRATION = {
 /** What the documents leave to each list: its filters. */
 const FILTERED: Record<string, string> = { 'EP-045': '?page&per_page&status&date&first_day&last_day&search&client_id' }
 /** What a call takes beside what is stated. */
-const ADDED: Record<string, string> = { 'EP-050': '&photos&signature' }
+const ADDED: Record<string, string> = { 'EP-050': '&photos&signature&done_at&time_zone' }
 
 const queryNames = (query: unknown): string =>
   v.is(v.object({ entries: v.record(v.string(), v.unknown()) }), query)

@@ -23,10 +23,12 @@ const WITHOUT_DRAFT = new Set([
   'ui/kit/records/view-dialog.tsx',
   'ui/payouts/dialogs/payout-dialogs.tsx',
   'ui/payouts/form/account-dialog.tsx',
+  'ui/permissions/crew-member-dialog.tsx',
   'ui/public/contact/letter-form.tsx',
   'ui/register/forgot-password-screen.tsx',
   'ui/register/invitation-screen.tsx',
   'ui/register/reset-password-screen.tsx',
+  'ui/service-plans/details/charge-dialogs.tsx',
   'ui/settings/payments-card.tsx',
   'ui/sign-in/sign-in-screen.tsx',
 ])

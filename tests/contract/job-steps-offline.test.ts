@@ -40,7 +40,7 @@ const office = async () => {
     clock,
     job: async (draft: object = {}) =>
       given((await owner.ask(createJob, { body: { ...JOB_DRAFT, scheduled_date: TODAY, ...draft } })).job.id),
-    /** The network is back; tokens have expired meanwhile. */
+    /** The network is back; tokens have expired by then. */
     back: async () => {
       clock.advance(SENT - WEDNESDAY)
       return { owner: await signIn(server, OWNER), luis: await signIn(server, demoUser('tech').email) }

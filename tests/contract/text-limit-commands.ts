@@ -22,6 +22,8 @@ import type { Cents } from '@/domain/money'
 import { refundForm } from '@/domain/payment/rules'
 import { accountFormSchema } from '@/domain/payout/account-form'
 import { viewName } from '@/domain/saved-view'
+import { waiveFields } from '@/domain/service-plan/charge-form'
+import { isOwedAlone } from '@/domain/service-plan/charges'
 import { planTemplateFormSchema } from '@/domain/service-plan/template-form'
 import { planTermsFormSchema } from '@/domain/service-plan/terms-form'
 import type { clientPageOffice } from './client-page-office'
@@ -195,6 +197,14 @@ export const COMMANDS: readonly Command[] = [
     mutation: 'creditInvoice',
     form: creditFormSchema(MOST, 'USD'),
     good: async (send) => ({ id: await sentInvoice(send), amount: 5, reason: 'Rain' }),
+  },
+  {
+    mutation: 'waivePlanCharge',
+    form: waiveFields,
+    async good(_send, office) {
+      const { plan_charges } = (await office.server.state()).tables
+      return { id: plan_charges.find((charge) => isOwedAlone(charge, undefined))?.id, reason: 'Rain' }
+    },
   },
   {
     mutation: 'voidInvoice',

@@ -34,6 +34,7 @@ const PARTS: Record<string, object> = {
   'EP-027': { properties: [PLACE] },
   'EP-039': { properties: [PLACE] },
   'EP-057': MEMBER,
+  'EP-110g': { new_crew_member: { employee_id: 'GV-99', role: 'technician', hourly_rate: 22, crew_id: 1 } },
   'EP-059': MEMBER,
 }
 
@@ -49,7 +50,7 @@ const CODES = [
     'photos',
     'signature',
   ],
-  ...['photos.0', 'connected_account_id', 'crew_member_ids', 'customer_email'],
+  ...['photos.0', 'time_zone', 'connected_account_id', 'crew_member_ids', 'customer_email'],
   ...['success_url', 'cancel_url', 'return_url', 'refresh_url'],
 ]
 /** What is handed on to the payment provider and not kept here. */

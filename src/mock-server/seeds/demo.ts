@@ -23,7 +23,7 @@ import { CONNECTED_ACCOUNTS, paymentSeed } from './payments'
 import { payoutSeed } from './payouts'
 import { plannedDay } from './planned-day'
 import { planSeed } from './plans'
-import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, ROLES, usersAsOf } from './staff'
+import { CREDENTIALS, CREWS, crewAsOf, GREEN_VALLEY, HILL_COUNTRY, INVITED_MEMBER, ROLES, usersAsOf } from './staff'
 import { subscriptionSeed } from './subscriptions'
 import { TODAY } from './today'
 
@@ -109,7 +109,7 @@ const rowsAsOf = keptForDay(function* (anchor: Day) {
     roles: [...ROLES],
     clients,
     properties: [...PROPERTIES],
-    crew_members: crewAsOf(anchor),
+    crew_members: [...crewAsOf(anchor), INVITED_MEMBER],
     crews: [...CREWS],
     ...catalogSeed(anchor),
     ...subscriptionSeed(anchor),

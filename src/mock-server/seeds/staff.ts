@@ -167,10 +167,7 @@ export const CREWS: readonly Crew[] = ['Lawns', 'Water and light', 'Trees', 'Sto
   name,
 }))
 
-/** The one crew member of the other business, who is invited and has not joined. */
-export const INVITED_MEMBER = 13
-
-/** Four crews: lawns, water and light, trees, stone and planting. The first of each leads it. Then the other business's. */
+/** Four crews: lawns, water and light, trees, stone and planting. The first of each leads it. */
 export const CREW: readonly CrewMember[] = [
   member(1, ['Marcus', 'Bell'], 1, 'crew_leader', 32, ['Lawn care', 'Cleanup', 'Pruning'], {
     user_id: 6,
@@ -198,12 +195,18 @@ export const CREW: readonly CrewMember[] = [
     working_hours: { ...USUAL_HOURS, friday: null },
   }),
   member(12, ['Noah', 'Fischer'], 2, 'technician', 22, ['Irrigation'], { status: 'inactive', user_id: 8 }),
-  member(INVITED_MEMBER, ['Jordan', 'Ellis'], 1, 'technician', 22.5, ['Lawn care', 'Cleanup'], {
-    business_id: HILL_COUNTRY,
-    employee_id: 'HC-001',
-    status: 'available',
-  }),
 ]
+
+/** The one crew member of the other business, who is invited and has not joined. */
+export const INVITED_MEMBER: CrewMember = member(
+  13,
+  ['Jordan', 'Ellis'],
+  1,
+  'technician',
+  22.5,
+  ['Lawn care', 'Cleanup'],
+  { business_id: HILL_COUNTRY, employee_id: 'HC-001', status: 'available' },
+)
 
 const AISHA = 8
 

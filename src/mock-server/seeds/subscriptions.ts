@@ -145,7 +145,7 @@ const invitations = (expiresAt: Instant): Invitation[] => [
     email: 'jordan@hillcountry.demo',
     first_name: 'Jordan',
     last_name: 'Ellis',
-    crew_member_id: INVITED_MEMBER,
+    crew_member_id: INVITED_MEMBER.id,
   },
   {
     ...invitation(2, GREEN_VALLEY, 1, expiresAt, 'billing_specialist'),

@@ -58,7 +58,7 @@ export const createJobPorts = ({
         const { job, conflict } = await service(input)
         if (conflict) {
           onOutdated()
-          // The person is there and learns it at once; what waited goes on, and is settled with all that came after it.
+          // The person is there and learns it at once; what waited continues, and is settled with all that came after it.
           if (!('pressed_at' in input)) throw heldFailure(conflict)
           return { ...known(job), held: true }
         }

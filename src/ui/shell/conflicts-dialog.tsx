@@ -28,7 +28,7 @@ export type ConflictLine = {
 
 type Props = { lines: readonly ConflictLine[]; failure: string | null; onClose: () => void }
 
-/** What was done offline on jobs that were changed meanwhile, with everything kept, and what can be done about it. */
+/** What was done offline on jobs that were changed before it was sent, with everything kept, and what can be done about it. */
 export const ConflictsDialog = ({ lines, failure, onClose }: Props) => (
   <Dialog
     open

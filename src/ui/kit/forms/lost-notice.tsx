@@ -39,7 +39,7 @@ export const LostNotice = ({ values, nameOf, dismiss }: Lost) => {
       }
       onDismiss={dismiss}
       below={
-        <chakra.dl maxH="40" overflowY="auto" textStyle="small" display="grid" gap="1">
+        <chakra.dl maxH="10rem" overflowY="auto" textStyle="small" display="grid" gap="1">
           {lines.slice(0, MOST).map(({ label, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and two may be alike
             <div key={index}>
