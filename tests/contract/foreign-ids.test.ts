@@ -68,7 +68,7 @@ test('nor is it where a client, a property or a job of one’s own is sent with 
     await refused(updateJob, { ...ofJob, body: { property_id: 1 } }),
     await refused(updateJob, { ...ofJob, body: { crew_member_ids: [1] } }),
     await refused(assignCrew, { ...ofJob, query: { crew_member_ids: '1' } }),
-    await refused(assignCrew, { ...ofJob, query: { crew_id: '1' } }),
+    await refused(assignCrew, { ...ofJob, query: { crew_id: '2' } }),
     await refused(updateClient, { ...ofClient, body: { properties: [{ ...PLACE, id: 1 }] } }),
   ]).toEqual([
     '422 There is no such client.',

@@ -48,6 +48,8 @@ describe('the history of a job', () => {
       actorName: 'Dana Whitfield',
       isOwn: true,
       at: new Date(WEDNESDAY).toISOString(),
+      doneAt: null,
+      timeZone: null,
     }
     const subject = 'JOB-1015 Lawn aeration and overseeding'
     expect(nextBefore).toBe(null)

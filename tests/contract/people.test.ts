@@ -105,16 +105,16 @@ describe('the crew', () => {
     expect(added).toEqual({
       ...NEW_CREW_MEMBER,
       ...ida,
-      id: 13,
+      id: 14,
       business_id: 1,
       status: 'available',
       user_id: null,
       hourly_rate: 2250,
     })
     const body = { hourly_rate: 24, skills: ['Planting', 'Pruning'] }
-    const { crew_member: edited } = await owner.ask(updateCrewMember, { ...one(13), body })
+    const { crew_member: edited } = await owner.ask(updateCrewMember, { ...one(14), body })
     expect(edited).toEqual({ ...added, hourly_rate: 2400, skills: ['Planting', 'Pruning'] })
-    expect((await owner.ask(getCrewMember, one(13))).crew_member).toEqual(edited)
+    expect((await owner.ask(getCrewMember, one(14))).crew_member).toEqual(edited)
   })
 
   test('commits nothing when an edit changes nothing', async () => {

@@ -10,7 +10,8 @@ import { demoSeed } from './demo'
 const WEEK = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']
 
 const dayOf = (anchor: string) => {
-  const { jobs, crew_members: crew, properties } = demoSeed(anchor)
+  const { jobs, crew_members, properties } = demoSeed(anchor)
+  const crew = crew_members.filter(({ business_id }) => business_id === 1)
   return {
     jobs,
     today: jobs.filter((job) => job.scheduled_date === anchor),

@@ -69,7 +69,7 @@ describe.each(ANCHORS)('who pays for what on %s', (anchor) => {
     expect(months[0]).toBeGreaterThan(year * 12 + month + 24)
   })
 
-  it('has an invitation to each business for a field technician', () => {
+  it('invites to the one business into the field, and to the other into the office', () => {
     const roleOf = (id = 0) => ROLES.find((role) => role.id === id)
     expect(
       seed.invitations.map(({ token, business_id, role_ids, expires_at }) => [
@@ -81,7 +81,7 @@ describe.each(ANCHORS)('who pays for what on %s', (anchor) => {
       ]),
     ).toEqual([
       ['demo-invite', 2, 2, 'Field Technician', plusDays(anchor, 30)],
-      ['team-invite', 1, 1, 'Field Technician', plusDays(anchor, 30)],
+      ['team-invite', 1, 1, 'Billing Specialist', plusDays(anchor, 30)],
     ])
   })
 })
