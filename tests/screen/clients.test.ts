@@ -105,7 +105,7 @@ describe('the details', () => {
     await expect(details).toContainText('Credit limit$1,000.00')
     await expect(details).toContainText('2713 Rae Dell Ave, Austin, TX 78704')
     await details.getByText('Why this number?').click()
-    await expect(details.getByText('No charges yet')).toBeVisible()
+    await expect(details.getByText('PC-1010 Lawn Fertilizing Program, due Nov 4, 2026')).toBeVisible()
     await tab('Jobs', details).click()
     await expect(page).toHaveURL('/dashboard/clients?search=joanna&client=5&tab=jobs')
     await expect(details.getByRole('link', { name: 'JOB-1161 Flower bed refresh' })).toHaveAttribute(

@@ -128,7 +128,7 @@ describe.for(ENDS)('a page that ends %s', ([_, end]) => {
       await invitation.getByLabel('Email Address').fill('elm@moss.example')
       await invitation.getByLabel('First Name').fill('Elm')
       await invitation.getByLabel('Last Name').fill('Moss')
-      await invitation.getByLabel('Field Technician').check()
+      await invitation.getByLabel('Billing Specialist').check()
       const invite = () => button('Send Invitation', invitation).click()
       await ending('POST /api/businesses', invite)
       await expect(invitation.getByLabel('First Name')).toHaveValue('Elm')

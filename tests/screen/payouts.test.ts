@@ -39,8 +39,8 @@ describe('the page', () => {
     problems.expect(failing)
     await page.goto('/dashboard')
     await expect(page.getByRole('table', { name: 'Booked hours this week' })).toHaveCount(1)
-    // A read is retried once automatically, and the saved views are asked for as well.
-    for (const status of [503, 503, 503, 503]) await backEnd(page).failNext('/graphql', status)
+    // A read is retried once automatically.
+    for (const status of [503, 503]) await backEnd(page).failNext('Payouts', status)
     await page.getByRole('link', { name: 'Payouts', exact: true }).click()
     await expect(page.getByText('Failed to load payout data. Please try again.')).toBeVisible()
   })
