@@ -83,7 +83,7 @@ test('the state is two letters, and the duration follows the times (JOB-12, JOB-
   await end.fill('08:00')
   await submit(page).click()
   await expect(end).toHaveAccessibleDescription('End time must be after the start time')
-  await expect(state).toHaveAccessibleDescription('3 characters too many')
+  await expect(state).toHaveAccessibleDescription('Use the two-letter state code')
 })
 
 test('work of more than a day is refused under the name of its field', async ({ page }) => {
