@@ -16,6 +16,9 @@ export type Problems = { expect(pattern: RegExp): void }
 /** What React says of elements that are newer than this tier's document. */
 const TOO_NEW = /^The tag <%s> is unrecognized in this browser.* search$/
 
+/** A page that a test has left still hears its last answers here; a browser ends it. Two pages at once, which could conflict, are not for this tier. */
+const ABANDONED = /^Conflict: \S+ does not take an entry \d+ now$/
+
 /** The page's cookies. */
 const cookies = {
   set: (cookie: string) => Reflect.set(document, 'cookie', cookie),
@@ -72,7 +75,7 @@ const testOf = (who: Who) =>
     timers: 'real',
     problems: [
       async ({ onTestFinished: _ }, use) => {
-        const expected: RegExp[] = [TOO_NEW]
+        const expected: RegExp[] = [TOO_NEW, ABANDONED]
         const seen: string[] = []
         const log = vi
           .spyOn(console, 'error')
