@@ -18,6 +18,25 @@ test('a credit limit that can’t be read says at its field that it counts as 0 
   await expect(limit).toHaveAccessibleDescription('This amount can’t be read and counts as 0')
 })
 
+test('what is left of a text is said from 80 % of its limit on, and a longer one is kept as typed and refused', async ({
+  page,
+}) => {
+  const { fill, form, send, tab } = clientsPage(page)
+  await page.goto(NEW_CLIENT)
+  await fill()
+  await tab('Basic Info').click()
+  const name = form.getByLabel('Last name')
+  await name.fill('x'.repeat(79))
+  await expect(name).toHaveAccessibleDescription('')
+  await name.fill('x'.repeat(80))
+  await expect(name).toHaveAccessibleDescription('20 characters left')
+  await name.fill('x'.repeat(104))
+  await expect(name).toHaveAccessibleDescription('4 characters too many')
+  await send()
+  await expect(name).toHaveAccessibleDescription('4 characters too many')
+  await expect(name).toHaveValue('x'.repeat(104))
+})
+
 test('an area that can’t be read keeps the client from being added until it is put right (CLI-13)', async ({
   page,
 }) => {

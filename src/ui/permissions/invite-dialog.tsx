@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { administrationRefusal } from '@/domain/permissions/administration'
-import { emptyInvitationForm, type InvitationForm, invitationReader } from '@/domain/permissions/invitation-form'
+import {
+  emptyInvitationForm,
+  type InvitationForm,
+  invitationReader,
+  NEW_MEMBER,
+} from '@/domain/permissions/invitation-form'
 import type { InvitationDraft } from '@/domain/permissions/managed'
 import { fullName } from '@/domain/user'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
@@ -8,7 +13,7 @@ import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { namedSummary } from '@/ui/kit/forms/meeting-words'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
-import { type Checked, useForm } from '@/ui/kit/forms/use-form'
+import { type Checked, checkAlso, useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { TextField } from '@/ui/kit/text-field'
 import { fieldWorkIn } from './field-work'
@@ -29,6 +34,8 @@ const WORDS = {
 const NEEDS = 'Enter an email address and a name, and select at least one role.'
 const NEEDS_MEMBER = 'Choose who they are on the crew. Their role shows people their own jobs alone.'
 
+/** Has the limits of all texts that can be typed. */
+const WHOLE = checkSchema(invitationReader({ crew: NEW_MEMBER }))
 const checkInvitation = (form: InvitationForm): Checked<InvitationDraft, keyof InvitationForm> =>
   checkSchema(invitationReader(form))(form)
 
@@ -56,7 +63,9 @@ const Invitation = ({ roles, invitations, crew, crews, commands, onLetter, onClo
     draft: begun.begunInvitation,
     onDraft: begun.onBegunInvitation,
     // Who they would be on the crew may be chosen before roles that work in the office.
-    check: (typed) => checkInvitation(work === 'never' ? { ...typed, crew: '' } : typed),
+    check: checkAlso(WHOLE, (typed: InvitationForm) =>
+      checkInvitation(work === 'never' ? { ...typed, crew: '' } : typed),
+    ),
     async save(invitation) {
       const outcome = await commands.invite({ ...invitation, role_ids: chosen })
       if (!outcome.ok) return outcome.failure

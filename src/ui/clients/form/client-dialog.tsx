@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedClient } from '@/domain/client/filter'
-import { type ClientDraft, clientFormFrom, listedClientFormOf } from '@/domain/client/form'
+import { type ClientDraft, type ClientForm, clientFormFrom, listedClientFormOf } from '@/domain/client/form'
 import { propertyWorkRefusal } from '@/domain/client/open-work'
 import { mayEditClients, maySeeBalances } from '@/domain/client/permissions'
 import { isAt } from '@/domain/client/property'
@@ -18,6 +18,7 @@ import { invalidFields } from '@/ui/kit/forms/field-errors'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { NoForm } from '@/ui/kit/forms/no-form'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
+import { checkAlso } from '@/ui/kit/forms/use-form'
 import { useRecordForm } from '@/ui/kit/forms/use-record-form'
 import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
 import { announce } from '@/ui/kit/records/use-record-actions'
@@ -85,11 +86,11 @@ const ClientFormDialog = (props: ClientDialogProps & { client: OpenedRecord<List
     draft,
     onDraft,
     controlOf,
-    check(typed) {
+    check: checkAlso(checkClient, (typed: ClientForm) => {
       const checked = checkClient(typed)
       if (!checked.ok) openTabOf(checked.errors)
       return checked
-    },
+    }),
     async save(sent, edit, typed): Promise<Failure | null> {
       const outcome =
         client && edit ? await commands.edit(client.first, edit) : await commands.create(knownTo(actor, sent))

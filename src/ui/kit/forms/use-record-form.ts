@@ -15,7 +15,7 @@ import { isSame } from '@/domain/same-value'
 import { placeName } from './draft-words'
 import { type ClashLine, clashLines, type FormWords, goneText, markOf, namedSummary, takenLines } from './meeting-words'
 import type { OpenedRecord, RecordDraft } from './opened-record'
-import { type Check, useForm } from './use-form'
+import { type Check, checkAlso, useForm } from './use-form'
 
 /** What a record's form is made of. */
 export type RecordFormOptions<R, Form, Output, Field extends string> = {
@@ -76,12 +76,12 @@ export const useRecordForm = <R extends object, Form extends object, Output exte
     // What the draft lacks is as it was when it was begun, not as the record is by now.
     draft: draft && { ...draft, typed: hasTyped(draft) ? { ...(from ? formOf(from) : empty), ...draft.typed } : {} },
     onDraft: (kept) => onDraft(kept && { ...kept, from }),
-    check(typed) {
+    check: checkAlso(options.check, (typed: Form) => {
       const checked = options.check(typed)
       if (!checked.ok || (clashes.length === 0 && !isGone)) return checked
       question.current?.focus()
       return { ok: false, errors: {} }
-    },
+    }),
     async save(output, typed) {
       const edit = from && editFrom({ was: formOf(from), typed }, output, from)
       const isThere = edit !== null && Object.keys(edit.changed).length === 0
