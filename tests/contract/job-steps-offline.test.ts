@@ -229,11 +229,33 @@ describe('work on a job that the office changed before it was sent', () => {
     ])
   })
 
-  test('is refused as ever where the job was never theirs, or the step was pressed just now', async () => {
+  test('is kept too where the office changed the job first and the device had not heard', async () => {
+    const { owner, job, back } = await office()
+    const [stopped, passedOn] = [await job(), await job()]
+    await cancelled(owner, stopped)
+    await reassigned(owner, passedOn)
+    const { luis } = await back()
+    const change = 'Dana Whitfield changed the job on Wed, Nov 18, 9:00 AM:'
+    expect([
+      (await sent(luis, stopped, 'in_progress', STARTED)).conflict,
+      (await sent(luis, stopped, 'completed', DONE)).conflict,
+      (await sent(luis, passedOn, 'in_progress', STARTED)).conflict,
+    ]).toEqual([
+      { id: 1, reason: `${change} Cancelled.` },
+      { id: 1, reason: `${change} Cancelled.` },
+      { id: 2, reason: `${change} Reassigned to Marcus Bell.` },
+    ])
+  })
+
+  test('is refused as ever where it was done before, the job was never theirs, or it was pressed just now', async () => {
     const { server, owner, job, back } = await office()
-    const [others, own] = [await job(), await job()]
+    const others = (await owner.ask(createJob, { body: { ...JOB_DRAFT, scheduled_date: TODAY } })).job.id
+    const [own, finished] = [await job(), await job()]
     await reassigned(owner, others)
     await cancelled(owner, own)
+    const luisThen = await signIn(server, demoUser('tech').email)
+    await step(luisThen, finished, 'in_progress')
+    await step(luisThen, finished, 'completed')
     const answer = async (person: Person, jobId: number, done_at: number) =>
       (
         await person.send(updateJobStatus, {
@@ -241,9 +263,9 @@ describe('work on a job that the office changed before it was sent', () => {
           query: { status: 'in_progress', done_at: iso(done_at) },
         })
       ).status
-    const now = await answer(await signIn(server, demoUser('tech').email), own, WEDNESDAY)
+    const now = await answer(luisThen, own, WEDNESDAY)
     const { luis } = await back()
-    expect([now, await answer(luis, others, DONE)]).toEqual([409, 403])
+    expect([now, await answer(luis, others, DONE), await answer(luis, finished, DONE)]).toEqual([409, 403, 409])
   })
 
   test('what was done longer ago than the limit is confirmed by a person', async () => {

@@ -19,7 +19,7 @@ import type { StepReport } from './decisions'
 import { takenFromStock, usedFacts } from './materials'
 import { secondsSince, stepTimeIn } from './step-times'
 import { LATE_WORK_DISCARDED, LATE_WORK_NOTED, LATE_WORK_RECORDED, STEP_HELD } from './tables'
-import { jobAt, type Version } from './versions'
+import { isBy, type Past, pastsKnownTo, type Version } from './versions'
 
 type Step = StepReport & { command: StatusCommand }
 
@@ -39,18 +39,18 @@ const statusLeft = (conflict: Pick<StepConflict, 'steps'> | undefined): JobStatu
 export const asLeft = (actor: Actor, job: Job, conflict: StepConflict): Job =>
   maySeeJob(actor, job) ? job : { ...job, ...conflict.place, status: statusLeft(conflict) ?? job.status }
 
-/** The job as it was for the person who took a step, if it was theirs to take then; null where it wasn't. */
-export const jobWhenDone = (
+/** The job as a person who took a step may have known it then, if it was theirs to take; null where it wasn't. */
+export const pastWhenDone = (
   actor: Actor,
   job: Job,
   { command, done_at }: Pick<Step, 'command' | 'done_at'>,
   versions: readonly Version[],
   store: Store,
-): Job | null => {
-  const then = jobAt(job, versions, done_at)
+): Past | null => {
   const left = statusLeft(openConflict(actor, job, store))
-  const seen = then && left ? { ...then, status: left } : then
-  return seen && judgeJob(actor, command, seen).ok ? seen : null
+  const asSeen = (past: Job): Job => (left ? { ...past, status: left } : past)
+  const pasts = pastsKnownTo(actor, job, versions, done_at)
+  return pasts.find((past) => judgeJob(actor, command, asSeen(past.job)).ok) ?? null
 }
 
 const momentText = (at: number, { time_zone }: Actor, store: Store): string =>
@@ -59,23 +59,17 @@ const momentText = (at: number, { time_zone }: Actor, store: Store): string =>
 const changeText = (fact: Fact, actor: Actor, store: Store): string =>
   `${fact.actor.name} changed the job on ${momentText(happenedAt(fact), actor, store)}: ${fact.note ?? fact.type}.`
 
-const reasonFor = (actor: Actor, { done_at }: Step, versions: readonly Version[], store: Store): string => {
+const reasonFor = (actor: Actor, { done_at }: Step, { since }: Past, store: Store): string => {
   if (isTooOld(done_at, store.now()))
     return `It was done on ${momentText(done_at, actor, store)}, more than 7 days before it was sent.`
-  const since = versions.find(
-    ({ at, fact }) => at > done_at && !(fact.actor.kind === 'user' && fact.actor.user_id === actor.user_id),
-  )
-  return since ? changeText(since.fact, actor, store) : 'The job was changed before this was sent.'
+  const byOthers = since.filter((version) => !isBy(actor.user_id, version))
+  // What the clock did only followed from what a person did.
+  const change = byOthers.find(({ fact }) => fact.actor.kind === 'user') ?? byOthers[0]
+  return change ? changeText(change.fact, actor, store) : 'The job was changed before this was sent.'
 }
 
 /** A step that can't be recorded is kept with all that came with it, until a person settles it. @throws Refusal 422 */
-export const stepHeld = async (
-  actor: Actor,
-  job: Job,
-  step: Step,
-  { seen, versions }: { seen: Job; versions: readonly Version[] },
-  store: Store,
-): Promise<Decided[]> => {
+export const stepHeld = async (actor: Actor, job: Job, step: Step, past: Past, store: Store): Promise<Decided[]> => {
   const { photos, signature } = await attachedTo(actor, { ...job, photos: [], signature: null }, step, store)
   const notes = step.notes?.trim().slice(0, LONGEST.notes) ?? ''
   const { command, time_zone = null } = step
@@ -89,8 +83,8 @@ export const stepHeld = async (
     job_id: job.id,
     user_id: actor.user_id,
     user_name: actor.name,
-    reason: reasonFor(actor, step, versions, store),
-    place: placeOf(seen),
+    reason: reasonFor(actor, step, past, store),
+    place: placeOf(past.job),
     steps: [held],
     state: 'open',
   }

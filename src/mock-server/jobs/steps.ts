@@ -8,7 +8,7 @@ import type { Decided } from '../core/carry-out'
 import { checkVerdict, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { afterVisit } from '../plans/after-visit'
-import { jobWhenDone, stepHeld } from './conflicts'
+import { pastWhenDone, stepHeld } from './conflicts'
 import { completed, type StepReport, stepOf } from './decisions'
 import { beforeMissed, lastStepAt, type Version, versionsOf } from './versions'
 
@@ -50,8 +50,8 @@ const isDespiteMissed = (actor: Actor, job: Job, versions: readonly Version[], {
 }
 
 /**
- * A step along the job's life, judged and dated by when it was done. One that was right then and is not anymore, because the job was changed
- * before it was sent, is kept for a person to settle. @throws Refusal 403, 409, 422
+ * A step along the job's life, judged and dated by when it was done. One that was right as far as the person could know, and is not because
+ * others changed the job, is kept for a person to settle. @throws Refusal 403, 409, 422
  */
 export const stepTaken = async (actor: Actor, job: Job, sent: SentStep, store: Store): Promise<Decided[]> => {
   const now = store.now()
@@ -67,8 +67,8 @@ export const stepTaken = async (actor: Actor, job: Job, sent: SentStep, store: S
   }
   // What was pressed just now is refused to the person who is there.
   const isLate = waited !== null || isSentLater(claimed.done_at, now)
-  const seen = isLate ? jobWhenDone(actor, job, claimed, versions, store) : null
-  if (seen) return stepHeld(actor, job, claimed, { seen, versions }, store)
+  const past = isLate ? pastWhenDone(actor, job, claimed, versions, store) : null
+  if (past) return stepHeld(actor, job, claimed, past, store)
   checkVerdict(verdict)
   // It could be taken now, but wasn't theirs to take then.
   throw new Refusal(409, TOO_OLD)

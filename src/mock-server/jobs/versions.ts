@@ -2,6 +2,7 @@ import type { Instant } from '@/domain/clock'
 import { type Fact, happenedAt } from '@/domain/fact'
 import { STATUS_COMMANDS } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
+import type { Actor } from '@/domain/permissions/actor'
 import type { Store } from '../core/store'
 import { COMMAND_FACTS } from './command-facts'
 import { LATE_WORK_RECORDED } from './tables'
@@ -24,12 +25,36 @@ export const versionsOf = async ({ id }: Pick<Job, 'id'>, store: Store): Promise
   })
 }
 
-/** The job as it was at a moment; null where it was not there yet. */
-export const jobAt = (job: Job, versions: readonly Version[], at: Instant): Job | null => {
-  const first = versions.findIndex((version) => version.at <= at)
-  const later = first === -1 ? versions : versions.slice(0, first)
-  return later.length === 0 ? job : (later.at(-1)?.before ?? null)
+/** A job as it was, and what has changed it since, latest first. */
+export type Past = { job: Job; since: readonly Version[] }
+
+/**
+ * How a person may have known the job at a moment, latest first: as it was then, and as it was before changes that they need not have
+ * heard of, because others made them.
+ */
+export const pastsKnownTo = (
+  { user_id }: Pick<Actor, 'user_id'>,
+  job: Job,
+  versions: readonly Version[],
+  at: Instant,
+): Past[] => {
+  const latest = versions.findIndex((version) => version.at <= at)
+  if (latest === -1) return pastBefore(job, versions, versions.length)
+  const own = versions.findIndex((version, index) => index >= latest && isBy(user_id, version))
+  const oldest = own === -1 ? versions.length : own
+  return Array.from({ length: oldest - latest + 1 }, (_, index) => pastBefore(job, versions, latest + index)).flat()
 }
+
+/** The job before its latest `count` changes; nothing where it was not there yet. */
+const pastBefore = (job: Job, versions: readonly Version[], count: number): Past[] => {
+  const since = versions.slice(0, count)
+  const past = count === 0 ? job : since.at(-1)?.before
+  return past ? [{ job: past, since }] : []
+}
+
+/** Whether a person made a change. */
+export const isBy = (userId: number, { fact }: Version): boolean =>
+  fact.actor.kind === 'user' && fact.actor.user_id === userId
 
 const STEPS: readonly string[] = [...STATUS_COMMANDS.map((command) => COMMAND_FACTS[command]), LATE_WORK_RECORDED]
 
