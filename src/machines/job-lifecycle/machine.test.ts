@@ -28,6 +28,16 @@ it('a step is sent with when and where it was taken, a retry with the same', asy
   expect((await life.when({ type: 'job.retry' })).calls).toEqual([{ service: 'updateStatus', input }])
 })
 
+it('a step that is held leaves the job where the person left it, so that their next one follows', async () => {
+  const life = lifeOf('assigned').after({ type: 'job.start', id: 'k1' })
+  const answer = { ...known(job({ status: 'cancelled' })), held: true }
+  expect(await life.when(done('updateStatus', answer))).toEqual({
+    state: 'in_progress',
+    status: 'in_progress',
+    ...settled,
+  })
+})
+
 describe('a job that is to be made', () => {
   it('is a draft until someone creates it', async () => {
     expect(await draftOf().when()).toEqual({ state: 'draft', status: null, ...settled })

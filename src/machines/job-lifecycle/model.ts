@@ -111,6 +111,9 @@ const follows = ({ context }: JobSnapshot, status: JobStatus | null): boolean =>
   return status === LEADS_TO[command]
 }
 
+/** A step that came too late to be recorded: the job is as others left it. */
+const HELD = { ...known(job('cancelled')), held: true }
+
 const answers = { done: JOB_STATUSES.map(job), failed: [BUSY] }
 
 export const jobLifecycleModel: FlowModel = {
@@ -119,7 +122,7 @@ export const jobLifecycleModel: FlowModel = {
   outcomes: {
     createJob: { done: [job('scheduled')], failed: [BUSY] },
     assignCrew: { done: [job('assigned'), job('en_route')], failed: [BUSY] },
-    updateStatus: answers,
+    updateStatus: { ...answers, done: [...answers.done, HELD] },
     dispatchJob: { done: [job('assigned')], failed: [BUSY] },
     rescheduleJob: { done: [job('rescheduled')], failed: [BUSY] },
     undoFacts: { ...answers, done: [...answers.done, null] },
@@ -129,7 +132,7 @@ export const jobLifecycleModel: FlowModel = {
   plausible: (snapshot: JobSnapshot, event: AnyEventObject) => {
     if (event.type === 'job.changed') return snapshot.context.job !== null && isOpen(snapshot.context.job.status)
     if (event.type.startsWith('xstate.done.actor.'))
-      return follows(snapshot, (event.output as Job | null)?.status ?? null)
+      return event.output === HELD || follows(snapshot, (event.output as Job | null)?.status ?? null)
     return true
   },
 }

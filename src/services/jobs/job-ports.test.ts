@@ -129,6 +129,22 @@ describe('what a job asks for, as the back end hears it', () => {
     expect([told, outdated()]).toEqual([[], 1])
   })
 
+  it('a late step that is held is an answer where it waited, a refusal where the person is there', async () => {
+    const { ports, told, outdated } = setUp(() =>
+      json({ job: toWireJob(after), conflict: { id: 5, reason: 'Cancelled.' } }),
+    )
+    expect(await ports.updateStatus({ ...asked, command: 'start', pressed_at: 40_000 })).toEqual({
+      ...known(after),
+      held: true,
+    })
+    await expect(ports.updateStatus({ ...asked, command: 'start' })).rejects.toEqual({
+      message: 'Cancelled. Nothing is lost: it waits for a decision.',
+      status: 409,
+      details: null,
+    })
+    expect([told, outdated()]).toEqual([[], 2])
+  })
+
   it('a busy back end makes no list old', async () => {
     const { ports, outdated } = setUp(() => json({ detail: 'Busy' }, 503))
     await expect(ports.updateStatus({ ...asked, command: 'start' })).rejects.toMatchObject({ status: 503 })

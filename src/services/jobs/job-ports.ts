@@ -57,9 +57,9 @@ export const createJobPorts = ({
       try {
         const { job, conflict } = await service(input)
         if (conflict) {
-          onOutdated()
           // The person is there and learns it at once; what waited continues, and is settled with all that came after it.
           if (!('pressed_at' in input)) throw heldFailure(conflict)
+          onOutdated()
           return { ...known(job), held: true }
         }
         onJob(job)
