@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { mayListJobs } from '@/domain/job/commands'
 import { counted } from '@/domain/wording'
 import { stepConflictsQuery } from '@/services/step-conflicts/queries'
 import { lazyPart } from '@/ui/kit/lazy-part'
-import { whenIdle } from '@/ui/kit/when-idle'
+import { useHasRested } from '@/ui/kit/when-idle'
 import type { Notice } from '@/ui/shell/notices'
 import { useWorkspace } from '../-workspace'
 
@@ -15,12 +16,13 @@ const LazyConflicts = lazyPart({
 
 /** Work that was done offline and no longer fits its job, said above every page to who did it and to the office. */
 export const useConflicts = (): { notices: Notice[]; dialog: ReactNode } => {
-  const { workspace } = useWorkspace()
+  const { workspace, actor } = useWorkspace()
   const [isShown, setShown] = useState(false)
-  // The page comes first.
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  const { data: conflicts = [] } = useQuery({ ...stepConflictsQuery(workspace.graphql), enabled: isIdle })
+  const hasRested = useHasRested()
+  const { data: conflicts = [] } = useQuery({
+    ...stepConflictsQuery(workspace.graphql),
+    enabled: hasRested && mayListJobs(actor),
+  })
   const [first] = conflicts
   return {
     notices: first
