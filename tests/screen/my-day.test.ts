@@ -146,6 +146,11 @@ describe('the day of a technician', () => {
     await expect(settling).toContainText('Completed')
     await expect(settling).toContainText('“Mowed, left the bag”')
     await expect(settling).toContainText('Only the office can record it.')
+    // and once the office has recorded them, nothing is left to settle here either
+    const settle = 'mutation ($key: String!) { settleStepConflict(id: 1, choice: record, key: $key) }'
+    await office.asks(settle, { key: 'settle-1' }, ['jobs', 'facts'])
+    await expect(settling).toContainText('Everything is settled.')
+    await expect(page.getByText('Work on JOB-1003 Weekly lawn mowing needs a decision')).toHaveCount(0)
   })
 
   test('notes alone are kept too, where the job was cancelled in the meantime', async ({ page }) => {
