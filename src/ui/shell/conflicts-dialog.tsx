@@ -34,8 +34,12 @@ export const ConflictsDialog = ({ lines, failure, onClose }: Props) => (
     open
     onClose={onClose}
     title="Work to settle"
-    description="This was done offline, and the job changed before it was sent. Nothing is lost."
-    footer={<Button onClick={onClose}>Close</Button>}
+    description={lines.length > 0 && 'This was done offline, and the job changed before it was sent. Nothing is lost.'}
+    footer={
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    }
   >
     {failure !== null && (
       <chakra.p role="alert" color="danger.fg">
@@ -71,7 +75,15 @@ const Line = (line: ConflictLine) => {
         {reason}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="1">
-        <ActionButton size="sm" minH="11" disabledReason={recordRefusal} loading={busy} onClick={line.onRecord}>
+        <ActionButton
+          size="sm"
+          // What only the office may do is not the first thing a technician should press.
+          variant={recordRefusal === null ? 'solid' : 'outline'}
+          minH="11"
+          disabledReason={recordRefusal}
+          loading={busy}
+          onClick={line.onRecord}
+        >
           {recordLabel}
         </ActionButton>
         <ActionButton
