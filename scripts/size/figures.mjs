@@ -32,7 +32,7 @@ export function loadFigures() {
   const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
   const { page, mock, styles } = firstLoad(manifest, SIGN_IN)
   return [
-    { what: `first load of ${SIGN_IN}, KB`, is: gzipped(page), budget: 148 },
+    { what: `first load of ${SIGN_IN}, KB`, is: gzipped(page), budget: 149 },
     { what: 'the same with the mock server, KB', is: gzipped([...page, ...mock]), budget: 200 },
     { what: `style sheets of ${SIGN_IN}, KB`, is: gzipped(styles), budget: 14 },
     { what: 'style sheets of every page of the dashboard, KB', is: gzipped(dashboardSheets(manifest)), budget: 17 },
@@ -55,7 +55,7 @@ export function loadFigures() {
     ...laterRoutes(manifest).map(({ route, own }) => ({
       what: `${route} of its own, KB`,
       is: gzipped(own),
-      budget: 60,
+      budget: 61,
     })),
   ]
 }
