@@ -309,7 +309,7 @@ test.describe('on a phone', () => {
       .getByRole('group', { name: 'Keep' })
       .getByLabel(/^Helen Brandt/)
       .check()
-    await expect(dialog).toContainText(/1 property and \d jobs will move to the client you keep\./)
+    await expect(dialog).toContainText(/1 property, \d jobs, and \$330\.00 will move to the client you keep\./)
     await button('Merge clients', dialog).click()
     await expect(toast('Merged Joanna Weiss into Helen Brandt')).toBeVisible()
     await expect(page).toHaveURL('/dashboard/clients?client=1')

@@ -81,9 +81,9 @@ export const Figures = ({ billed, today, age, onNarrow }: Props) => {
   )
 }
 
-/** `3 invoices`, `3 invoices and 1 plan charge` */
+/** `3 open invoices`, `3 invoices, 1 charge`: one line on a phone, whose place is kept while the figures load. */
 const billedText = (invoices: number, charges: number, noun = 'invoice'): string =>
-  charges === 0 ? counted(invoices, noun) : `${counted(invoices, noun)} and ${counted(charges, 'plan charge')}`
+  charges === 0 ? counted(invoices, noun) : `${counted(invoices, 'invoice')}, ${counted(charges, 'charge')}`
 
 const INK: Record<Age, string> = {
   '0-30': 'var(--gw-colors-success-solid)',
