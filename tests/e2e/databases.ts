@@ -43,6 +43,8 @@ const entriesOf = <E>(page: Page, database: string): Promise<E[]> =>
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
+    // Opening a database that the page has not made yet would make an empty one.
+    if (!(await indexedDB.databases()).some((made) => made.name === name)) return []
     const db = await done(indexedDB.open(name))
     const entries = await done(db.transaction('entries').objectStore('entries').getAll())
     db.close()
