@@ -1,6 +1,5 @@
 import { dayAt, formatDay, formatTime, timeAt } from '@/domain/calendar'
 import { type Fact, happenedAt } from '@/domain/fact'
-import { LONGEST } from '@/domain/field'
 import { judgeJob, maySeeJob, type StatusCommand, statusAfter } from '@/domain/job/commands'
 import { type Job, type JobStatus, placeOf } from '@/domain/job/job'
 import { begunAt, endedAt } from '@/domain/job/site-time'
@@ -71,7 +70,7 @@ const reasonFor = (actor: Actor, { done_at }: Step, { since }: Past, store: Stor
 /** A step that can't be recorded is kept with all that came with it, until a person settles it. @throws Refusal 422 */
 export const stepHeld = async (actor: Actor, job: Job, step: Step, past: Past, store: Store): Promise<Decided[]> => {
   const { photos, signature } = await attachedTo(actor, { ...job, photos: [], signature: null }, step, store)
-  const notes = step.notes?.trim().slice(0, LONGEST.notes) ?? ''
+  const notes = step.notes?.trim() ?? ''
   const { command, time_zone = null } = step
   const before = openConflict(actor, job, store)
   const previous = before?.steps.at(-1)?.done_at ?? null
