@@ -24,11 +24,12 @@ type Props = {
   save: (client: Client) => Promise<Failure | null>
   draft?: FormDraft<Client> | null
   onDraft?: (draft: FormDraft<Client> | null) => void
+  outlives?: boolean
   hasSummary?: boolean
 }
 
-const ClientForm = ({ save, draft = null, onDraft = () => undefined, hasSummary = false }: Props) => {
-  const form = useForm({ initial: EMPTY, draft, onDraft, check, save })
+const ClientForm = ({ save, draft = null, onDraft = () => undefined, outlives = false, hasSummary = false }: Props) => {
+  const form = useForm({ initial: EMPTY, draft, onDraft, outlives, check, save })
   return (
     <form onSubmit={form.submit}>
       {form.problem && <p>Problem: {form.problem.message}</p>}
@@ -195,6 +196,20 @@ describe('the draft', () => {
     await page.type('phone', '123')
     await page.press('Save')
     expect(kept).toEqual([{ typed: { name: 'Helen', phone: '' } }, { typed: { name: 'Helen', phone: '123' } }, null])
+  })
+
+  it('is dropped as soon as it is sent where that outlives the page, and kept again where it is refused', async () => {
+    const { kept, keep } = drafts()
+    const { save, answer } = backEnd()
+    const page = await mounted(<ClientForm save={save} onDraft={keep} outlives />)
+    await page.type('phone', '123')
+    await page.type('name', 'Helen')
+    await page.press('Save')
+    await page.type('name', 'Helena')
+    expect(kept.slice(1)).toEqual([{ typed: { name: 'Helen', phone: '123' } }, null])
+
+    await act(() => answer({ message: 'No', status: 0, details: null }))
+    expect(kept.slice(3)).toEqual([{ typed: { name: 'Helena', phone: '123' } }])
   })
 
   it('comes back, until one starts over', async () => {

@@ -41,6 +41,8 @@ type Options<Form, Output, Field extends string> = {
   draft?: FormDraft<Form> | null
   /** Keeps what is typed; null when it is sent or thrown away. */
   onDraft?: (draft: FormDraft<Form> | null) => void
+  /** Whether the next visit finishes what a closed page was sending: that is no draft anymore, unless it is refused. */
+  outlives?: boolean
   onEdit?: (form: Form) => void
   check: Check<Form, Output, Field>
   /** The control a message belongs to; the field's own name by default. */
@@ -87,7 +89,7 @@ export type SummaryProps = {
  * focus to the summary where there is one, else to the first wrong field. Editing a field clears its message.
  */
 export const useForm = <Form extends object, Output, Field extends string>(options: Options<Form, Output, Field>) => {
-  const { initial, draft = null, onDraft, onEdit, check, controlOf, marks, nameOf = null } = options
+  const { initial, draft = null, onDraft, outlives = false, onEdit, check, controlOf, marks, nameOf = null } = options
   const { busy: isHandedOver = false, failure = null } = 'save' in options ? IDLE : options
   const hasTyped = draft !== null && Object.keys(draft.typed).length > 0
   const [form, setForm] = useState<Form>(() => ({ ...initial, ...draft?.typed }))
@@ -137,7 +139,10 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     if (failure) placeFlowFailure(failure)
   }, [failure])
 
-  const keepDraft = (next: Form) => onDraft?.({ typed: next, ...(lost.length > 0 && { lost }) })
+  const keepDraft = (next: Form) => {
+    if (outlives && isRunning.current) return
+    onDraft?.({ typed: next, ...(lost.length > 0 && { lost }) })
+  }
   const take = (patch: Partial<Form>, answered: readonly string[]) => {
     const next = { ...typed.current, ...patch }
     typed.current = next
@@ -151,6 +156,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
 
   const settle = (answer: Failure | (() => void) | null) => {
     if (answer !== null && typeof answer !== 'function') {
+      if (outlives) keepDraft(typed.current)
       if (!placeFailure(answer)) setProblem(answer)
       return
     }
@@ -164,6 +170,7 @@ export const useForm = <Form extends object, Output, Field extends string>(optio
     if (!('save' in options)) return options.onSubmit(output)
     isRunning.current = true
     setSending(true)
+    if (outlives) onDraft?.(null)
     void options
       .save(output, typed.current)
       .catch(toFailure)
