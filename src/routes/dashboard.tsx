@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { once } from '@/domain/once'
+import { DraftKeeping } from '@/ui/kit/forms/use-draft'
 import { DashboardShell } from './-dashboard/dashboard-shell'
 import { signedInOnly } from './-guard'
 import { readAddresses } from './-later-address'
+import { useFormDraft } from './-records/use-form-draft'
 import { WorkspaceProvider } from './-workspace'
 
 // Once: a change of an address's search asks again, and should show in the same frame.
@@ -22,7 +24,9 @@ function Dashboard() {
   const { user, actor, workspace, clock, newId } = Route.useRouteContext()
   return (
     <WorkspaceProvider {...{ user, actor, workspace, clock, newId }}>
-      <DashboardShell />
+      <DraftKeeping value={useFormDraft}>
+        <DashboardShell />
+      </DraftKeeping>
     </WorkspaceProvider>
   )
 }

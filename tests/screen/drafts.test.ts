@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { fireEvent } from '@testing-library/dom'
 import fc from 'fast-check'
 import { DRAFT_FORMS } from '@/domain/drafts'
-import { DRAFTS } from '../fixtures/draft-forms'
+import { DRAFTS, type OpenedForm } from '../fixtures/draft-forms'
 import { seeded } from '../fixtures/seeded'
 import { twoFrames, user } from './locator'
 import { describe, expect, test } from './screen'
@@ -29,6 +30,9 @@ const PASSING = new Set(['offer'])
 
 /** More fields of one form than this show nothing that these don't. */
 const MOST = 40
+
+/** As many groups as forms that one page has: two of the same page never follow each other. */
+const MOST_OF_ONE_PAGE = 8
 
 const CASES = DRAFT_FORMS.flatMap((form) => DRAFTS[form].map((opened) => ({ form, ...opened })))
 
@@ -62,7 +66,8 @@ const typeInto = (control: Control, random: Random) => {
   if (control.type === 'checkbox' || control.type === 'radio') return random([true, false]) && fireEvent.click(control)
   const type = (value: string) => fireEvent.input(control, { target: { value } })
   if (control.tagName === 'SELECT') {
-    const options = [...control.options].filter(({ disabled }) => !disabled)
+    // What ends in dots opens another form.
+    const options = [...control.options].filter(({ disabled, text }) => !disabled && !text.endsWith('…'))
     return options.length > 0 && fireEvent.change(control, { target: { value: random(options).value } })
   }
   if (control.type === 'date') return type(random(['2026-12-01', '2027-02-28', '']))
@@ -93,32 +98,73 @@ const fillIn = async (form: () => Element, random: Random) => {
   await pressMore()
 }
 
-describe('what is typed into a form comes back after a reload', () => {
-  test.for(CASES)('$form, $at', async ({ at, press = [], field }, { page }) => {
-    const open = async () => {
-      for (const name of press) await page.getByRole('button', { name, exact: true }).first().click()
-      await until(() => expect(controlsIn(formOf(field)).length).toBeGreaterThan(0))
-      await twoFrames()
-    }
-    await fc.assert(
-      fc.asyncProperty(fc.nat(), async (seed) => {
-        const next = seeded(seed)
-        const random: Random = (choices) => {
-          const chosen = choices[Math.floor(next() * choices.length)]
-          if (chosen === undefined) throw new Error('nothing to choose from')
-          return chosen
-        }
-        sessionStorage.clear()
-        await page.goto(at)
-        await open()
-        await fillIn(() => formOf(field), random)
-        const typed = valuesIn(formOf(field))
-        await page.reload()
-        await open()
-        await until(() => expect(valuesIn(formOf(field))).toEqual(typed))
-        await expect(page.getByText('We kept what you typed')).toHaveCount(0)
-      }),
-      { numRuns: 1, endOnFailure: true },
-    )
+/** A form, and where it is. */
+type Case = OpenedForm & { form: string }
+
+/** Leads on within the app, as a link does. */
+const lead = async (at: string, before: Element | null) => {
+  history.pushState(null, '', at)
+  await until(() => {
+    if (before?.isConnected) throw new Error('the form before is still open')
   })
+}
+
+const open = async (page: Page, { press = [], field }: OpenedForm): Promise<Element> => {
+  for (const each of press) {
+    if (typeof each === 'object' && 'entry' in each)
+      await page.getByRole('menuitem', { name: each.entry, exact: true }).click()
+    else await page.getByRole('button', { name: each, exact: true }).first().click()
+  }
+  await until(() => expect(controlsIn(formOf(field)).length).toBeGreaterThan(0))
+  await twoFrames()
+  return formOf(field)
+}
+
+const from = (seed: number): Random => {
+  const next = seeded(seed)
+  return (choices) => {
+    const chosen = choices[Math.floor(next() * choices.length)]
+    if (chosen === undefined) throw new Error('nothing to choose from')
+    return chosen
+  }
+}
+
+/** Types into each of the forms, reloads the page once, and opens them again. */
+const typeAndReload = (page: Page, forms: readonly Case[]) =>
+  fc.assert(
+    fc.asyncProperty(fc.nat(), async (seed) => {
+      const random = from(seed)
+      const typed: Record<string, unknown> = {}
+      let before: Element | null = null
+      for (const each of forms) {
+        await lead(each.at, before)
+        before = await open(page, each)
+        await fillIn(() => formOf(each.field), random)
+        typed[`${each.form} ${each.at}`] = valuesIn(formOf(each.field))
+      }
+      await page.reload()
+      for (const each of forms.toReversed()) {
+        if (each !== forms.at(-1)) await lead(each.at, before)
+        before = await open(page, each)
+        await until(() => expect(valuesIn(formOf(each.field))).toEqual(typed[`${each.form} ${each.at}`]))
+        await expect(page.getByText('We kept what you typed')).toHaveCount(0)
+      }
+    }),
+    { numRuns: 1, endOnFailure: true },
+  )
+
+/** The forms in groups that share one start of the app; those of one page are in different groups, as leading on has to close the one before. */
+const GROUPS = (() => {
+  const inOrder = CASES.toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  return Array.from({ length: MOST_OF_ONE_PAGE }, (_, group) =>
+    inOrder.filter((_, index) => index % MOST_OF_ONE_PAGE === group),
+  )
+})()
+
+describe('what is typed into a form comes back after a reload:', () => {
+  for (const forms of GROUPS)
+    test(forms.map(({ form }) => form).join(', '), async ({ page }) => {
+      await page.goto('/dashboard/account')
+      await typeAndReload(page, forms)
+    })
 })

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { allLost, type FormDraft, fillsForm, fitTo, type Shape } from '@/domain/draft-shape'
 import { type DraftForm, draftKey } from '@/domain/drafts'
 import type { RecordDraft } from '@/ui/kit/forms/opened-record'
+import type { KeptForm } from '@/ui/kit/forms/use-draft'
 import { writeStored } from '../-stored'
 import { useWorkspace } from '../-workspace'
 import { tellFull } from './tell-full'
@@ -97,7 +98,7 @@ export const formKey = (userId: number, { form, part }: Keyed): string =>
 const useFormKey = (keyed: Keyed): string => formKey(useWorkspace().actor.user_id, keyed)
 
 /** What is typed into a form that is of no record, through reloads. */
-export const useFormDraft = <Form>({ shape, ...keyed }: Keyed & { shape: Shape<Form> }) =>
+export const useFormDraft = <Form>({ shape, ...keyed }: KeptForm<Form>) =>
   useDraftAt<FormDraft<Form>>(useFormKey(keyed), (text) => readDraft(text, shape))
 
 /** What is typed into the form of a record, through reloads. */

@@ -53,6 +53,7 @@ export const useViews = <Column extends string, Search>(
   const shown = url.viewOf({ ...search, ...url.hiding(hidden) })
   const active = query.data?.find(({ id }) => id === search.saved) ?? null
   const views: Views = {
+    area,
     all: loadable(query),
     active,
     changed: active !== null && url.viewOf(url.placeOf(active.query)) !== shown,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Crew, crewNameSchema } from '@/domain/crew/crew-name'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { TextField } from '@/ui/kit/text-field'
@@ -15,11 +16,14 @@ type Props = Pick<CrewSurroundings, 'commands'> & {
   onClose: () => void
 }
 
-const check = checkSchema(v.object({ name: crewNameSchema }))
+const shape = v.object({ name: crewNameSchema })
+const check = checkSchema(shape)
 
 /** Asks for the name of a crew. */
 export const CrewNameDialog = ({ commands, crew, onCreated, onClose }: Props) => {
+  const kept = useDraft({ form: 'crew_name', part: crew ? `of-${crew.id}` : 'new', shape })
   const form = useForm({
+    ...kept,
     initial: { name: crew?.name ?? '' },
     check,
     async save({ name }) {

@@ -10,6 +10,7 @@ import { ANSWER_CHANNELS, type AnswerChannel } from '@/domain/estimate/vocabular
 import { fullName } from '@/domain/user'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -25,10 +26,13 @@ type Props = {
 
 const CHANNELS = ANSWER_CHANNELS.map((value) => ({ value, label: channelText(value) }))
 
+/** An approval and a rejection have the same fields, and each its rule. */
+const SHAPE = v.object({ ...rejectionSchema.entries, choice: choiceSchema })
+
 const checkApproval = (estimate: Estimate) =>
   checkSchema(
     v.pipe(
-      v.object({ ...rejectionSchema.entries, rejection_reason: v.string(), choice: choiceSchema }),
+      v.object({ ...SHAPE.entries, rejection_reason: v.string() }),
       v.forward(
         v.partialCheck(
           [['choice']],
@@ -39,12 +43,18 @@ const checkApproval = (estimate: Estimate) =>
       ),
     ),
   )
-const checkRejection = () => checkSchema(v.object({ ...rejectionSchema.entries, choice: choiceSchema }))
+const checkRejection = () => checkSchema(SHAPE)
 
 /** The client's answer, as staff heard it: by whom, how, what they took, and why not. */
 export const AnswerDialog = ({ estimate, isApproval, onAnswer, onClose }: Props) => {
   const check = useMemo(() => (isApproval ? checkApproval(estimate) : checkRejection()), [isApproval, estimate])
+  const kept = useDraft({
+    form: isApproval ? 'estimate_approval' : 'estimate_rejection',
+    part: `of-${estimate.id}`,
+    shape: SHAPE,
+  })
   const form = useForm({
+    ...kept,
     initial: {
       answered_by: estimate.client ? fullName(estimate.client) : '',
       answered_via: 'phone' as AnswerChannel,

@@ -12,6 +12,7 @@ import type { JobSlot } from '@/domain/job/job'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { DateField, TimeField } from '@/ui/kit/text-field'
 import { FIRST_HOUR } from '../types'
@@ -40,8 +41,11 @@ const slotSchema = (today: Day) =>
 
 /** When the job that an approved estimate becomes is done. */
 export const ConvertDialog = ({ estimate, today, onConvert, onClose }: Props) => {
-  const check = useMemo(() => checkSchema(slotSchema(today)), [today])
+  const shape = useMemo(() => slotSchema(today), [today])
+  const check = useMemo(() => checkSchema(shape), [shape])
+  const kept = useDraft({ form: 'estimate_job', part: `of-${estimate.id}`, shape })
   const form = useForm({
+    ...kept,
     initial: {
       scheduled_date: plusDays(today, 1),
       scheduled_start_time: FIRST_HOUR,

@@ -9,30 +9,32 @@ import { dollarsFromCents } from '@/domain/money'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { saveCsv } from '@/ui/kit/records/csv'
 import { DateField } from '@/ui/kit/text-field'
 import type { JournalDialogProps } from '../types'
 
-const check = checkSchema(
-  v.pipe(
-    v.object({
-      from: v.pipe(v.string(), v.nonEmpty('First day is required'), daySchema),
-      to: v.pipe(v.string(), v.nonEmpty('Last day is required'), daySchema),
-    }),
-    v.forward(
-      v.partialCheck([['from'], ['to']], (days) => !isReversed(days), REVERSED),
-      ['to'],
-    ),
+const shape = v.pipe(
+  v.object({
+    from: v.pipe(v.string(), v.nonEmpty('First day is required'), daySchema),
+    to: v.pipe(v.string(), v.nonEmpty('Last day is required'), daySchema),
+  }),
+  v.forward(
+    v.partialCheck([['from'], ['to']], (days) => !isReversed(days), REVERSED),
+    ['to'],
   ),
 )
+const check = checkSchema(shape)
 
 const two = (amount: JournalLine['debit']): string => (amount === 0 ? '' : dollarsFromCents(amount).toFixed(2))
 
 /** Exports the journal of a period as a file for the bookkeeper. */
 export const JournalDialog = ({ today, onJournal, onClose }: JournalDialogProps) => {
   const month = monthOf(today)
+  const kept = useDraft({ form: 'journal', shape })
   const form = useForm({
+    ...kept,
     initial: { from: month.first, to: today as string },
     check,
     async save({ from, to }: { from: Day; to: Day }) {

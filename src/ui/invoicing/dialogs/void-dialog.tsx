@@ -2,6 +2,7 @@ import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { voidFields } from '@/domain/invoice/payment-form'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { TextAreaField } from '@/ui/kit/text-area-field'
 import type { InvoiceDialogsProps } from './dialog-props'
@@ -12,7 +13,10 @@ const check = checkSchema(voidFields)
 
 /** Voids an invoice, with the reason. */
 export const VoidDialog = ({ invoice, actions, commands }: Props) => {
+  const kept = useDraft({ form: 'invoice_void', part: `of-${invoice.id}`, shape: voidFields })
   const form = useForm({
+    ...kept,
+    outlives: true,
     initial: { reason: '' },
     check,
     async save({ reason }) {

@@ -8,6 +8,7 @@ import { copyText } from '@/ui/kit/copy-text'
 import { Dialog } from '@/ui/kit/dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { TextField } from '@/ui/kit/text-field'
 import type { InvoiceCommands } from '../types'
@@ -18,8 +19,11 @@ type Props = { invoice: ListedInvoice; commands: Pick<InvoiceCommands, 'request'
 export const PaymentRequestDialog = ({ invoice, commands, onClose }: Props) => {
   const [from] = useState(invoice)
   const [link, setLink] = useState<string | null>(null)
-  const check = useMemo(() => checkSchema(paymentAmountForm(from.amount_due, from.currency)), [from])
+  const shape = useMemo(() => paymentAmountForm(from.amount_due, from.currency), [from])
+  const check = useMemo(() => checkSchema(shape), [shape])
+  const kept = useDraft({ form: 'payment_request', part: `of-${from.id}`, shape })
   const form = useForm({
+    ...kept,
     initial: { amount: dollarsFromCents(from.amount_due).toFixed(2) },
     check,
     async save({ amount }) {

@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react'
-import { type Day, formatTime } from '@/domain/calendar'
+import { type Day, formatTime, type TimeOfDay } from '@/domain/calendar'
 import type { CrewMember } from '@/domain/crew'
 import type { Failure } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
 import { ARRIVAL_MINUTES, arrivalChoice, arrivalIn, noticeText, withArrival } from '@/domain/job/notice-text'
-import { justTold, justToldText, noticeSchema } from '@/domain/job/on-my-way'
+import { justTold, justToldText, type Notice, noticeSchema } from '@/domain/job/on-my-way'
 import { Banner } from '@/ui/kit/banner'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -50,7 +51,11 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
   const client = way.clientOf(job)
   const hasPhone = client !== null && client.phone !== ''
   const names = { client: job.client_first_name, crew: firstNames(job, crew), business: way.business }
+  const { draft, onDraft } = useDraft({ form: 'on_my_way', part: `of-${job.id}`, shape: noticeSchema })
   const form = useForm({
+    draft: draft && { ...draft, typed: stillAhead(draft.typed, first, arrivals) },
+    onDraft,
+    outlives: true,
     initial: { arrival: first, text: noticeText(names, first) },
     check,
     async save(notice): Promise<Failure | null> {
@@ -121,6 +126,18 @@ const Form = ({ job, today, crew, way, commands, actions }: Props & { way: { bus
       </ConfirmDialog>
     </>
   )
+}
+
+/** A kept text with a time that is among the choices: by now the one it was written for may have passed. */
+const stillAhead = (
+  { arrival, text }: Partial<Notice>,
+  first: TimeOfDay,
+  arrivals: readonly { arrival: TimeOfDay }[],
+): Partial<Notice> => {
+  const isChoice = arrivals.some((each) => each.arrival === arrival)
+  if (arrival === undefined || text === undefined || isChoice)
+    return { ...(arrival && { arrival }), ...(text && { text }) }
+  return { arrival: first, text: withArrival(text, arrival, first) }
 }
 
 const noPhoneText = ({ client_first_name }: Job, isKnown: boolean): string =>

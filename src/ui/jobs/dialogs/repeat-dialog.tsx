@@ -1,19 +1,13 @@
 import { chakra } from '@chakra-ui/react'
+import * as v from 'valibot'
 import { type Day, formatDay, plusMonths } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
-import {
-  planProblem,
-  type RepeatPlan,
-  RHYTHMS,
-  type Rhythm,
-  rhythmLabel,
-  visitDays,
-  visitsHint,
-} from '@/domain/job/repeat'
+import { planProblem, type RepeatPlan, RHYTHMS, rhythmLabel, visitDays, visitsHint } from '@/domain/job/repeat'
 import { timeRange } from '@/domain/job/slot-words'
 import { counted } from '@/domain/wording'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { SelectField } from '@/ui/kit/select-field'
 import { DateField, TextField } from '@/ui/kit/text-field'
@@ -24,7 +18,8 @@ import type { JobActions } from '../use-job-actions'
 type Props = { job: Job; today: Day; commands: Pick<JobCommands, 'repeat'>; actions: JobActions }
 
 const ENDS = ['count', 'until'] as const
-type RepeatForm = { rhythm: Rhythm; ends: (typeof ENDS)[number]; count: string; until: string }
+const shape = v.object({ rhythm: v.picklist(RHYTHMS), ends: v.picklist(ENDS), count: v.string(), until: v.string() })
+type RepeatForm = v.InferInput<typeof shape>
 
 const END_OPTIONS = [
   { value: 'count', label: 'After a number of visits' },
@@ -47,7 +42,10 @@ const submitLabel = (more: number) => {
 export const RepeatDialog = ({ job, today, commands, actions }: Props) => {
   const first = job.scheduled_date
   const initial: RepeatForm = { rhythm: 'weekly', ends: 'count', count: '12', until: plusMonths(first, 3) }
+  const kept = useDraft({ form: 'job_repeat', part: `of-${job.id}`, shape })
   const form = useForm({
+    ...kept,
+    outlives: true,
     initial,
     check: checkErrors<RepeatForm, RepeatPlan, RepeatForm['ends']>((typed) => {
       const problem = problemOf(first, typed)

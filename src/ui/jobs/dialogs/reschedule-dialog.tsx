@@ -10,6 +10,7 @@ import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useAskFirst } from '@/ui/kit/forms/use-ask-first'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { DateField, TimeField } from '@/ui/kit/text-field'
 import { WhichVisits } from '../create/which-visits'
@@ -37,8 +38,12 @@ type RescheduleDialogProps = {
 /** Gives a job a new date and time, from today on; its crew is confirmed again afterwards (X-42). */
 export const RescheduleDialog = (props: RescheduleDialogProps) => {
   const { job, today, time, timeZone, following, commands, actions } = props
-  const check = useMemo(() => refusingSkipped(checkSchema(jobSlotSchema(today)), timeZone), [today, timeZone])
+  const shape = useMemo(() => jobSlotSchema(today), [today])
+  const check = useMemo(() => refusingSkipped(checkSchema(shape), timeZone), [shape, timeZone])
+  const kept = useDraft({ form: 'job_reschedule', part: `of-${job.id}`, shape })
   const form = useForm({
+    ...kept,
+    outlives: true,
     initial: {
       scheduled_date: job.scheduled_date < today ? today : job.scheduled_date,
       scheduled_start_time: job.scheduled_start_time,

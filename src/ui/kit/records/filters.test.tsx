@@ -30,6 +30,7 @@ const definition = defineRecords<Tool, never, 'name', Filters>({
 
 const done = async () => ({ ok: true }) as const
 const views: Views = {
+  area: 'clients',
   all: { state: 'ready', value: [] },
   active: null,
   changed: false,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { viewName } from '@/domain/saved-view'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { TextField } from '@/ui/kit/text-field'
 import type { Outcome } from './run-on-many'
@@ -16,11 +17,14 @@ type ViewDialogProps = {
   onClose: () => void
 }
 
-const check = checkSchema(v.object({ name: viewName }))
+const shape = v.object({ name: viewName })
+const check = checkSchema(shape)
 
 /** Asks for the name of a view. */
 export const ViewDialog = ({ views, view, onDone, onClose }: ViewDialogProps) => {
+  const kept = useDraft({ form: 'view', part: view ? `of-${view.id}` : `new-${views.area}`, shape })
   const form = useForm({
+    ...kept,
     initial: { name: view?.name ?? '' },
     check,
     async save({ name }) {

@@ -8,6 +8,8 @@ export type View = { id: number; name: string }
 
 /** What the person has saved of a list, and what can be done with it. Each write settles when the back end has answered. */
 export type Views = {
+  /** Which list they are of. */
+  area: string
   /** In the order of their names. */
   all: Loadable<readonly View[]>
   /** The one that was chosen, as long as it is there. */

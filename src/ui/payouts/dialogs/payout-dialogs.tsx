@@ -4,6 +4,7 @@ import { type ListedPayout, payoutNumber } from '@/domain/payout/payout'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import { namesPhrase, type Records } from '@/ui/kit/records/definition'
 import { TextAreaField } from '@/ui/kit/text-area-field'
@@ -68,7 +69,10 @@ const check = checkSchema(cancelFields)
 
 /** Cancels a payout, with the reason (X-64). */
 const CancelDialog = ({ payout, actions, commands }: Props & { payout: ListedPayout }) => {
+  const kept = useDraft({ form: 'payout_cancel', part: `of-${payout.id}`, shape: cancelFields })
   const form = useForm({
+    ...kept,
+    outlives: true,
     initial: { reason: '' },
     check,
     async save({ reason }) {

@@ -7,6 +7,7 @@ import { chargeNumber, type ReadCharge } from '@/domain/service-plan/plan'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
+import { useDraft } from '@/ui/kit/forms/use-draft'
 import { useForm } from '@/ui/kit/forms/use-form'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { SelectField } from '@/ui/kit/select-field'
@@ -70,7 +71,9 @@ const checkWaive = checkSchema(waiveFields)
 
 /** Why a charge is waived. */
 export const WaiveChargeDialog = ({ charge, commands, onDone, onClose }: Props) => {
+  const kept = useDraft({ form: 'charge_waiver', part: `of-${charge.id}`, shape: waiveFields })
   const form = useForm({
+    ...kept,
     initial: { reason: '' },
     check: checkWaive,
     async save({ reason }) {
