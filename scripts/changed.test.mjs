@@ -31,7 +31,7 @@ it('knows every spec that opens the job pages', () => {
   expect(opening.filter((spec) => !run.includes(spec))).toEqual([])
 })
 
-it.each(['src/ui/kit/button.tsx', 'src/domain/money.ts', 'package-lock.json', 'tests/e2e/fixtures.ts'])(
+it.each(['src/ui/kit/button.tsx', 'src/domain/money/money.ts', 'package-lock.json', 'tests/e2e/fixtures.ts'])(
   'runs all specs when %s changed, which shows everywhere',
   (file) => {
     expect(specsFor([file], SPECS)).toEqual(SPECS)
@@ -39,5 +39,5 @@ it.each(['src/ui/kit/button.tsx', 'src/domain/money.ts', 'package-lock.json', 't
 )
 
 it('runs none when nothing changed that a browser shows', () => {
-  expect(specsFor(['README.md', 'src/domain/money.test.ts', 'tests/contract/jobs.test.ts'], SPECS)).toEqual([])
+  expect(specsFor(['README.md', 'src/domain/money/money.test.ts', 'tests/contract/jobs.test.ts'], SPECS)).toEqual([])
 })

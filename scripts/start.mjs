@@ -34,7 +34,7 @@ function isTaken() {
 }
 
 function signIns() {
-  const users = JSON.parse(readFileSync('src/domain/demo-users.json', 'utf8'))
+  const users = JSON.parse(readFileSync('src/domain/demo/demo-users.json', 'utf8'))
   const row = (...cells) => cells.map((cell) => cell.padEnd(26)).join('')
   return [
     row('sign in as', 'email', 'password', 'business subdomain'),

@@ -5,7 +5,7 @@ import { boot } from './app/boot'
 import { followSession } from './app/follow-session'
 import { nameMissingParts } from './app/missing-parts'
 import { createAppRouter, loadAhead } from './app/router'
-import { pause } from './domain/with-pauses'
+import { pause } from './domain/async/with-pauses'
 import { CoreTheme } from './ui/kit/theme/core-theme'
 import { BoundaryErrorScreen } from './ui/shell/error-screen'
 

@@ -1,6 +1,6 @@
 import type { Service } from '@/contract/endpoint'
+import { once } from '@/domain/async/once'
 import type { FlagKey } from '@/domain/flags/registry'
-import { once } from '@/domain/once'
 import type { RouterContext, StorageTrouble } from '@/routes/-context'
 import { createTokenStore, type SessionMark } from '@/services/auth/token-store'
 import { createFlagStore } from '@/services/flags/flag-store'

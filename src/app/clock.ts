@@ -1,4 +1,4 @@
-import { createClock, type MovableClock } from '@/domain/clock'
+import { createClock, type MovableClock } from '@/domain/time/clock'
 
 const KEY = 'clock_offset'
 

@@ -1,4 +1,4 @@
-import { isSentKey, keysIn } from '@/domain/drafts'
+import { isSentKey, keysIn } from '@/domain/record/drafts'
 import { isImported, parseStreamName } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { openContents } from '@/events/log/open-contents'

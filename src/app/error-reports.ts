@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import type { Problem } from '@/services/tracking/error-reporter'
 import type { ReportDeps } from './open-reporter'
 

@@ -1,4 +1,4 @@
-import type { User } from '@/domain/user'
+import type { User } from '@/domain/account/user'
 import { isDecided, leftBecause, userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '@/routes/-context'
 import type { createAppRouter } from './router'

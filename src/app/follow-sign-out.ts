@@ -1,4 +1,4 @@
-import { isDraftKey, isSentKey, keysIn } from '@/domain/drafts'
+import { isDraftKey, isSentKey, keysIn } from '@/domain/record/drafts'
 import type { SessionAccess } from '@/routes/-context'
 
 /** Announced to the other tabs through the storage they share. */

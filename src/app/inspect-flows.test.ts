@@ -1,7 +1,7 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMachine } from 'xstate'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import { createFlows, defineFlow, inProcessLocks } from '@/events/flow'
 import { memoryFlowLog } from '../../tests/fixtures/flow-log'
 import { manualClock } from '../../tests/fixtures/manual-clock'

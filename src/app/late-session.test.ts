@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Failure, NOT_LOADED } from '@/domain/failure'
+import { type Failure, NOT_LOADED } from '@/domain/record/failure'
 import { createLateSession } from './late-session'
 import type { OpenSession } from './open-session'
 

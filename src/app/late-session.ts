@@ -1,5 +1,5 @@
-import type { Failure } from '@/domain/failure'
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
+import type { Failure } from '@/domain/record/failure'
 import { failureOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess } from '@/routes/-context'
 import type { TokenStore } from '@/services/auth/token-store'

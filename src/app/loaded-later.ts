@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { namedIfNotLoaded } from '@/ui/kit/failure-of-loading'
 
 /** What a service is made of: calls, and groups of calls. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { isNotLoaded } from '@/domain/failure'
+import { isNotLoaded } from '@/domain/record/failure'
 import { nameMissingParts } from './missing-parts'
 
 it('gives a part that could not be loaded words at which the router reloads nothing', () => {

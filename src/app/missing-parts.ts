@@ -1,4 +1,4 @@
-import { NOT_LOADED_ERROR } from '@/domain/failure'
+import { NOT_LOADED_ERROR } from '@/domain/record/failure'
 
 const MISSING = 'A part of the app could not be loaded.'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { MovableClock } from '@/domain/clock'
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
+import type { MovableClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
 import { whenIdle } from '@/ui/kit/when-idle'
 import type { TroubleReports } from './storage-notices'

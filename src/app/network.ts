@@ -1,4 +1,4 @@
-import { isRetryable, isUnanswered, toFailure } from '@/domain/failure'
+import { isRetryable, isUnanswered, toFailure } from '@/domain/record/failure'
 import type { FlowNetwork } from '@/events/flow'
 
 /**

@@ -1,4 +1,4 @@
-import type { MovableClock } from '@/domain/clock'
+import type { MovableClock } from '@/domain/time/clock'
 import type { FlowEntry } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import type { TokenStore } from '@/services/auth/token-store'

@@ -1,5 +1,5 @@
-import { SECRET_GONE } from '@/domain/failure'
-import { PRODUCT } from '@/domain/product'
+import { SECRET_GONE } from '@/domain/record/failure'
+import { PRODUCT } from '@/domain/text/product'
 import { createVault, type FlowEntry, readFlowEntry, type Vault } from '@/events/flow'
 import { type EventLog, openLog } from '@/events/log'
 import type { FormDeps } from '@/services/auth/register'

@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { userIdOf } from '@/machines/auth-session/selectors'
 import type { SessionAccess, Workspace } from '@/routes/-context'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isRetryable } from '@/domain/failure'
+import { isRetryable } from '@/domain/record/failure'
 import type { FlowEntry } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { memoryFlowLog } from '../../tests/fixtures/flow-log'

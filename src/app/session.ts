@@ -1,6 +1,6 @@
-import type { MovableClock } from '@/domain/clock'
-import { type Failure, failureFrom, toFailure, UNREACHABLE } from '@/domain/failure'
-import type { User } from '@/domain/user'
+import type { User } from '@/domain/account/user'
+import { type Failure, failureFrom, toFailure, UNREACHABLE } from '@/domain/record/failure'
+import type { MovableClock } from '@/domain/time/clock'
 import {
   createFlows,
   defineFlow,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { email, exactText, id, LONGEST } from '@/domain/field'
-import { ACCOUNT_ROLES } from '@/domain/registration'
-import { filledText } from '@/domain/typed-text'
+import { ACCOUNT_ROLES } from '@/domain/account/registration'
+import { email, exactText, id, LONGEST } from '@/domain/text/field'
+import { filledText } from '@/domain/text/typed-text'
 import { session } from './auth'
 import { endpoint } from './endpoint'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '@/domain/account/vocabulary'
 import { PERIODS, REPORTS } from '@/domain/analytics/vocabulary'
-import { daySchema } from '@/domain/day'
-import { id } from '@/domain/field'
+import { id } from '@/domain/text/field'
+import { daySchema } from '@/domain/time/day'
 import { endpoint } from './endpoint'
 
 const span = v.object({ first: daySchema, last: daySchema })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { count, email, exactText, LONGEST } from '@/domain/field'
-import { userSchema } from '@/domain/user'
+import { userSchema } from '@/domain/account/user'
+import { count, email, exactText, LONGEST } from '@/domain/text/field'
 import { endpoint } from './endpoint'
 
 const token = exactText(LONGEST.token)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { count, exactText, LONGEST } from '@/domain/field'
 import { INVOICES_PER_PAGE, paymentMethodSchema, subscriptionInvoiceSchema } from '@/domain/subscription/billing'
+import { count, exactText, LONGEST } from '@/domain/text/field'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'
 import { codec, fromQuery, inIso, readAs } from './wire'

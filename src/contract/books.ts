@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '@/domain/account/vocabulary'
-import { cents } from '@/domain/amount'
 import { ACCOUNTS, ENTRY_KINDS } from '@/domain/books/vocabulary'
-import { daySchema } from '@/domain/day'
-import { id } from '@/domain/field'
 import { PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
+import { cents } from '@/domain/money/amount'
 import { PAYOUT_REASONS } from '@/domain/payout/vocabulary'
+import { id } from '@/domain/text/field'
+import { daySchema } from '@/domain/time/day'
 import { codec, inDollars, listIn } from './wire'
 
 const currency = v.picklist(CURRENCIES)

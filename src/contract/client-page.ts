@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { cents } from '@/domain/amount'
 import {
   clientPageSchema,
   declineSchema,
@@ -8,9 +7,10 @@ import {
   pageQuestionSchema,
   seenSchema,
 } from '@/domain/client-page/page'
-import { exactText, LONGEST } from '@/domain/field'
 import { invoiceStandingSchema } from '@/domain/invoice/invoice'
+import { cents } from '@/domain/money/amount'
 import { paymentSchema } from '@/domain/payment/payment'
+import { exactText, LONGEST } from '@/domain/text/field'
 import { endpoint } from './endpoint'
 
 /*

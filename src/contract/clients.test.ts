@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { client, property } from '../../tests/fixtures/records'
 import { createClient, getClient, listClients, toWireClient, wireClient } from './clients'
 

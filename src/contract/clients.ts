@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '@/domain/account/vocabulary'
-import { cents, latitude, longitude } from '@/domain/amount'
 import { type Client, clientSchema, NEW_CLIENT } from '@/domain/client/client'
 import {
   type ClientDraft,
@@ -11,10 +10,11 @@ import {
   TOO_MANY_PROPERTIES,
 } from '@/domain/client/form'
 import { type Property, propertySchema } from '@/domain/client/property'
-import type { Edit } from '@/domain/edit'
-import { failureFrom } from '@/domain/failure'
-import { id } from '@/domain/field'
-import type { Amount } from '@/domain/sum-text'
+import { cents, latitude, longitude } from '@/domain/money/amount'
+import type { Amount } from '@/domain/money/sum-text'
+import type { Edit } from '@/domain/record/edit'
+import { failureFrom } from '@/domain/record/failure'
+import { id } from '@/domain/text/field'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LONGEST } from '@/domain/field'
+import { LONGEST } from '@/domain/text/field'
 
 const anyFields = v.record(v.pipe(v.string(), v.maxLength(LONGEST.name)), v.unknown())
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { estimateLineSchema, estimateSchema } from '@/domain/estimate/estimate'
 import { type EstimateDraft, taxPercent } from '@/domain/estimate/form'
-import { dollarsFromCents } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money/money'
 import { codec, inDollars, listIn } from './wire'
 
 /** Thousandths of a percent inside, percent on the wire. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { DATE_FORMATS } from '@/domain/date-format'
 import { ACCOUNT_STATUSES, BUSINESS_FORMS, PAYMENT_STATUSES, REQUIREMENTS } from '@/domain/payment/vocabulary'
 import { paymentMethodSchema } from '@/domain/subscription/billing'
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
+import { DATE_FORMATS } from '@/domain/time/date-format'
 import { wireInvoice } from './billing'
 import { wireSubscription } from './subscription'
 

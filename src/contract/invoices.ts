@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import { taxRate } from '@/domain/account/tax-rate'
 import { CURRENCIES } from '@/domain/account/vocabulary'
-import { cents } from '@/domain/amount'
-import { daySchema } from '@/domain/day'
-import { id } from '@/domain/field'
 import {
   givenBackSchema,
   invoiceLineSchema,
@@ -16,8 +13,11 @@ import {
   writtenCreditSchema,
 } from '@/domain/invoice/invoice'
 import type { InvoiceDraft } from '@/domain/invoice/invoice-form'
-import { dollarsFromCents } from '@/domain/money'
+import { cents } from '@/domain/money/amount'
+import { dollarsFromCents } from '@/domain/money/money'
 import { standaloneChargeSchema } from '@/domain/service-plan/plan'
+import { id } from '@/domain/text/field'
+import { daySchema } from '@/domain/time/day'
 import { codec, inDollars, inPercent, listIn } from './wire'
 
 const lineCodec = codec(invoiceLineSchema, { unit_price: inDollars, total_price: inDollars })

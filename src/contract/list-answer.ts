@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { sharingValues } from '@/domain/shared-values'
-import { readable } from '@/domain/wording'
+import { sharingValues } from '@/domain/record/shared-values'
+import { readable } from '@/domain/text/wording'
 
 /** A record of a list that can't be read: the number in its id (`17`, `in_17`; 0 without one), and why, in words for a person. */
 export type Damaged = { id: number; reason: string }

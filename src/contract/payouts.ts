@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { count } from '@/domain/field'
 import { cancelFields, payoutFields } from '@/domain/payout/form'
 import { payoutOptionsSchema, referenceOptionSchema } from '@/domain/payout/options'
 import { listedPayoutSchema, payoutSchema } from '@/domain/payout/payout'
+import { count } from '@/domain/text/field'
 import { endpoint } from './endpoint'
 import { codec, inDollars, listIn, paging } from './wire'
 

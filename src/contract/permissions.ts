@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { money } from '@/domain/amount'
-import type { Edit } from '@/domain/edit'
-import { id, list } from '@/domain/field'
-import { dollarsFromCents } from '@/domain/money'
+import { money } from '@/domain/money/amount'
+import { dollarsFromCents } from '@/domain/money/money'
 import { NO_BUSINESS } from '@/domain/permissions/administration'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 import {
@@ -17,6 +15,8 @@ import {
   type RoleDraft,
   roleDraftSchema,
 } from '@/domain/permissions/managed'
+import type { Edit } from '@/domain/record/edit'
+import { id, list } from '@/domain/text/field'
 import { editBody } from './edit'
 import { endpoint } from './endpoint'
 import { listAnswer } from './list-answer'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { daySchema as day } from '@/domain/day'
-import { count, id, list, measure } from '@/domain/field'
+import { count, id, list, measure } from '@/domain/text/field'
+import { daySchema as day } from '@/domain/time/day'
 import { endpoint } from './endpoint'
 import { wireJob } from './job'
 import { fromQuery } from './wire'

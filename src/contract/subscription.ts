@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { email, exactText, LONGEST } from '@/domain/field'
 import { cancelReason } from '@/domain/subscription/cancel-reason'
 import { BILLING_PERIODS, PLAN_IDS } from '@/domain/subscription/plan'
 import { openPaymentSchema, type Subscription, subscriptionSchema } from '@/domain/subscription/subscription'
-import { filledText } from '@/domain/typed-text'
+import { email, exactText, LONGEST } from '@/domain/text/field'
+import { filledText } from '@/domain/text/typed-text'
 import { endpoint } from './endpoint'
 import { codec, inIso, maybeInIso, readAs } from './wire'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { errorReportSchema } from '@/domain/error-report'
+import { errorReportSchema } from '@/domain/errors/error-report'
 import { endpoint } from './endpoint'
 
 /** NAV-09. Sent without a token: an error may come before anyone has signed in. */

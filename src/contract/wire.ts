@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { timeOfDaySchema } from '@/domain/day'
-import { centsFromDollars, dollarsFromCents } from '@/domain/money'
+import { centsFromDollars, dollarsFromCents } from '@/domain/money/money'
+import { timeOfDaySchema } from '@/domain/time/day'
 
 /** How a field travels that looks different on the wire: the schema that reads it, and how it is written. */
 type Travel = { read: v.GenericSchema; write(value: never): unknown }

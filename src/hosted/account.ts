@@ -1,6 +1,6 @@
 import type { HostedAccount, ToldAccount } from '@/contract/hosted'
-import { isRetryable, toFailure } from '@/domain/failure'
 import { REQUIREMENT_LABELS } from '@/domain/payment/vocabulary'
+import { isRetryable, toFailure } from '@/domain/record/failure'
 import { createProblem, drawBrand, drawMessage, el, showBusy } from './drawing'
 import { type Hosted, wayBack } from './page'
 

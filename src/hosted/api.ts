@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { HostedAccount, HostedCheckout, HostedPortal, ToldAccount } from '@/contract/hosted'
-import { type Failure, failureFrom, UNREACHABLE } from '@/domain/failure'
+import { type Failure, failureFrom, UNREACHABLE } from '@/domain/record/failure'
 
 type Wire = typeof import('@/contract/hosted')
 type Send = { method?: 'POST' | 'DELETE'; body?: unknown; key?: string }

@@ -1,4 +1,4 @@
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import type { CardProvider } from '@/services/cards/card-provider'
 import { ask, el } from './drawing'
 import type { Order } from './words'

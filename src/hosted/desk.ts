@@ -1,6 +1,6 @@
 import type { HostedPortal } from '@/contract/hosted'
 import { isFormFailure } from '@/domain/card/form-failure'
-import { type Failure, isRetryable, toFailure } from '@/domain/failure'
+import { type Failure, isRetryable, toFailure } from '@/domain/record/failure'
 import { createProblem, el, showBusy } from './drawing'
 import type { Hosted } from './page'
 

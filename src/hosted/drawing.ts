@@ -1,4 +1,4 @@
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 
 type Child = Node | string | null | false
 type Attributes = Readonly<Record<string, string | boolean | (() => void)>>

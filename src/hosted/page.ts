@@ -1,5 +1,5 @@
-import type { MovableClock } from '@/domain/clock'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
+import type { MovableClock } from '@/domain/time/clock'
 import type { CardProvider } from '@/services/cards/card-provider'
 import { createHostedApi, type HostedApi } from './api'
 import { drawFailure, drawLoading, drawUnknown } from './drawing'

@@ -1,5 +1,5 @@
 import type { HostedPortal } from '@/contract/hosted'
-import { writeDatesIn } from '@/domain/date-format'
+import { writeDatesIn } from '@/domain/time/date-format'
 import type { CardProvider } from '@/services/cards/card-provider'
 import { drawCards } from './cards'
 import { createDesk, type Part } from './desk'

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { HostedPortal } from '@/contract/hosted'
-import { writeDatesIn } from '@/domain/date-format'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
+import { writeDatesIn } from '@/domain/time/date-format'
 import { checkout } from '../../tests/fixtures/hosted-checkout'
 import { orderOf, standingOf } from './words'
 

@@ -1,12 +1,12 @@
 import type { HostedCheckout, HostedPortal } from '@/contract/hosted'
-import { dayAt, formatDate } from '@/domain/calendar'
-import type { Instant } from '@/domain/clock'
-import { type Cents, formatMoney } from '@/domain/money'
+import { type Cents, formatMoney } from '@/domain/money/money'
 import { afterCredit, nextBill } from '@/domain/subscription/next-payment'
 import { afterDays } from '@/domain/subscription/period'
 import { planOf, priceOf } from '@/domain/subscription/plan'
 import { isRunning, nextBillingAt, statusLabel, statusTone } from '@/domain/subscription/subscription'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
+import { dayAt, formatDate } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
 
 /** `Dec 4, 2026`, in the zone of the business and in the order of this page. */
 export const dateOf = (at: Instant, timeZone: string): string => formatDate(dayAt(at, timeZone))

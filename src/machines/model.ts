@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { Failure } from '@/domain/failure'
 import type { Actor } from '@/domain/permissions/actor'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
+import type { Failure } from '@/domain/record/failure'
 
 /** What tests are generated from: how a machine begins, what people and the world can send it, and how its services can answer. */
 export type FlowModel = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { flagSubject, isFlagOn } from '@/domain/flags/flag'
 import { composeFlags, type Environment, type FlagSources } from '@/domain/flags/registry'
-import { PAGES } from '@/domain/pages'
+import { PAGES } from '@/domain/page/pages'
 import { actorFrom } from '@/domain/permissions/actor'
 import { role, user } from '../../tests/fixtures/records'
 import { accessTo } from './-access'

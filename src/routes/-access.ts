@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
-import { type PageAccess, pageAccess } from '@/domain/page-access'
-import { PAGES, type Page, type PageKey } from '@/domain/pages'
-import type { User } from '@/domain/user'
+import type { User } from '@/domain/account/user'
+import { type PageAccess, pageAccess } from '@/domain/page/page-access'
+import { PAGES, type Page, type PageKey } from '@/domain/page/pages'
 import type { RouterContext } from './-context'
 
 /** What the router knows that decides about pages. */

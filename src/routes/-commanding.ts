@@ -1,4 +1,4 @@
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import type { Flow } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
 import type { CommandingSnapshot } from '@/machines/commanding/selectors'

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import type { User } from '@/domain/account/user'
 import type { FlagSources } from '@/domain/flags/registry'
 import { mayUseTools } from '@/domain/flags/tools'
 import type { Actor } from '@/domain/permissions/actor'
-import type { User } from '@/domain/user'
 import type { RouterContext } from './-context'
 
 type Surroundings = Pick<RouterContext, 'environment' | 'flags'>

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Failure } from '@/domain/failure'
-import { isFinal } from '@/domain/final-failure'
+import type { Failure } from '@/domain/record/failure'
+import { isFinal } from '@/domain/record/final-failure'
 import type { Flow, Outbox } from '@/events/flow'
 import { outboxOf } from '@/events/flow/outbox'
 import { type CommandingSnapshot, type CommandOf, commandUnderWay, failureOf } from '@/machines/commanding/selectors'

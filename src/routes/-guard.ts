@@ -1,6 +1,6 @@
-import { once } from '@/domain/once'
-import type { PageKey } from '@/domain/pages'
-import type { User } from '@/domain/user'
+import type { User } from '@/domain/account/user'
+import { once } from '@/domain/async/once'
+import type { PageKey } from '@/domain/page/pages'
 import type { Surroundings } from './-access'
 import type { RouterContext, Workspace } from './-context'
 

@@ -1,6 +1,6 @@
 import { redirect, type SearchMiddleware, stripSearchParams } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import type { ADDRESSES } from './-addresses'
 
 type Addresses = typeof ADDRESSES

@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import { type Loadable, mapReady, type Pageable } from '@/ui/kit/loadable'
 
 /**

@@ -1,5 +1,5 @@
 import type { Actor } from '@/domain/permissions/actor'
-import { isSame } from '@/domain/same-value'
+import { isSame } from '@/domain/record/same-value'
 import type { Flow } from '@/events/flow'
 import type { CommandingSnapshot, CommandOf } from '@/machines/commanding/selectors'
 import type { Activity } from '@/ui/kit/records/use-record-actions'

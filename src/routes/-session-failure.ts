@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import type { SessionAccess } from './-context'
 
 /** Why the last sign-in or registration failed; null once it is cleared. */

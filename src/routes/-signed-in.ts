@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
 import { actorFrom } from '@/domain/permissions/actor'
 import { leftBecause } from '@/machines/auth-session/selectors'
 import type { RouterContext } from './-context'

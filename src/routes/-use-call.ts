@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Failure, toFailure } from '@/domain/failure'
+import { type Failure, toFailure } from '@/domain/record/failure'
 
 type State<Answer> = { busy: boolean; failure: Failure | null; answer: Answer | null }
 

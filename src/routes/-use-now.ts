@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Instant, MovableClock } from '@/domain/clock'
+import type { Instant, MovableClock } from '@/domain/time/clock'
 
 const MINUTE = 60_000
 

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { dayAt } from '@/domain/calendar'
-import { PAGES, type PageKey } from '@/domain/pages'
+import { PAGES, type PageKey } from '@/domain/page/pages'
+import { dayAt } from '@/domain/time/calendar'
 import { accessTo } from './-access'
 import { useNow } from './-use-now'
 import { useWorkspace } from './-workspace'

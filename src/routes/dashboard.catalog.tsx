@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { dayAt } from '@/domain/calendar'
+import { dayAt } from '@/domain/time/calendar'
 import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import { CatalogScreen } from '@/ui/catalog/catalog-screen'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { dayAt } from '@/domain/calendar'
+import { dayAt } from '@/domain/time/calendar'
 import { applicationsQuery, chemicalCheckQuery } from '@/services/chemicals/queries'
 import { ChemicalsScreen } from '@/ui/chemicals/chemicals-screen'
 import type { ApplicationsPlace } from '@/ui/chemicals/types'

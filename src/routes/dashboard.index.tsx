@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mayListJobs } from '@/domain/job/commands'
-import { PAGES, type Page } from '@/domain/pages'
+import { PAGES, type Page } from '@/domain/page/pages'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
 import { maySeeSubscription } from '@/domain/subscription/subscription'
 import { DrawnTogether } from '@/ui/kit/drawn-together'

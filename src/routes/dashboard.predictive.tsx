@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { dayAt } from '@/domain/calendar'
+import { dayAt } from '@/domain/time/calendar'
 import { predictiveQuery } from '@/services/equipment/queries'
 import { PredictiveScreen } from '@/ui/predictive/predictive-screen'
 import type { EntryKind, EquipmentPlace } from '@/ui/predictive/types'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { DraftKeeping } from '@/ui/kit/forms/use-draft'
 import { DashboardShell } from './-dashboard/dashboard-shell'
 import { signedInOnly } from './-guard'

@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
-import { fullName } from '@/domain/user'
+import { fullName } from '@/domain/account/user'
 import { DemoScreen } from '@/ui/public/demo/demo-screen'
 import { PublicPage } from './-public/public-page'
 import { useDemoEntry } from './-public/use-demo-entry'

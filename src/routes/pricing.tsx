@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { type Cents, formatPrice } from '@/domain/money'
+import { type Cents, formatPrice } from '@/domain/money/money'
 import { type BillingPeriod, PLANS, type PlanId, TRIAL_DAYS } from '@/domain/subscription/plan'
 import { PageWait } from '@/ui/kit/page-wait'
 import { PricingScreen } from '@/ui/pricing/pricing-screen'

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { foundsBusiness, type RegistrationForm } from '@/domain/registration'
+import { foundsBusiness, type RegistrationForm } from '@/domain/account/registration'
 import { choiceText } from '@/domain/subscription/plan'
 import { useFlowSelector } from '@/events/flow/react'
 import { isRegistering } from '@/machines/auth-session/selectors'

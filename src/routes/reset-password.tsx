@@ -1,6 +1,6 @@
 import { Await, createFileRoute, useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { type Failure, isRetryable, toFailure } from '@/domain/failure'
+import { type Failure, isRetryable, toFailure } from '@/domain/record/failure'
 import { ResetLinkOpening, ResetPasswordScreen } from '@/ui/register/reset-password-screen'
 import type { RouterContext } from './-context'
 import { PublicPage } from './-public/public-page'

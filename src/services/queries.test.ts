@@ -8,7 +8,7 @@ import {
   UndoRequestDocument,
   UsageDocument,
 } from '@/contract/graphql/generated/history'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { backEnd, httpTo, json } from '../../tests/fixtures/back-end'
 import { client, crewMember } from '../../tests/fixtures/records'
 import { clientsQuery } from './clients/queries'

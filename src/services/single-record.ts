@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import type { Topic } from './renewal'
 
 type Options<R> = {

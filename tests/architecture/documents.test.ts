@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEMO_USERS } from '@/domain/demo'
+import { DEMO_USERS } from '@/domain/demo/demo'
 
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { PAGES } from '@/domain/pages'
+import { PAGES } from '@/domain/page/pages'
 
 it('has a route for every page of the menu that is built, and for no other', () => {
   const tree = readFileSync('src/routeTree.gen.ts', 'utf8')

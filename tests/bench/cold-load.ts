@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { setMockServer } from './in-chromium'
 
 /** As long as a page may take to come to rest after its data, ms. */

@@ -1,6 +1,6 @@
 import { login } from '@/contract/auth'
-import { createClock } from '@/domain/clock'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
+import { createClock } from '@/domain/time/clock'
 import type { MockServer, MockServerOptions } from '@/mock-server'
 import { startInProcess } from '@/mock-server/hosts/node'
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { slowDown } from './cold-load'
 import type { Figure } from './figure'
 import { inChromium, quantile, setMockServer } from './in-chromium'

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import type { FlowEntry } from '@/events/flow'
 import { decode, fold } from '@/events/flow/replay'
 import { best, type Figure } from './figure'

@@ -1,10 +1,10 @@
-import { minutesBetween, plusMinutes, type TimeOfDay } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import { JOB_PRIORITIES, type Job } from '@/domain/job/job'
 import type { Preferences } from '@/domain/scheduling/board'
 import { type Booking, isCrewed, overlap, type Stretch, stretchOf, waitsForCrew } from '@/domain/scheduling/bookings'
 import { canDo } from '@/domain/scheduling/skill'
 import { type FindPosition, roadMiles, travelMinutes } from '@/domain/scheduling/travel'
+import { minutesBetween, plusMinutes, type TimeOfDay } from '@/domain/time/calendar'
 import type { Schedule } from '../fixtures/propose-schedule'
 
 /** Work is planned between these times when a job may move. */

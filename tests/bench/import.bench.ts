@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoUser } from '@/domain/demo'
-import type { Change } from '@/domain/fact'
+import { demoUser } from '@/domain/demo/demo'
+import type { Change } from '@/domain/record/fact'
 import type { Figure } from './figure'
 import { inChromium, setMockServer } from './in-chromium'
 import { addFacts, rowsIn } from './page-facts'

@@ -1,4 +1,4 @@
-import type { Row } from '@/domain/fact'
+import type { Row } from '@/domain/record/fact'
 import { memoryFactLog } from '@/mock-server'
 import { putRow } from '@/mock-server/core/rows'
 import { createSnapshots } from '@/mock-server/core/snapshot'

@@ -1,6 +1,6 @@
-import { minutesBetween } from '@/domain/calendar'
 import type { WorkDay } from '@/domain/scheduling/day-problem'
 import { roadMiles, travelMinutes } from '@/domain/scheduling/travel'
+import { minutesBetween } from '@/domain/time/calendar'
 import type { Schedule } from '../fixtures/propose-schedule'
 
 /** Jobs left out, minutes of driving, jobs after their window, and jobs that begin before the crew can be there. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Change } from '@/domain/fact'
+import type { Change } from '@/domain/record/fact'
 import type { TableName } from '@/mock-server/core/rows'
 
 /** The rows of a table of the back end that runs in the page. */

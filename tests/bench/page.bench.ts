@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { Figure } from './figure'
 import { inChromium, quantile, setMockServer } from './in-chromium'
 import { addFacts, rowsIn } from './page-facts'

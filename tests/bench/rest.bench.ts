@@ -1,4 +1,4 @@
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import { createFlows, defineFlow, type FlowEntry, inProcessLocks, readFlowEntry } from '@/events/flow'
 import { memoryLog } from '@/events/log/memory'
 import { benchClock } from './demo-server'

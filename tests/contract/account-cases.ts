@@ -1,6 +1,6 @@
 import { forgotPassword, getInvitation } from '@/contract/accounts'
 import { completeOnboarding, savePreferences, saveProperty } from '@/contract/onboarding'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { ACCOUNT, ADA, CHOSEN, PREFERENCES, PROPERTY, registerAs, startedBy } from './account-office'
 import type { Case, Prepare } from './cases'

@@ -1,4 +1,4 @@
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { PlanId } from '@/domain/subscription/plan'
 import type { Invitation } from '@/mock-server/accounts/tables'
 import type { Customer, SubscriptionRow } from '@/mock-server/billing/tables'

@@ -9,7 +9,7 @@ import {
 } from '@/contract/graphql/generated/history'
 import { EditPreferencesDocument } from '@/contract/graphql/generated/settings'
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, WAITING, WEDNESDAY } from './office'

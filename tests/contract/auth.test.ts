@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { login, logout, refresh } from '@/contract/auth'
 import { listJobs } from '@/contract/jobs'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { DAY, OWNER, openOffice, read, send, signIn, stoppedClock, WEDNESDAY } from './office'
 

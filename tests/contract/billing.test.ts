@@ -10,7 +10,7 @@ import {
 } from '@/contract/billing'
 import { EditPreferencesDocument } from '@/contract/graphql/generated/settings'
 import { cancelSubscription } from '@/contract/subscription'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { askGraphql, dataOf } from './graphql-office'
 import { OWNER, type Person } from './office'
 import { card, GREEN_VALLEY, HILL_COUNTRY, HILL_COUNTRY_OWNER, type PayingOffice, payingOfficesPerTest } from './payer'

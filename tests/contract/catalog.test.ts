@@ -13,7 +13,7 @@ import {
   listServicesOld,
   updateService,
 } from '@/contract/services'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { CATEGORY_DRAFT, PACKAGE_DRAFT, PRODUCT_DRAFT, SERVICE_DRAFT } from './catalog-cases'
 import { withoutPermissions } from './demos'

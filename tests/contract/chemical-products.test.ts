@@ -6,7 +6,7 @@ import {
   EditChemicalProductDocument,
 } from '@/contract/graphql/generated/chemicals'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { OWNER, officesPerTest, type Person, signIn } from './office'

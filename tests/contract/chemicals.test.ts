@@ -11,7 +11,7 @@ import {
 } from '@/contract/graphql/generated/chemicals'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { placeText } from '@/domain/client/property'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { PLACE } from './client-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'

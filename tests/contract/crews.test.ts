@@ -7,7 +7,7 @@ import {
   RenameCrewDocument,
 } from '@/contract/graphql/generated/crew'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { OWNER, officesPerTest, type Person, signIn } from './office'

@@ -14,7 +14,7 @@ import {
 } from '@/contract/graphql/generated/equipment'
 import { UndoRequestDocument } from '@/contract/graphql/generated/history'
 import { assignCrew, deleteJob, getJob, updateJobStatus } from '@/contract/jobs'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { PLACE } from './client-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'

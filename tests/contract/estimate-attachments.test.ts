@@ -13,8 +13,8 @@ import {
   SendEstimateDocument,
 } from '@/contract/graphql/generated/estimates'
 import { HistoryDocument, UndoRequestDocument } from '@/contract/graphql/generated/history'
-import { base64From } from '@/domain/base64'
 import { LARGEST_ATTACHMENT } from '@/domain/estimate/attachment'
+import { base64From } from '@/domain/text/base64'
 import { fileOf, GREEN_PIXEL } from '../fixtures/photos'
 import { clientPageOffice, HELEN, OTHER } from './client-page-office'
 import { ESTIMATE_DRAFT } from './estimate-cases'

@@ -21,7 +21,7 @@ import {
 import { PayoutOptionsDocument } from '@/contract/graphql/generated/payouts'
 import { assignCrew, updateJobStatus } from '@/contract/jobs'
 import { createRole, updateUserRoles } from '@/contract/permissions'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { PermissionName } from '@/domain/permissions/catalogue'
 import type { MockServer } from '@/mock-server'
 import { APPROVAL, OFFER, SLOT } from './estimate-cases'

@@ -12,7 +12,7 @@ import {
 import { assignCrew, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
 import { cancelSubscription } from '@/contract/subscription'
 import { testCardId } from '@/domain/card/test-cards'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { readFactEntry } from '@/mock-server/core/fact-entry'
 import { activityInFull, askGraphql, dataOf, fieldsRefused, post, refusalOf } from './graphql-office'

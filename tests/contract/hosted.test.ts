@@ -15,7 +15,7 @@ import {
   createPortalSession,
   currentSubscription,
 } from '@/contract/subscription'
-import type { Day } from '@/domain/calendar'
+import type { Day } from '@/domain/time/calendar'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'
 import { DAY, OWNER, type Person } from './office'
 import {

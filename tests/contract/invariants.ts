@@ -6,7 +6,7 @@ import { chargesBilled, jobsBilled, jobsOnLines } from '@/domain/invoice/billabl
 import { invoiceTotals, owedFor, standingOf } from '@/domain/invoice/standing'
 import { isOpen, isUnfinished } from '@/domain/job/commands'
 import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { isRunning } from '@/domain/service-plan/commands'
 import type { State } from '@/mock-server'
 import { BOOKS_INVARIANTS } from './books-invariants'

@@ -14,7 +14,7 @@ import {
 } from '@/contract/graphql/generated/invoices'
 import { PayoutsDocument } from '@/contract/graphql/generated/payouts'
 import { createPayout, listCustomerPayouts, processPayout } from '@/contract/payouts'
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf } from './graphql-office'
 import { broken } from './invariants'

@@ -16,7 +16,7 @@ import {
   VoidInvoiceDocument,
 } from '@/contract/graphql/generated/invoices'
 import { EditPreferencesDocument } from '@/contract/graphql/generated/settings'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { CLIENT_DRAFT } from './client-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { INVOICE_DRAFT, LINE, madeInvoice, makeKey } from './invoice-cases'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReadBodyOf } from '@/contract/endpoint'
 import { createJob, updateJob } from '@/contract/jobs'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { type Job, placeOf } from '@/domain/job/job'
 import { MOVED } from '@/domain/job/moved'
 import { type MockServer, memoryFactLog } from '@/mock-server'

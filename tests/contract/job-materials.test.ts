@@ -3,7 +3,7 @@ import { MoveStockDocument, StockMovementsDocument } from '@/contract/graphql/ge
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
 import { assignCrew, createJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
 import { createProduct, deleteProduct, listProducts } from '@/contract/products'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer, MockServerOptions } from '@/mock-server'
 import { PRODUCT_DRAFT } from './catalog-cases'
 import { withoutPermissions } from './demos'

@@ -9,10 +9,10 @@ import {
   SendJobSignatureDocument,
 } from '@/contract/graphql/generated/photos'
 import { assignCrew, createJob, getJob, updateJobStatus } from '@/contract/jobs'
-import { base64From } from '@/domain/base64'
-import { createClock } from '@/domain/clock'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { LARGEST_PHOTO } from '@/domain/job/photo'
+import { base64From } from '@/domain/text/base64'
+import { createClock } from '@/domain/time/clock'
 import { memoryContents } from '@/events/log/memory'
 import { type ContentNote, type MockServer, memoryFactLog } from '@/mock-server'
 import { fileOf, GREEN_PIXEL } from '../fixtures/photos'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assignCrew, createJob, updateJob } from '@/contract/jobs'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { type Job, placeOf, slotOf } from '@/domain/job/job'
 import type { MockServer } from '@/mock-server'
 import { dataOf, type GraphqlAnswer, refusalOf } from './graphql-office'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assignCrew, createJob, updateJobStatus } from '@/contract/jobs'
-import { createClock } from '@/domain/clock'
 import { minutesOnSite } from '@/domain/job/site-time'
+import { createClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
 import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, WEDNESDAY } from './office'
 

@@ -7,7 +7,7 @@ import { SettleStepConflictDocument, StepConflictsDocument } from '@/contract/gr
 import { assignCrew, createJob, getJob, updateJobStatus } from '@/contract/jobs'
 import { createPlan } from '@/contract/plans'
 import { createProduct } from '@/contract/products'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { PRODUCT_DRAFT } from './catalog-cases'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, stoppedClock, TODAY, WEDNESDAY } from './office'

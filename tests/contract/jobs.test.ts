@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assignCrew, createJob, deleteJob, getJob, listJobs, updateJob, updateJobStatus } from '@/contract/jobs'
-import { plusDays } from '@/domain/calendar'
-import { demoUser } from '@/domain/demo'
-import type { Fact } from '@/domain/fact'
+import { demoUser } from '@/domain/demo/demo'
 import { JOB_STATUSES, type Job, NEW_JOB } from '@/domain/job/job'
+import type { Fact } from '@/domain/record/fact'
+import { plusDays } from '@/domain/time/calendar'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { JOB_DRAFT, OWNER, openOffice, type Person, signIn, TODAY } from './office'
 

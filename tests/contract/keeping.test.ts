@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createJob, deleteJob, getJob, listJobs, updateJob } from '@/contract/jobs'
-import { pause } from '@/domain/with-pauses'
+import { pause } from '@/domain/async/with-pauses'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import { UNTOLD } from './demos'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { FIRST_QUESTIONS } from '@/contract/graphql/generated/first-questions'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { LATER_QUESTIONS } from '@/mock-server/graphql/all-resolvers'
 import { FIRST_RESOLVERS } from '@/mock-server/graphql/first-resolvers'
 import { BUILT_IN } from '@/mock-server/scenarios/built-in'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { MapPlacesDocument } from '@/contract/graphql/generated/map'
 import { updateJobStatus } from '@/contract/jobs'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { MAP_STATUSES, type MapStatus } from '@/domain/map/vocabulary'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'

@@ -9,7 +9,7 @@ import {
   saveProperty,
   startOnboarding,
 } from '@/contract/onboarding'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { type MockServer, memoryFactLog } from '@/mock-server'
 import { ACCOUNT, ADA, CHOSEN, PREFERENCES, PROPERTY, registerAs, startedBy } from './account-office'
 import { activityInFull, askGraphql, dataOf } from './graphql-office'

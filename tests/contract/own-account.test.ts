@@ -20,8 +20,8 @@ import {
   SetLogoDocument,
 } from '@/contract/graphql/generated/settings'
 import { createJob } from '@/contract/jobs'
-import type { MovableClock } from '@/domain/clock'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
+import type { MovableClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { DAY, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, stoppedClock, WEDNESDAY } from './office'

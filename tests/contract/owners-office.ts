@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import type { MovableClock } from '@/domain/clock'
+import type { MovableClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
 import { DAY, OWNER, officesPerTest, type Person, signIn, stoppedClock } from './office'
 

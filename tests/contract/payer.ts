@@ -1,7 +1,7 @@
 import { listJobs } from '@/contract/jobs'
 import { currentSubscription } from '@/contract/subscription'
 import { type TestCard, testCardId } from '@/domain/card/test-cards'
-import type { MovableClock } from '@/domain/clock'
+import type { MovableClock } from '@/domain/time/clock'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, type MockServer, memoryFactLog } from '@/mock-server'
 import type { Scenarios } from '@/mock-server/core/planting'

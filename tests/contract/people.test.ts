@@ -8,8 +8,8 @@ import {
   listCrew,
   updateCrewMember,
 } from '@/contract/crew'
-import { NEW_CREW_MEMBER } from '@/domain/crew'
-import { demoUser } from '@/domain/demo'
+import { NEW_CREW_MEMBER } from '@/domain/crew/crew'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { OWNER, openOffice, type Person, signIn, TODAY } from './office'
 

@@ -12,7 +12,7 @@ import {
   updateUserRoles,
   withdrawInvitation,
 } from '@/contract/permissions'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { CHOSEN } from './account-office'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'

@@ -15,7 +15,7 @@ import {
   updateUserRoles,
   withdrawInvitation,
 } from '@/contract/permissions'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'

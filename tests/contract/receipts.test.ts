@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assignCrew, createJob, getJob, listJobs, updateJob } from '@/contract/jobs'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { memoryFactLog } from '@/mock-server'
 import { DAY, JOB_DRAFT, OWNER, officesPerTest, type Person, signIn, stoppedClock, WAITING } from './office'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { ENDPOINTS } from '../fixtures/endpoints'
 import { MUTATIONS, QUERIES, questionOf, statusOf } from './graphql-questions'
 import { OWNER, officesPerTest, sendAnything, signIn } from './office'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { ACCOUNT_CASES } from './account-cases'
 import { BILLING_CASES } from './billing-cases'

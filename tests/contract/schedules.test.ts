@@ -10,7 +10,7 @@ import {
   scheduleInsights,
   weeklyInsights,
 } from '@/contract/schedules'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { OWNER, officesPerTest, type Person, signIn, TODAY } from './office'
 

@@ -8,7 +8,7 @@ import {
   currentSubscription,
   resumeSubscription,
 } from '@/contract/subscription'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { planChange } from '@/domain/subscription/plan-change'
 import { DAY, OWNER, type Person } from './office'
 import {

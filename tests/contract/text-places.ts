@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { limitAt } from '@/domain/text-limit'
+import { limitAt } from '@/domain/text/text-limit'
 
 type Part = {
   type: string

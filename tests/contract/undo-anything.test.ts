@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HistoryDocument, UndoDocument } from '@/contract/graphql/generated/history'
-import { groupedBy } from '@/domain/grouped-by'
+import { groupedBy } from '@/domain/record/grouped-by'
 import type { MockServer, State } from '@/mock-server'
 import { SCHEMA } from '@/mock-server/tables'
 import { BASIC_LIMIT, onBasic } from './demos'

@@ -11,7 +11,7 @@ import {
   EditSavedViewDocument,
   SavedViewsDocument,
 } from '@/contract/graphql/generated/views'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import type { MockServer } from '@/mock-server'
 import { askGraphql, dataOf, refusalOf } from './graphql-office'
 import { OWNER, officesPerTest, type Person, signIn } from './office'

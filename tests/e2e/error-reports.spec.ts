@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { groupReports, keptReportSchema } from '@/domain/error-groups'
+import { groupReports, keptReportSchema } from '@/domain/errors/error-groups'
 import { tablesOf } from './back-end'
 import { expect, test } from './fixtures'
 

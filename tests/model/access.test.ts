@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { pageAccess } from '@/domain/page-access'
-import { hasContentFor } from '@/domain/page-listing'
-import { PAGES, type PageKey } from '@/domain/pages'
+import { USER_TYPES } from '@/domain/account/user'
+import { pageAccess } from '@/domain/page/page-access'
+import { hasContentFor } from '@/domain/page/page-listing'
+import { PAGES, type PageKey } from '@/domain/page/pages'
 import { administers } from '@/domain/permissions/access'
 import type { Actor } from '@/domain/permissions/actor'
 import { PERMISSION_NAMES, type PermissionName } from '@/domain/permissions/catalogue'
 import { DEEDS } from '@/domain/permissions/deeds'
 import { SYSTEM_ROLES, type SystemRoleKey } from '@/domain/permissions/system-roles'
-import { USER_TYPES } from '@/domain/user'
 import { employee, role, user } from '../fixtures/records'
 
 const ROLES = Object.keys(SYSTEM_ROLES) as SystemRoleKey[]

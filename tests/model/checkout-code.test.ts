@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react'
 import { expect, it, vi } from 'vitest'
-import { NOT_LOADED, toFailure } from '@/domain/failure'
+import { NOT_LOADED, toFailure } from '@/domain/record/failure'
 import { createFlows, defineFlow, inProcessLocks } from '@/events/flow'
 import { checkoutMachine } from '@/machines/checkout/machine'
 import { useCheckout } from '@/routes/-pricing/use-checkout'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { jobFlows } from '@/app/flows/jobs'
-import { NOT_LOADED, toFailure } from '@/domain/failure'
+import { NOT_LOADED, toFailure } from '@/domain/record/failure'
 import { createFlows, inProcessLocks } from '@/events/flow'
 import { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'
 import type { Workspace } from '@/routes/-context'

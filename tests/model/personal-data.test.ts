@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import { createFlows, defineFlow, type FlowEntry } from '@/events/flow'
 import type { EventLog } from '@/events/log'
 import { checkoutMachine, VERIFY_AT_LEAST_MS } from '@/machines/checkout/machine'

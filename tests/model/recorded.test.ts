@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import type { FlowEntry, Upcaster } from '@/events/flow'
 import { fold, inFlight, upcast } from '@/events/flow/replay'
 import { MACHINES } from '@/machines'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
-import { type Failure, toFailure } from '@/domain/failure'
+import { type Failure, toFailure } from '@/domain/record/failure'
 import { createFlows, defineFlow, type Flow } from '@/events/flow'
 import { inertMachine } from '@/events/flow/replay'
 import type { SessionEvent } from '@/machines/auth-session/context'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoUser } from '@/domain/demo'
+import { demoUser } from '@/domain/demo/demo'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { colleague } from '../e2e/colleague'
 import { pageParts } from '../e2e/page-parts'

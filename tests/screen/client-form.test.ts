@@ -1,5 +1,5 @@
 import { toWireClient } from '@/contract/clients'
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
 import { backEnd } from '../e2e/back-end'
 import { clientsPage } from '../e2e/clients-page'
 import { client, property } from '../fixtures/records'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fireEvent } from '@testing-library/dom'
 import fc from 'fast-check'
-import { DRAFT_FORMS } from '@/domain/drafts'
+import { DRAFT_FORMS } from '@/domain/record/drafts'
 import { DRAFTS, type OpenedForm } from '../fixtures/draft-forms'
 import { seeded } from '../fixtures/seeded'
 import { twoFrames, user } from './locator'

@@ -1,5 +1,5 @@
-import { amountIn } from '@/domain/amount-in'
-import type { Cents } from '@/domain/money'
+import { amountIn } from '@/domain/money/amount-in'
+import type { Cents } from '@/domain/money/money'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { estimatesPage } from '../e2e/estimates-page'
 import { describe, expect, test } from './screen'

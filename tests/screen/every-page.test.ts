@@ -1,4 +1,4 @@
-import { PAGES, type Page } from '@/domain/pages'
+import { PAGES, type Page } from '@/domain/page/pages'
 import { describe, expect, test } from './screen'
 
 const BUILT = Object.values<Page>(PAGES).filter(({ built }) => built)

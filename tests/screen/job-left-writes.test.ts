@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 // Loads with the first call; here before the first test, whose page would else be closed before its code is there.
 import '@/app/areas/late-jobs'
-import { isSentKey } from '@/domain/drafts'
+import { isSentKey } from '@/domain/record/drafts'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { factsOf } from '../e2e/databases'
 import { DEMO_JOBS, idOf, inStatus, jobsPage } from '../e2e/jobs-page'

@@ -1,4 +1,4 @@
-import { formatTime, timeAt } from '@/domain/calendar'
+import { formatTime, timeAt } from '@/domain/time/calendar'
 import { backEnd } from '../e2e/back-end'
 import { DEMO_JOBS, idOf, inStatus, jobsPage } from '../e2e/jobs-page'
 import { WEDNESDAY } from '../fixtures/pinned-dates'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { onTestFinished, vi } from 'vitest'
 import { emptyClientForm, emptyPropertyForm } from '@/domain/client/form'
-import { draftKey } from '@/domain/drafts'
+import { draftKey } from '@/domain/record/drafts'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { clientsPage } from '../e2e/clients-page'
 import { propertiesPage } from '../e2e/properties-page'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { draftKey } from '@/domain/drafts'
+import { draftKey } from '@/domain/record/drafts'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { catalogPage } from '../e2e/catalog-page'
 import { chemicalsPage } from '../e2e/chemicals-page'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { USUAL_HOURS } from '@/domain/crew'
+import { USUAL_HOURS } from '@/domain/crew/crew'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { colleague } from '../e2e/colleague'
 import { DEMO_JOBS, idOf } from '../e2e/jobs-page'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { amountIn } from '@/domain/amount-in'
-import { fullName } from '@/domain/user'
+import { fullName } from '@/domain/account/user'
+import { amountIn } from '@/domain/money/amount-in'
 import { backEnd, tablesOf } from '../e2e/back-end'
 import { invoicingPage } from '../e2e/invoicing-page'
 import { payoutsPage } from '../e2e/payouts-page'

@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { defineArea } from './area'
 
 /** A person's own account, and the settings of their business. */

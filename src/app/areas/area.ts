@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { MovableClock } from '@/domain/clock'
-import type { User } from '@/domain/user'
+import type { User } from '@/domain/account/user'
+import type { MovableClock } from '@/domain/time/clock'
 import type { FlowNetwork, Vault } from '@/events/flow'
 import type { GraphQL } from '@/services/graphql/graphql'
 import type { Http } from '@/services/http/http'

@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { loadedLater } from '../loaded-later'
 import { defineArea } from './area'
 import { loadCardProvider } from './card-provider'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SECRET_GONE, toFailure } from '@/domain/failure'
+import { SECRET_GONE, toFailure } from '@/domain/record/failure'
 import { createFlows, createVault, inProcessLocks } from '@/events/flow'
 import { memoryFlowLog } from '../../../tests/fixtures/flow-log'
 import { manualClock } from '../../../tests/fixtures/manual-clock'

@@ -1,4 +1,4 @@
-import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
 import { defineFlow } from '@/events/flow'
 import { invoicePaymentMachine } from '@/machines/invoice-payment/machine'
 import { actorsFor } from '@/machines/port'

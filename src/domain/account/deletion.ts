@@ -1,4 +1,4 @@
-import type { Instant } from '../clock'
+import type { Instant } from '../time/clock'
 
 /** How long everything is kept after someone asked for an account to be deleted, in days. */
 export const KEPT_DAYS = 90

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { id } from '../field'
-import { MEGABYTE, megabytes } from '../file-size'
+import { id } from '../text/field'
+import { MEGABYTE, megabytes } from '../text/file-size'
 
 /** The largest picture that is taken from a person, and what may be left of it once it is scaled; bytes. */
 export const LARGEST_FILE = 15 * MEGABYTE

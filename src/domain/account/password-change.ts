@@ -1,5 +1,5 @@
-import { fieldErrors, required } from '../field-errors'
-import { type ChosenPassword, chosenPasswordErrors } from '../registration'
+import { fieldErrors, required } from '../text/field-errors'
+import { type ChosenPassword, chosenPasswordErrors } from './registration'
 
 /** What is typed to change a password: the present one, and the new one twice. */
 export type PasswordChange = ChosenPassword & { current_password: string }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { DATE_FORMATS, USUAL_DATE_FORMAT } from '../date-format'
-import { id } from '../field'
+import { id } from '../text/field'
+import { DATE_FORMATS, USUAL_DATE_FORMAT } from '../time/date-format'
 import { CURRENCIES, LANGUAGES, TIME_ZONES } from './vocabulary'
 
 /** How a person wants to be notified (SET-01). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { atMost, email, id, LONGEST } from '../field'
-import { isPhoneNumber } from '../field-errors'
-import { filledText, text } from '../typed-text'
+import { atMost, email, id, LONGEST } from '../text/field'
+import { isPhoneNumber } from '../text/field-errors'
+import { filledText, text } from '../text/typed-text'
 import { MARKETS, TRADES } from './vocabulary'
 
 /** The personal and business form: as typed in, what is sent out (ACC-01, X-51). The phone may stay empty, as when registering. */

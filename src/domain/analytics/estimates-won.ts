@@ -1,5 +1,5 @@
 import type { EstimateRow } from '../estimate/estimate'
-import { groupedBy } from '../grouped-by'
+import { groupedBy } from '../record/grouped-by'
 import type { Figure, Report } from './report'
 
 /** The outcome of an estimate that a client answered. */

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, daysFrom, formatSpan, monthOf, plusDays, plusMonths, weekOf } from '../calendar'
+import { type Day, daysBetween, daysFrom, formatSpan, monthOf, plusDays, plusMonths, weekOf } from '../time/calendar'
 import type { Period } from './vocabulary'
 
 /** Days in a row, the first and the last included. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { answerOf, latestAnswers, wonShare } from './estimates-won'
 import { type DatedInvoice, daysToPay, dueAt, owedAge, paidInFullOn, receivablesReport } from './receivables'
 import { averageOf, type Entry } from './report'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { insightsOf } from './insights'
 import { beginsTooLate, type Entry, growthOf, type Report, reportOn } from './report'
 

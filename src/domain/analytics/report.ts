@@ -1,7 +1,7 @@
 import type { Currency } from '../account/vocabulary'
-import type { Day } from '../calendar'
-import { earliestFirst } from '../day'
-import { groupedBy } from '../grouped-by'
+import { groupedBy } from '../record/grouped-by'
+import type { Day } from '../time/calendar'
+import { earliestFirst } from '../time/day'
 import { barsOf, type Compared, comparedAt, isWithin, type Span } from './period'
 import type { Period } from './vocabulary'
 

@@ -1,6 +1,6 @@
 import type { Currency } from '../account/vocabulary'
-import type { Day } from '../calendar'
 import { chargeNumber, type PlanCharge } from '../service-plan/plan'
+import type { Day } from '../time/calendar'
 import { type BookEntry, credit, debit, PAID_INTO, reversed, UNTOLD } from './entry'
 
 /** An invoice in the books that bills a charge: from its day on, and until the day it was voided. */

@@ -1,14 +1,14 @@
 import type { Currency } from '../account/vocabulary'
-import type { Day } from '../calendar'
 import type { BalanceEntry } from '../client/balance'
-import { earliestFirst } from '../day'
 import { creditTax } from '../invoice/credit-tax'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '../invoice/invoice'
 import { invoiceTotals } from '../invoice/standing'
 import type { PaymentMethod } from '../invoice/vocabulary'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import type { Refund } from '../payment/payment'
 import type { PayoutReason } from '../payout/vocabulary'
+import type { Day } from '../time/calendar'
+import { earliestFirst } from '../time/day'
 import { type Account, ENTRY_KINDS, type EntryKind } from './vocabulary'
 
 /** What goes to one account: a debit above zero, a credit below. */

@@ -1,6 +1,6 @@
-import type { Day } from '../calendar'
 import { STAFF_WRITING } from '../documents/staff-writing'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
+import type { Day } from '../time/calendar'
 import { type BookEntry, inOrder } from './entry'
 import { memoIn } from './memo'
 import type { Account } from './vocabulary'

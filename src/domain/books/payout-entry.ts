@@ -1,7 +1,7 @@
-import { dayAt } from '../calendar'
 import { isCreditPaidOut } from '../invoice/balance'
 import { netAmount, processingFee } from '../payout/fee'
 import { type PayoutRow, payoutNumber } from '../payout/payout'
+import { dayAt } from '../time/calendar'
 import { type BookEntry, credit, debit, filled, UNTOLD } from './entry'
 
 type Booked = Pick<

@@ -1,6 +1,6 @@
-import type { Instant } from '../clock'
-import { LONGEST } from '../field'
-import { fieldErrors, filled } from '../field-errors'
+import { LONGEST } from '../text/field'
+import { fieldErrors, filled } from '../text/field-errors'
+import type { Instant } from '../time/clock'
 
 /** What is typed into a card form. It lives in the provider's own form and nowhere else. */
 export type CardForm = { number: string; expiry: string; cvc: string; name: string; zip: string }

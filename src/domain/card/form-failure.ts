@@ -1,4 +1,4 @@
-import { type Failure, failureCode } from '../failure'
+import { type Failure, failureCode } from '../record/failure'
 
 const CODE = 'shown_in_form'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { id, LONGEST, list } from '../field'
-import { numberText } from '../number-text'
-import { filledText } from '../typed-text'
+import { numberText } from '../money/number-text'
+import { id, LONGEST, list } from '../text/field'
+import { filledText } from '../text/typed-text'
 
 const twoDecimals = v.check<number, string>(
   (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-5,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { id, LONGEST } from '../field'
-import { typedOrZero } from '../typed-number'
-import { filledText, text } from '../typed-text'
+import { id, LONGEST } from '../text/field'
+import { typedOrZero } from '../text/typed-number'
+import { filledText, text } from '../text/typed-text'
 
 /** What a list of services is divided into (CAT-04). `color` is `#2f7d4f`; a lower `sort_order` comes first. */
 export const serviceCategorySchema = v.object({

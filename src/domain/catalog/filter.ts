@@ -1,4 +1,4 @@
-import { searchBy } from '../search'
+import { searchBy } from '../text/search'
 import type { ServicePackage } from './package'
 import type { Product } from './product'
 import type { Service } from './service'

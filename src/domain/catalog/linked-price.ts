@@ -1,6 +1,6 @@
 import type { Currency } from '../account/vocabulary'
-import { amountNumber } from '../typed-amount'
-import { numberTyped } from '../typed-number'
+import { amountNumber } from '../money/typed-amount'
+import { numberTyped } from '../text/typed-number'
 
 /** A cost, the markup on it, and the resulting price, as they are typed. */
 export type LinkedPrice = { cost: string; markup: string; price: string }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { id, LONGEST } from '../field'
-import { typedNumber } from '../typed-number'
-import { text } from '../typed-text'
+import { id, LONGEST } from '../text/field'
+import { typedNumber } from '../text/typed-number'
+import { text } from '../text/typed-text'
 import { quantity } from './amounts'
 
 /** What a person can say of the stock; its opening comes with the product. */

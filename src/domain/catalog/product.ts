@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cents } from '../amount'
-import { id } from '../field'
-import { centsFromDollars } from '../money'
+import { cents } from '../money/amount'
+import { centsFromDollars } from '../money/money'
+import { id } from '../text/field'
 import { PRODUCT_CATEGORIES, PRODUCT_TYPES } from './vocabulary'
 
 /** Something that is bought, and sold or used up (CAT-06). How much of it is in stock, its movements say. */

@@ -1,4 +1,4 @@
-import { counted, firstListed } from '../wording'
+import { counted, firstListed } from '../text/wording'
 
 /** How many are named; the others are counted. */
 const NAMED = 3

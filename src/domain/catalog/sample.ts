@@ -1,4 +1,4 @@
-import { centsFromDollars } from '../money'
+import { centsFromDollars } from '../money/money'
 import type { ServiceCategory } from './category'
 import type { ServicePackage } from './package'
 import type { Product } from './product'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SERVICE_FREQUENCIES } from '../client/property'
-import { id } from '../field'
 import { JOB_TYPES } from '../job/vocabulary'
+import { id } from '../text/field'
 import { mills, millsFromDollars } from './unit-price'
 import { PRICING_TYPES } from './vocabulary'
 import { SEASONS } from './words'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { id, moment } from '../field'
-import { lazily } from '../lazily'
+import { lazily } from '../async/lazily'
+import { id, moment } from '../text/field'
 import type { Product } from './product'
 import type { StockStatus } from './vocabulary'
 import { MOVEMENT_KINDS, type MovementKind } from './words'

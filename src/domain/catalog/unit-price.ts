@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Currency } from '../account/vocabulary'
-import type { Cents } from '../money'
-import { ownAmount, ownCurrency } from '../own-amount'
+import type { Cents } from '../money/money'
+import { ownAmount, ownCurrency } from '../money/own-amount'
 import type { PricingType } from './vocabulary'
 
 /**

@@ -1,4 +1,4 @@
-import { readable } from '../wording'
+import { readable } from '../text/wording'
 import type { PricingType } from './vocabulary'
 
 /** The seasons of the year in which a seasonal service is offered. */

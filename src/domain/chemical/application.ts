@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { daySchema, timeOfDaySchema } from '../day'
-import { id, LONGEST, list } from '../field'
-import { filledText, text } from '../typed-text'
+import { id, LONGEST, list } from '../text/field'
+import { filledText, text } from '../text/typed-text'
+import { daySchema, timeOfDaySchema } from '../time/day'
 import { AMOUNT_UNITS, APPLICATION_METHODS, CHEMICAL_CATEGORIES, PPE, SIGNAL_WORDS } from './vocabulary'
 
 const whole = (least: number, most: number, message: string) =>

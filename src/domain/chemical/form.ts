@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Day, TimeOfDay } from '../calendar'
-import type { Instant } from '../clock'
-import { daySchema, timeOfDaySchema } from '../day'
-import { id } from '../field'
-import { typedOrNull } from '../typed-number'
+import { id } from '../text/field'
+import { typedOrNull } from '../text/typed-number'
+import type { Day, TimeOfDay } from '../time/calendar'
+import type { Instant } from '../time/clock'
+import { daySchema, timeOfDaySchema } from '../time/day'
 import {
   type Application,
   type ApplicationDraft,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LONGEST } from '../field'
-import { text } from '../typed-text'
+import { LONGEST } from '../text/field'
+import { text } from '../text/typed-text'
 import { type ChemicalProduct, chemicalProductSchema, typedReentryHours } from './application'
 import { rateIn, rateText } from './rate'
 

@@ -1,5 +1,5 @@
-import { numberText } from '../number-text'
-import { isSameName } from '../same-name'
+import { numberText } from '../money/number-text'
+import { isSameName } from '../text/same-name'
 import type { ChemicalProduct } from './application'
 
 /** Shown for a name that another chemical product already has. */

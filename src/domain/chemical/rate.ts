@@ -1,4 +1,4 @@
-import { numberTyped } from '../typed-number'
+import { numberTyped } from '../text/typed-number'
 import type { ApplicationDraft, ChemicalProduct, LabelRate } from './application'
 
 /** A unit without what people spell differently: `fl. oz. / 1000 ft²` is `fl oz per 1,000 sq ft`. */

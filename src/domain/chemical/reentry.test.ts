@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sprayed } from '../../../tests/fixtures/chemicals'
 import { job, property } from '../../../tests/fixtures/records'
-import { instantOf } from '../calendar'
 import type { Job } from '../job/job'
+import { instantOf } from '../time/calendar'
 import { closedJobs, futureProblem, noEntryText, stillClosed } from './reentry'
 
 const ZONE = 'America/Chicago'

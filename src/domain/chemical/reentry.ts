@@ -1,9 +1,9 @@
-import { dayAt, formatDay, formatTime, instantOf, timeAt } from '../calendar'
 import { isAt, type Property } from '../client/property'
-import type { Instant } from '../clock'
 import { isUnfinished } from '../job/commands'
 import type { Job } from '../job/job'
 import { durationText } from '../job/slot-words'
+import { dayAt, formatDay, formatTime, instantOf, timeAt } from '../time/calendar'
+import type { Instant } from '../time/clock'
 import type { Application } from './application'
 
 type Timed = Pick<Application, 'application_date' | 'application_time'>

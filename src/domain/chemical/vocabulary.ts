@@ -1,4 +1,4 @@
-import { readable } from '../wording'
+import { readable } from '../text/wording'
 
 /** What a chemical product is against (CHEM-07). */
 export const CHEMICAL_CATEGORIES = ['herbicide', 'insecticide', 'fungicide'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Instant } from '../clock'
-import { exactText, id, LONGEST, moment } from '../field'
+import { exactText, id, LONGEST, moment } from '../text/field'
+import type { Instant } from '../time/clock'
 
 /** A link to the page of one client (EST-09, X-52). Anyone with its token counts as that client, until it is withdrawn or its time is over. */
 export const clientLinkSchema = v.object({

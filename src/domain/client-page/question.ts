@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { id, LONGEST, moment } from '../field'
-import { filledText } from '../typed-text'
+import { id, LONGEST, moment } from '../text/field'
+import { filledText } from '../text/typed-text'
 
 /** What a client asked on their page, and about which document. */
 export const clientQuestionSchema = v.object({

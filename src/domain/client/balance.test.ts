@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '../money'
-import type { Amount } from '../sum-text'
+import type { Cents } from '../money/money'
+import type { Amount } from '../money/sum-text'
 import { clientBalanceRefusal } from './balance'
 
 const dollars = (amount: number): Amount => ({ amount: amount as Cents, currency: 'USD' })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { cents } from '../amount'
-import { amountIn } from '../amount-in'
-import { id } from '../field'
-import type { Cents } from '../money'
-import type { Amount } from '../sum-text'
+import { cents } from '../money/amount'
+import { amountIn } from '../money/amount-in'
+import type { Cents } from '../money/money'
+import type { Amount } from '../money/sum-text'
+import { id } from '../text/field'
 
 /** A line of a client's account. What a client owes is the sum of the lines; it is written down nowhere. */
 export const balanceEntrySchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cents } from '../amount'
-import type { Day } from '../day'
-import { id } from '../field'
+import { cents } from '../money/amount'
+import { id } from '../text/field'
+import type { Day } from '../time/day'
 import { CLIENT_PAYMENT_METHODS, CLIENT_STATUSES, CLIENT_TYPES, PAYMENT_TERMS } from './vocabulary'
 
 /** A client (CLI-05). The balance is not stored: it is worked out where it is shown. */

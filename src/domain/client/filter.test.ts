@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { client, property } from '../../../tests/fixtures/records'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { type ClientFilter, filterClients, type ListedClient } from './filter'
 
 const avery: ListedClient = { ...client, current_balance: 0 as Cents, properties: [property] }

@@ -1,9 +1,9 @@
-import type { Day } from '../calendar'
+import { fullName } from '../account/user'
 import { isOpen } from '../job/commands'
 import type { Job } from '../job/job'
 import { bySlot } from '../job/order'
-import { searchBy } from '../search'
-import { fullName } from '../user'
+import { searchBy } from '../text/search'
+import type { Day } from '../time/calendar'
 import type { Client } from './client'
 import type { Property } from './property'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { latitude, longitude } from '../amount'
-import { id } from '../field'
+import { latitude, longitude } from '../money/amount'
+import { id } from '../text/field'
 import { PROPERTY_TYPES } from './property-types'
 
 export { PROPERTY_TYPES }

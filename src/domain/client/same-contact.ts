@@ -1,4 +1,4 @@
-import { phoneDigits, SHORTEST_PHONE } from '../phone'
+import { phoneDigits, SHORTEST_PHONE } from '../text/phone'
 import type { Client } from './client'
 
 type Contact = Pick<Client, 'phone' | 'email'>

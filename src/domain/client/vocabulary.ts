@@ -1,4 +1,4 @@
-import { readable } from '../wording'
+import { readable } from '../text/wording'
 
 /** CLI-06, CLI-07 */
 export const CLIENT_TYPES = ['residential', 'commercial', 'hoa'] as const

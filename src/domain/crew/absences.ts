@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type Day, formatDay } from '../calendar'
-import { type Absence, absenceSchema, MOST_ABSENCES } from '../crew'
-import { earliestFirst } from '../day'
-import { list } from '../field'
+import { list } from '../text/field'
+import { type Day, formatDay } from '../time/calendar'
+import { earliestFirst } from '../time/day'
+import { type Absence, absenceSchema, MOST_ABSENCES } from './crew'
 
 /** `Mon, Nov 23 – Thu, Nov 26`; just the day where it is one. */
 export const daysText = ({ from, to }: Pick<Absence, 'from' | 'to'>, today?: Day): string =>

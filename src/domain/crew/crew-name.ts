@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { id } from '../field'
-import { isSameName } from '../same-name'
-import { filledText } from '../typed-text'
+import { id } from '../text/field'
+import { isSameName } from '../text/same-name'
+import { filledText } from '../text/typed-text'
 
 const LONGEST_NAME = 60
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { crewMember } from '../../../tests/fixtures/records'
-import { USUAL_HOURS } from '../crew'
+import { USUAL_HOURS } from './crew'
 import { type CrewForm, crewFormOf, crewFormSchema, emptyCrewForm, withSkill } from './form'
 
 const filled: CrewForm = {

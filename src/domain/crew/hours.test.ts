@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { USUAL_HOURS, type WorkingHours } from '../crew'
+import { USUAL_HOURS, type WorkingHours } from './crew'
 import { enteredHours, hoursText, keptHours, rightHoursSchema } from './hours'
 
 const day = (start: string, end: string) => ({ start, end })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { formatTime } from '../calendar'
-import { WORKDAY, type WorkingHours, workingHoursSchema } from '../crew'
-import { backwardDays, type DayHours, type OperatingHours } from '../hours'
-import { WEEKDAYS, type Weekday, weekdayName } from '../weekday'
-import { listed } from '../wording'
+import { listed } from '../text/wording'
+import { formatTime } from '../time/calendar'
+import { backwardDays, type DayHours, type OperatingHours } from '../time/hours'
+import { WEEKDAYS, type Weekday, weekdayName } from '../time/weekday'
+import { WORKDAY, type WorkingHours, workingHoursSchema } from './crew'
 
 const mapWeek = <Day>(day: (weekday: Weekday) => Day): Record<Weekday, Day> =>
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day(weekday)])) as Record<Weekday, Day>

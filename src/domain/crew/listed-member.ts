@@ -1,10 +1,10 @@
-import type { Day } from '../calendar'
-import type { CrewMember } from '../crew'
+import { fullName } from '../account/user'
 import type { Job } from '../job/job'
 import { absenceOn, shiftOn } from '../scheduling/availability'
 import { bookingsOf, type Stretch } from '../scheduling/bookings'
-import { searchBy } from '../search'
-import { fullName } from '../user'
+import { searchBy } from '../text/search'
+import type { Day } from '../time/calendar'
+import type { CrewMember } from './crew'
 import type { CrewRole, CrewStatus } from './vocabulary'
 
 /** Someone's day: at work, off, or away until a day. */

@@ -1,5 +1,5 @@
-import type { CrewMember } from '../crew'
-import { fullName, type User } from '../user'
+import { fullName, type User } from '../account/user'
+import type { CrewMember } from './crew'
 
 /** Said where a login is none of the business's staff. */
 export const NOT_STAFF = 'Choose someone who works in your business.'

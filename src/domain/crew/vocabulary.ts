@@ -1,4 +1,4 @@
-import { readable } from '../wording'
+import { readable } from '../text/wording'
 
 /** SCHED-07 */
 export const CREW_ROLES = ['crew_leader', 'technician', 'specialist'] as const

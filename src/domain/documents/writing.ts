@@ -1,9 +1,9 @@
 import type { Currency, Language } from '../account/vocabulary'
-import { amountIn } from '../amount-in'
-import type { Day } from '../day'
 import type { PaymentMethod } from '../invoice/vocabulary'
-import type { Cents } from '../money'
+import { amountIn } from '../money/amount-in'
+import type { Cents } from '../money/money'
 import type { PayoutReason, PayoutStatus } from '../payout/vocabulary'
+import type { Day } from '../time/day'
 import type { DocumentLanguage, DocumentWords } from './words/en'
 
 /** How a document is written: in whose words, amounts, days and numbers. What the business typed stays as it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TODAY, unit } from '../../../tests/fixtures/equipment'
-import { plusDays } from '../calendar'
+import { plusDays } from '../time/calendar'
 import { alertsOf, isUrgent } from './alerts'
 import type { Equipment } from './equipment'
 import { type Monitoring, USUAL_MONITORING } from './monitoring'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { cents } from '../amount'
-import type { Day } from '../calendar'
-import { daySchema } from '../day'
-import { id, LONGEST } from '../field'
-import { filledText, text } from '../typed-text'
+import { cents } from '../money/amount'
+import { id, LONGEST } from '../text/field'
+import { filledText, text } from '../text/typed-text'
+import type { Day } from '../time/calendar'
+import { daySchema } from '../time/day'
 import { EQUIPMENT_TYPES, type HealthKind, type HealthStatus, SERVICE_TYPES } from './vocabulary'
 
 const whole = (least: number, most: number, message: string) =>

@@ -1,4 +1,4 @@
-import { searchBy } from '../search'
+import { searchBy } from '../text/search'
 import type { Equipment } from './equipment'
 import type { EquipmentType, HealthStatus } from './vocabulary'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PUMP, TODAY } from '../../../tests/fixtures/equipment'
-import { plusDays } from '../calendar'
+import { plusDays } from '../time/calendar'
 import { failureDay, type HealthFacts, healthOf, servicedHealth, statusOf } from './health'
 
 const days = (ago: number) => plusDays(TODAY, -ago)

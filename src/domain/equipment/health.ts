@@ -1,6 +1,6 @@
-import { type Day, daysBetween, plusDays } from '../calendar'
-import { numberText } from '../number-text'
-import { counted } from '../wording'
+import { numberText } from '../money/number-text'
+import { counted } from '../text/wording'
+import { type Day, daysBetween, plusDays } from '../time/calendar'
 import type { EquipmentRow, HealthPart } from './equipment'
 import type { HealthKind, HealthStatus } from './vocabulary'
 

@@ -1,4 +1,4 @@
-import { firstListed } from '../wording'
+import { firstListed } from '../text/wording'
 import type { EquipmentPlace } from './equipment'
 
 /** How many units are named; the others are counted. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { id } from '../field'
-import { typedNumber } from '../typed-number'
+import { id } from '../text/field'
+import { typedNumber } from '../text/typed-number'
 
 const HEALTH = 'Use a health from 5 to 100 percent'
 const DAYS = 'Use whole days from 0 to 365'

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar'
+import type { Day } from '../time/calendar'
 import type { EquipmentRow } from './equipment'
 
 /** Shown for a name that other equipment has. */

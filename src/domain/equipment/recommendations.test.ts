@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TODAY, unit } from '../../../tests/fixtures/equipment'
-import { plusDays } from '../calendar'
+import { plusDays } from '../time/calendar'
 import type { Equipment } from './equipment'
 import { recommendationsOf, urgencyLabel, urgencyTone } from './recommendations'
 

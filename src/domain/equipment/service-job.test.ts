@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TODAY, unit } from '../../../tests/fixtures/equipment'
-import { plusDays } from '../calendar'
+import { plusDays } from '../time/calendar'
 import { recommendationsOf } from './recommendations'
 import { serviceJobOf } from './service-job'
 

@@ -1,5 +1,5 @@
 import type { JobForm } from '../job/draft'
-import { dollarsFromCents } from '../money'
+import { dollarsFromCents } from '../money/money'
 import type { Equipment, PlannedService } from './equipment'
 import type { Recommendation } from './recommendations'
 import { type ServiceType, serviceLabel } from './vocabulary'

@@ -1,4 +1,4 @@
-import { readable } from '../wording'
+import { readable } from '../text/wording'
 
 /** What equipment is (PRED-05), as the documents spell it. */
 export const EQUIPMENT_TYPES = ['HVAC', 'Plumbing', 'Electrical'] as const

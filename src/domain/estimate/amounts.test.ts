@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { choiceRefusal, choicesOf, linesChosen, rangeOf, totalsFor } from './choice'
 import { depositFrom } from './deposit'
 import { SELECTIONS } from './offer'

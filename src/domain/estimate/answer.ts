@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LONGEST } from '../field'
-import { filledText } from '../typed-text'
+import { LONGEST } from '../text/field'
+import { filledText } from '../text/typed-text'
 import { choiceSchema } from './offer'
 import { ANSWER_CHANNELS, type AnswerWay } from './vocabulary'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Failure } from '../failure'
-import { type FileRefusal, type JudgedFile, tooLarge } from '../file-refusal'
 import { photoTypeOf } from '../job/photo'
-import { counted } from '../wording'
+import type { Failure } from '../record/failure'
+import { type FileRefusal, type JudgedFile, tooLarge } from '../text/file-refusal'
+import { counted } from '../text/wording'
 import { type Attachment, LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from './attachment'
 
 const PDF_HEAD = '%PDF-'

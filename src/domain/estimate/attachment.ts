@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { count, exactText, LONGEST, list } from '../field'
-import { MEGABYTE, megabytes } from '../file-size'
 import { attachmentId, PHOTO_TYPES } from '../job/attached'
+import { count, exactText, LONGEST, list } from '../text/field'
+import { MEGABYTE, megabytes } from '../text/file-size'
 
 /** Photos, and PDFs: what every browser shows and what can’t carry a script into the page. */
 export const ATTACHMENT_TYPES = [...PHOTO_TYPES, 'application/pdf'] as const

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceLine } from '../invoice/invoice'
 import type { Job } from '../job/job'
 import { lineTotal } from '../line-items/totals'
-import { type Cents, sumOfCents } from '../money'
+import { type Cents, sumOfCents } from '../money/money'
 import { choiceNow, linesChosen } from './choice'
 import { standingOf } from './commands'
 import type { Estimate, EstimateRow } from './estimate'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { choiceNow, choiceRefusal, choicesOf, linesChosen, presetChoice, rangeOf, totalsFor } from './choice'
 import { depositOf, depositRefusal } from './deposit'
 import type { Selection } from './offer'

@@ -5,7 +5,7 @@ import {
   lineTotal,
   type PricedLine,
 } from '../line-items/totals'
-import { type Cents, sumOfCents } from '../money'
+import { type Cents, sumOfCents } from '../money/money'
 import type { Choice, EstimatePackage, Selection } from './offer'
 
 /** A line as far as a choice depends on it. */

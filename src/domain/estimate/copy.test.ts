@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsFromDollars } from '../money'
+import { centsFromDollars } from '../money/money'
 import { copyOf, versionOf } from './copy'
 import type { EstimateRow } from './estimate'
 import type { EstimateDraft } from './form'

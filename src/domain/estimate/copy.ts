@@ -1,5 +1,5 @@
-import { type Day, plusDays } from '../calendar'
-import { type CopyRules, takenFrom } from '../copy'
+import { type CopyRules, takenFrom } from '../record/copy'
+import { type Day, plusDays } from '../time/calendar'
 import type { EstimateRow } from './estimate'
 import { type EstimateDraft, VALID_DAYS } from './form'
 

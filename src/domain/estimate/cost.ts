@@ -2,9 +2,9 @@ import type { Currency } from '../account/vocabulary'
 import { MOST_MARKUP } from '../catalog/amounts'
 import type { LinkedPrice } from '../catalog/linked-price'
 import { linked } from '../catalog/linked-price'
-import type { Cents } from '../money'
-import { amountNumber } from '../typed-amount'
-import { numberTyped } from '../typed-number'
+import type { Cents } from '../money/money'
+import { amountNumber } from '../money/typed-amount'
+import { numberTyped } from '../text/typed-number'
 
 /** The costs and the price of a line as they are typed. */
 export type TypedCosts = {

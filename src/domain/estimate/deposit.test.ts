@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { depositToBill } from './deposit'
 
 it.each([

@@ -1,5 +1,5 @@
 import { type DocumentTerms, shareOf } from '../line-items/totals'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { type Offer, presetChoice, totalsFor } from './choice'
 import type { Choice, DepositKind } from './offer'
 

@@ -1,5 +1,5 @@
-import { searchBy } from '../search'
-import { fullName } from '../user'
+import { fullName } from '../account/user'
+import { searchBy } from '../text/search'
 import { standingOf } from './commands'
 import type { Estimate } from './estimate'
 import { documentNumber } from './number'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Currency } from '../account/vocabulary'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import {
   type EstimateForm,
   emptyEstimateForm,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { workMinutes } from './job'
 
 const line = (id: number, labor_hours: number | null, package_id: number | null = null, quantity = 1) => ({

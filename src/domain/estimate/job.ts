@@ -1,5 +1,5 @@
 import type { JobDraft, JobSlot } from '../job/job'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { choiceNow, linesChosen, type Offer, type OfferedLine } from './choice'
 import type { Estimate } from './estimate'
 import { documentNumber } from './number'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { taxRate } from '../account/tax-rate'
-import { cents } from '../amount'
-import { id, LONGEST, list } from '../field'
 import { MOST_LINES } from '../line-items/line-item'
-import type { Cents } from '../money'
-import { filledText, text } from '../typed-text'
+import { cents } from '../money/amount'
+import type { Cents } from '../money/money'
+import { id, LONGEST, list } from '../text/field'
+import { filledText, text } from '../text/typed-text'
 
 /** How a line is offered: part of the work, or an option, which the client may take or leave. A preselected one is taken unless the client says otherwise. */
 export const SELECTIONS = ['included', 'optional', 'preselected'] as const

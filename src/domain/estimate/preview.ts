@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Currency } from '../account/vocabulary'
 import type { ListedClient } from '../client/filter'
-import { type Day, daySchema } from '../day'
 import { lineTotal } from '../line-items/totals'
+import { type Day, daySchema } from '../time/day'
 import type { PaperEstimate } from './document'
 import { type EstimateForm, typedTotals } from './form'
 

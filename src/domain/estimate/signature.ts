@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list } from '../field'
+import { list } from '../text/field'
 
 /** What a signature is drawn on, in units of its own; every screen scales it. */
 export const SIGNATURE_BOX = { width: 600, height: 200 } as const

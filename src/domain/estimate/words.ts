@@ -1,4 +1,4 @@
-import { readable } from '../wording'
+import { readable } from '../text/wording'
 import type { DepositKind, Selection } from './offer'
 import type { EstimateStanding } from './vocabulary'
 

@@ -1,5 +1,5 @@
-import type { User } from '../user'
-import { listed } from '../wording'
+import type { User } from '../account/user'
+import { listed } from '../text/wording'
 import { FLAG_DESCRIPTIONS } from './descriptions'
 import { flagSubject, groupName, isFlagOn, placeOf } from './flag'
 import type { Flag } from './flag-map'

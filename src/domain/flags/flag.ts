@@ -1,4 +1,4 @@
-import type { User } from '../user'
+import type { User } from '../account/user'
 import type { Flag } from './flag-map'
 
 /** Who a flag is evaluated for. */

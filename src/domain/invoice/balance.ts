@@ -1,11 +1,11 @@
 import type { Currency } from '../account/vocabulary'
 import { type BalanceEntry, balanceOf } from '../client/balance'
-import { type Cents, sumOfCents } from '../money'
+import { type Cents, sumOfCents } from '../money/money'
+import { type Amount, sumsByCurrency } from '../money/sum-text'
 import type { PayoutRow } from '../payout/payout'
 import { needsReference } from '../payout/vocabulary'
 import { isUnsettled } from '../service-plan/charges'
 import type { PlanCharge } from '../service-plan/plan'
-import { type Amount, sumsByCurrency } from '../sum-text'
 import { owedFor, type Standing } from './standing'
 
 type Entry = Pick<BalanceEntry, 'amount'>

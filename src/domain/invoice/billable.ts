@@ -1,10 +1,10 @@
 import type { Currency } from '../account/vocabulary'
-import { formatDate } from '../calendar'
 import type { Job } from '../job/job'
 import { typeLabel } from '../job/job'
 import { lineTotal } from '../line-items/totals'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import type { PlanCharge } from '../service-plan/plan'
+import { formatDate } from '../time/calendar'
 import type { InvoiceLine, InvoiceRow } from './invoice'
 
 /** Finished work that no invoice bills yet. */

@@ -1,7 +1,7 @@
-import { type Day, formatDate } from '../calendar'
 import type { Actor } from '../permissions/actor'
 import { roleCannot } from '../permissions/role-cannot'
-import { byStatus, notPermitted, type Verdict } from '../verdict'
+import { byStatus, notPermitted, type Verdict } from '../record/verdict'
+import { type Day, formatDate } from '../time/calendar'
 import type { Invoice } from './invoice'
 import { mayEditInvoices, mayRecordPayments } from './permissions'
 

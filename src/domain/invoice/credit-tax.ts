@@ -1,4 +1,4 @@
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 
 type Totals = { tax_amount: number; total_amount: number }
 

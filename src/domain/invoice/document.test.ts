@@ -4,7 +4,7 @@ import { STAFF_WRITING } from '../documents/staff-writing'
 import { DOCUMENTS as SPANISH } from '../documents/words/es'
 import { DOCUMENTS } from '../documents/words/fr'
 import { writingIn } from '../documents/writing'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { creditNoteDocument, invoiceDocument } from './document'
 import { type Invoice, NEW_INVOICE } from './invoice'
 

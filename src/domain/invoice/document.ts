@@ -3,7 +3,7 @@ import { type CustomerDocument, type DocumentHead, placeLines } from '../documen
 import { lineQuantity } from '../documents/line-quantity'
 import { STAFF_WRITING } from '../documents/staff-writing'
 import { columnsIn, type Writing } from '../documents/writing'
-import { type Cents, sumOfCents } from '../money'
+import { type Cents, sumOfCents } from '../money/money'
 import { cardFact } from '../payment/card-fact'
 import { paidTotals } from '../payment/paid-totals'
 import type { Refund } from '../payment/payment'

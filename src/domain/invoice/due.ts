@@ -1,4 +1,4 @@
-import type { Day } from '../day'
+import type { Day } from '../time/day'
 import type { Invoice } from './invoice'
 import type { InvoiceStatus } from './vocabulary'
 

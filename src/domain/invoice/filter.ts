@@ -1,5 +1,5 @@
-import type { Day } from '../calendar'
-import { searchBy } from '../search'
+import { searchBy } from '../text/search'
+import type { Day } from '../time/calendar'
 import { isOverdue } from './due'
 import type { ListedInvoice } from './invoice'
 import { ageOf } from './standing'

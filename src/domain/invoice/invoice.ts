@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { taxRate } from '../account/tax-rate'
 import { CURRENCIES } from '../account/vocabulary'
-import { cents } from '../amount'
 import { PAYMENT_TERMS } from '../client/vocabulary'
-import { daySchema } from '../day'
-import { id, LONGEST } from '../field'
 import { documentLines, lineFields } from '../line-items/line-item'
-import type { Cents } from '../money'
+import { cents } from '../money/amount'
+import type { Cents } from '../money/money'
 import { refundSchema } from '../payment/payment'
 import { PAYOUT_STATUSES } from '../payout/vocabulary'
+import { id, LONGEST } from '../text/field'
+import { daySchema } from '../time/day'
 import { INVOICE_STATUSES, KEPT_STATUSES, PAYMENT_METHODS } from './vocabulary'
 
 /** A line of an invoice (INV-09), and what it bills. */

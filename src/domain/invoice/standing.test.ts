@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { clientBalances, planBalances } from './balance'
 import { isOverdue } from './due'
 import { ageOf, daysLate, owedFor, standingOf } from './standing'

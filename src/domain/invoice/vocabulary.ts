@@ -1,4 +1,4 @@
-import { readable } from '../wording'
+import { readable } from '../text/wording'
 
 /** Where an invoice is in its life (INV-07). */
 export const INVOICE_STATUSES = ['draft', 'sent', 'viewed', 'partial', 'overdue', 'paid', 'cancelled'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { count, exactText, LONGEST, moment } from '../field'
-import { text } from '../typed-text'
+import { count, exactText, LONGEST, moment } from '../text/field'
+import { text } from '../text/typed-text'
 
 /** Pictures that every browser shows and that can’t carry a script. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const

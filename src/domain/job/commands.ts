@@ -3,7 +3,7 @@ import type { Actor } from '../permissions/actor'
 import type { PermissionName } from '../permissions/catalogue'
 import { bypassesChecks } from '../permissions/check'
 import { roleCannot } from '../permissions/role-cannot'
-import { byStatus, notPermitted, type Verdict } from '../verdict'
+import { byStatus, notPermitted, type Verdict } from '../record/verdict'
 import type { Job, JobStatus } from './job'
 
 /** What can be asked of a job that exists (JOB-11, X-42). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsFromDollars } from '../money'
+import { centsFromDollars } from '../money/money'
 import { copyOf, takenFromJob } from './copy'
 import { jobFormOf } from './draft'
 import type { Job } from './job'

@@ -1,5 +1,5 @@
-import type { Day } from '../calendar'
-import { type CopyRules, takenFrom } from '../copy'
+import { type CopyRules, takenFrom } from '../record/copy'
+import type { Day } from '../time/calendar'
 import { jobFormOf, type WholeJobForm } from './draft'
 import type { Job } from './job'
 

@@ -1,5 +1,5 @@
-import type { Day } from '../calendar'
-import { searchPeopleBy } from '../search-people'
+import { searchPeopleBy } from '../text/search-people'
+import type { Day } from '../time/calendar'
 import type { Job, JobStatus } from './job'
 
 /** What the job list is narrowed to (JOB-03); empty fields narrow nothing. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { someQuantity } from '../catalog/amounts'
-import { id, list } from '../field'
-import { typedNumber } from '../typed-number'
+import { id, list } from '../text/field'
+import { typedNumber } from '../text/typed-number'
 
 /** More different products than one job takes. */
 export const MOST_MATERIALS = 50

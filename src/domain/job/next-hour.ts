@@ -1,8 +1,8 @@
-import { type Day, plusDays, plusMinutes, type TimeOfDay } from '../calendar'
-import { type CrewMember, isActive } from '../crew'
+import { type CrewMember, isActive } from '../crew/crew'
 import { shiftOn } from '../scheduling/availability'
 import { clashesOf, isWithin, overlap, type Stretch, stands, stretchOf } from '../scheduling/bookings'
-import { WORKDAYS, weekdayOf } from '../weekday'
+import { type Day, plusDays, plusMinutes, type TimeOfDay } from '../time/calendar'
+import { WORKDAYS, weekdayOf } from '../time/weekday'
 import type { Job } from './job'
 
 /** Work usually begins at one of these hours. */

@@ -1,5 +1,5 @@
-import { formatTime, minutesBetween, plusMinutes, type TimeOfDay } from '../calendar'
-import { listed } from '../wording'
+import { listed } from '../text/wording'
+import { formatTime, minutesBetween, plusMinutes, type TimeOfDay } from '../time/calendar'
 
 /** In how many minutes the crew may say that it arrives. */
 export const ARRIVAL_MINUTES = [10, 15, 20, 30, 45, 60] as const

@@ -1,5 +1,5 @@
-import type { Day } from '../calendar'
-import { earliestFirst } from '../day'
+import type { Day } from '../time/calendar'
+import { earliestFirst } from '../time/day'
 import type { Job } from './job'
 
 /** What the orders of a job list look at. */

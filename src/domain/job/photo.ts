@@ -1,6 +1,6 @@
-import { type FileRefusal, type JudgedFile, tooLarge } from '../file-refusal'
-import { MEGABYTE } from '../file-size'
-import { counted } from '../wording'
+import { type FileRefusal, type JudgedFile, tooLarge } from '../text/file-refusal'
+import { MEGABYTE } from '../text/file-size'
+import { counted } from '../text/wording'
 import { MOST_PHOTOS, type PhotoType } from './attached'
 
 /** The largest photo that is taken, in bytes. */

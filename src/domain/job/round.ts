@@ -1,4 +1,4 @@
-import type { Day } from '../calendar'
+import type { Day } from '../time/calendar'
 import { isOpen } from './commands'
 import type { Job } from './job'
 import { bySlot } from './order'

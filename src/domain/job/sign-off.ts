@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { given, isDrawn, signatureSchema } from '../estimate/signature'
-import { LONGEST } from '../field'
-import { filledText, isBlank } from '../typed-text'
+import { LONGEST } from '../text/field'
+import { filledText, isBlank } from '../text/typed-text'
 
 /** Who signs. */
 export const signerName = filledText(LONGEST.name, 'Enter the name of who signs')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Instant } from '../clock'
-import { count, moment } from '../field'
+import { count, moment } from '../text/field'
+import type { Instant } from '../time/clock'
 
 /** Longer than any phone is without a network and still has something to send, in seconds. */
 export const LONGEST_WAIT = 30 * 24 * 3600

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf } from '../calendar'
+import { instantOf } from '../time/calendar'
 import { clockNotes, skippedTime } from './skipped-time'
 
 const AUSTIN = 'America/Chicago'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type ClockChange, clockChangeOn, formatTime, minutesBetween } from '../calendar'
-import { type Day, daySchema } from '../day'
+import { type ClockChange, clockChangeOn, formatTime, minutesBetween } from '../time/calendar'
+import { type Day, daySchema } from '../time/day'
 import type { JobSlot } from './job'
 import { durationText } from './slot-words'
 

@@ -1,5 +1,5 @@
-import { formatTime } from '../calendar'
-import type { Instant } from '../clock'
+import { formatTime } from '../time/calendar'
+import type { Instant } from '../time/clock'
 import type { JobSlot } from './job'
 import { minutesOnSite, type SiteTime } from './site-time'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Instant } from '../clock'
-import { exactText, LONGEST, moment } from '../field'
+import { exactText, LONGEST, moment } from '../text/field'
+import type { Instant } from '../time/clock'
 
 const MINUTE = 60_000
 const DAY = 24 * 3_600_000

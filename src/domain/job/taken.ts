@@ -1,6 +1,6 @@
 import type { Product } from '../catalog/product'
 import { quantityText, toHundredth } from '../catalog/stock'
-import { listed } from '../wording'
+import { listed } from '../text/wording'
 import type { Material } from './materials'
 
 /** What is taken from the stock for a job, and what is not there. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cents, money } from '../amount'
-import { id, LONGEST, list } from '../field'
-import { text } from '../typed-text'
+import { cents, money } from '../money/amount'
+import { id, LONGEST, list } from '../text/field'
+import { text } from '../text/typed-text'
 
 /** The most lines a document has. */
 export const MOST_LINES = 200

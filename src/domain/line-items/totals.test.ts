@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { documentTotals, lineTotal, taxOn, totalsRefusal } from './totals'
 
 const cents = (amount: number) => amount as Cents

@@ -1,5 +1,5 @@
-import type { Cents } from '../money'
-import { sumOfCents } from '../money'
+import type { Cents } from '../money/money'
+import { sumOfCents } from '../money/money'
 
 /** What a line is charged by: how many of something, at what price each. */
 export type PricedLine = {

@@ -1,14 +1,14 @@
-import type { Day } from '../calendar'
+import { fullName } from '../account/user'
 import { nextVisit, servicesOf } from '../client/listed-property'
 import { hasAddressOf, isAt, type Property } from '../client/property'
-import type { CrewMember } from '../crew'
+import type { CrewMember } from '../crew/crew'
 import type { CrewRole } from '../crew/vocabulary'
-import { groupedBy } from '../grouped-by'
 import { isOpen } from '../job/commands'
 import type { Job, JobStatus } from '../job/job'
 import { bySlot } from '../job/order'
+import { groupedBy } from '../record/grouped-by'
 import { isCrewed } from '../scheduling/bookings'
-import { fullName } from '../user'
+import type { Day } from '../time/calendar'
 import type { MapStatus } from './vocabulary'
 
 /** Someone on a job's crew; the first of them leads. */

@@ -1,4 +1,4 @@
-import { groupedBy } from '../grouped-by'
+import { groupedBy } from '../record/grouped-by'
 import { type JobStop, plannedRoutes, withShortest } from '../scheduling/day-routes'
 import { type Position, positionIn } from '../scheduling/travel'
 import type { MapJob, MapPlace } from './day-map'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { LONGEST } from '../field'
-import { emailError, fieldErrors, filled, isPhoneNumber, required } from '../field-errors'
-import { onboardingPasswordError } from '../password'
+import { LONGEST } from '../text/field'
+import { emailError, fieldErrors, filled, isPhoneNumber, required } from '../text/field-errors'
+import { onboardingPasswordError } from '../text/password'
 
 /** The account step without its secrets (ONB-09). */
 export const accountDetailsSchema = v.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { copiedToWorkdays, type OperatingHours, TIME_CHOICES } from '../hours'
-import { WEEKDAYS } from '../weekday'
+import { copiedToWorkdays, type OperatingHours, TIME_CHOICES } from '../time/hours'
+import { WEEKDAYS } from '../time/weekday'
 import { DEFAULT_PREFERENCES, firstHoursError, hoursErrors } from './preferences'
 
 const week = DEFAULT_PREFERENCES.operatingHours

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { backwardDays, type DayHours, type OperatingHours, operatingHoursSchema } from '../hours'
-import { WEEKDAYS, type Weekday } from '../weekday'
+import { backwardDays, type DayHours, type OperatingHours, operatingHoursSchema } from '../time/hours'
+import { WEEKDAYS, type Weekday } from '../time/weekday'
 
 /** Minutes (ONB-24). */
 export const APPOINTMENT_BUFFERS = [15, 30, 45, 60] as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { LONGEST } from '../field'
-import { fieldErrors, filled, required } from '../field-errors'
-import { STATE_TOO_LONG, stateRefusal } from '../us-states'
+import { LONGEST } from '../text/field'
+import { fieldErrors, filled, required } from '../text/field-errors'
+import { STATE_TOO_LONG, stateRefusal } from '../text/us-states'
 import { BUSINESS_TYPES } from './business-types'
 
 /** Miles (ONB-20). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { exactText, id, LONGEST } from '../field'
-import { filledText } from '../typed-text'
+import { exactText, id, LONGEST } from '../text/field'
+import { filledText } from '../text/typed-text'
 import {
   ACCOUNT_STATUSES,
   type AccountRequirement,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DOCUMENTS as ENGLISH } from '../documents/words/en'
 import { DOCUMENTS as SPANISH } from '../documents/words/es'
 import { writingIn } from '../documents/writing'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { paidTotals } from './paid-totals'
 
 const ENGLISH_WRITING = writingIn('en', ENGLISH)

@@ -1,7 +1,7 @@
 import type { Currency } from '../account/vocabulary'
 import type { CustomerDocument } from '../documents/customer-document'
 import type { Writing } from '../documents/writing'
-import { type Cents, sumOfCents } from '../money'
+import { type Cents, sumOfCents } from '../money/money'
 import type { Refund } from './payment'
 
 type Totals = CustomerDocument['totals']

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '../account/vocabulary'
-import { cents } from '../amount'
 import { pageBusiness } from '../client-page/business'
-import { daySchema } from '../day'
-import { exactText, id, LONGEST } from '../field'
+import { cents } from '../money/amount'
+import { exactText, id, LONGEST } from '../text/field'
+import { daySchema } from '../time/day'
 import { PAY_CODES } from './pay-code'
 import { PAYERS, PAYMENT_STATUSES, REFUND_STATUSES } from './vocabulary'
 

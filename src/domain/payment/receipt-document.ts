@@ -1,6 +1,6 @@
-import { dayAt } from '../calendar'
 import { type CustomerDocument, placeLines } from '../documents/customer-document'
 import { columnsIn, type Writing } from '../documents/writing'
+import { dayAt } from '../time/calendar'
 import { cardFact } from './card-fact'
 import { paidTotals } from './paid-totals'
 import type { Receipt } from './payment'

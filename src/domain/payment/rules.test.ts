@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { paymentAmountForm, refundableOf } from './rules'
 
 const typed = (amount: string) => {

@@ -1,4 +1,4 @@
-import { type Cents, sumOfCents } from '../money'
+import { type Cents, sumOfCents } from '../money/money'
 import type { PaymentRow, Refund } from './payment'
 
 /** The total of card payments (EP-076); amounts of one currency. */

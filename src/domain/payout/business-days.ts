@@ -1,6 +1,6 @@
-import { type Day, dayAt, instantOf, plusDays, timeAt } from '../calendar'
-import type { Instant } from '../clock'
-import { WORKDAYS, weekdayOf } from '../weekday'
+import { type Day, dayAt, instantOf, plusDays, timeAt } from '../time/calendar'
+import type { Instant } from '../time/clock'
+import { WORKDAYS, weekdayOf } from '../time/weekday'
 
 const isBusinessDay = (day: Day): boolean => WORKDAYS.includes(weekdayOf(day))
 

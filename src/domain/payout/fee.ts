@@ -1,5 +1,5 @@
 import { shareOf } from '../line-items/totals'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 
 /** Two percent, in thousandths of a percent (POUT-03). */
 export const FEE_RATE = 2_000

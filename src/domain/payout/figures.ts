@@ -1,4 +1,4 @@
-import { sumText } from '../sum-text'
+import { sumText } from '../money/sum-text'
 import type { ListedPayout } from './payout'
 
 /** The four figures above the list (POUT-01). */

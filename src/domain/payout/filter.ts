@@ -1,5 +1,5 @@
-import { type Day, dayAt } from '../calendar'
-import { searchBy } from '../search'
+import { searchBy } from '../text/search'
+import { type Day, dayAt } from '../time/calendar'
 import type { ListedPayout } from './payout'
 import type { PayoutStatus } from './vocabulary'
 

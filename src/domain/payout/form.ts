@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Currency } from '../account/vocabulary'
-import { someMoney } from '../amount'
-import { id, LONGEST } from '../field'
-import type { Cents } from '../money'
-import { amountTypedIn } from '../typed-amount'
-import { numberTyped, typedNumber } from '../typed-number'
-import { filledText } from '../typed-text'
+import { someMoney } from '../money/amount'
+import type { Cents } from '../money/money'
+import { amountTypedIn } from '../money/typed-amount'
+import { id, LONGEST } from '../text/field'
+import { numberTyped, typedNumber } from '../text/typed-number'
+import { filledText } from '../text/typed-text'
 import { needsReference, PAYOUT_REASONS } from './vocabulary'
 
 /** The most that is paid out at once. */

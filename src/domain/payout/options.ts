@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '../account/vocabulary'
-import { cents } from '../amount'
-import { id } from '../field'
+import { cents } from '../money/amount'
+import { id } from '../text/field'
 import { payoutAccountSchema } from './payout'
 
 /** Something that a payout may refer to, with what is left to pay out of it. */

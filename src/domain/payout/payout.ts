@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '../account/vocabulary'
-import { cents } from '../amount'
-import { id } from '../field'
+import { cents } from '../money/amount'
+import { id } from '../text/field'
 import { ACCOUNT_TYPES, PAYOUT_REASONS, PAYOUT_STATUSES } from './vocabulary'
 
 const moment = v.nullable(v.string())

@@ -1,7 +1,7 @@
-import { dayAt } from '../calendar'
 import { type CustomerDocument, type DocumentHead, placeLines } from '../documents/customer-document'
 import { columnsIn, type Writing } from '../documents/writing'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
+import { dayAt } from '../time/calendar'
 import { FEE_RATE } from './fee'
 import { type ListedPayout, payoutNumber } from './payout'
 

@@ -1,6 +1,6 @@
 import type { Currency } from '../account/vocabulary'
-import { amountIn } from '../amount-in'
-import { type Cents, sumOfCents } from '../money'
+import { amountIn } from '../money/amount-in'
+import { type Cents, sumOfCents } from '../money/money'
 import type { PayoutRow } from './payout'
 
 type Referring = Pick<PayoutRow, 'id' | 'status' | 'amount' | 'reference_invoice_id' | 'reference_job_id'>

@@ -1,4 +1,4 @@
-import { readable } from '../wording'
+import { readable } from '../text/wording'
 
 /** Where a payout is in its life (POUT-08). */
 export const PAYOUT_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const

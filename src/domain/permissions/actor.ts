@@ -1,5 +1,5 @@
-import { DEFAULT_BUSINESS_ID, DEFAULT_TIME_ZONE } from '../business'
-import { fullName, type User, type UserType } from '../user'
+import { DEFAULT_BUSINESS_ID, DEFAULT_TIME_ZONE } from '../account/business'
+import { fullName, type User, type UserType } from '../account/user'
 import type { PermissionName } from './catalogue'
 import { permissionsOf } from './check'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { role, user } from '../../../tests/fixtures/records'
-import { USER_TYPES } from '../user'
+import { USER_TYPES } from '../account/user'
 import { actorFrom } from './actor'
 import { PERMISSION_NAMES, type Requirement } from './catalogue'
 import { bypassesChecks, isAllowed, meets, permissionsOf } from './check'

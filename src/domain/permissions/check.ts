@@ -1,4 +1,4 @@
-import type { User, UserType } from '../user'
+import type { User, UserType } from '../account/user'
 import {
   canonicalName,
   isUmbrella,

@@ -25,7 +25,7 @@ import { mayManageEquipment, mayPlanService, maySeeEquipment } from '../equipmen
 import { mayConvertEstimates, mayCreateEstimates, mayEditEstimates, maySeeEstimates } from '../estimate/permissions'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '../invoice/permissions'
 import { mayCreateJobs, mayDeleteJobs, mayEditJobs, mayEver, mayListJobs } from '../job/commands'
-import type { PageKey } from '../pages'
+import type { PageKey } from '../page/pages'
 import { maySeePayouts, maySendPayouts } from '../payout/permissions'
 import {
   mayAutoSchedule,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { crewFormSchema } from '../crew/form'
 import { CREW_ROLES } from '../crew/vocabulary'
-import { id } from '../field'
+import { id } from '../text/field'
 import { type InvitationDraft, invitationDraftSchema } from './managed'
 
 /** Chosen where the invited person is added to the crew. */

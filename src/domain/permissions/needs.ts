@@ -1,4 +1,4 @@
-import { lazily } from '../lazily'
+import { lazily } from '../async/lazily'
 import { isUmbrella, type PermissionName, type Requirement, umbrellaMembers } from './catalogue'
 import { permissionLabel } from './catalogue-words'
 

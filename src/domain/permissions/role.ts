@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { id } from '../field'
-import { isSameName } from '../same-name'
+import { id } from '../text/field'
+import { isSameName } from '../text/same-name'
 
 /** A permission as a user's role carries it on the wire. */
 export const permissionSchema = v.object({ name: v.string(), resource: v.string(), action: v.string() })

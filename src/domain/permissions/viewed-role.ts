@@ -1,4 +1,4 @@
-import { fullName, type User, type UserType } from '../user'
+import { fullName, type User, type UserType } from '../account/user'
 import { administers, notHeld, type Who } from './access'
 import { bypassesChecks } from './check'
 import type { Role } from './role'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NEW_CREW_MEMBER } from '../crew'
+import { NEW_CREW_MEMBER } from '../crew/crew'
 import { absenceOn, shiftOn } from './availability'
 
 const vacation = { from: '2026-11-24', to: '2026-11-26', reason: 'Vacation' }

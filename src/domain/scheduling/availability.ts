@@ -1,6 +1,6 @@
-import type { Absence, CrewMember } from '../crew'
-import type { Day } from '../day'
-import { weekdayName, weekdayOf } from '../weekday'
+import type { Absence, CrewMember } from '../crew/crew'
+import type { Day } from '../time/day'
+import { weekdayName, weekdayOf } from '../time/weekday'
 import type { Stretch } from './bookings'
 
 /** Why someone is away on a day; null when they are not. */

@@ -1,7 +1,7 @@
-import type { Day, TimeOfDay } from '../calendar'
-import { earliestFirst } from '../day'
 import { JOB_RULES } from '../job/commands'
 import type { Job } from '../job/job'
+import type { Day, TimeOfDay } from '../time/calendar'
+import { earliestFirst } from '../time/day'
 
 /** A stretch of a day, from `start` up to, not including, `end`. */
 export type Stretch = { start: TimeOfDay; end: TimeOfDay }

@@ -1,4 +1,4 @@
-import type { CrewMember } from '../crew'
+import type { CrewMember } from '../crew/crew'
 import type { Job } from '../job/job'
 import { offText } from './availability'
 import { type Booking, clashesOf, stretchOf } from './bookings'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { actor, employee, job as recordedJob } from '../../../tests/fixtures/records'
-import { type CrewMember, NEW_CREW_MEMBER } from '../crew'
+import { type CrewMember, NEW_CREW_MEMBER } from '../crew/crew'
 import type { Job } from '../job/job'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { type DispatchVerdict, isWaived, judgeDispatch, judgeMember } from './dispatch'
 
 const FRIDAY = '2026-11-20'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { memberNo } from '../../../tests/fixtures/records'
-import { type CrewMember, USUAL_HOURS } from '../crew'
+import { type CrewMember, USUAL_HOURS } from '../crew/crew'
 import { type Job, NEW_JOB } from '../job/job'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { insightsOf } from './insights'
 
 const MONDAY = '2026-11-16'

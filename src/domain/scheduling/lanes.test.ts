@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memberNo, job as recordedJob } from '../../../tests/fixtures/records'
-import { NEW_CREW_MEMBER } from '../crew'
+import { NEW_CREW_MEMBER } from '../crew/crew'
 import { isTight, keptLanes, type Lane, lanesOf, trayOf } from './lanes'
 
 const MONDAY = '2026-11-23'

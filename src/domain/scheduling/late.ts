@@ -1,6 +1,6 @@
-import { type Day, minutesBetween, type TimeOfDay } from '../calendar'
 import { JOB_RULES } from '../job/commands'
 import type { Job } from '../job/job'
+import { type Day, minutesBetween, type TimeOfDay } from '../time/calendar'
 import { waitsForCrew } from './bookings'
 
 /** What time it is where the business is. */

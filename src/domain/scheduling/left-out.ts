@@ -1,6 +1,6 @@
-import type { CrewMember } from '../crew'
+import type { CrewMember } from '../crew/crew'
 import type { Job } from '../job/job'
-import { counted } from '../wording'
+import { counted } from '../text/wording'
 import type { PlanProblem } from './board'
 import { canDo, skillNeeded } from './skill'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { crewMember, job } from '../../../tests/fixtures/records'
-import { USUAL_HOURS } from '../crew'
+import { USUAL_HOURS } from '../crew/crew'
 import { loadOf } from './load'
 
 const FRIDAY = '2026-11-20'

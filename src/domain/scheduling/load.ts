@@ -1,7 +1,7 @@
-import { type Day, minutesBetween } from '../calendar'
-import type { CrewMember } from '../crew'
-import { groupedBy } from '../grouped-by'
+import type { CrewMember } from '../crew/crew'
 import type { Job } from '../job/job'
+import { groupedBy } from '../record/grouped-by'
+import { type Day, minutesBetween } from '../time/calendar'
 import { shiftOn } from './availability'
 import { bookingsOf, type Stretch } from './bookings'
 

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '../day'
+import type { TimeOfDay } from '../time/day'
 
 const HOUR = 60
 /** Minutes of a day. */

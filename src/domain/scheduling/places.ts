@@ -1,5 +1,5 @@
 import { isSamePlace, type Property } from '../client/property'
-import { groupedBy } from '../grouped-by'
+import { groupedBy } from '../record/grouped-by'
 import { type Position, positionIn } from './travel'
 
 type Place = Pick<Property, 'address' | 'city' | 'state' | 'zip_code'>

@@ -1,9 +1,9 @@
-import type { CrewMember } from '../crew'
+import { fullName } from '../account/user'
+import type { CrewMember } from '../crew/crew'
 import type { Job } from '../job/job'
 import { minutesOnSite } from '../job/site-time'
-import { numberText } from '../number-text'
-import { fullName } from '../user'
-import { counted } from '../wording'
+import { numberText } from '../money/number-text'
+import { counted } from '../text/wording'
 import { minutesOfJob } from './board'
 
 /** Minutes of several visits; `middle`: half of them took as long or less. */

@@ -1,4 +1,4 @@
-import type { CrewMember } from '../crew'
+import type { CrewMember } from '../crew/crew'
 import type { Job } from '../job/job'
 
 /** What a job can ask of a crew, and the words in its title that say so; the first skill that is named counts. */

@@ -1,5 +1,5 @@
+import { pause } from '../async/with-pauses'
 import type { Job, JobPlace } from '../job/job'
-import { pause } from '../with-pauses'
 import { type PlanProblem, timeInPlan } from './board'
 import type { RoundsPlan } from './search/problem'
 import { type Course, createSearch } from './search/search'

@@ -1,6 +1,6 @@
 import { isAt, type Property } from '../client/property'
-import { groupedBy } from '../grouped-by'
 import type { Job } from '../job/job'
+import { groupedBy } from '../record/grouped-by'
 
 /** Where a property lies, in degrees. */
 export type Position = { latitude: number; longitude: number }

@@ -1,8 +1,8 @@
+import { fullName } from '../account/user'
 import type { Client } from '../client/client'
-import type { Day } from '../day'
 import type { InvoiceRow } from '../invoice/invoice'
-import { fullName } from '../user'
-import { counted, listed } from '../wording'
+import { counted, listed } from '../text/wording'
+import type { Day } from '../time/day'
 
 type Recipient = Pick<Client, 'first_name' | 'last_name' | 'email'>
 

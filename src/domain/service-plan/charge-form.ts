@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Day } from '../calendar'
-import { LONGEST } from '../field'
 import { paymentDate, paymentMethod } from '../invoice/payment-form'
-import { filledText } from '../typed-text'
+import { LONGEST } from '../text/field'
+import { filledText } from '../text/typed-text'
+import type { Day } from '../time/calendar'
 import type { PlanCharge } from './plan'
 
 /** How and when a charge was paid: the form, as typed in and as it is sent. */

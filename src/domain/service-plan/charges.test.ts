@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { dueCharges, isOwedAlone, nextBilling } from './charges'
 import { priceIn } from './terms'
 

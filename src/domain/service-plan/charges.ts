@@ -1,5 +1,5 @@
-import { type Day, plusDays } from '../calendar'
 import type { InvoiceRow } from '../invoice/invoice'
+import { type Day, plusDays } from '../time/calendar'
 import type { PlanCharge, PlanRow } from './plan'
 import { CYCLE_STEPS, daysOn, firstFrom } from './rhythm'
 

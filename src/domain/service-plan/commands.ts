@@ -1,5 +1,5 @@
 import type { Actor } from '../permissions/actor'
-import { byStatus, notPermitted, type Verdict } from '../verdict'
+import { byStatus, notPermitted, type Verdict } from '../record/verdict'
 import { plansRefusal } from './permissions'
 import type { PlanRow } from './plan'
 import type { PlanStatus } from './vocabulary'

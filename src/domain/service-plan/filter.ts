@@ -1,4 +1,4 @@
-import { searchBy } from '../search'
+import { searchBy } from '../text/search'
 import { isOwing } from './owed'
 import type { ServicePlan } from './plan'
 import type { PlanTemplate } from './template'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { billingByTerms, consequencesOfTerms, visitsByTerms } from './new-terms'
 import type { PlanVisit, ServicePlan } from './plan'
 import { planTermsFormOf, priceForCycle } from './terms-form'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Cents } from '../money'
-import { writeAmountsIn } from '../own-amount'
+import type { Cents } from '../money/money'
+import { writeAmountsIn } from '../money/own-amount'
 import { isOwing, owedText } from './owed'
 
 beforeEach(() => void writeAmountsIn('EUR'))

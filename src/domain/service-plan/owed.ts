@@ -1,5 +1,5 @@
-import { ownCurrency } from '../own-amount'
-import { type Amount, sumText } from '../sum-text'
+import { ownCurrency } from '../money/own-amount'
+import { type Amount, sumText } from '../money/sum-text'
 import type { ServicePlan } from './plan'
 
 type Owing = Pick<ServicePlan, 'outstanding_balance' | 'earlier_balances'>

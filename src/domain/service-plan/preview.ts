@@ -1,5 +1,5 @@
-import { type Day, plusDays, plusMonths } from '../calendar'
-import { type Cents, sumOfCents } from '../money'
+import { type Cents, sumOfCents } from '../money/money'
+import { type Day, plusDays, plusMonths } from '../time/calendar'
 import { CYCLE_STEPS, daysOn, VISIT_STEPS } from './rhythm'
 import type { PlanTemplate } from './template'
 import { priceIn } from './terms'

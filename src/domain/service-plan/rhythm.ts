@@ -1,4 +1,4 @@
-import { type Day, daysBetween, plusDays, plusMonths } from '../calendar'
+import { type Day, daysBetween, plusDays, plusMonths } from '../time/calendar'
 import type { BillingCycle, Frequency } from './vocabulary'
 
 /** How far one day of a series is from the next. */

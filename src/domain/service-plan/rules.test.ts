@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actor } from '../../../tests/fixtures/records'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { judgePlan, PLAN_COMMANDS } from './commands'
 import { consequencesOf, consequencesOfMany } from './consequences'
 import { filterPlans } from './filter'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { LONGEST } from '../field'
-import { filledText, text } from '../typed-text'
+import { LONGEST } from '../text/field'
+import { filledText, text } from '../text/typed-text'
 import type { PlanTemplate } from './template'
 import { emptyTerms, sentTerms, termsTyped, typedTerms } from './terms-form'
 

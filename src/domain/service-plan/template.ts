@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from '../field'
+import { id } from '../text/field'
 import { termFields } from './terms'
 
 /** What plans are made from (PLAN-08). */

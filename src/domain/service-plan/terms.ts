@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cents } from '../amount'
-import { count, measure } from '../field'
-import type { Cents } from '../money'
+import { cents } from '../money/amount'
+import type { Cents } from '../money/money'
+import { count, measure } from '../text/field'
 import {
   BILLING_CYCLES,
   type BillingCycle,

@@ -1,6 +1,6 @@
-import { type Day, plusDays } from '../calendar'
-import { earliestFirst } from '../day'
 import { isOpen } from '../job/commands'
+import { type Day, plusDays } from '../time/calendar'
+import { earliestFirst } from '../time/day'
 import { MOST_UNSCHEDULED, type PlanRow, type PlanVisit } from './plan'
 import { daysOn, firstFrom, stepAfter, VISIT_STEPS } from './rhythm'
 

@@ -1,6 +1,6 @@
-import type { Cents } from '../money'
-import { ownAmount } from '../own-amount'
-import { counted, readable } from '../wording'
+import type { Cents } from '../money/money'
+import { ownAmount } from '../money/own-amount'
+import { counted, readable } from '../text/wording'
 import { amountDue } from './terms'
 import type { BillingCycle, ChargeBilling, CountedFrom, Frequency } from './vocabulary'
 

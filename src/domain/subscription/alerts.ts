@@ -1,5 +1,5 @@
-import type { Instant } from '../clock'
-import { counted } from '../wording'
+import { counted } from '../text/wording'
+import type { Instant } from '../time/clock'
 import { daysUntil } from './period'
 import { isEnded, type Subscription } from './subscription'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { cents } from '../amount'
-import { count, moment } from '../field'
+import { cents } from '../money/amount'
+import { count, moment } from '../text/field'
 import { nextBillingAt, type Subscription } from './subscription'
 
 /** A card that a subscription can be paid with (BILL-02). Its number never leaves the card provider. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { limitOf } from '../text-limit'
+import { limitOf } from '../text/text-limit'
 import { CANCEL_REASONS, cancelReason, cancelWords, reasonFrom } from './cancel-reason'
 
 it('sends the reason of a cancellation as far as one was given', () => {

@@ -1,5 +1,5 @@
-import { LONGEST } from '../field'
-import { text } from '../typed-text'
+import { LONGEST } from '../text/field'
+import { text } from '../text/typed-text'
 
 /** Why people leave, in the order they are offered. */
 export const CANCEL_REASONS = [

@@ -1,4 +1,4 @@
-import { counted } from '../wording'
+import { counted } from '../text/wording'
 import type { Plan } from './plan'
 
 /** How much of a plan's limit is used: `near` from 80 % on, `reached` when nothing can be added (X-28). */

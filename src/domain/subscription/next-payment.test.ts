@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import type { PaymentMethod } from './billing'
 import { creditUse, nextPayment } from './next-payment'
 import type { Subscription } from './subscription'

@@ -1,5 +1,5 @@
-import type { Instant } from '../clock'
-import { type Cents, formatMoney } from '../money'
+import { type Cents, formatMoney } from '../money/money'
+import type { Instant } from '../time/clock'
 import { brandName, type PaymentMethod } from './billing'
 import { type Bill, billFor } from './renewal'
 import { isEnded, nextBillingAt, type Subscription } from './subscription'

@@ -1,6 +1,6 @@
 import { tz } from '@date-fns/tz'
 import { addMonths, addYears } from 'date-fns'
-import type { Instant } from '../clock'
+import type { Instant } from '../time/clock'
 import type { BillingPeriod } from './plan'
 
 /** Periods are counted in UTC, so that no browser's time zone moves a payment. */

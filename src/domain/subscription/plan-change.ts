@@ -1,5 +1,5 @@
-import type { Instant } from '../clock'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
+import type { Instant } from '../time/clock'
 import { periodEnd } from './period'
 import { type ChangeDirection, changeDirection, type PlanChoice, planOf, priceOf } from './plan'
 import type { Subscription } from './subscription'

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDollars, formatMoney } from '../money'
+import { type Cents, centsFromDollars, formatMoney } from '../money/money'
 
 /** From the smallest to the largest: a later one is an upgrade (SUB-08). */
 export const PLAN_IDS = ['basic', 'professional', 'enterprise'] as const

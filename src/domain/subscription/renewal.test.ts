@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noon, subscription } from '../../../tests/fixtures/subscriptions'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
 import { type Account, billFor, canBeCharged, endedAt, type PayingCard, settledBy, stepsUntil } from './renewal'
 import type { Dunning, Subscription } from './subscription'
 

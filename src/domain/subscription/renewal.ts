@@ -1,6 +1,6 @@
 import { monthAt } from '../card/card'
-import type { Instant } from '../clock'
-import type { Cents } from '../money'
+import type { Cents } from '../money/money'
+import type { Instant } from '../time/clock'
 import { isCardExpired, type PaymentMethod } from './billing'
 import { afterDays, periodEnd } from './period'
 import { planOf, priceOf } from './plan'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { cents } from '../amount'
-import type { Instant } from '../clock'
-import { id, moment } from '../field'
+import { cents } from '../money/amount'
 import type { Actor } from '../permissions/actor'
-import { byStatus, notPermitted, type Verdict } from '../verdict'
-import { readable } from '../wording'
+import { byStatus, notPermitted, type Verdict } from '../record/verdict'
+import { id, moment } from '../text/field'
+import { readable } from '../text/wording'
+import type { Instant } from '../time/clock'
 import { BILLING_PERIODS, PLAN_IDS } from './plan'
 
 /** The statuses that the product knows; a back end may send others, which are shown in a warning color (SUB-06). */

@@ -1,5 +1,5 @@
-import type { Failure } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/password'
+import type { Failure } from '@/domain/record/failure'
+import type { SecretHandle } from '@/domain/text/password'
 import type { SessionInfo } from './ports'
 
 /**

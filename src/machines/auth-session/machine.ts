@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { statedFailure, toFailure } from '@/domain/failure'
+import { statedFailure, toFailure } from '@/domain/record/failure'
 import { atOf, type Done, type Failed, port, underWay } from '../port'
 import {
   isRefusal,

@@ -1,4 +1,4 @@
-import type { SecretHandle } from '@/domain/password'
+import type { SecretHandle } from '@/domain/text/password'
 
 /**
  * The session as the machine knows it: who is signed in, and until when the access token is good (null when that is not known, as

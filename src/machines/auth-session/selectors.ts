@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Failure } from '@/domain/failure'
-import type { User } from '@/domain/user'
+import type { User } from '@/domain/account/user'
+import type { Failure } from '@/domain/record/failure'
 import type { LeftBecause } from './context'
 import type { authSessionMachine } from './machine'
 

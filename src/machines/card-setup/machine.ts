@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { type Failure, statedFailure } from '@/domain/failure'
+import { type Failure, statedFailure } from '@/domain/record/failure'
 import type { PaymentMethod } from '@/domain/subscription/billing'
 import { type Done, type Failed, port, underWay } from '../port'
 import type { CardSetupPorts, TakenCard } from './ports'

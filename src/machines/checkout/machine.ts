@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { type Failure, failureFrom, statedFailure } from '@/domain/failure'
+import { type Failure, failureFrom, statedFailure } from '@/domain/record/failure'
 import { isRunning } from '@/domain/subscription/subscription'
 import { CHECKOUT_FAILED, NO_SESSION_ID, SUBSCRIPTION_LOAD_FAILED } from '@/domain/subscription/texts'
 import { type Done, type Failed, port, underWay } from '../port'

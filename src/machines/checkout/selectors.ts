@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import type { checkoutMachine } from './machine'
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>

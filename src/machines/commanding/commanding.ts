@@ -1,6 +1,6 @@
 import { assign, type EventObject } from 'xstate'
-import type { Instant } from '@/domain/clock'
-import { type Failure, toFailure } from '@/domain/failure'
+import { type Failure, toFailure } from '@/domain/record/failure'
+import type { Instant } from '@/domain/time/clock'
 import { type Done, type Failed, type InputOf, type Port, underWay } from '../port'
 
 /**

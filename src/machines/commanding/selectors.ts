@@ -1,6 +1,6 @@
-import type { Instant } from '@/domain/clock'
-import type { Failure } from '@/domain/failure'
-import { unansweredFor } from '@/domain/key-lifetime'
+import type { Failure } from '@/domain/record/failure'
+import type { Instant } from '@/domain/time/clock'
+import { unansweredFor } from '@/domain/time/key-lifetime'
 import type { Commanding, Intent } from './commanding'
 
 /** A snapshot of any flow that carries out commands. */

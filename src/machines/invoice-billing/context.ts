@@ -1,9 +1,9 @@
-import type { Instant } from '@/domain/clock'
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import type { AskedPayment, CreditDraft } from '@/domain/invoice/payment-form'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { RefundDraft } from '@/domain/payment/rules'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Instant } from '@/domain/time/clock'
 import type { Commanding } from '../commanding/commanding'
 
 export type BillingInput = {

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import { INVOICE_STATUSES, type InvoiceStatus } from '@/domain/invoice/vocabulary'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { BUSY, type FlowModel, OWNER } from '../model'
 import type { BillingEvent, BillingIntent } from './context'
 import type { BillingSnapshot } from './selectors'

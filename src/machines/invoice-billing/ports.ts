@@ -1,6 +1,6 @@
 import type { KnownInvoice } from '@/domain/invoice/commands'
 import type { AskedPayment, CreditDraft } from '@/domain/invoice/payment-form'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { Keyed } from '../port'
 import type { AskedRefund } from './context'
 

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { type Failure, isUncertain, statedFailure, toFailure } from '@/domain/failure'
 import type { PayCode } from '@/domain/payment/pay-code'
+import { type Failure, isUncertain, statedFailure, toFailure } from '@/domain/record/failure'
 import { type Done, type Failed, port, underWay } from '../port'
 import type { Confirmed, PayingCard, PaymentOrder, PaymentPorts, Settlement } from './ports'
 

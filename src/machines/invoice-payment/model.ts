@@ -1,4 +1,4 @@
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { FlowModel } from '../model'
 import type { PaymentEvent } from './machine'
 import type { Settlement } from './ports'

@@ -1,5 +1,5 @@
 import type { KnownInvoice } from '@/domain/invoice/commands'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { PayCode } from '@/domain/payment/pay-code'
 import type { PaymentStatus } from '@/domain/payment/vocabulary'
 import type { Keyed } from '../port'

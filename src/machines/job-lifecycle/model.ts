@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import { isOpen, known } from '@/domain/job/commands'
 import { JOB_STATUSES, type Job, type JobDraft, type JobStatus, NEW_JOB, placeOf } from '@/domain/job/job'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { BUSY, type FlowModel, OWNER } from '../model'
 import type { JobEvent, JobInput, JobIntent } from './context'
 import type { JobSnapshot } from './selectors'

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { type JobCommand, judgeJob, type KnownJob } from '@/domain/job/commands'
-import type { Verdict } from '@/domain/verdict'
+import type { Verdict } from '@/domain/record/verdict'
 import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
 import { expectedJob, intentFrom } from './context'
 import type { jobLifecycleMachine } from './machine'

@@ -1,6 +1,6 @@
-import { type Failure, failureFrom } from '@/domain/failure'
 import { ONBOARDING_TEXTS, type OnboardingStep, stepAt, stepIndex } from '@/domain/onboarding/steps'
-import type { SecretHandle } from '@/domain/password'
+import { type Failure, failureFrom } from '@/domain/record/failure'
+import type { SecretHandle } from '@/domain/text/password'
 import type { OnboardingProgress } from './ports'
 
 /** Where a person was when they left, as the browser session remembers it (ONB-08). */

@@ -1,5 +1,4 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { statedFailure } from '@/domain/failure'
 import {
   ONBOARDING_STEPS,
   ONBOARDING_TEXTS,
@@ -7,6 +6,7 @@ import {
   REDIRECT_AFTER_MS,
   stepIndex,
 } from '@/domain/onboarding/steps'
+import { statedFailure } from '@/domain/record/failure'
 import { atOf, type Done, type Failed, port, underWay } from '../port'
 import {
   advanced,

@@ -1,4 +1,4 @@
-import type { SecretHandle } from '@/domain/password'
+import type { SecretHandle } from '@/domain/text/password'
 import type { Keyed } from '../port'
 
 /** How far someone has come, as the back end has it. */

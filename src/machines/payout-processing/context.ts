@@ -1,6 +1,6 @@
-import type { Instant } from '@/domain/clock'
 import type { KnownPayout } from '@/domain/payout/commands'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Instant } from '@/domain/time/clock'
 import type { Commanding } from '../commanding/commanding'
 
 export type ProcessingInput = {

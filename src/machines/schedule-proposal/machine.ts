@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { type Failure, toFailure } from '@/domain/failure'
+import { type Failure, toFailure } from '@/domain/record/failure'
 import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'
 import type { Proposal } from '@/domain/scheduling/proposal/proposal'
 import { type Done, type Failed, port, underWay } from '../port'

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { statedFailure } from '@/domain/failure'
+import { statedFailure } from '@/domain/record/failure'
 import {
   judgeSubscription,
   mayManageSubscription,

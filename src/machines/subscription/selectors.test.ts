@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { actor, employee } from '../../../tests/fixtures/records'
 import { subscription } from '../../../tests/fixtures/subscriptions'
 import type { SubscriptionContext, SubscriptionIntent } from './context'

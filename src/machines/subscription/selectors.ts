@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
+import { byStatus, type Verdict } from '@/domain/record/verdict'
 import { judgeSubscription, type SubscriptionCommand } from '@/domain/subscription/subscription'
 import { SUBSCRIPTION_TEXTS } from '@/domain/subscription/texts'
-import { byStatus, type Verdict } from '@/domain/verdict'
 import { commandUnderWay, keyOfSameBy } from '../commanding/selectors'
 import { intentFrom, type SubscriptionIntent, type SubscriptionRequest, statedFailureOf } from './context'
 import type { subscriptionMachine } from './machine'

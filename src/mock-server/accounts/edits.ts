@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mayEditSettings } from '@/domain/account/permissions'
-import { fieldChanges } from '@/domain/fact'
+import { fieldChanges } from '@/domain/record/fact'
 import type { Decided } from '../core/carry-out'
 import { byUser, replaced } from '../core/changes'
 import type { Asker } from '../core/command'

@@ -1,5 +1,5 @@
-import type { Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Row } from '@/domain/record/fact'
 import type { Asker } from '../core/command'
 import { isTheirs } from '../core/registry'
 import type { RowOf, TableName } from '../core/rows'

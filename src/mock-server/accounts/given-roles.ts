@@ -1,5 +1,5 @@
 import type { ManagedRole } from '@/domain/permissions/managed'
-import { listed } from '@/domain/wording'
+import { listed } from '@/domain/text/wording'
 import { invalid, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { managedRole, rolesOf } from './roles'

@@ -1,4 +1,4 @@
-import type { NewFact } from '@/domain/fact'
+import type { NewFact } from '@/domain/record/fact'
 import { bySystem, isoNow, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'

@@ -1,6 +1,6 @@
 import { forgotPassword, getPasswordReset, resetPassword } from '@/contract/accounts'
-import type { Change, NewFact } from '@/domain/fact'
-import { fullName } from '@/domain/user'
+import { fullName } from '@/domain/account/user'
+import type { Change, NewFact } from '@/domain/record/fact'
 import type { Route } from '../core/call'
 import { inserted, removed, replaced, updated } from '../core/changes'
 import { Refusal } from '../core/refusal'

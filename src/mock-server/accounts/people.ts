@@ -1,6 +1,6 @@
+import type { UserType } from '@/domain/account/user'
 import { limitRefusal, limitState } from '@/domain/subscription/limits'
 import { type Plan, planOf } from '@/domain/subscription/plan'
-import type { UserType } from '@/domain/user'
 import { runningSubscriptionOf } from '../billing/account'
 import { customerOf } from '../billing/customer'
 import { Refusal } from '../core/refusal'

@@ -1,5 +1,6 @@
 import { isGone } from '@/domain/account/deletion'
-import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
+import type { User } from '@/domain/account/user'
+import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo/demo'
 import { type Actor, actorFrom } from '@/domain/permissions/actor'
 import { permissionsOf } from '@/domain/permissions/check'
 import {
@@ -11,7 +12,6 @@ import {
   type Viewed,
   viewedAs,
 } from '@/domain/permissions/viewed-role'
-import type { User } from '@/domain/user'
 import { customerOf, wireIdOf } from '../billing/customer'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'

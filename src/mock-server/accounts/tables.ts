@@ -1,13 +1,13 @@
 import * as v from 'valibot'
+import { businessSchema } from '@/domain/account/business'
 import { businessDetailsSchema, NEW_BUSINESS } from '@/domain/account/business-details'
 import { type Logo, logoRowSchema } from '@/domain/account/logo'
 import { maySeeSettings } from '@/domain/account/permissions'
 import { NEW_PERSON, notificationsSchema, privacySchema } from '@/domain/account/preferences'
-import { businessSchema } from '@/domain/business'
-import { id, moment } from '@/domain/field'
+import { fullName, USER_TYPES, userSchema } from '@/domain/account/user'
 import { mayReadRoles, mayReadUsers } from '@/domain/permissions/access'
 import { roleSchema } from '@/domain/permissions/role'
-import { fullName, USER_TYPES, userSchema } from '@/domain/user'
+import { id, moment } from '@/domain/text/field'
 import { type RecordRules, table } from '../core/registry'
 
 const businessRow = v.object({ ...businessSchema.entries, ...businessDetailsSchema.entries })

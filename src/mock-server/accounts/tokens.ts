@@ -1,4 +1,4 @@
-import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
+import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo/demo'
 import { stableHash } from '@/domain/flags/flag'
 
 /** What a token says: whose it is, which sign-in it came from, and until when (epoch ms; null for as long as the session lasts). */

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import { taxRate } from '@/domain/account/tax-rate'
-import { cents } from '@/domain/amount'
 import { mills } from '@/domain/catalog/unit-price'
-import { moment } from '@/domain/field'
+import { cents } from '@/domain/money/amount'
+import { moment } from '@/domain/text/field'
 
 type Unit = (kept: number) => number | string
 

@@ -1,6 +1,6 @@
-import { type Day, dayAt } from '@/domain/calendar'
-import type { Instant } from '@/domain/clock'
-import { type Change, happenedAt } from '@/domain/fact'
+import { type Change, happenedAt } from '@/domain/record/fact'
+import { type Day, dayAt } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
 import { digestOf } from '../core/digest'
 import type { Store } from '../core/store'
 

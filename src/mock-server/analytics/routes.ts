@@ -1,4 +1,5 @@
 import { getReport } from '@/contract/analytics'
+import { fullName } from '@/domain/account/user'
 import { comparedAt, isWithin } from '@/domain/analytics/period'
 import { maySeeReports } from '@/domain/analytics/permissions'
 import { receivablesReport } from '@/domain/analytics/receivables'
@@ -10,11 +11,10 @@ import {
   REPORTS,
   type ReportType,
 } from '@/domain/analytics/vocabulary'
-import type { Day } from '@/domain/calendar'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
 import { type Job, typeLabel } from '@/domain/job/job'
-import { fullName } from '@/domain/user'
-import { readable } from '@/domain/wording'
+import { readable } from '@/domain/text/wording'
+import type { Day } from '@/domain/time/calendar'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import { reading } from '../rest/answer'

@@ -1,4 +1,4 @@
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { Account } from '@/domain/subscription/renewal'
 import { isRunning } from '@/domain/subscription/subscription'
 import type { Reader } from '../core/rows'

@@ -7,7 +7,7 @@ import {
   removePaymentMethod,
   setDefaultPaymentMethod,
 } from '@/contract/billing'
-import { UNEXPECTED } from '@/domain/failure'
+import { UNEXPECTED } from '@/domain/record/failure'
 import type { Route } from '../core/call'
 import { byUser } from '../core/changes'
 import { command } from '../core/command'

@@ -1,6 +1,6 @@
 import { monthAt } from '@/domain/card/card'
 import { readTestCardId } from '@/domain/card/test-cards'
-import type { FactActor } from '@/domain/fact'
+import type { FactActor } from '@/domain/record/fact'
 import { cardName, cardRemovalRefusal, isCardExpired, type PaymentMethod } from '@/domain/subscription/billing'
 import type { Decided } from '../core/carry-out'
 import { inserted, removed, updated } from '../core/changes'

@@ -1,4 +1,4 @@
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { afterDays } from '@/domain/subscription/period'
 import { planOf, TRIAL_DAYS } from '@/domain/subscription/plan'

@@ -1,9 +1,9 @@
 import { jsPDF } from 'jspdf'
-import { SUPPORT_EMAIL } from '@/domain/business'
-import { dayAt, formatDate } from '@/domain/calendar'
-import type { Instant } from '@/domain/clock'
-import type { DateFormat } from '@/domain/date-format'
-import { type Cents, formatMoney, sumOfCents } from '@/domain/money'
+import { SUPPORT_EMAIL } from '@/domain/account/business'
+import { type Cents, formatMoney, sumOfCents } from '@/domain/money/money'
+import { dayAt, formatDate } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
+import type { DateFormat } from '@/domain/time/date-format'
 import type { Customer, SubscriptionInvoiceRow } from './tables'
 
 /** A letter-size page, in points, and the positions of its columns. */

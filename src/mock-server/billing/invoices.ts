@@ -1,6 +1,6 @@
 import { monthAt } from '@/domain/card/card'
-import type { FactActor } from '@/domain/fact'
-import { type Cents, formatMoney } from '@/domain/money'
+import { type Cents, formatMoney } from '@/domain/money/money'
+import type { FactActor } from '@/domain/record/fact'
 import type { PlanChange } from '@/domain/subscription/plan-change'
 import type { Bill } from '@/domain/subscription/renewal'
 import type { Subscription } from '@/domain/subscription/subscription'

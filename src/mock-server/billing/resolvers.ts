@@ -1,5 +1,5 @@
-import { monthOf } from '@/domain/calendar'
 import { maySeeJob } from '@/domain/job/commands'
+import { monthOf } from '@/domain/time/calendar'
 import { countedPeople } from '../accounts/people'
 import type { ResolversFor } from '../graphql/asking'
 import { jobsBetween } from '../jobs/in-order'

@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { dueAt } from '@/domain/subscription/subscription'
 import type { Store } from '../core/store'
 

@@ -1,6 +1,6 @@
 import { toWireInvoice } from '@/contract/billing'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { USUAL_DATE_FORMAT } from '@/domain/date-format'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
+import { USUAL_DATE_FORMAT } from '@/domain/time/date-format'
 import { idFrom, Refusal } from '../core/refusal'
 import type { Store } from '../core/store'
 import type { Customer, SubscriptionInvoiceRow } from './tables'

@@ -5,7 +5,7 @@ import { categoryUseRefusal, jobUseRefusal, NAME_TAKEN, packageUseRefusal, SKU_T
 import type { Service } from '@/domain/catalog/service'
 import { type StockMovement, stockOf } from '@/domain/catalog/stock'
 import { isUnfinished } from '@/domain/job/commands'
-import { isSameName } from '@/domain/same-name'
+import { isSameName } from '@/domain/text/same-name'
 import type { Reader } from '../core/rows'
 
 /** What a rule of the catalog refuses, in words; each is null for what it allows. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Application, applicationSchema, type Seal } from '@/domain/chemical/application'
 import { type ChainCheck, checkChain, lastSeal, sealed } from '@/domain/chemical/seal'
-import type { Row } from '@/domain/fact'
+import type { Row } from '@/domain/record/fact'
 import type { Asker, Command } from '../core/command'
 import { digestOf } from '../core/digest'
 import type { Store } from '../core/store'

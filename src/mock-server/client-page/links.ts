@@ -1,5 +1,5 @@
 import { type ClientLink, LINK_ENOUGH, LINK_LIFETIME, linkStanding } from '@/domain/client-page/client-link'
-import type { FactActor } from '@/domain/fact'
+import type { FactActor } from '@/domain/record/fact'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import type { Asker } from '../core/command'

@@ -1,6 +1,6 @@
+import { fullName } from '@/domain/account/user'
 import { mayOpenClientPages } from '@/domain/client-page/permissions'
 import { isUnanswered } from '@/domain/client-page/question'
-import { fullName } from '@/domain/user'
 import { permitReading } from '../core/refusal'
 import type { ResolversFor } from '../graphql/asking'
 

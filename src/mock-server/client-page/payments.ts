@@ -1,6 +1,6 @@
 import type { ClientLink } from '@/domain/client-page/client-link'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
-import { type Cents, dollarsFromCents } from '@/domain/money'
+import { type Cents, dollarsFromCents } from '@/domain/money/money'
 import type { Decided } from '../core/carry-out'
 import { Refusal } from '../core/refusal'
 import type { Store } from '../core/store'

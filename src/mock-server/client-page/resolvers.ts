@@ -5,12 +5,12 @@ import type {
   RenewClientPageArgs,
   WithdrawClientPageArgs,
 } from '@/contract/graphql/generated/resolvers'
+import { fullName } from '@/domain/account/user'
 import type { Client } from '@/domain/client/client'
 import { clientPagePath, linkStanding } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
 import { answerRefusal, answerText, type ClientQuestion } from '@/domain/client-page/question'
 import { documentNumber } from '@/domain/estimate/number'
-import { fullName } from '@/domain/user'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import { type Asker, command } from '../core/command'

@@ -1,7 +1,7 @@
+import { fullName } from '@/domain/account/user'
 import { maySeeClients } from '@/domain/client/permissions'
 import { type ClientLink, clientLinkSchema } from '@/domain/client-page/client-link'
 import { type ClientQuestion, clientQuestionSchema, UNANSWERED } from '@/domain/client-page/question'
-import { fullName } from '@/domain/user'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 

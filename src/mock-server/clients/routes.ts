@@ -23,7 +23,7 @@ import {
   maySeeBalances,
   maySeeClients,
 } from '@/domain/client/permissions'
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Route } from '../core/call'
 import { type Asker, command, type Made } from '../core/command'

@@ -1,10 +1,10 @@
+import { fullName } from '@/domain/account/user'
 import { type BalanceEntry, balanceEntrySchema } from '@/domain/client/balance'
 import { type Client, clientSchema } from '@/domain/client/client'
 import { maySeeBalances, maySeeClients, maySeeNotes } from '@/domain/client/permissions'
 import { NO_CARE, type Property, propertySchema } from '@/domain/client/property'
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
-import { fullName } from '@/domain/user'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 

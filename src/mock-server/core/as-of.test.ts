@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Change, Fact, Row } from '@/domain/fact'
+import type { Change, Fact, Row } from '@/domain/record/fact'
 import { rowThen } from './as-of'
 import type { Store } from './store'
 

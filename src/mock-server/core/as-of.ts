@@ -1,5 +1,5 @@
-import type { Fact, Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Fact, Row } from '@/domain/record/fact'
 import { Refusal } from './refusal'
 import type { TableName } from './rows'
 import type { Store } from './store'

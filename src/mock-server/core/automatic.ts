@@ -1,4 +1,4 @@
-import type { FactActor } from '@/domain/fact'
+import type { FactActor } from '@/domain/record/fact'
 import { bySystem } from './changes'
 
 /** The author of what happens with time, by the business's own rules. */

@@ -1,5 +1,5 @@
-import type { Clock } from '@/domain/clock'
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
+import type { Clock } from '@/domain/time/clock'
 import { type Call, createRouter, type Found, json, type Reply, type Route } from './call'
 import type { FactStore } from './fact-store'
 import { createFaults, type Faults, type Latency } from './faults'

@@ -1,5 +1,5 @@
-import type { Fact, NewFact } from '@/domain/fact'
-import { eachWithPauses } from '@/domain/with-pauses'
+import { eachWithPauses } from '@/domain/async/with-pauses'
+import type { Fact, NewFact } from '@/domain/record/fact'
 import type { FactStore } from './fact-store'
 import { previewOf } from './preview'
 import { causeOf, type RequestCause, readCause } from './receipts'

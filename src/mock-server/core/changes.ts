@@ -1,5 +1,5 @@
-import type { Change, Fact, FactActor } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Change, Fact, FactActor } from '@/domain/record/fact'
 import type { Reader, RowOf, TableName } from './rows'
 
 /** Now, as rows keep a moment: ISO 8601. */

@@ -1,4 +1,4 @@
-import type { Row } from '@/domain/fact'
+import type { Row } from '@/domain/record/fact'
 
 /** How far apart the ids of a chunk's rows may be. A changed row costs writing its whole chunk. */
 const SPAN = 128

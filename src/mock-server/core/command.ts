@@ -1,6 +1,6 @@
-import type { Fact } from '@/domain/fact'
+import { fullName, type User } from '@/domain/account/user'
 import type { Actor } from '@/domain/permissions/actor'
-import { fullName, type User } from '@/domain/user'
+import type { Fact } from '@/domain/record/fact'
 import { carryOut, type Decided } from './carry-out'
 import { rowLeftBy } from './changes'
 import type { FactStore } from './fact-store'

@@ -1,6 +1,6 @@
-import { type Change, fieldChanges } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
-import { capitalized } from '@/domain/wording'
+import { type Change, fieldChanges } from '@/domain/record/fact'
+import { capitalized } from '@/domain/text/wording'
 import type { Decided } from './carry-out'
 import { byUser, inserted, removed, replaced } from './changes'
 import { type Asker, command, type Made } from './command'

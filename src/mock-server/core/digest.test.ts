@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Fact } from '@/domain/fact'
+import type { Fact } from '@/domain/record/fact'
 import { digestOf } from './digest'
 import type { Store } from './store'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@/domain/fact'
+import type { Fact } from '@/domain/record/fact'
 import type { Store } from './store'
 
 type Reading<D> = { position: number; digest: D }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Fact, Row } from '@/domain/fact'
+import type { Fact, Row } from '@/domain/record/fact'
 
 /** A fact as the log takes it: everything but the position, which the log gives. */
 export type FactEntry = Omit<Fact, 'position'>

@@ -1,4 +1,4 @@
-import { type Change, type FactActor, fieldChanges } from '@/domain/fact'
+import { type Change, type FactActor, fieldChanges } from '@/domain/record/fact'
 import type { Decided } from './carry-out'
 import { inserted, removed, updated } from './changes'
 import { editedNote } from './field-words'

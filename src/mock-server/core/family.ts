@@ -1,4 +1,4 @@
-import type { Fact, Row } from '@/domain/fact'
+import type { Fact, Row } from '@/domain/record/fact'
 import type { TableName } from './rows'
 import type { Store } from './store'
 import { ownChanges, partsOf, rowNow } from './subjects'

@@ -1,4 +1,4 @@
-import { listed } from '@/domain/wording'
+import { listed } from '@/domain/text/wording'
 
 /** What the labels of fields call them otherwise than their names say. */
 type Words = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { Fact } from '@/domain/fact'
+import type { Fact } from '@/domain/record/fact'
 import type { EventLog } from '@/events/log'
 import type { FactEntry } from './fact-entry'
 import { isSeeded } from './projector'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pause } from '@/domain/with-pauses'
+import { pause } from '@/domain/async/with-pauses'
 import type { EventLog } from '@/events/log'
 import { type FactEntry, readFactEntry } from './fact-entry'
 import type { Planted, Seed } from './planting'

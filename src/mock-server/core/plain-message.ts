@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readable } from '@/domain/wording'
+import { readable } from '@/domain/text/wording'
 
 /** How the library begins a message that a schema has not worded itself. */
 const UNWORDED = /^Invalid [a-z ]+: /

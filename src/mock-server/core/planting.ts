@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Day, daySchema } from '@/domain/day'
-import type { Fact, NewFact } from '@/domain/fact'
+import type { Fact, NewFact } from '@/domain/record/fact'
+import { type Day, daySchema } from '@/domain/time/day'
 import { bySystem } from './changes'
 import type { Tables } from './rows'
 import { type Planting, SCENARIOS, type ScenarioName, type State } from './state'

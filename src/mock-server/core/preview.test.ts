@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Change, Row } from '@/domain/fact'
+import type { Change, Row } from '@/domain/record/fact'
 import { property } from '../../../tests/fixtures/records'
 import { SCHEMA } from '../tables'
 import { previewOf } from './preview'

@@ -1,4 +1,4 @@
-import type { Change, Row } from '@/domain/fact'
+import type { Change, Row } from '@/domain/record/fact'
 import { dropRow, joinedById, type LinkOf, putRow, type RowOf, rowsNaming, type TableName } from './rows'
 import type { Store } from './store'
 

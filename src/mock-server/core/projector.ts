@@ -1,5 +1,5 @@
-import type { Change, Fact, Row } from '@/domain/fact'
-import { KEY_LIFETIME } from '@/domain/key-lifetime'
+import type { Change, Fact, Row } from '@/domain/record/fact'
+import { KEY_LIFETIME } from '@/domain/time/key-lifetime'
 import { UNREADABLE_FACT } from './fact-entry'
 import { plantingIn, type Seeds } from './planting'
 import { isRequestCause } from './receipts'

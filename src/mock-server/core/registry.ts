@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Row } from '@/domain/fact'
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Row } from '@/domain/record/fact'
 import type { Reader, RowOf, TableName, Tables } from './rows'
 import type { AllUndoRules, UndoRules } from './undo-rules'
 

@@ -1,4 +1,4 @@
-import type { Change, Row } from '@/domain/fact'
+import type { Change, Row } from '@/domain/record/fact'
 import type { Store } from './store'
 import type { AllUndoRules, UndoRules } from './undo-rules'
 

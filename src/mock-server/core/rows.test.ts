@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Row } from '@/domain/fact'
+import type { Row } from '@/domain/record/fact'
 import { dropRow, findRow, inOrder, type Order, putRow, rowsNaming } from './rows'
 
 describe('rows of a table', () => {

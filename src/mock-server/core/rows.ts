@@ -1,7 +1,7 @@
-import type { Day } from '@/domain/calendar'
-import type { Instant } from '@/domain/clock'
-import type { Row } from '@/domain/fact'
-import { groupedBy } from '@/domain/grouped-by'
+import type { Row } from '@/domain/record/fact'
+import { groupedBy } from '@/domain/record/grouped-by'
+import type { Day } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
 
 /**
  * The rows of every table. Each area adds its own by declaration merging, so that the core knows tables without importing areas:

@@ -1,6 +1,6 @@
-import type { Day } from '@/domain/calendar'
-import type { Instant } from '@/domain/clock'
-import type { Row } from '@/domain/fact'
+import type { Row } from '@/domain/record/fact'
+import type { Day } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
 import type { Schema } from './registry'
 import type { RowOf, TableName, Tables } from './rows'
 

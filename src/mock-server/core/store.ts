@@ -1,5 +1,5 @@
-import type { Instant } from '@/domain/clock'
-import type { Fact, NewFact, Row } from '@/domain/fact'
+import type { Fact, NewFact, Row } from '@/domain/record/fact'
+import type { Instant } from '@/domain/time/clock'
 import type { Contents } from '@/events/log'
 import type { Schema } from './registry'
 import type { Reader, TableName } from './rows'

@@ -1,5 +1,5 @@
-import { type Change, type Fact, type FieldChange, fieldChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
+import { type Change, type Fact, type FieldChange, fieldChanges, type Row } from '@/domain/record/fact'
 import { isTheirs, type RecordRules, type Subject } from './registry'
 import type { RowOf, TableName } from './rows'
 import type { Store } from './store'

@@ -1,6 +1,6 @@
-import type { Fact } from '@/domain/fact'
-import { groupedBy } from '@/domain/grouped-by'
-import { counted, listed } from '@/domain/wording'
+import type { Fact } from '@/domain/record/fact'
+import { groupedBy } from '@/domain/record/grouped-by'
+import { counted, listed } from '@/domain/text/wording'
 import type { Store } from './store'
 import { partsOf } from './subjects'
 

@@ -1,5 +1,5 @@
-import { type Change, type Fact, fieldChanges, inverseChanges, type Row } from '@/domain/fact'
 import type { Actor } from '@/domain/permissions/actor'
+import { type Change, type Fact, fieldChanges, inverseChanges, type Row } from '@/domain/record/fact'
 import type { Decided } from './carry-out'
 import { byUser } from './changes'
 import { originOf } from './following'

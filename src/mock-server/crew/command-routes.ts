@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createCrewMember, deactivateCrewMember, toWireCrewMember, updateCrewMember } from '@/contract/crew'
 import type { ReadBodyOf } from '@/contract/endpoint'
-import { type CrewMember, crewMemberSchema } from '@/domain/crew'
+import { type CrewMember, crewMemberSchema } from '@/domain/crew/crew'
 import { mayManageCrew } from '@/domain/scheduling/permissions'
 import type { Route } from '../core/call'
 import type { Asker } from '../core/command'

@@ -1,5 +1,5 @@
-import type { CrewMember } from '@/domain/crew'
-import { fullName } from '@/domain/user'
+import { fullName } from '@/domain/account/user'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Reader } from '../core/rows'
 
 /** The crew member whose login this is; undefined for users who are not on the crew. */

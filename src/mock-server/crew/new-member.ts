@@ -1,6 +1,6 @@
 import type { createCrewMember } from '@/contract/crew'
 import type { ReadBodyOf } from '@/contract/endpoint'
-import { type CrewMember, NEW_CREW_MEMBER } from '@/domain/crew'
+import { type CrewMember, NEW_CREW_MEMBER } from '@/domain/crew/crew'
 import { placeOf } from '@/domain/scheduling/places'
 import { invalid } from '../core/refusal'
 import type { Store } from '../core/store'

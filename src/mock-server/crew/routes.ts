@@ -1,5 +1,5 @@
 import { crewAvailability, getCrewMember, listCrew, listCrewOld, toWireCrewMember } from '@/contract/crew'
-import { isActive } from '@/domain/crew'
+import { isActive } from '@/domain/crew/crew'
 import { shiftOn } from '@/domain/scheduling/availability'
 import { bookingsOf } from '@/domain/scheduling/bookings'
 import {

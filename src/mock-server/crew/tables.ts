@@ -1,7 +1,7 @@
-import { type CrewMember, crewMemberSchema, NEW_CREW_MEMBER } from '@/domain/crew'
+import { fullName } from '@/domain/account/user'
+import { type CrewMember, crewMemberSchema, NEW_CREW_MEMBER } from '@/domain/crew/crew'
 import { type Crew, crewSchema } from '@/domain/crew/crew-name'
 import { maySeeWholeCrew } from '@/domain/scheduling/permissions'
-import { fullName } from '@/domain/user'
 import { type RecordRules, table } from '../core/registry'
 
 declare module '../core/rows' {

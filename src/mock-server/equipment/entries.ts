@@ -3,11 +3,11 @@ import type {
   ReportEquipmentFaultArgs,
   SetEquipmentMonitoringArgs,
 } from '@/contract/graphql/generated/resolvers'
-import { formatDate } from '@/domain/calendar'
 import { faultFormSchema, serviceFormSchema } from '@/domain/equipment/form'
 import { sentMonitoring } from '@/domain/equipment/monitoring'
 import { mayManageEquipment } from '@/domain/equipment/permissions'
 import { faultProblem, serviceProblem } from '@/domain/equipment/problems'
+import { formatDate } from '@/domain/time/calendar'
 import { byUser, inserted, replaced } from '../core/changes'
 import { command } from '../core/command'
 import { invalid, readBy } from '../core/refusal'

@@ -1,11 +1,11 @@
-import type { Day } from '@/domain/calendar'
-import { earliestFirst } from '@/domain/day'
+import { fullName } from '@/domain/account/user'
 import type { DoneService, Equipment, EquipmentRow, KnownFault, PlannedService } from '@/domain/equipment/equipment'
 import { healthOf } from '@/domain/equipment/health'
 import { type Monitoring, USUAL_MONITORING } from '@/domain/equipment/monitoring'
 import { isOpen } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
-import { fullName } from '@/domain/user'
+import type { Day } from '@/domain/time/calendar'
+import { earliestFirst } from '@/domain/time/day'
 import type { Reader } from '../core/rows'
 
 type PlannedJob = { job: Job; accepted: boolean }

@@ -4,13 +4,13 @@ import type {
   EquipmentInput,
   Equipment as ShownEquipment,
 } from '@/contract/graphql/generated/resolvers'
-import { money } from '@/domain/amount'
 import { placeText } from '@/domain/client/property'
 import { alertsOf } from '@/domain/equipment/alerts'
 import { type Equipment, type EquipmentRow, equipmentSchema } from '@/domain/equipment/equipment'
 import { mayManageEquipment, maySeeEquipment } from '@/domain/equipment/permissions'
 import { recommendationsOf } from '@/domain/equipment/recommendations'
-import { dollarsFromCents } from '@/domain/money'
+import { money } from '@/domain/money/amount'
+import { dollarsFromCents } from '@/domain/money/money'
 import { currencyOf } from '../accounts/currency'
 import { byUser, removed } from '../core/changes'
 import { command } from '../core/command'

@@ -1,9 +1,9 @@
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import type { Day } from '@/domain/calendar'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import type { EquipmentFault, EquipmentRow, EquipmentService } from '@/domain/equipment/equipment'
 import type { MonitoringRow } from '@/domain/equipment/monitoring'
 import { faultProblem, installProblem, NAME_TAKEN, serviceProblem } from '@/domain/equipment/problems'
-import { isSameName } from '@/domain/same-name'
+import { isSameName } from '@/domain/text/same-name'
+import type { Day } from '@/domain/time/calendar'
 import type { Reader } from '../core/rows'
 
 /** What a rule refuses, at which field; null for what it allows. */

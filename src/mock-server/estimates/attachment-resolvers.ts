@@ -1,6 +1,6 @@
 import type { AddEstimateAttachmentsArgs, RemoveEstimateAttachmentArgs } from '@/contract/graphql/generated/resolvers'
 import { mayEditEstimates, maySeeEstimates } from '@/domain/estimate/permissions'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 import { byUser } from '../core/changes'
 import { command } from '../core/command'
 import { type May, permit, permitReading, recordOf } from '../core/refusal'

@@ -1,4 +1,3 @@
-import { base64From, bytesFrom } from '@/domain/base64'
 import {
   ATTACHMENT_TYPES,
   type Attachment,
@@ -11,6 +10,7 @@ import { judgeEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { PHOTO_HEAD } from '@/domain/job/photo'
 import type { Actor } from '@/domain/permissions/actor'
+import { base64From, bytesFrom } from '@/domain/text/base64'
 import { checkVerdict, invalid, Refusal, readBy } from '../core/refusal'
 import { contentOf, contentReceived, contentsNamed } from '../core/sent-contents'
 import type { Store } from '../core/store'

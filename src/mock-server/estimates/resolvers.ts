@@ -8,11 +8,11 @@ import type {
   SendEstimateArgs,
 } from '@/contract/graphql/generated/resolvers'
 import { NEW_BUSINESS } from '@/domain/account/business-details'
+import { mapWithPauses } from '@/domain/async/with-pauses'
 import { ESTIMATE_RULES, type EstimateDeed, knownEstimate } from '@/domain/estimate/commands'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { mayCreateEstimates, maySeeEstimates } from '@/domain/estimate/permissions'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
-import { mapWithPauses } from '@/domain/with-pauses'
 import type { Decided } from '../core/carry-out'
 import { type Asker, command } from '../core/command'
 import { type May, permitReading, recordOf } from '../core/refusal'

@@ -1,5 +1,5 @@
-import { formatDate } from '@/domain/calendar'
 import type { EstimateRow } from '@/domain/estimate/estimate'
+import { formatDate } from '@/domain/time/calendar'
 import { AUTOMATIC } from '../core/automatic'
 import type { Store } from '../core/store'
 import { EXPIRED, estimateFacts } from './tables'

@@ -1,6 +1,6 @@
 import { buildSchema, type ExecutionResult, execute, GraphQLError, parse, validate } from 'graphql'
 import sdl from '@/contract/graphql/schema.graphql?raw'
-import { isNotLoaded } from '@/domain/failure'
+import { isNotLoaded } from '@/domain/record/failure'
 import { RESOLVERS } from './all-resolvers'
 import { refusedAs } from './answer-known'
 import type { Asking } from './asking'

@@ -1,6 +1,6 @@
 import type { HistoryArgs, Fact as ShownFact } from '@/contract/graphql/generated/resolvers'
-import type { Fact } from '@/domain/fact'
 import { isSentLater } from '@/domain/job/step-time'
+import type { Fact } from '@/domain/record/fact'
 import { followersInWords } from '../core/following'
 import { invalid } from '../core/refusal'
 import type { FactPage } from '../core/store'

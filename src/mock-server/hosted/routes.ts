@@ -10,11 +10,11 @@ import {
   portalCard,
   tellAccount,
 } from '@/contract/hosted'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { USUAL_DATE_FORMAT } from '@/domain/date-format'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import type { PaymentRow } from '@/domain/payment/payment'
 import type { Actor } from '@/domain/permissions/actor'
 import { planOf, priceOf } from '@/domain/subscription/plan'
+import { USUAL_DATE_FORMAT } from '@/domain/time/date-format'
 import { actorIn, userFrom } from '../accounts/session'
 import { cardsOf, invoicesOf, subscriptionOf } from '../billing/account'
 import { cardAdded, cardMadeDefault, cardNamed, cardRemoved, toWireCard } from '../billing/cards'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createClock } from '@/domain/clock'
+import { createClock } from '@/domain/time/clock'
 import type { MockServer } from '@/mock-server'
 import { startMockServer } from '@/mock-server/hosts/page'
 // It would load with the first request, which could then time out on a busy machine.

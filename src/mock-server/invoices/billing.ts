@@ -1,7 +1,4 @@
-import { amountIn } from '@/domain/amount-in'
-import { dayAt } from '@/domain/calendar'
 import type { Client } from '@/domain/client/client'
-import type { FactActor } from '@/domain/fact'
 import { type InvoiceCommand, judgeInvoice, remindedRefusal } from '@/domain/invoice/commands'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import {
@@ -13,7 +10,10 @@ import {
   voidFields,
 } from '@/domain/invoice/payment-form'
 import { methodLabel } from '@/domain/invoice/vocabulary'
-import type { Cents } from '@/domain/money'
+import { amountIn } from '@/domain/money/amount-in'
+import type { Cents } from '@/domain/money/money'
+import type { FactActor } from '@/domain/record/fact'
+import { dayAt } from '@/domain/time/calendar'
 import { linkBy, linkFor } from '../client-page/links'
 import type { Decided } from '../core/carry-out'
 import { byUser, isoNow } from '../core/changes'

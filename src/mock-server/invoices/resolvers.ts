@@ -20,16 +20,16 @@ import {
   standaloneChargeCodec,
   standingCodec,
 } from '@/contract/invoices'
+import { mapWithPauses } from '@/domain/async/with-pauses'
 import { estimateBillingRefusal } from '@/domain/estimate/billing'
 import { documentNumber } from '@/domain/estimate/number'
-import { fieldChanges } from '@/domain/fact'
 import { editRefusal, knownInvoice } from '@/domain/invoice/commands'
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { invoiceFields } from '@/domain/invoice/invoice-form'
 import { mayCreateInvoices, mayEditInvoices, mayRecordPayments, maySeeInvoices } from '@/domain/invoice/permissions'
 import { lineTotal } from '@/domain/line-items/totals'
+import { fieldChanges } from '@/domain/record/fact'
 import { runsToReview } from '@/domain/service-plan/automatic-billing'
-import { mapWithPauses } from '@/domain/with-pauses'
 import type { Decided } from '../core/carry-out'
 import { byUser, replaced } from '../core/changes'
 import { type Asker, type Command, command } from '../core/command'

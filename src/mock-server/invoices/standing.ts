@@ -3,7 +3,7 @@ import { isCreditPaidOut } from '@/domain/invoice/balance'
 import { type JobDocuments, jobsBilled, jobsOnLines } from '@/domain/invoice/billable'
 import type { CreditApplication, InvoiceRow } from '@/domain/invoice/invoice'
 import { type Standing, standingOf } from '@/domain/invoice/standing'
-import { type Cents, sumOfCents } from '@/domain/money'
+import { type Cents, sumOfCents } from '@/domain/money/money'
 import { spentFor } from '@/domain/payout/reference'
 import type { Reader } from '../core/rows'
 

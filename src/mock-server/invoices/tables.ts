@@ -1,4 +1,3 @@
-import { amountIn } from '@/domain/amount-in'
 import {
   type CreditApplication,
   type CreditNote,
@@ -11,6 +10,7 @@ import {
   NEW_INVOICE,
 } from '@/domain/invoice/invoice'
 import { maySeeInvoices } from '@/domain/invoice/permissions'
+import { amountIn } from '@/domain/money/amount-in'
 import type { Actor } from '@/domain/permissions/actor'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'

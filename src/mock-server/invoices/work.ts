@@ -1,5 +1,4 @@
-import { earliestFirst } from '@/domain/day'
-import { groupedBy } from '@/domain/grouped-by'
+import { fullName } from '@/domain/account/user'
 import {
   type BillableCharge,
   type BillableJob,
@@ -10,9 +9,10 @@ import {
 } from '@/domain/invoice/billable'
 import type { InvoiceLine } from '@/domain/invoice/invoice'
 import { dueBy } from '@/domain/invoice/invoice-form'
-import { centsFromDollars } from '@/domain/money'
-import { fullName } from '@/domain/user'
-import { firstListed } from '@/domain/wording'
+import { centsFromDollars } from '@/domain/money/money'
+import { groupedBy } from '@/domain/record/grouped-by'
+import { firstListed } from '@/domain/text/wording'
+import { earliestFirst } from '@/domain/time/day'
 import type { Decided } from '../core/carry-out'
 import type { Asker } from '../core/command'
 import { invalid, Refusal } from '../core/refusal'

@@ -1,4 +1,3 @@
-import { bytesFrom } from '@/domain/base64'
 import { type Attached, type JobSignature, type Photo, photoSchema } from '@/domain/job/attached'
 import { mayAttach } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
@@ -6,6 +5,7 @@ import { PHOTO_HEAD, photoRefusal, photoTypeOf, tooManyPhotos } from '@/domain/j
 import { type SignOff, signOffSchema } from '@/domain/job/sign-off'
 import type { StepTime } from '@/domain/job/step-time'
 import type { Actor } from '@/domain/permissions/actor'
+import { bytesFrom } from '@/domain/text/base64'
 import { invalid, Refusal, readBy } from '../core/refusal'
 import { contentOf, contentReceived, contentsNamed } from '../core/sent-contents'
 import type { Store } from '../core/store'

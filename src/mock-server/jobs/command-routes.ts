@@ -1,5 +1,5 @@
 import { assignCrew, createJob, deleteJob, updateJob, updateJobStatus } from '@/contract/jobs'
-import { isActive } from '@/domain/crew'
+import { isActive } from '@/domain/crew/crew'
 import {
   commandForStatus,
   mayCreateJobs,

@@ -1,6 +1,6 @@
-import type { Day } from '@/domain/calendar'
-import { earliestFirst } from '@/domain/day'
 import type { Job } from '@/domain/job/job'
+import type { Day } from '@/domain/time/calendar'
+import { earliestFirst } from '@/domain/time/day'
 import { between, inOrder, type Order, type Reader } from '../core/rows'
 
 const NEWEST_FIRST: Order<Job> = {

@@ -1,6 +1,6 @@
-import type { Day } from '@/domain/calendar'
-import type { NewFact } from '@/domain/fact'
 import { JOB_RULES } from '@/domain/job/commands'
+import type { NewFact } from '@/domain/record/fact'
+import type { Day } from '@/domain/time/calendar'
 import { AUTOMATIC } from '../core/automatic'
 import type { Store } from '../core/store'
 import { COMMAND_FACTS } from './command-facts'

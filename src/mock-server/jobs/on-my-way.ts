@@ -1,7 +1,7 @@
-import { timeAt } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { judgeNotice, justTold, justToldText, type Notice, noticeSchema } from '@/domain/job/on-my-way'
 import type { Actor } from '@/domain/permissions/actor'
+import { timeAt } from '@/domain/time/calendar'
 import type { Decided } from '../core/carry-out'
 import { byUser } from '../core/changes'
 import { checkVerdict, Refusal, readBy } from '../core/refusal'

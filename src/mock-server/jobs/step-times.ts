@@ -1,6 +1,6 @@
-import type { Instant } from '@/domain/clock'
-import type { NewFact } from '@/domain/fact'
 import type { StepTime } from '@/domain/job/step-time'
+import type { NewFact } from '@/domain/record/fact'
+import type { Instant } from '@/domain/time/clock'
 import type { Store } from '../core/store'
 
 /** When and where a step was done, for its facts; nothing where that is now. */

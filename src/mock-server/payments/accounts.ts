@@ -1,6 +1,5 @@
 import type { ToldAccount } from '@/contract/hosted'
 import type { WireAccount } from '@/contract/payments'
-import type { FactActor } from '@/domain/fact'
 import {
   type AccountRow,
   accountAfterTelling,
@@ -8,6 +7,7 @@ import {
   statusAfterReview,
 } from '@/domain/payment/connected-account'
 import { ACCOUNT_LABELS, type AccountRequirement, REQUIREMENTS } from '@/domain/payment/vocabulary'
+import type { FactActor } from '@/domain/record/fact'
 import { checkAddress, hostedPageOf } from '../billing/sessions'
 import type { Decided } from '../core/carry-out'
 import { bySystem, byUser, isoNow } from '../core/changes'

@@ -1,6 +1,6 @@
-import { amountIn } from '@/domain/amount-in'
 import type { InvoicePayment } from '@/domain/invoice/invoice'
-import type { Cents } from '@/domain/money'
+import { amountIn } from '@/domain/money/amount-in'
+import type { Cents } from '@/domain/money/money'
 import type { Refund } from '@/domain/payment/payment'
 import { refundable, refundFields } from '@/domain/payment/rules'
 import { cardName } from '@/domain/subscription/billing'

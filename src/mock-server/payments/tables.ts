@@ -1,4 +1,4 @@
-import { amountIn } from '@/domain/amount-in'
+import { amountIn } from '@/domain/money/amount-in'
 import { type AccountRow, accountRowSchema } from '@/domain/payment/connected-account'
 import { type PaymentRow, paymentRowSchema, type Refund, refundSchema } from '@/domain/payment/payment'
 import { maySeeAccount, maySeePayments } from '@/domain/payment/permissions'

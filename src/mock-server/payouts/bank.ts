@@ -1,6 +1,6 @@
-import type { Instant } from '@/domain/clock'
 import { businessDaysLater } from '@/domain/payout/business-days'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
+import type { Instant } from '@/domain/time/clock'
 
 /** A new account is verified on the next business day. */
 const VERIFIES_AFTER = 1

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '@/domain/invoice/invoice'
 import { keptHere } from '@/domain/invoice/standing'
 import type { Job } from '@/domain/job/job'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { leftToPayOut } from '@/domain/payout/reference'
 import type { Reader } from '../core/rows'
 import { type FindInvoice, invoiceOfJob, jobsOf, standingIn } from '../invoices/standing'

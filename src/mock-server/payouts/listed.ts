@@ -1,9 +1,9 @@
-import type { Cents } from '@/domain/money'
+import { fullName } from '@/domain/account/user'
+import type { Cents } from '@/domain/money/money'
 import { accountText } from '@/domain/payout/account'
 import { needsApproval } from '@/domain/payout/commands'
 import { netAmount, processingFee } from '@/domain/payout/fee'
 import type { ListedPayout, Payout, PayoutRow } from '@/domain/payout/payout'
-import { fullName } from '@/domain/user'
 import type { Reader } from '../core/rows'
 
 /** A payout with what follows from its amount and from the business's limit. */

@@ -8,7 +8,7 @@ import {
   toWirePayout,
   toWireSummary,
 } from '@/contract/payouts'
-import { sumOfCents } from '@/domain/money'
+import { sumOfCents } from '@/domain/money/money'
 import { processingFee } from '@/domain/payout/fee'
 import type { PayoutRow } from '@/domain/payout/payout'
 import { maySeePayouts, maySendPayouts } from '@/domain/payout/permissions'

@@ -1,6 +1,6 @@
-import type { Instant } from '@/domain/clock'
 import { accountText } from '@/domain/payout/account'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'
+import type { Instant } from '@/domain/time/clock'
 import type { Decided } from '../core/carry-out'
 import { bySystem } from '../core/changes'
 import { byId, inOrder, type Order } from '../core/rows'

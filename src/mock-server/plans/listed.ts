@@ -1,5 +1,5 @@
 import { maySeePrices } from '@/domain/catalog/permissions'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
 import type { PlanCharge, PlanRow, ServicePlan } from '@/domain/service-plan/plan'
 import { nextServiceDate, progressOf } from '@/domain/service-plan/visits'

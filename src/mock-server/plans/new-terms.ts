@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { EditServicePlanArgs, ServicePlanInput } from '@/contract/graphql/generated/resolvers'
-import { fieldChanges } from '@/domain/fact'
 import type { Job } from '@/domain/job/job'
+import { fieldChanges } from '@/domain/record/fact'
 import { editRefusal, isRunning } from '@/domain/service-plan/commands'
 import { billingByTerms, visitsByTerms } from '@/domain/service-plan/new-terms'
 import type { PlanRow, PlanVisit } from '@/domain/service-plan/plan'

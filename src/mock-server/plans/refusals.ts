@@ -1,11 +1,11 @@
 import type { Client } from '@/domain/client/client'
 import type { Actor } from '@/domain/permissions/actor'
-import { isSameName } from '@/domain/same-name'
 import { isUnsettled } from '@/domain/service-plan/charges'
 import { isRunning } from '@/domain/service-plan/commands'
 import { mayAutomateBilling } from '@/domain/service-plan/permissions'
 import type { PlanCharge, PlanRow } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
+import { isSameName } from '@/domain/text/same-name'
 import { Refusal } from '../core/refusal'
 import type { Reader } from '../core/rows'
 

@@ -1,6 +1,6 @@
-import { formatDate } from '@/domain/calendar'
-import { groupedBy } from '@/domain/grouped-by'
+import { groupedBy } from '@/domain/record/grouped-by'
 import { runText } from '@/domain/service-plan/automatic-billing'
+import { formatDate } from '@/domain/time/calendar'
 import { AUTOMATIC } from '../core/automatic'
 import type { Decided } from '../core/carry-out'
 import type { Store } from '../core/store'

@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { dueCharges } from '@/domain/service-plan/charges'
 import { dueVisits } from '@/domain/service-plan/visits'
 import type { Store } from '../core/store'

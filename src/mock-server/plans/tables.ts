@@ -1,3 +1,4 @@
+import { fullName } from '@/domain/account/user'
 import { maySeePrices } from '@/domain/catalog/permissions'
 import type { Actor } from '@/domain/permissions/actor'
 import { mayManagePlans } from '@/domain/service-plan/permissions'
@@ -12,7 +13,6 @@ import {
 } from '@/domain/service-plan/plan'
 import { type PlanTemplate, planTemplateSchema } from '@/domain/service-plan/template'
 import { NEW_TERMS, NO_PRICE } from '@/domain/service-plan/terms'
-import { fullName } from '@/domain/user'
 import { factsOf } from '../core/facts'
 import { type RecordRules, table } from '../core/registry'
 

@@ -1,5 +1,5 @@
-import { earliestFirst } from '@/domain/day'
 import type { PlanVisit } from '@/domain/service-plan/plan'
+import { earliestFirst } from '@/domain/time/day'
 import type { Reader } from '../core/rows'
 
 /** The visits of a plan in the order of their due days. */

@@ -1,5 +1,5 @@
 import type { Endpoint, ParamsOf, ReadBodyOf, ReadQueryOf, WireAnswerOf } from '@/contract/endpoint'
-import { DEFAULT_BUSINESS_ID } from '@/domain/business'
+import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
 import { LONGEST_WAIT } from '@/domain/job/site-time'
 import type { Actor } from '@/domain/permissions/actor'
 import { actorIn, authenticate, refuseWhileViewing, sessionIn } from '../accounts/session'

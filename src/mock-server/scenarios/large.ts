@@ -1,4 +1,4 @@
-import { type Day, plusDays } from '@/domain/calendar'
+import { type Day, plusDays } from '@/domain/time/calendar'
 import { daysAround } from '../seeds/calendar'
 import { createChoices } from '../seeds/choices'
 import { demoSeed, plannedOver } from '../seeds/demo'

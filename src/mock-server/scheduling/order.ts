@@ -1,5 +1,5 @@
 import type { Property } from '@/domain/client/property'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Job } from '@/domain/job/job'
 import type { Preferences } from '@/domain/scheduling/board'
 import type { ProposalAsk } from '@/domain/scheduling/proposal/ask'

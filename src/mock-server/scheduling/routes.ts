@@ -8,15 +8,15 @@ import {
   scheduleInsights,
   weeklyInsights,
 } from '@/contract/schedules'
-import { type Day, daysFrom, monthOf, plusDays, weekOf } from '@/domain/calendar'
 import { maySeeJob } from '@/domain/job/commands'
-import { dollarsFromCents } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { ALL_PREFERENCES } from '@/domain/scheduling/board'
 import { stands } from '@/domain/scheduling/bookings'
 import { crewRoutes, routeLines, savingsOf } from '@/domain/scheduling/day-routes'
 import { insightsOf } from '@/domain/scheduling/insights'
 import { mayAutoSchedule, mayOptimizeRoutes, maySeeInsights } from '@/domain/scheduling/permissions'
+import { type Day, daysFrom, monthOf, plusDays, weekOf } from '@/domain/time/calendar'
 import type { Route } from '../core/call'
 import { command } from '../core/command'
 import { type May, Refusal } from '../core/refusal'

@@ -1,4 +1,4 @@
-import { type Day, daysFrom, monthOf, plusDays } from '@/domain/calendar'
+import { type Day, daysFrom, monthOf, plusDays } from '@/domain/time/calendar'
 
 /** How much work a day takes: full weekdays, half Saturdays, free Sundays. */
 const weightOf = (day: Day): number => {

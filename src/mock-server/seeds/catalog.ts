@@ -1,7 +1,7 @@
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, instantOf, plusDays } from '@/domain/calendar'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import type { StockMovement } from '@/domain/catalog/stock'
+import { type Day, instantOf, plusDays } from '@/domain/time/calendar'
 
 /** How many days before the demo's day stock was first counted. */
 const COUNTED_DAYS_AGO = 45

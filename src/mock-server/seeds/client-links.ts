@@ -1,8 +1,8 @@
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, instantOf } from '@/domain/calendar'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import { type ClientLink, LINK_LIFETIME } from '@/domain/client-page/client-link'
 import { stableHash } from '@/domain/flags/flag'
-import { groupedBy } from '@/domain/grouped-by'
+import { groupedBy } from '@/domain/record/grouped-by'
+import { type Day, instantOf } from '@/domain/time/calendar'
 import { GREEN_VALLEY } from './staff'
 
 type Sent = { client_id: number; sent_at: string | null; status: string }

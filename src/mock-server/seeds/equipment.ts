@@ -1,8 +1,8 @@
-import { type Day, plusDays } from '@/domain/calendar'
 import { placeText } from '@/domain/client/property'
 import type { EquipmentFault, EquipmentRow, EquipmentService } from '@/domain/equipment/equipment'
 import type { EquipmentType } from '@/domain/equipment/vocabulary'
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
+import { type Day, plusDays } from '@/domain/time/calendar'
 import { PROPERTIES } from './clients'
 import { GREEN_VALLEY } from './staff'
 

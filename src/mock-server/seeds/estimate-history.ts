@@ -1,7 +1,7 @@
-import { formatDate } from '@/domain/calendar'
 import { channelText, NO_ANSWER } from '@/domain/estimate/answer'
 import type { EstimateRow } from '@/domain/estimate/estimate'
 import { documentNumber } from '@/domain/estimate/number'
+import { formatDate } from '@/domain/time/calendar'
 import { AUTOMATIC } from '../core/automatic'
 import { bySystem, inserted, updated } from '../core/changes'
 import type { DatedFact } from '../core/store'

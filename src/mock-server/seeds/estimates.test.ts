@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, instantOf, plusDays } from '@/domain/calendar'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import { choiceRefusal } from '@/domain/estimate/choice'
 import { estimateRowSchema } from '@/domain/estimate/estimate'
 import { offerProblem } from '@/domain/estimate/offer-refusal'
 import { documentTotals, totalsRefusal } from '@/domain/line-items/totals'
+import { type Day, instantOf, plusDays } from '@/domain/time/calendar'
 import { demoSeed } from './demo'
 import { estimateHistory } from './estimate-history'
 

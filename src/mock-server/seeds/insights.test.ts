@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { formatDay } from '@/domain/calendar'
 import { ALL_PREFERENCES } from '@/domain/scheduling/board'
 import { crewRoutes, routeLines } from '@/domain/scheduling/day-routes'
 import { insightsOf } from '@/domain/scheduling/insights'
 import { positionsFrom } from '@/domain/scheduling/travel'
+import { formatDay } from '@/domain/time/calendar'
 import { proposeSchedule } from '../../../tests/fixtures/propose-schedule'
 import { demoSeed } from './demo'
 

@@ -1,6 +1,6 @@
-import { amountIn } from '@/domain/amount-in'
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { methodLabel } from '@/domain/invoice/vocabulary'
+import { amountIn } from '@/domain/money/amount-in'
 import type { PaymentRow, Refund } from '@/domain/payment/payment'
 import { cardName } from '@/domain/subscription/billing'
 import { byClient, inserted, updated } from '../core/changes'

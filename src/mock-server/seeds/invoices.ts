@@ -1,8 +1,6 @@
 import { NEW_BUSINESS } from '@/domain/account/business-details'
-import { type Day, daysBetween, plusDays, weekOf } from '@/domain/calendar'
+import { fullName } from '@/domain/account/user'
 import type { Client } from '@/domain/client/client'
-import { earliestFirst } from '@/domain/day'
-import { groupedBy } from '@/domain/grouped-by'
 import { jobLine } from '@/domain/invoice/billable'
 import {
   type CreditNote,
@@ -14,8 +12,10 @@ import {
 import { dueBy } from '@/domain/invoice/invoice-form'
 import type { Job } from '@/domain/job/job'
 import { documentTotals } from '@/domain/line-items/totals'
-import { type Cents, centsFromDollars } from '@/domain/money'
-import { fullName } from '@/domain/user'
+import { type Cents, centsFromDollars } from '@/domain/money/money'
+import { groupedBy } from '@/domain/record/grouped-by'
+import { type Day, daysBetween, plusDays, weekOf } from '@/domain/time/calendar'
+import { earliestFirst } from '@/domain/time/day'
 import { type Choices, createChoices } from './choices'
 import { workdayFrom } from './past-work'
 import { GREEN_VALLEY } from './staff'

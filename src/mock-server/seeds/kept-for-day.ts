@@ -1,4 +1,4 @@
-import type { Day } from '@/domain/calendar'
+import type { Day } from '@/domain/time/calendar'
 
 /** Sample data of a day: made at once, or in the steps between which a page can draw and answer. */
 export type OfDay<Made> = { of(day: Day): Made; steps(day: Day): Generator<void, Made> }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { instantOf } from '@/domain/calendar'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
+import { instantOf } from '@/domain/time/calendar'
 import { instantAt, momentAt } from './moment'
 
 const TIMES = ['00:00', '00:05', '01:30', '03:00', '03:59', '04:00', '08:15', '12:00', '17:30', '23:59']

@@ -1,6 +1,6 @@
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { type Day, instantOf, minutesBetween, type TimeOfDay } from '@/domain/calendar'
-import type { Instant } from '@/domain/clock'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
+import { type Day, instantOf, minutesBetween, type TimeOfDay } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
 
 /** Where clocks change, they do so in the night: from then on a day's hours are all as long. */
 const NIGHT_ENDS = '04:00'

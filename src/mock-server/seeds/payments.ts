@@ -1,5 +1,5 @@
 import type { CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { AccountRow } from '@/domain/payment/connected-account'
 import type { PaymentRow, Refund } from '@/domain/payment/payment'
 import { GREEN_VALLEY } from './staff'

@@ -1,5 +1,5 @@
-import { amountIn } from '@/domain/amount-in'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
+import { amountIn } from '@/domain/money/amount-in'
 import { accountText } from '@/domain/payout/account'
 import { processingFee } from '@/domain/payout/fee'
 import type { PayoutAccountRow, PayoutRow } from '@/domain/payout/payout'

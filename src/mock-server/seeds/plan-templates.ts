@@ -1,4 +1,4 @@
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { NEW_TERMS } from '@/domain/service-plan/terms'
 import { GREEN_VALLEY } from './staff'

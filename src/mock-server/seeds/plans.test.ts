@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { plusDays } from '@/domain/calendar'
 import { dueCharges } from '@/domain/service-plan/charges'
 import { daysOn, VISIT_STEPS } from '@/domain/service-plan/rhythm'
 import { HORIZON_DAYS } from '@/domain/service-plan/visits'
+import { plusDays } from '@/domain/time/calendar'
 import { demoSeed } from './demo'
 
 // Every 17 days of a year comes by each day of the week and by short and long months.

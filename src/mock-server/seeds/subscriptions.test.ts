@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_TIME_ZONE } from '@/domain/business'
-import { dayAt, instantOf, plusDays } from '@/domain/calendar'
+import { DEFAULT_TIME_ZONE } from '@/domain/account/business'
 import { preferencesSchema } from '@/domain/onboarding/preferences'
 import { propertyErrors } from '@/domain/onboarding/property'
 import { daysUntil } from '@/domain/subscription/period'
 import { dueAt, subscriptionSchema } from '@/domain/subscription/subscription'
+import { dayAt, instantOf, plusDays } from '@/domain/time/calendar'
 import { ROLES } from './staff'
 import { subscriptionSeed } from './subscriptions'
 

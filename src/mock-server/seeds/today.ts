@@ -1,5 +1,5 @@
-import type { TimeOfDay } from '@/domain/calendar'
 import type { JobPriority, JobStatus } from '@/domain/job/job'
+import type { TimeOfDay } from '@/domain/time/calendar'
 import type { WorkKey } from './work-list'
 
 /** A job of the anchor day. */

@@ -1,6 +1,6 @@
 import type { DeleteErrorReportsArgs, ErrorReport as ShownReport } from '@/contract/graphql/generated/resolvers'
 import { mayEditSettings } from '@/domain/account/permissions'
-import { fullName } from '@/domain/user'
+import { fullName } from '@/domain/account/user'
 import { byUser, removed } from '../core/changes'
 import { type Asker, command } from '../core/command'
 import { permitReading } from '../core/refusal'

@@ -1,5 +1,5 @@
 import { track } from '@/contract/tracking'
-import { LONGEST_REPORT } from '@/domain/error-report'
+import { LONGEST_REPORT } from '@/domain/errors/error-report'
 import type { Route } from '../core/call'
 import { bySystem, inserted, removed } from '../core/changes'
 import { Refusal } from '../core/refusal'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { DEFAULT_BUSINESS_ID } from '@/domain/account/business'
 import { mayEditSettings } from '@/domain/account/permissions'
-import { DEFAULT_BUSINESS_ID } from '@/domain/business'
-import { errorReportSchema } from '@/domain/error-report'
+import { errorReportSchema } from '@/domain/errors/error-report'
 import { type RecordRules, table } from '../core/registry'
 
 const errorReportRow = v.object({ ...errorReportSchema.entries, id: v.number(), received_at: v.number() })

@@ -1,5 +1,5 @@
 import type { CreateSavedViewArgs, EditSavedViewArgs } from '@/contract/graphql/generated/resolvers'
-import { type SavedView, savedViewSchema } from '@/domain/saved-view'
+import { type SavedView, savedViewSchema } from '@/domain/record/saved-view'
 import { plainCommands } from '../core/crud'
 import { invalid, Refusal, readBy } from '../core/refusal'
 import type { Store } from '../core/store'

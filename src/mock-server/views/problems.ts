@@ -1,4 +1,4 @@
-import { isNameTaken, MOST_VIEWS, NAME_TAKEN, type SavedView, TOO_MANY_VIEWS } from '@/domain/saved-view'
+import { isNameTaken, MOST_VIEWS, NAME_TAKEN, type SavedView, TOO_MANY_VIEWS } from '@/domain/record/saved-view'
 import type { Reader } from '../core/rows'
 
 /** What someone's view is kept beside: their other views of the same list. */

@@ -1,5 +1,5 @@
 import type { SavedView as ShownView } from '@/contract/graphql/generated/resolvers'
-import type { SavedView } from '@/domain/saved-view'
+import type { SavedView } from '@/domain/record/saved-view'
 import { plainReads } from '../core/plain-reads'
 import type { ResolversFor } from '../graphql/asking'
 

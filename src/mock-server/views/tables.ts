@@ -1,4 +1,4 @@
-import { type SavedView, savedViewSchema } from '@/domain/saved-view'
+import { type SavedView, savedViewSchema } from '@/domain/record/saved-view'
 import { type RecordRules, table } from '../core/registry'
 
 declare module '../core/rows' {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PERIODS, REPORTS } from '@/domain/analytics/vocabulary'
-import { daySchema } from '@/domain/day'
+import { daySchema } from '@/domain/time/day'
 import { word } from '../-search'
 
 /** The page's place in the URL: the period, and the bar or line whose list is open. */

@@ -1,5 +1,5 @@
-import { type Failure, failureFrom } from '@/domain/failure'
-import { isWebAddress } from '@/domain/field'
+import { type Failure, failureFrom } from '@/domain/record/failure'
+import { isWebAddress } from '@/domain/text/field'
 
 const NOT_A_FILE: Failure = failureFrom({ status: 502, transport: 'The server named a place that is no invoice.' })
 

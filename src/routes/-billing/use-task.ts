@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import type { Task } from '@/ui/billing/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 

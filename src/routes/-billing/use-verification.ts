@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import { isStarting, verification } from '@/machines/checkout/selectors'
 import type { Workspace } from '../-context'

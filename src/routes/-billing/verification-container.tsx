@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isRetryable } from '@/domain/failure'
+import { isRetryable } from '@/domain/record/failure'
 import { accountQuery } from '@/services/account/queries'
 import { confirmationOf } from '@/services/subscription/queries'
 import { Loaded } from '@/ui/kit/loaded'

@@ -7,7 +7,7 @@ import {
   PRODUCT_TYPES,
   STOCK_FILTERS,
 } from '@/domain/catalog/vocabulary'
-import { id } from '@/domain/field'
+import { id } from '@/domain/text/field'
 import { CATALOG_COLUMNS, DETAIL_TABS, KINDS } from '@/ui/catalog/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 

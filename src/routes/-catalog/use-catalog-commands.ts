@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { MovementDraft } from '@/domain/catalog/movement-form'
-import type { Edit } from '@/domain/edit'
+import type { Edit } from '@/domain/record/edit'
 import type { CatalogCommands } from '@/ui/catalog/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'

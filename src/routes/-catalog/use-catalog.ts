@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import { categoriesQuery, packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
 import type { Catalog } from '@/ui/catalog/types'
 import { type Failed, type Loadable, mapReady } from '@/ui/kit/loadable'

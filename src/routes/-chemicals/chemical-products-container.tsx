@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chemicalProductFormOf, chemicalProductFormSchema } from '@/domain/chemical/product-form'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import { chemicalProductsQuery } from '@/services/chemicals/queries'
 import { LazyChemicalProductForm, LazyChemicalProducts } from '@/ui/chemicals/lazy-parts'
 import type { ChemicalProductFormProps, ChemicalProductsProps } from '@/ui/chemicals/types'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Application, ApplicationDraft, ChemicalProduct } from '@/domain/chemical/application'
 import type { ChemicalProductDraft } from '@/domain/chemical/product-form'
-import type { Edit } from '@/domain/edit'
+import type { Edit } from '@/domain/record/edit'
 import type { ApplicationCommands } from '@/ui/chemicals/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Day } from '@/domain/calendar'
 import { addressAt, type PageTarget } from '@/domain/client-page/client-link'
 import { mayManageClientPages, mayOpenClientPages } from '@/domain/client-page/permissions'
+import type { Day } from '@/domain/time/calendar'
 import {
   answerClientQuestion,
   clientPageQuery,

@@ -1,5 +1,5 @@
 import { addressAt, type PageTarget } from '@/domain/client-page/client-link'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import { clientPageQuery } from '@/services/client-page/queries'
 import { copyText } from '@/ui/kit/copy-text'
 import { toast } from '@/ui/kit/toaster'

@@ -1,6 +1,6 @@
 import type { ClientToImport } from '@/domain/client/import/plan'
-import { deniesIt, isFinal } from '@/domain/final-failure'
-import { counted } from '@/domain/wording'
+import { deniesIt, isFinal } from '@/domain/record/final-failure'
+import { counted } from '@/domain/text/wording'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import type { FinishDeps } from '../-records/finish-kept'

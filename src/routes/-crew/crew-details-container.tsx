@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import { crewMemberQuery } from '@/services/crew/queries'
 import { LazyCrewDetails } from '@/ui/crew/lazy-parts'
 import type { CrewDetailsProps } from '@/ui/crew/types'

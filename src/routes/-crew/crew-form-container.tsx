@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import { crewFormOf, crewFormSchema } from '@/domain/crew/form'
 import { crewMemberQuery } from '@/services/crew/queries'
 import { LazyCrewForm } from '@/ui/crew/lazy-parts'

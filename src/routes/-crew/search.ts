@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CREW_ROLES, CREW_STATUSES } from '@/domain/crew/vocabulary'
-import { id } from '@/domain/field'
+import { id } from '@/domain/text/field'
 import { CREW_COLUMNS, DETAIL_TABS } from '@/ui/crew/types'
 import { addressText } from '@/ui/kit/address-text'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'

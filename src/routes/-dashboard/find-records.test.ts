@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_CATALOG } from '@/domain/catalog/sample'
 import type { ListedClient } from '@/domain/client/filter'
 import type { Job } from '@/domain/job/job'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { actor, client, employee, job, property } from '../../../tests/fixtures/records'
 import { findRecords } from './find-records'
 

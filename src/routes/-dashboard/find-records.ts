@@ -1,4 +1,4 @@
-import { formatDay } from '@/domain/calendar'
+import { fullName } from '@/domain/account/user'
 import { filterPackages, filterProducts, filterServices } from '@/domain/catalog/filter'
 import type { ServicePackage } from '@/domain/catalog/package'
 import type { Product } from '@/domain/catalog/product'
@@ -10,8 +10,8 @@ import { type JobCommand, judgeJob, mayCreateJobs, mayEditJob } from '@/domain/j
 import { type FilterJobs, filterJobsOf } from '@/domain/job/filter'
 import { type Job, statusLabel } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import { searchBy } from '@/domain/search'
-import { fullName } from '@/domain/user'
+import { searchBy } from '@/domain/text/search'
+import { formatDay } from '@/domain/time/calendar'
 import { crewCommand, STANDING } from '@/ui/jobs/rules/actions'
 import type { CatalogTab, FoundRecord, JobVerb } from '@/ui/shell/commands'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isHiddenInProduction } from '@/domain/page-access'
-import { PAGES, type Page } from '@/domain/pages'
+import { isHiddenInProduction } from '@/domain/page/page-access'
+import { PAGES, type Page } from '@/domain/page/pages'
 import { FlagNote } from '@/ui/shell/flag-note'
 import { hasTools, useFlags } from '../-flags'
 import { useWorkspace } from '../-workspace'

@@ -1,5 +1,5 @@
 import { maySeeProducts, maySeeServices } from '@/domain/catalog/permissions'
-import { PAGES, type Page } from '@/domain/pages'
+import { PAGES, type Page } from '@/domain/page/pages'
 import { packagesQuery, productsQuery, servicesListQuery } from '@/services/catalog/queries'
 import { clientsQuery } from '@/services/clients/queries'
 import { jobsIn, jobsQuery } from '@/services/jobs/queries'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { mayListJobs } from '@/domain/job/commands'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 import { stepConflictsQuery } from '@/services/step-conflicts/queries'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import { useHasRested } from '@/ui/kit/when-idle'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isNotLoaded, UNEXPECTED } from '@/domain/failure'
+import { isNotLoaded, UNEXPECTED } from '@/domain/record/failure'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import { failureOfLoading } from '@/ui/kit/failure-of-loading'
 import type { Notice } from '@/ui/shell/notices'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import type { Notice } from '@/ui/shell/notices'
 import { useWorkspace } from '../-workspace'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CustomerDocument, type DocumentHead, fileNameOf } from '@/domain/documents/customer-document'
 import type { Writing } from '@/domain/documents/writing'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import { documentHeadQuery, documentWritingQuery } from '@/services/documents/queries'
 import type { DocumentDeeds } from '@/ui/kit/document-page'
 import { bothReady, type Loadable } from '@/ui/kit/loadable'

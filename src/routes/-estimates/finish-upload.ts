@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ATTACHMENT_TYPES, attachmentName } from '@/domain/estimate/attachment'
-import { listed } from '@/domain/wording'
+import { listed } from '@/domain/text/wording'
 import { estimateQuery } from '@/services/estimates/queries'
 import type { LeftWrite } from '@/services/http/kept-writes'
 import type { FinishDeps } from '../-records/finish-kept'

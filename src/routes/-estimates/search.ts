@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { picklist } from 'valibot'
 import { ESTIMATE_STANDINGS } from '@/domain/estimate/vocabulary'
-import { id } from '@/domain/field'
+import { id } from '@/domain/text/field'
 import { DETAIL_TABS, ESTIMATE_COLUMNS } from '@/ui/estimates/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Edit } from '@/domain/edit'
 import type { Estimate } from '@/domain/estimate/estimate'
 import type { EstimateDraft } from '@/domain/estimate/form'
+import type { Edit } from '@/domain/record/edit'
 import type { EstimateRequest } from '@/machines/estimate-approval/context'
 import { estimateAttachmentQuery } from '@/services/estimates/queries'
 import type { EstimateCommands } from '@/ui/estimates/types'

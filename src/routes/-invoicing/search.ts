@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/day'
-import { id } from '@/domain/field'
 import { AGES, INVOICE_STATUSES } from '@/domain/invoice/vocabulary'
+import { id } from '@/domain/text/field'
+import { daySchema } from '@/domain/time/day'
 import { INVOICE_COLUMNS, INVOICE_TABS } from '@/ui/invoicing/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 

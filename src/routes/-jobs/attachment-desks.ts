@@ -1,4 +1,4 @@
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import type { AttachmentService } from '@/services/jobs/attachment-service'
 import type { AttachmentDesk } from '@/ui/kit/attachments/types'
 

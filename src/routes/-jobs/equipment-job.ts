@@ -1,7 +1,7 @@
-import type { Day } from '@/domain/calendar'
 import { serviceJobOf } from '@/domain/equipment/service-job'
 import type { JobDraft } from '@/domain/job/job'
 import { nextWorkingDay } from '@/domain/job/next-hour'
+import type { Day } from '@/domain/time/calendar'
 import { predictiveQuery } from '@/services/equipment/queries'
 import { jobsQuery } from '@/services/jobs/queries'
 import type { JobCommands, JobsScreenProps } from '@/ui/jobs/types'

@@ -1,7 +1,7 @@
 import { known } from '@/domain/job/commands'
 import type { Job, JobDraft } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
-import { isSame } from '@/domain/same-value'
+import { isSame } from '@/domain/record/same-value'
 import type { Flow } from '@/events/flow'
 import type { JobEvent, JobRequest } from '@/machines/job-lifecycle/context'
 import type { jobLifecycleMachine } from '@/machines/job-lifecycle/machine'

@@ -1,8 +1,8 @@
-import type { Edit } from '@/domain/edit'
 import type { Job, JobDraft, JobMove } from '@/domain/job/job'
 import type { Notice } from '@/domain/job/on-my-way'
 import type { RepeatPlan } from '@/domain/job/repeat'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Edit } from '@/domain/record/edit'
 import { dropJob, patchJob } from '@/services/jobs/queries'
 import type { Workspace } from '../-context'
 

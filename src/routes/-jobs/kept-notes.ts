@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { draftKey } from '@/domain/drafts'
+import { draftKey } from '@/domain/record/drafts'
 import type { JobCommands } from '@/ui/jobs/types'
 import { readStored, writeStored } from '../-stored'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/day'
-import { id } from '@/domain/field'
 import { JOB_STATUSES } from '@/domain/job/vocabulary'
+import { id } from '@/domain/text/field'
+import { daySchema } from '@/domain/time/day'
 import { CALENDAR_MODES, DETAIL_TABS, JOB_COLUMNS, JOB_VIEWS } from '@/ui/jobs/types'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Day } from '@/domain/calendar'
+import type { Day } from '@/domain/time/calendar'
 import { useWorkspace } from '../-workspace'
 import type { EquipmentJob } from './equipment-job'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { isRetryable } from '@/domain/failure'
 import type { Job } from '@/domain/job/job'
+import { isRetryable } from '@/domain/record/failure'
 import { jobsQuery, photoQuery, signatureQuery } from '@/services/jobs/queries'
 import type { JobCommands } from '@/ui/jobs/types'
 import type { Outcome } from '@/ui/kit/records/run-on-many'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/day'
 import { MAP_STATUSES } from '@/domain/map/vocabulary'
+import { daySchema } from '@/domain/time/day'
 import { DETAIL_TABS, MAP_VIEWS } from '@/ui/jobs/types'
 import { oneOf, openAsOf, openRecord } from '@/ui/kit/records/list-url'
 

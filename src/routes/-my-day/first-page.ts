@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { seesAllJobs } from '@/domain/job/commands'
-import { PAGES } from '@/domain/pages'
+import { PAGES } from '@/domain/page/pages'
 import type { Actor } from '@/domain/permissions/actor'
 import type { Workspace } from '../-context'
 

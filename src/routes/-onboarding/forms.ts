@@ -1,7 +1,7 @@
+import type { User } from '@/domain/account/user'
 import type { AccountDetails } from '@/domain/onboarding/account'
 import { DEFAULT_PREFERENCES } from '@/domain/onboarding/preferences'
 import { EMPTY_PROPERTY } from '@/domain/onboarding/property'
-import type { User } from '@/domain/user'
 import type { SavedForms } from '@/services/onboarding/queries'
 import type { OnboardingForms } from '@/ui/onboarding/types'
 import type { OnboardingDraft } from './session-draft'

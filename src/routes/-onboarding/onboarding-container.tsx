@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { MovableClock } from '@/domain/clock'
-import { failureCode, isRetryable } from '@/domain/failure'
 import { isOnboardingStep, type OnboardingStep, stepIndex } from '@/domain/onboarding/steps'
+import { failureCode, isRetryable } from '@/domain/record/failure'
 import { choiceText, type PlanChoice } from '@/domain/subscription/plan'
+import type { MovableClock } from '@/domain/time/clock'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import {
   isCompleted,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { fitTo } from '@/domain/draft-shape'
 import { accountDetailsSchema } from '@/domain/onboarding/account'
 import { preferencesSchema } from '@/domain/onboarding/preferences'
 import { propertyFormSchema } from '@/domain/onboarding/property'
 import { isOnboardingStep, type OnboardingStep } from '@/domain/onboarding/steps'
+import { fitTo } from '@/domain/record/draft-shape'
 import { writeStored } from '../-stored'
 
 /** The stated keys (ONB-08). */

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { type Addition, additionsFor } from '@/domain/additions'
+import { type Addition, additionsFor } from '@/domain/page/additions'
 import { pagesFor, useWorkspace } from '../-workspace'
 import { useShownJobs } from './use-shown-jobs'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/day'
-import { id } from '@/domain/field'
 import { PAYOUT_STATUSES } from '@/domain/payout/vocabulary'
+import { id } from '@/domain/text/field'
+import { daySchema } from '@/domain/time/day'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 import { PAYOUT_COLUMNS, PAYOUT_TABS } from '@/ui/payouts/types'
 

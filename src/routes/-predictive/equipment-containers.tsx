@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listProperties } from '@/domain/client/listed-property'
-import type { Shape } from '@/domain/draft-shape'
 import type { Equipment } from '@/domain/equipment/equipment'
 import { equipmentFormOf, equipmentFormSchema, faultFormSchema, serviceFormSchema } from '@/domain/equipment/form'
 import { monitoringFormSchema } from '@/domain/equipment/monitoring'
+import type { Shape } from '@/domain/record/draft-shape'
 import { clientsQuery } from '@/services/clients/queries'
 import { equipmentQuery, type Predictive } from '@/services/equipment/queries'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EQUIPMENT_TYPES, HEALTH_STATUSES } from '@/domain/equipment/vocabulary'
-import { id } from '@/domain/field'
+import { id } from '@/domain/text/field'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 import { DETAIL_TABS, EQUIPMENT_COLUMNS, PREDICTIVE_VIEWS } from '@/ui/predictive/types'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Edit } from '@/domain/edit'
 import type { Equipment, EquipmentDraft, EquipmentFault, EquipmentService } from '@/domain/equipment/equipment'
 import type { Monitoring } from '@/domain/equipment/monitoring'
+import type { Edit } from '@/domain/record/edit'
 import type { EquipmentCommands } from '@/ui/predictive/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'

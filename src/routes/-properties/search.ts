@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PROPERTY_TYPES } from '@/domain/client/property-types'
-import { id } from '@/domain/field'
+import { id } from '@/domain/text/field'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 import { DETAIL_TABS, PROPERTY_COLUMNS } from '@/ui/properties/types'
 

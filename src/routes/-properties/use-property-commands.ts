@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PropertyDraft } from '@/domain/client/form'
 import type { Property } from '@/domain/client/property'
-import type { Edit } from '@/domain/edit'
+import type { Edit } from '@/domain/record/edit'
 import type { PropertyCommands } from '@/ui/properties/types'
 import { plainCommands, requesting } from '../-records/plain-commands'
 import { useWorkspace } from '../-workspace'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DemoUser, DemoUserKey } from '@/domain/demo'
+import type { DemoUser, DemoUserKey } from '@/domain/demo/demo'
 import type { SessionAccess } from '../-context'
 import { useSessionFailure } from '../-session-failure'
 import { useUser } from './use-user'

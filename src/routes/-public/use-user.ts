@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { User } from '@/domain/user'
+import type { User } from '@/domain/account/user'
 import type { SessionAccess } from '../-context'
 
 /** The person who is signed in now. Pages for strangers need nothing else from the session, and don't start one. */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { type Failure, UNREACHABLE } from '@/domain/failure'
-import { CONFLICT } from '@/domain/final-failure'
+import { type Failure, UNREACHABLE } from '@/domain/record/failure'
+import { CONFLICT } from '@/domain/record/final-failure'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { finishKept } from './finish-kept'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Failure, UNREACHABLE } from '@/domain/failure'
-import { CONFLICT } from '@/domain/final-failure'
+import { type Failure, UNREACHABLE } from '@/domain/record/failure'
+import { CONFLICT } from '@/domain/record/final-failure'
 import { manualClock } from '../../../tests/fixtures/manual-clock'
 import { keptSteps } from './kept-steps'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom } from '@/domain/record/failure'
 import type { Asked } from '@/services/http/send-once'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { plainCommands, requesting } from './plain-commands'

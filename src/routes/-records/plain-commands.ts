@@ -1,4 +1,4 @@
-import { type Failure, toFailure } from '@/domain/failure'
+import { type Failure, toFailure } from '@/domain/record/failure'
 import type { Asked } from '@/services/http/send-once'
 import type { Topic } from '@/services/renewal'
 import type { Outcome } from '@/ui/kit/records/run-on-many'

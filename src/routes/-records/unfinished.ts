@@ -1,4 +1,4 @@
-import { capitalized } from '@/domain/wording'
+import { capitalized } from '@/domain/text/wording'
 
 /**
  * The outcome of a write that a closed page left: null once it is done. `job` is the one it was about, `form` where Create Job has what

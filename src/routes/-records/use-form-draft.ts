@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { allLost, type FormDraft, fillsForm, fitTo, type Shape } from '@/domain/draft-shape'
-import { type DraftForm, draftKey } from '@/domain/drafts'
+import { allLost, type FormDraft, fillsForm, fitTo, type Shape } from '@/domain/record/draft-shape'
+import { type DraftForm, draftKey } from '@/domain/record/drafts'
 import type { RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { KeptForm } from '@/ui/kit/forms/use-draft'
 import { writeStored } from '../-stored'

@@ -5,7 +5,7 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import { historyQuery, recordAsOfQuery } from '@/services/history/queries'
 import type { AsOf } from '@/ui/kit/record-as-of'
 import { recordSource } from '@/ui/kit/record-source'

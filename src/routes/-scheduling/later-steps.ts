@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import type { NextStep } from '@/ui/kit/records/run-on-many'
 
 type Steps = typeof import('./next-steps')

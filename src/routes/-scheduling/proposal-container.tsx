@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { dayAt } from '@/domain/calendar'
 import { mayPropose } from '@/domain/scheduling/permissions'
+import { dayAt } from '@/domain/time/calendar'
 import { useFlow, useFlowSelector } from '@/events/flow/react'
 import { crewsQuery, wholeCrewQuery } from '@/services/crew/queries'
 import { lazyPart } from '@/ui/kit/lazy-part'

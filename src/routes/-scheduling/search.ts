@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema } from '@/domain/day'
+import { daySchema } from '@/domain/time/day'
 import { openRecord } from '@/ui/kit/records/list-url'
 import { REPLAN_KINDS, SCHEDULING_VIEWS } from '@/ui/scheduling/types'
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { id } from '@/domain/field'
 import {
   BILLING_CYCLES,
   FREQUENCIES,
@@ -7,6 +6,7 @@ import {
   PLAN_STATUSES,
   TEMPLATE_ACTIVITIES,
 } from '@/domain/service-plan/vocabulary'
+import { id } from '@/domain/text/field'
 import { listUrl, oneOf, openAsOf, openOrNot, openRecord } from '@/ui/kit/records/list-url'
 import { DETAIL_TABS, PLAN_TABS, SERVICE_PLAN_COLUMNS } from '@/ui/service-plans/types'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Edit } from '@/domain/edit'
+import type { Edit } from '@/domain/record/edit'
 import type { ChargePayment } from '@/domain/service-plan/charge-form'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'

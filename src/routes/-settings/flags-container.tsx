@@ -1,6 +1,6 @@
-import type { Failure } from '@/domain/failure'
 import { explainFlags } from '@/domain/flags/explain'
 import { canonicalFlag, type FlagSources } from '@/domain/flags/registry'
+import type { Failure } from '@/domain/record/failure'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { toast } from '@/ui/kit/toaster'

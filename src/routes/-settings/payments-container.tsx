@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Failure, toFailure } from '@/domain/failure'
+import { type Failure, toFailure } from '@/domain/record/failure'
 import { documentHeadQuery } from '@/services/documents/queries'
 import { accountQuery } from '@/services/payments/queries'
 import { PaymentsCard } from '@/ui/settings/payments-card'

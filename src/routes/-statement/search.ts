@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '@/domain/account/vocabulary'
-import { daySchema } from '@/domain/day'
+import { daySchema } from '@/domain/time/day'
 
 const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined))

@@ -1,7 +1,7 @@
 import * as contract from '@/contract/accounts'
 import type { AnswerOf } from '@/contract/endpoint'
-import { failureFrom } from '@/domain/failure'
 import type { Receipt } from '@/domain/payment/payment'
+import { failureFrom } from '@/domain/record/failure'
 import type { Http } from '../http/http'
 
 /** An invitation: the person inviting, the business and the roles. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getReport } from '@/contract/analytics'
 import type { Period, ReportType } from '@/domain/analytics/vocabulary'
-import type { Day } from '@/domain/calendar'
+import type { Day } from '@/domain/time/calendar'
 import type { Http } from '../http/http'
 
 /** A report on the period that `on` lies in, today's where it is left out (EP-044). Whatever is written can change it. */

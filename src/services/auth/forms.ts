@@ -1,5 +1,5 @@
-import type { SecretHandle } from '@/domain/password'
-import type { AccountRole } from '@/domain/registration'
+import type { AccountRole } from '@/domain/account/registration'
+import type { SecretHandle } from '@/domain/text/password'
 
 /** What is typed into the sign-in form; an empty subdomain is left out of the call. */
 export type SignInForm = { email: string; password: string; business_subdomain: string; remember: boolean }

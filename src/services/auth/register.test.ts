@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createClock } from '@/domain/clock'
-import { ACCOUNT_ROLES, type AccountRole } from '@/domain/registration'
+import { ACCOUNT_ROLES, type AccountRole } from '@/domain/account/registration'
+import { createClock } from '@/domain/time/clock'
 import { backEnd, httpTo, json } from '../../../tests/fixtures/back-end'
 import { keptForms } from '../../../tests/fixtures/kept-forms'
 import { fakeTime } from '../../../tests/fixtures/real-time'

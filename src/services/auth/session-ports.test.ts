@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createClock } from '@/domain/clock'
+import { createClock } from '@/domain/time/clock'
 import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
 import { keptForms } from '../../../tests/fixtures/kept-forms'
 import { fakeTime } from '../../../tests/fixtures/real-time'

@@ -1,5 +1,5 @@
 import * as contract from '@/contract/auth'
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom } from '@/domain/record/failure'
 import type { SessionInfo, SessionPorts } from '@/machines/auth-session/ports'
 import { openForm, type SignInForm } from './forms'
 import type { FormDeps } from './register'

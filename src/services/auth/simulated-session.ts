@@ -1,6 +1,6 @@
-import type { Clock } from '@/domain/clock'
-import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo'
-import type { User } from '@/domain/user'
+import type { User } from '@/domain/account/user'
+import { SIMULATED_ACCESS_TOKEN } from '@/domain/demo/demo'
+import type { Clock } from '@/domain/time/clock'
 import type { StoredSession } from './token-store'
 
 /** How long a simulated session lasts before it is renewed, in seconds. */

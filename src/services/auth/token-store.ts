@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { failureFrom } from '@/domain/failure'
-import { type User, userSchema } from '@/domain/user'
+import { type User, userSchema } from '@/domain/account/user'
+import { failureFrom } from '@/domain/record/failure'
 
 /** The stated storage keys (AUTH-15). `authToken` mirrors `access_token` and is read where that is missing (X-13). */
 const ACCESS = 'access_token'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
-import { failureFrom } from '@/domain/failure'
+import { userSchema, userTypeSchema } from '@/domain/account/user'
 import { roleSchema } from '@/domain/permissions/role'
 import { VIEW_AS_HEADER, type Viewed, viewedHeader, viewingRefusal } from '@/domain/permissions/viewed-role'
-import { userSchema, userTypeSchema } from '@/domain/user'
+import { failureFrom } from '@/domain/record/failure'
 import type { AuthorisedFetch } from '../http/authorised-fetch'
 
 const KEY = 'view_as'

@@ -4,7 +4,7 @@ import { journalCodec, statementCodec } from '@/contract/books'
 import { ClientStatementDocument, JournalDocument } from '@/contract/graphql/generated/books'
 import type { JournalLine } from '@/domain/books/journal'
 import type { Statement } from '@/domain/books/statement'
-import type { Day } from '@/domain/calendar'
+import type { Day } from '@/domain/time/calendar'
 import type { GraphQL } from '../graphql/graphql'
 
 /** What happened on a client's account from a day to another. */

@@ -2,7 +2,7 @@ import type { Stripe, StripeCardElement, StripeElements, StripeError } from '@st
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Language } from '@/domain/account/vocabulary'
 import { formFailure } from '@/domain/card/form-failure'
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom } from '@/domain/record/failure'
 import { type CardProvider, NO_FORM } from './card-provider'
 import { sayIn } from './form-words'
 import { drawStripeFrame, type StripeFrame } from './stripe-frame'

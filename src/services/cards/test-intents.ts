@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type IntentAnswer, intentAnswer } from '@/contract/hosted'
-import { failureFrom, UNREACHABLE } from '@/domain/failure'
+import { failureFrom, UNREACHABLE } from '@/domain/record/failure'
 import type { PaymentSecret } from './card-provider'
 
 /** What the test provider's own back end receives about a payment. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formFailure } from '@/domain/card/form-failure'
 import { readTestCardId } from '@/domain/card/test-cards'
-import { createClock } from '@/domain/clock'
+import { createClock } from '@/domain/time/clock'
 import { fakeTime } from '../../../tests/fixtures/real-time'
 import { createTestProvider, takenCard } from './test-provider'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ClientDraft } from '@/domain/client/form'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import { createClientService } from './client-service'
 
 const answering = (status: number, body: object) =>

@@ -4,7 +4,7 @@ import * as contract from '@/contract/clients'
 import { ServicesDocument, type ServicesQuery } from '@/contract/graphql/generated/clients'
 import type { Damaged } from '@/contract/list-answer'
 import { type ListedProperty, listProperties, type Services } from '@/domain/client/listed-property'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 

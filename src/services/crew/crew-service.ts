@@ -1,9 +1,9 @@
 import * as contract from '@/contract/crew'
 import { CreateCrewDocument, DeleteCrewDocument, RenameCrewDocument } from '@/contract/graphql/generated/crew'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Crew } from '@/domain/crew/crew-name'
 import type { CrewDraft } from '@/domain/crew/form'
-import type { Edit } from '@/domain/edit'
+import type { Edit } from '@/domain/record/edit'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as contract from '@/contract/crew'
 import { CrewsDocument } from '@/contract/graphql/generated/crew'
 import type { Damaged } from '@/contract/list-answer'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 

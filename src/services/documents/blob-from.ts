@@ -1,4 +1,4 @@
-import { bytesFrom } from '@/domain/base64'
+import { bytesFrom } from '@/domain/text/base64'
 
 const NO_CONTENT = new Uint8Array(0)
 

@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import bold from './fonts/noto-sans-bold.ttf?url'
 import regular from './fonts/noto-sans-regular.ttf?url'
 import type { Fonts } from './pages'

@@ -9,12 +9,12 @@ import {
   SetEquipmentMonitoringDocument,
 } from '@/contract/graphql/generated/equipment'
 import { toWireDraft } from '@/contract/job'
-import type { Edit } from '@/domain/edit'
 import type { Equipment, EquipmentDraft, EquipmentFault, EquipmentService } from '@/domain/equipment/equipment'
 import type { Monitoring } from '@/domain/equipment/monitoring'
 import type { ServiceType } from '@/domain/equipment/vocabulary'
 import type { JobDraft } from '@/domain/job/job'
-import { dollarsFromCents } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money/money'
+import type { Edit } from '@/domain/record/edit'
 import type { GraphQL } from '../graphql/graphql'
 
 /** What was written. */

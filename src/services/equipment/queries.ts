@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { EquipmentPlacesDocument, PredictiveDocument } from '@/contract/graphql/generated/equipment'
-import type { Day } from '@/domain/calendar'
 import type { PredictiveAlert } from '@/domain/equipment/alerts'
 import type { Equipment, EquipmentPlace } from '@/domain/equipment/equipment'
 import type { Monitoring } from '@/domain/equipment/monitoring'
 import type { Recommendation } from '@/domain/equipment/recommendations'
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
+import type { Day } from '@/domain/time/calendar'
 import type { GraphQL } from '../graphql/graphql'
 import { singleRecord } from '../single-record'
 

@@ -4,10 +4,10 @@ import {
   RemoveEstimateAttachmentDocument,
   SendEstimateAttachmentDocument,
 } from '@/contract/graphql/generated/estimate-attachments'
-import { base64From } from '@/domain/base64'
 import { attachmentRefusal } from '@/domain/estimate/attachment-refusal'
-import { failureFrom } from '@/domain/failure'
 import { PHOTO_HEAD } from '@/domain/job/photo'
+import { failureFrom } from '@/domain/record/failure'
+import { base64From } from '@/domain/text/base64'
 import { blobFrom } from '../documents/blob-from'
 import { type GraphQL, UPLOAD_TIME } from '../graphql/graphql'
 

@@ -4,9 +4,9 @@ import {
   DeleteEstimateDocument,
   EditEstimateDocument,
 } from '@/contract/graphql/generated/estimates'
-import type { Edit } from '@/domain/edit'
 import type { Estimate } from '@/domain/estimate/estimate'
 import type { EstimateDraft } from '@/domain/estimate/form'
+import type { Edit } from '@/domain/record/edit'
 import type { GraphQL } from '../graphql/graphql'
 import { createEstimateAttachmentService, type EstimateAttachmentService } from './attachment-service'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { User } from '@/domain/account/user'
 import { flagSubject, isFlagOn } from '@/domain/flags/flag'
 import { canonicalFlag, composeFlags, type FlagKey, type FlagSources } from '@/domain/flags/registry'
-import type { User } from '@/domain/user'
 
 /** AUTH-15 */
 const STORAGE_KEY = 'featureFlags'

@@ -2,7 +2,7 @@ import { Client, type CombinedError, createRequest, fetchExchange } from 'urql'
 import * as v from 'valibot'
 import type { Known } from '@/contract/graphql/document'
 import { GRAPHQL_PATH } from '@/contract/graphql/path'
-import { type Failure, failureFrom, isFailure } from '@/domain/failure'
+import { type Failure, failureFrom, isFailure } from '@/domain/record/failure'
 import type { AuthorisedFetch } from '../http/authorised-fetch'
 import { contentOf, UNREADABLE } from '../http/http'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOT_LOADED, OFFLINE, UNREACHABLE } from '@/domain/failure'
+import { NOT_LOADED, OFFLINE, UNREACHABLE } from '@/domain/record/failure'
 import { backEnd, json } from '../../../tests/fixtures/back-end'
 import { type AuthorisedFetch, createAuthorisedFetch } from './authorised-fetch'
 

@@ -1,4 +1,4 @@
-import { type Failure, failureFrom, isNotLoaded, NOT_LOADED, OFFLINE, UNREACHABLE } from '@/domain/failure'
+import { type Failure, failureFrom, isNotLoaded, NOT_LOADED, OFFLINE, UNREACHABLE } from '@/domain/record/failure'
 
 /** What the session offers to calls. */
 export type TokenSource = {

@@ -8,7 +8,7 @@ import {
   type QueryOf,
   timeoutOf,
 } from '@/contract/endpoint'
-import { type Failure, failureFrom } from '@/domain/failure'
+import { type Failure, failureFrom } from '@/domain/record/failure'
 import { type AuthorisedFetch, noAnswer } from './authorised-fetch'
 
 type Part<Name extends string, Value> = undefined extends Value ? { [N in Name]?: undefined } : { [N in Name]: Value }

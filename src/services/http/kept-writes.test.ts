@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keysIn } from '@/domain/drafts'
+import { keysIn } from '@/domain/record/drafts'
 import { memoryStorage } from '../../../tests/fixtures/memory-storage'
 import { createKeptWrites } from './kept-writes'
 

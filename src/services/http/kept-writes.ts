@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Clock, Instant } from '@/domain/clock'
-import { keysIn } from '@/domain/drafts'
+import { keysIn } from '@/domain/record/drafts'
+import type { Clock, Instant } from '@/domain/time/clock'
 
 const entrySchema = v.object({ write: v.array(v.unknown()), at: v.number(), told: v.optional(v.literal(true)) })
 

@@ -1,4 +1,4 @@
-import type { Clock, Instant } from '@/domain/clock'
+import type { Clock, Instant } from '@/domain/time/clock'
 
 /** Kept, so that a page that is opened without a network still knows it. */
 const KEY = 'server_offset'

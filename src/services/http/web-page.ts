@@ -1,5 +1,5 @@
-import { failureFrom } from '@/domain/failure'
-import { isWebAddress } from '@/domain/field'
+import { failureFrom } from '@/domain/record/failure'
+import { isWebAddress } from '@/domain/text/field'
 
 const NO_PAGE = failureFrom({ status: 502, transport: 'The server named a place that is no page of the web.' })
 

@@ -11,7 +11,7 @@ import {
 import { standingCodec } from '@/contract/invoices'
 import { createRefund } from '@/contract/payments'
 import type { KnownInvoice } from '@/domain/invoice/commands'
-import { dollarsFromCents } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money/money'
 import type { BillingPorts } from '@/machines/invoice-billing/ports'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'

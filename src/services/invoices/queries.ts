@@ -14,11 +14,11 @@ import {
   listedInvoiceCodec,
   standaloneChargeCodec,
 } from '@/contract/invoices'
+import { mapWithPauses } from '@/domain/async/with-pauses'
 import type { Invoice, ListedInvoice } from '@/domain/invoice/invoice'
 import type { BilledBy } from '@/domain/invoice/job-billing'
 import type { InvoiceRun } from '@/domain/service-plan/automatic-billing'
 import type { StandaloneCharge } from '@/domain/service-plan/plan'
-import { mapWithPauses } from '@/domain/with-pauses'
 import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {

@@ -6,14 +6,14 @@ import {
   SendJobPhotoDocument,
   SendJobSignatureDocument,
 } from '@/contract/graphql/generated/photos'
-import { base64From } from '@/domain/base64'
-import type { Clock } from '@/domain/clock'
 import type { Stroke } from '@/domain/estimate/signature'
-import { failureFrom, toFailure } from '@/domain/failure'
 import type { Attached, PhotoType } from '@/domain/job/attached'
 import { isOutOfRoom, PHOTO_HEAD, photoRefusal, photoTypeOf, tooManyPhotos } from '@/domain/job/photo'
 import { type EnteredSignOff, NO_SIGN_OFF } from '@/domain/job/sign-off'
-import { isSame } from '@/domain/same-value'
+import { failureFrom, toFailure } from '@/domain/record/failure'
+import { isSame } from '@/domain/record/same-value'
+import { base64From } from '@/domain/text/base64'
+import type { Clock } from '@/domain/time/clock'
 import { blobFrom } from '../documents/blob-from'
 import { type GraphQL, UPLOAD_TIME } from '../graphql/graphql'
 

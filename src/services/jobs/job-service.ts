@@ -1,10 +1,10 @@
 import { CancelFollowingDocument, RepeatJobDocument, TellOnTheWayDocument } from '@/contract/graphql/generated/jobs'
 import { toWireJobEdit, toWireMove } from '@/contract/job'
 import * as contract from '@/contract/jobs'
-import type { Edit } from '@/domain/edit'
 import type { Job, JobDraft, JobMove } from '@/domain/job/job'
 import type { Notice } from '@/domain/job/on-my-way'
 import type { RepeatPlan } from '@/domain/job/repeat'
+import type { Edit } from '@/domain/record/edit'
 import type { GraphQL } from '../graphql/graphql'
 import type { Http } from '../http/http'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { MapPlacesDocument } from '@/contract/graphql/generated/map'
-import type { Day } from '@/domain/calendar'
 import type { MapPlace } from '@/domain/map/day-map'
+import type { Day } from '@/domain/time/calendar'
 import type { GraphQL } from '../graphql/graphql'
 
 /** Where the jobs of a day are done, in every status: the page filters them, and a crew's round stays complete. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Day, daySchema } from '@/domain/day'
-import { draftKey } from '@/domain/drafts'
 import { type Job, jobSchema } from '@/domain/job/job'
+import { draftKey } from '@/domain/record/drafts'
+import { type Day, daySchema } from '@/domain/time/day'
 
 const place = v.object({
   id: v.number(),

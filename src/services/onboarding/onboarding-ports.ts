@@ -1,6 +1,6 @@
 import * as contract from '@/contract/onboarding'
-import type { Failure } from '@/domain/failure'
-import type { SecretHandle } from '@/domain/password'
+import type { Failure } from '@/domain/record/failure'
+import type { SecretHandle } from '@/domain/text/password'
 import type { OnboardingPorts } from '@/machines/onboarding/ports'
 import type { Http } from '../http/http'
 import type { SavedForms } from './queries'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { sampleInvoice } from '../../../tests/fixtures/invoices'
 import { createPaymentPorts } from './payment-ports'
 

@@ -1,6 +1,6 @@
 import { createIntent, getBusinessAccount, getPayment } from '@/contract/payments'
 import { knownInvoice } from '@/domain/invoice/commands'
-import { dollarsFromCents } from '@/domain/money'
+import { dollarsFromCents } from '@/domain/money/money'
 import type { PaymentOrder, PaymentPorts, Settlement } from '@/machines/invoice-payment/ports'
 import type { CardProvider } from '../cards/card-provider'
 import type { Http } from '../http/http'

@@ -1,8 +1,8 @@
 import * as contract from '@/contract/payments'
-import { statedFailure } from '@/domain/failure'
 import type { Invoice } from '@/domain/invoice/invoice'
-import { type Cents, dollarsFromCents } from '@/domain/money'
+import { type Cents, dollarsFromCents } from '@/domain/money/money'
 import type { ConnectDraft } from '@/domain/payment/connected-account'
+import { statedFailure } from '@/domain/record/failure'
 import type { Http } from '../http/http'
 import { webPage } from '../http/web-page'
 

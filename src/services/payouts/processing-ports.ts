@@ -1,6 +1,6 @@
 import { cancelPayout, processPayout } from '@/contract/payouts'
-import { statedFailure } from '@/domain/failure'
 import { type KnownPayout, knownPayout } from '@/domain/payout/commands'
+import { statedFailure } from '@/domain/record/failure'
 import type { ProcessingPorts } from '@/machines/payout-processing/ports'
 import type { Http } from '../http/http'
 

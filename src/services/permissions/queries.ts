@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as contract from '@/contract/permissions'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import type { Http } from '../http/http'
 
 declare module '../renewal' {

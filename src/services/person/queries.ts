@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { User } from '@/domain/user'
+import type { User } from '@/domain/account/user'
 import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {

@@ -8,7 +8,7 @@ import {
   WaivePlanChargeDocument,
 } from '@/contract/graphql/generated/plans'
 import { createPlan, pricesInDollars, toWirePlanDraft } from '@/contract/plans'
-import type { Edit } from '@/domain/edit'
+import type { Edit } from '@/domain/record/edit'
 import type { ChargePayment } from '@/domain/service-plan/charge-form'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanDraft } from '@/domain/service-plan/plan-form'

@@ -1,4 +1,4 @@
-import { draftKey } from '@/domain/drafts'
+import { draftKey } from '@/domain/record/drafts'
 
 /** Whether this tab shows a proposal; it is still shown after a reload. */
 export type OpenProposal = {

@@ -6,7 +6,7 @@ import { ErrorReportsDocument } from '@/contract/graphql/generated/tracking'
 import { businessSettingsSchema } from '@/domain/account/business-form'
 import { preferencesSchema } from '@/domain/account/preferences'
 import { profileSchema } from '@/domain/account/profile'
-import { keptReportSchema } from '@/domain/error-groups'
+import { keptReportSchema } from '@/domain/errors/error-groups'
 import type { GraphQL } from '../graphql/graphql'
 
 /** What the person and their business say of themselves. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ConfirmCheckoutMutation } from '@/contract/graphql/generated/account'
 import * as contract from '@/contract/subscription'
-import { isFailure } from '@/domain/failure'
+import { isFailure } from '@/domain/record/failure'
 import type { Subscription } from '@/domain/subscription/subscription'
 import type { Http } from '../http/http'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Clock, createClock } from '@/domain/clock'
+import { type Clock, createClock } from '@/domain/time/clock'
 import { backEnd, httpTo, json, type Received } from '../../../tests/fixtures/back-end'
 import { fakeTime } from '../../../tests/fixtures/real-time'
 import { storageWith } from '../../../tests/fixtures/stored'

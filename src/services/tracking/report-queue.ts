@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ErrorReport, errorReportSchema } from '@/domain/error-report'
+import { type ErrorReport, errorReportSchema } from '@/domain/errors/error-report'
 
 const KEY = 'error_reports'
 /** More than that says nothing new; the oldest go first. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { SavedViewsDocument } from '@/contract/graphql/generated/views'
-import type { PageKey } from '@/domain/pages'
+import type { PageKey } from '@/domain/page/pages'
 import type { GraphQL } from '../graphql/graphql'
 
 declare module '../renewal' {

@@ -4,7 +4,7 @@ import {
   EditSavedViewDocument,
   type SavedViewsQuery,
 } from '@/contract/graphql/generated/views'
-import type { PageKey } from '@/domain/pages'
+import type { PageKey } from '@/domain/page/pages'
 import type { GraphQL } from '../graphql/graphql'
 
 /** A view as the app reads it. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { dayAt } from '@/domain/calendar'
+import { dayAt } from '@/domain/time/calendar'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'

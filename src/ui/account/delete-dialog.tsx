@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { confirms, confirmText, KEPT_DAYS } from '@/domain/account/deletion'
-import { fieldErrors } from '@/domain/field-errors'
+import { fieldErrors } from '@/domain/text/field-errors'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'

@@ -1,6 +1,6 @@
 import type { Profile, ProfileForm } from '@/domain/account/profile'
-import type { Edit } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Edit } from '@/domain/record/edit'
 import type { FormSubject, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { RecordPageProps } from '@/ui/kit/record-frame'

@@ -1,10 +1,10 @@
 import { beginsTooLate, type Figure, growthOf, type Report } from '@/domain/analytics/report'
 import { isOfMoney, type ReportType } from '@/domain/analytics/vocabulary'
-import { formatDate } from '@/domain/calendar'
-import type { Cents } from '@/domain/money'
-import { numberText } from '@/domain/number-text'
-import { ownAmount } from '@/domain/own-amount'
-import { counted } from '@/domain/wording'
+import type { Cents } from '@/domain/money/money'
+import { numberText } from '@/domain/money/number-text'
+import { ownAmount } from '@/domain/money/own-amount'
+import { counted } from '@/domain/text/wording'
+import { formatDate } from '@/domain/time/calendar'
 
 /** What a report is called where its list is open, and one of what it counts. */
 export const REPORT_WORDS = {

@@ -1,7 +1,7 @@
-import type { Instant } from '@/domain/clock'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import type { PaymentMethod, SubscriptionInvoice } from '@/domain/subscription/billing'
 import type { Subscription } from '@/domain/subscription/subscription'
+import type { Instant } from '@/domain/time/clock'
 import type { Loadable } from '@/ui/kit/loadable'
 
 /** Something that is done to one thing at a time. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { readable } from '@/domain/wording'
+import { readable } from '@/domain/text/wording'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 
 type ChoicesProps<Word extends string> = {

@@ -9,7 +9,7 @@ import { PACKAGE_TYPES, PRICING_TYPES, PRODUCT_CATEGORIES, PRODUCT_TYPES } from 
 import { MOVEMENT_KINDS, movementLabel, pricingLabel } from '@/domain/catalog/words'
 import { typeLabel } from '@/domain/job/job'
 import { JOB_TYPES } from '@/domain/job/vocabulary'
-import { readable } from '@/domain/wording'
+import { readable } from '@/domain/text/wording'
 import { asFlag, asMoney, asNumber, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 import type { Catalog } from './types'
 

@@ -1,8 +1,8 @@
-import { formatDay, formatTime } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { chemicalLabel } from '@/domain/chemical/vocabulary'
-import { numberText } from '@/domain/number-text'
-import { counted } from '@/domain/wording'
+import { numberText } from '@/domain/money/number-text'
+import { counted } from '@/domain/text/wording'
+import { formatDay, formatTime } from '@/domain/time/calendar'
 import type { SelectOption } from '@/ui/kit/select-field'
 
 /** `4.5 gallons`; empty where it is not known. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { PageApproval } from '@/domain/client-page/page'
-import { fitTo } from '@/domain/draft-shape'
 import { choiceSchema } from '@/domain/estimate/offer'
 import { signatureSchema } from '@/domain/estimate/signature'
+import { fitTo } from '@/domain/record/draft-shape'
 
 /** What a client has begun to answer: which way, what they take, and what they have entered for either. */
 export const answerSchema = v.object({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { dayAt } from '@/domain/day-at'
+import { dayAt } from '@/domain/time/day-at'
 import { lazyPart, usePreload } from '@/ui/kit/lazy-part'
 import { SkeletonLines } from '@/ui/kit/skeleton'
 import { BigButton, Block, Note, Panel } from './parts'

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/account/vocabulary'
 import type { ClientPage, OpenClientPage } from '@/domain/client-page/page'
-import { dayAt } from '@/domain/day-at'
+import { dayAt } from '@/domain/time/day-at'
 import { lazyPart } from '@/ui/kit/lazy-part'
 import type { Loadable } from '@/ui/kit/loadable'
 import { PageMeta } from '@/ui/kit/page-meta'

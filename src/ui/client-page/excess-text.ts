@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { limitOf } from '@/domain/text-limit'
+import { limitOf } from '@/domain/text/text-limit'
 import type { Words } from './words/en'
 
 /** How much too long a text is for its schema, in the language of the page; undefined where it is not. */

@@ -1,5 +1,5 @@
 import type { PageInvoice } from '@/domain/client-page/page'
-import { type Day, earliestFirst } from '@/domain/day'
+import { type Day, earliestFirst } from '@/domain/time/day'
 
 /** The parts of invoices, such as payments, each with its invoice: the latest first. */
 export const latestFirst = <Part extends { id: number }>(

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type Failure, OFFLINE, UNREACHABLE } from '@/domain/failure'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { PAY_CODES } from '@/domain/payment/pay-code'
 import { paymentAmountForm } from '@/domain/payment/rules'
+import { type Failure, OFFLINE, UNREACHABLE } from '@/domain/record/failure'
 import { PAY_WORDS_IN } from './pay-words'
 
 const refused = (details: object | null, status = 409): Failure => ({ message: 'In English.', status, details })

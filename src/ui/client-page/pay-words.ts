@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Language } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/amount-in'
 import { LOCALES } from '@/domain/documents/writing'
-import { type Failure, failureCode } from '@/domain/failure'
-import { centsFromDollars } from '@/domain/money'
+import { amountIn } from '@/domain/money/amount-in'
+import { centsFromDollars } from '@/domain/money/money'
 import { PAY_CODES, type PayCode } from '@/domain/payment/pay-code'
+import { type Failure, failureCode } from '@/domain/record/failure'
 import { PAY_WORDS, type PayWords } from '@/ui/kit/payment/pay-words'
 
 type Failures = Record<PayCode, string> & {

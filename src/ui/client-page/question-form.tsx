@@ -1,5 +1,5 @@
 import { questionText } from '@/domain/client-page/question'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import { TextForm } from './text-form'
 import type { Words } from './words/en'
 

@@ -1,6 +1,6 @@
 import type { PageEstimate, PageInvoice } from '@/domain/client-page/page'
-import type { Day } from '@/domain/day'
 import { isOverdue } from '@/domain/invoice/due'
+import type { Day } from '@/domain/time/day'
 import type { Tone } from '@/ui/kit/tone'
 import type { Words } from './words/en'
 

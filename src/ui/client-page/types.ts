@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenClientPage, PageApproval, PageInvoice, PageQuestion } from '@/domain/client-page/page'
 import type { CustomerDocument } from '@/domain/documents/customer-document'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import type { PageDrafts } from './use-kept'
 import type { Speech } from './words/speech'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import type { Words } from './words/en'
 
 /** The message about a failed write; what was typed stays. */

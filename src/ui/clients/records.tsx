@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import * as v from 'valibot'
-import { formatDate } from '@/domain/calendar'
+import { fullName } from '@/domain/account/user'
 import { balancesOf, balanceText, filterClients, isSquare, type ListedClient } from '@/domain/client/filter'
 import { mayDeleteClients, mayEditClients, mayExportClients, maySeeBalances } from '@/domain/client/permissions'
 import {
@@ -10,12 +10,12 @@ import {
   type ClientType,
   wordLabel,
 } from '@/domain/client/vocabulary'
-import { daySchema } from '@/domain/day'
-import { dollarsFromCents } from '@/domain/money'
-import { ownCurrency } from '@/domain/own-amount'
+import { dollarsFromCents } from '@/domain/money/money'
+import { ownCurrency } from '@/domain/money/own-amount'
+import { sumsByCurrency } from '@/domain/money/sum-text'
 import type { Actor } from '@/domain/permissions/actor'
-import { sumsByCurrency } from '@/domain/sum-text'
-import { fullName } from '@/domain/user'
+import { formatDate } from '@/domain/time/calendar'
+import { daySchema } from '@/domain/time/day'
 import { StatusDot } from '@/ui/kit/badge'
 import { byLastName, clipped, personCell } from '@/ui/kit/records/cells'
 import { choiceOf } from '@/ui/kit/records/choices'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { crewFormOf } from '@/domain/crew/form'
 import type { CrewStatus } from '@/domain/crew/vocabulary'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { rowMenu } from '@/ui/kit/records/action-items'
 import { changeLines } from '@/ui/kit/records/history-words'
 import { actor, crewMember, job } from '../../../tests/fixtures/records'

@@ -1,13 +1,13 @@
 import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/amount-in'
 import { PAYMENT_TERMS, wordLabel } from '@/domain/client/vocabulary'
 import type { CreditApplication, CreditNote, InvoicePayment, InvoiceRow } from '@/domain/invoice/invoice'
 import { INVOICE_STATUSES, methodLabel, PAYMENT_METHODS, statusLabel } from '@/domain/invoice/vocabulary'
-import type { Cents } from '@/domain/money'
+import { amountIn } from '@/domain/money/amount-in'
+import type { Cents } from '@/domain/money/money'
 import type { PaymentRow, Refund } from '@/domain/payment/payment'
 import { PAYMENT_STATUSES } from '@/domain/payment/vocabulary'
 import { brandName } from '@/domain/subscription/billing'
-import { counted, readable } from '@/domain/wording'
+import { counted, readable } from '@/domain/text/wording'
 
 import { asDay, asMoment, asMoney, asRate, asWord, type HistoryWords, ifAny } from '@/ui/kit/records/history-words'
 

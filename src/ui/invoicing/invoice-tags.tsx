@@ -1,10 +1,10 @@
-import { amountIn } from '@/domain/amount-in'
-import type { Day } from '@/domain/calendar'
 import { isOverdue } from '@/domain/invoice/due'
 import type { ListedInvoice } from '@/domain/invoice/invoice'
 import { daysLate } from '@/domain/invoice/standing'
 import { type InvoiceStatus, statusLabel } from '@/domain/invoice/vocabulary'
-import { counted } from '@/domain/wording'
+import { amountIn } from '@/domain/money/amount-in'
+import { counted } from '@/domain/text/wording'
+import type { Day } from '@/domain/time/calendar'
 import { Badge, StatusDot } from '@/ui/kit/badge'
 import type { Tone } from '@/ui/kit/tone'
 

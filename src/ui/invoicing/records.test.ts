@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Invoice } from '@/domain/invoice/invoice'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { rowMenu } from '@/ui/kit/records/action-items'
 import { csvOf } from '@/ui/kit/records/csv'
 import { sampleInvoice } from '../../../tests/fixtures/invoices'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { CrewMember } from '@/domain/crew'
-import { fullName } from '@/domain/user'
+import { fullName } from '@/domain/account/user'
+import type { CrewMember } from '@/domain/crew/crew'
 import { Avatar } from '@/ui/kit/avatar'
 import { crewNames, NOBODY } from './rules/names'
 

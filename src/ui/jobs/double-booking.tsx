@@ -1,7 +1,7 @@
-import type { CrewMember } from '@/domain/crew'
+import { fullName } from '@/domain/account/user'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Job } from '@/domain/job/job'
-import { fullName } from '@/domain/user'
-import { listed } from '@/domain/wording'
+import { listed } from '@/domain/text/wording'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { jobsPhrase } from './records'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { JobCommand } from '@/domain/job/commands'
 import type { Job } from '@/domain/job/job'
 import { OverPage } from '@/ui/kit/over-page'

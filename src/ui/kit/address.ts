@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { OnboardingStep } from '@/domain/onboarding/steps'
-import type { Page } from '@/domain/pages'
+import type { Page } from '@/domain/page/pages'
 
 /** What an address has in the place of a route's parameter. */
 type Parameters = { id: number; credit: number; payment: number; step: OnboardingStep }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { type Day, formatDay } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import { byLatest } from '@/domain/chemical/filter'
 import { noEntryText, stillClosed } from '@/domain/chemical/reentry'
-import type { Instant } from '@/domain/clock'
+import { type Day, formatDay } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
 import { DetailLines } from './detail-lines'
 import { TextLink } from './text-link'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { dialable, textable } from '@/domain/phone'
+import { dialable, textable } from '@/domain/text/phone'
 import { ContactLink } from './text-link'
 import { VisuallyHidden } from './visually-hidden'
 

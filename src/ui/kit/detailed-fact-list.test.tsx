@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import { created, pages, started, surroundings } from '../../../tests/fixtures/listed-facts'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { DetailedFactList } from './detailed-fact-list'

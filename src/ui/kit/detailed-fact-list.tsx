@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import { ActionButton } from './action-button'
 import { Banner } from './banner'
 import { Button } from './button'

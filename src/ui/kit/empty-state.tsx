@@ -4,7 +4,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Lock from 'lucide-react/icons/lock'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
-import { detailAfter } from '@/domain/wording'
+import { detailAfter } from '@/domain/text/wording'
 import { Button } from './button'
 
 const icons = { 'nothing-yet': Inbox, 'no-match': SearchX, 'no-permission': Lock, failed: CloudAlert } as const

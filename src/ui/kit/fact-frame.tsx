@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Instant } from '@/domain/clock'
+import type { Instant } from '@/domain/time/clock'
 import { Button, type ButtonProps } from './button'
 import type { Pageable } from './loadable'
 import { Loaded } from './loaded'

@@ -1,4 +1,4 @@
-import { type Failure, isNotLoaded, NOT_LOADED, OFFLINE, toFailure } from '@/domain/failure'
+import { type Failure, isNotLoaded, NOT_LOADED, OFFLINE, toFailure } from '@/domain/record/failure'
 
 /** What to say of an error where code was needed that did not come: it may be the network or the one file. Any other error stays what it is. */
 export const namedIfNotLoaded = (error: unknown): unknown => {

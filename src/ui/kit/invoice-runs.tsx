@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { type Day, formatDay } from '@/domain/calendar'
 import { type InvoiceRun, runText } from '@/domain/service-plan/automatic-billing'
-import { firstListed } from '@/domain/wording'
+import { firstListed } from '@/domain/text/wording'
+import { type Day, formatDay } from '@/domain/time/calendar'
 import { Banner } from './banner'
 import { TextLink } from './text-link'
 

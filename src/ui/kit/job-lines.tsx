@@ -1,7 +1,7 @@
-import { type Day, formatDay } from '@/domain/calendar'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { byAgenda } from '@/domain/job/order'
 import { timeRange } from '@/domain/job/slot-words'
+import { type Day, formatDay } from '@/domain/time/calendar'
 import { DetailLines } from './detail-lines'
 import { TextLink } from './text-link'
 

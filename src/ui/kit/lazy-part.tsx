@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { Banner } from './banner'
 import { OverPage } from './over-page'
 import { whenIdle } from './when-idle'

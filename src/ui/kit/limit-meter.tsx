@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { type LimitState, limitState } from '@/domain/subscription/limits'
 import { Meter } from './meter'
 import { Sign } from './sign'

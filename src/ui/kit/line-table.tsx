@@ -1,10 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/amount-in'
 import { lineQuantity } from '@/domain/documents/line-quantity'
 import type { InvoiceLine } from '@/domain/invoice/invoice'
-import { numberText } from '@/domain/number-text'
+import { amountIn } from '@/domain/money/amount-in'
+import { numberText } from '@/domain/money/number-text'
 
 type Line = Pick<
   InvoiceLine,

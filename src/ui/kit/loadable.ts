@@ -1,4 +1,4 @@
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 
 /** Something that could not be loaded, with the way to load it again. */
 export type Failed = { state: 'failed'; failure: Failure; retry: () => void }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isMissingCode } from '@/domain/failure'
+import { isMissingCode } from '@/domain/record/failure'
 import { Button } from './button'
 import { EmptyState } from './empty-state'
 import type { Failed, Loadable } from './loadable'

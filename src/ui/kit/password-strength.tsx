@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { PASSWORD_CRITERIA, passwordStrength, type PasswordStrength as Strength } from '@/domain/password'
+import { PASSWORD_CRITERIA, passwordStrength, type PasswordStrength as Strength } from '@/domain/text/password'
 import { LineIcon } from './line-icon'
 import type { Tone } from './tone'
 import { VisuallyHidden } from './visually-hidden'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
-import { NOT_LOADED } from '@/domain/failure'
+import { NOT_LOADED } from '@/domain/record/failure'
 import { mounted } from '../../../tests/fixtures/mounted'
 import type { Pageable } from './loadable'
 import type { AsOf, RecordThen } from './record-as-of'

@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/account/vocabulary'
-import { isMissingCode } from '@/domain/failure'
+import { isMissingCode } from '@/domain/record/failure'
 import type { Failed, Loadable } from './loadable'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantOf } from '@/domain/calendar'
+import { instantOf } from '@/domain/time/calendar'
 import { absoluteTime, relativeTime } from './relative-time'
 
 const zone = 'America/Chicago'

@@ -1,6 +1,6 @@
-import { dayAt, formatDate, formatTime, timeAt } from '@/domain/calendar'
-import type { Instant } from '@/domain/clock'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
+import { dayAt, formatDate, formatTime, timeAt } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

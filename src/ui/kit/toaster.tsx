@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { Banner } from './banner'
 import { Button } from './button'
 import { lazyPart } from './lazy-part'

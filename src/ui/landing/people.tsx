@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { demoUser } from '@/domain/demo'
-import { DEMO_VIEWS } from '@/domain/demo-views'
-import { capitalized } from '@/domain/wording'
+import { demoUser } from '@/domain/demo/demo'
+import { DEMO_VIEWS } from '@/domain/demo/demo-views'
+import { capitalized } from '@/domain/text/wording'
 import { LineIcon } from '@/ui/kit/line-icon'
 
 const SHOWN = [

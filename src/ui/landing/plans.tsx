@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { formatPrice } from '@/domain/money'
+import { formatPrice } from '@/domain/money/money'
 import { limitsInWords } from '@/domain/subscription/limits'
 import { annualSaving, PLANS, type Plan, TRIAL_DAYS } from '@/domain/subscription/plan'
 import { AppLink } from '@/ui/kit/app-link'

@@ -1,7 +1,7 @@
-import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { Round } from '@/domain/job/round'
-import type { Verdict } from '@/domain/verdict'
+import type { Verdict } from '@/domain/record/verdict'
+import type { Day } from '@/domain/time/calendar'
 import type { AttachmentDesk, Completion } from '@/ui/kit/attachments/types'
 
 /** A step that a stop offers. */

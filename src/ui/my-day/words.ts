@@ -1,6 +1,6 @@
-import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import { type Job, statusLabel } from '@/domain/job/job'
 import { timeRange } from '@/domain/job/slot-words'
+import { type Day, formatDay, formatTime } from '@/domain/time/calendar'
 import type { Stop } from './types'
 
 /** `12 Oak Street, Austin, TX 78701` */

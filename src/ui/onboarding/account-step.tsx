@@ -1,6 +1,6 @@
 import { ACCOUNT_LIMITS, type AccountDetails, type AccountForm, accountErrors } from '@/domain/onboarding/account'
 import { type OnboardingStep, STEP_TITLES } from '@/domain/onboarding/steps'
-import { stillNeeded } from '@/domain/password'
+import { stillNeeded } from '@/domain/text/password'
 import { Banner } from '@/ui/kit/banner'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/business'
+import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/account/business'
 import { AppLink } from '@/ui/kit/app-link'
 import { Wordmark } from '@/ui/kit/brand'
 import { Button } from '@/ui/kit/button'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { type Failure, failureCode } from '@/domain/failure'
 import { ONBOARDING_TEXTS, STEP_TITLES, WELCOME_BACK } from '@/domain/onboarding/steps'
+import { type Failure, failureCode } from '@/domain/record/failure'
 import { Banner } from '@/ui/kit/banner'
 import { intoView } from '@/ui/kit/into-view'
 import { PageMeta } from '@/ui/kit/page-meta'

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
-import type { Failure } from '@/domain/failure'
 import type { AccountDetails } from '@/domain/onboarding/account'
 import type { Preferences } from '@/domain/onboarding/preferences'
 import type { PropertyForm } from '@/domain/onboarding/property'
 import type { OnboardingStep } from '@/domain/onboarding/steps'
+import type { Failure } from '@/domain/record/failure'
 
 /** What the steps ask for, without the secrets of the first. */
 export type OnboardingForms = { account: AccountDetails; property: PropertyForm; preferences: Preferences }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { Instant } from '@/domain/clock'
-import type { Page } from '@/domain/pages'
+import type { Page } from '@/domain/page/pages'
+import type { Instant } from '@/domain/time/clock'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { FactList } from '@/ui/kit/fact-list'

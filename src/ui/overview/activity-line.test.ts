@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PAGES } from '@/domain/pages'
+import { PAGES } from '@/domain/page/pages'
 import { happened, namesItsRecord, recordLink } from './activity-line'
 
 const all = Object.values(PAGES)

@@ -1,6 +1,6 @@
 import { defaultParseSearch } from '@tanstack/react-router'
-import { PAGES, type Page } from '@/domain/pages'
-import { capitalized } from '@/domain/wording'
+import { PAGES, type Page } from '@/domain/page/pages'
+import { capitalized } from '@/domain/text/wording'
 import { type Address, addressOf } from '@/ui/kit/address'
 import { typeInWords } from '@/ui/kit/fact-list'
 import type { ActivityFact } from './types'

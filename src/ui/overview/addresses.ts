@@ -1,5 +1,5 @@
-import type { Day } from '@/domain/calendar'
-import { PAGES } from '@/domain/pages'
+import { PAGES } from '@/domain/page/pages'
+import type { Day } from '@/domain/time/calendar'
 
 const onDay = (day: Day) => ({ view: 'calendar', date: day })
 

@@ -1,7 +1,7 @@
-import { type Day, plusDays } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { lacksCrew } from '@/domain/scheduling/bookings'
 import { type Lateness, latenessOf, type Moment } from '@/domain/scheduling/late'
+import { type Day, plusDays } from '@/domain/time/calendar'
 import { type Viewer, withoutCrewOn } from './today'
 
 /** A job that is behind, and by how much. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Addition } from '@/domain/additions'
+import type { Addition } from '@/domain/page/additions'
 import { firstSteps } from './first-steps'
 
 const addition = (id: Addition['id']): Addition => ({ id, label: id, to: '/dashboard/jobs', search: { create: true } })

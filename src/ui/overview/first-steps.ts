@@ -1,4 +1,4 @@
-import type { Addition } from '@/domain/additions'
+import type { Addition } from '@/domain/page/additions'
 
 /** What a business has created already. */
 export type Begun = { clients: boolean; properties: boolean; jobs: boolean }

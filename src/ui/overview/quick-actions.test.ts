@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Addition } from '@/domain/additions'
-import { PAGES } from '@/domain/pages'
+import type { Addition } from '@/domain/page/additions'
+import { PAGES } from '@/domain/page/pages'
 import { quickActions } from './quick-actions'
 
 const labels = (...args: Parameters<typeof quickActions>) => quickActions(...args).map(({ label }) => label)

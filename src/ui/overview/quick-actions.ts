@@ -1,5 +1,5 @@
-import type { Addition } from '@/domain/additions'
-import { PAGES, type Page } from '@/domain/pages'
+import type { Addition } from '@/domain/page/additions'
+import { PAGES, type Page } from '@/domain/page/pages'
 
 /** `isComing` is true where the page has no screen yet. */
 export type QuickAction = { label: string; to: Page['path']; search?: Record<string, unknown>; isComing?: boolean }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filterJobs } from '@/domain/job/filter'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { job } from '../../../tests/fixtures/records'
 import { daysShown, summaryOf, withoutCrewOn } from './today'
 

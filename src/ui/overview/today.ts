@@ -1,9 +1,9 @@
-import { type Day, plusDays, weekOf } from '@/domain/calendar'
 import { filterJobs } from '@/domain/job/filter'
 import { JOB_STATUSES, type Job, type JobStatus } from '@/domain/job/job'
 import { bySlot } from '@/domain/job/order'
-import { type Cents, sumOfCents } from '@/domain/money'
+import { type Cents, sumOfCents } from '@/domain/money/money'
 import { lacksCrew } from '@/domain/scheduling/bookings'
+import { type Day, plusDays, weekOf } from '@/domain/time/calendar'
 
 /** The kind of person looking at the overview: the `office` plans the day, the `crew` does the work, and a `client` has it done. */
 export type Viewer = 'office' | 'crew' | 'client'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { Card } from '@/ui/kit/card'
 import { LimitMeter, LimitMeterToCome } from '@/ui/kit/limit-meter'
 import type { Loadable } from '@/ui/kit/loadable'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ticksOver } from '@/domain/analytics/ticks'
-import { type Day, formatDay } from '@/domain/calendar'
 import type { DayLoad } from '@/domain/scheduling/load'
 import { hoursText } from '@/domain/scheduling/minutes'
+import { type Day, formatDay } from '@/domain/time/calendar'
 import { Tooltip } from '@/ui/kit/tooltip'
 
 type Props = { days: readonly DayLoad[]; today: Day }

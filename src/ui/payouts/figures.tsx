@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { payoutFigures } from '@/domain/payout/figures'
 import type { PayoutFilter } from '@/domain/payout/filter'
 import type { ListedPayout } from '@/domain/payout/payout'

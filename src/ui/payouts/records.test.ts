@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { csvOf } from '@/ui/kit/records/csv'
 import { payoutRecords } from './records'

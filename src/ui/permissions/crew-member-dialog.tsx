@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { fullName } from '@/domain/account/user'
 import type { ManagedUser } from '@/domain/permissions/managed'
-import { fullName } from '@/domain/user'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { type Checked, useForm } from '@/ui/kit/forms/use-form'
 import { announce } from '@/ui/kit/records/use-record-actions'

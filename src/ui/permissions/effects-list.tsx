@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { fullName } from '@/domain/account/user'
 import { permissionLabel } from '@/domain/permissions/catalogue-words'
 import type { Effect } from '@/domain/permissions/effects'
-import { fullName } from '@/domain/user'
-import { firstListed } from '@/domain/wording'
+import { firstListed } from '@/domain/text/wording'
 
 type Person = { id: number; first_name: string; last_name: string }
 type Props = { effects: readonly Effect<Person>[]; nobody: string }

@@ -1,4 +1,4 @@
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import { crewInvitationRefusal } from '@/domain/crew/login'
 import type { ManagedInvitation } from '@/domain/permissions/managed'
 

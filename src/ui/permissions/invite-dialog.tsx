@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { fullName } from '@/domain/account/user'
 import { administrationRefusal } from '@/domain/permissions/administration'
 import {
   emptyInvitationForm,
@@ -7,7 +8,6 @@ import {
   NEW_MEMBER,
 } from '@/domain/permissions/invitation-form'
 import type { InvitationDraft } from '@/domain/permissions/managed'
-import { fullName } from '@/domain/user'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { namedSummary } from '@/ui/kit/forms/meeting-words'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { byCategory, type DescribedPermission } from '@/domain/permissions/catalogue-words'
-import { searchBy } from '@/domain/search'
+import { searchBy } from '@/domain/text/search'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { EmptyState } from '@/ui/kit/empty-state'

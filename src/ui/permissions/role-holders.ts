@@ -1,6 +1,6 @@
+import { fullName } from '@/domain/account/user'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
-import { fullName } from '@/domain/user'
-import { listed } from '@/domain/wording'
+import { listed } from '@/domain/text/wording'
 import type { Loadable } from '@/ui/kit/loadable'
 
 type Held = Pick<ManagedUser, 'first_name' | 'last_name' | 'status'> & { roles: readonly { id: number }[] }

@@ -1,9 +1,5 @@
-import type { Day } from '@/domain/calendar'
-import type { Instant } from '@/domain/clock'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Crew } from '@/domain/crew/crew-name'
-import type { FormDraft } from '@/domain/draft-shape'
-import type { Edit } from '@/domain/edit'
 import type { Actor } from '@/domain/permissions/actor'
 import type { DescribedPermission } from '@/domain/permissions/catalogue-words'
 import type { InvitationForm } from '@/domain/permissions/invitation-form'
@@ -15,6 +11,10 @@ import type {
   RoleDraft,
   RolesForm,
 } from '@/domain/permissions/managed'
+import type { FormDraft } from '@/domain/record/draft-shape'
+import type { Edit } from '@/domain/record/edit'
+import type { Day } from '@/domain/time/calendar'
+import type { Instant } from '@/domain/time/clock'
 import type { FormSubject, OpenedRecord, RecordDraft } from '@/ui/kit/forms/opened-record'
 import type { Loadable, Pageable } from '@/ui/kit/loadable'
 import type { AsOf } from '@/ui/kit/record-as-of'

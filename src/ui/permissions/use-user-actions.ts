@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { fullName } from '@/domain/account/user'
 import { isActive, type ManagedUser } from '@/domain/permissions/managed'
-import { fullName } from '@/domain/user'
 import { runOnMany } from '@/ui/kit/records/run-on-many'
 import { announce, useRecordActions } from '@/ui/kit/records/use-record-actions'
 import type { LeavingUsers, PermissionCommands, PermissionSurroundings } from './types'

@@ -1,6 +1,6 @@
+import { fullName } from '@/domain/account/user'
 import type { ManagedUser } from '@/domain/permissions/managed'
-import { fullName } from '@/domain/user'
-import { firstListed } from '@/domain/wording'
+import { firstListed } from '@/domain/text/wording'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { announce } from '@/ui/kit/records/use-record-actions'
 import { CrewMemberDialog } from './crew-member-dialog'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { equipmentRefusal } from '@/domain/equipment/permissions'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { FootButton } from '@/ui/kit/foot-button'
 import { useKeys } from '@/ui/kit/keys'

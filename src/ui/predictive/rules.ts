@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { type Day, formatDate } from '@/domain/calendar'
 import type { Equipment } from '@/domain/equipment/equipment'
 import { planRefusal } from '@/domain/equipment/permissions'
 import { NO_PROPERTY, plannedRefusal } from '@/domain/equipment/service-job'
 import type { Severity } from '@/domain/equipment/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
+import { type Day, formatDate } from '@/domain/time/calendar'
 import type { Tone } from '@/ui/kit/tone'
 import type { PredictiveFacts } from './types'
 

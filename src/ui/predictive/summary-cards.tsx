@@ -1,8 +1,8 @@
 import { scoreText } from '@/domain/equipment/alerts'
-import { sumOfCents } from '@/domain/money'
-import { numberText } from '@/domain/number-text'
-import { ownPrice } from '@/domain/own-amount'
-import { counted } from '@/domain/wording'
+import { sumOfCents } from '@/domain/money/money'
+import { numberText } from '@/domain/money/number-text'
+import { ownPrice } from '@/domain/money/own-amount'
+import { counted } from '@/domain/text/wording'
 import { FigureCard, FigureGrid } from '@/ui/kit/figure-card'
 import type { PredictiveFacts, PredictiveView } from './types'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { formatPrice } from '@/domain/money'
+import { formatPrice } from '@/domain/money/money'
 import { limitsInWords } from '@/domain/subscription/limits'
 import { type BillingPeriod, type Plan, priceOf } from '@/domain/subscription/plan'
 import { AppLink } from '@/ui/kit/app-link'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/domain/money'
+import { formatPrice } from '@/domain/money/money'
 import { annualSaving, type Plan } from '@/domain/subscription/plan'
 
 /** "Save $198 (17%) a year" (LAND-08, X-21). */

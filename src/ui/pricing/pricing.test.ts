@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cents, formatPrice } from '@/domain/money'
+import { type Cents, formatPrice } from '@/domain/money/money'
 import { limitsInWords } from '@/domain/subscription/limits'
 import { PLANS } from '@/domain/subscription/plan'
 import { type Buyer, offerOf } from './buyer'

@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { type Day, formatColumnDay } from '@/domain/calendar'
+import { fullName } from '@/domain/account/user'
 import {
   filterProperties,
   type ListedProperty,
@@ -10,7 +10,7 @@ import { mayExportClients } from '@/domain/client/permissions'
 import { PROPERTY_TYPES, type Property, SERVICE_DAYS, SERVICE_FREQUENCIES } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
 import type { Actor } from '@/domain/permissions/actor'
-import { fullName } from '@/domain/user'
+import { type Day, formatColumnDay } from '@/domain/time/calendar'
 import { clipped, lastNameFirst } from '@/ui/kit/records/cells'
 import { createJobAction } from '@/ui/kit/records/create-job-action'
 import { type ActionVerdict, defineRecords, verdictOf } from '@/ui/kit/records/definition'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { emailError, fieldErrors } from '@/domain/field-errors'
+import { emailError, fieldErrors } from '@/domain/text/field-errors'
 import type { Address } from '@/ui/kit/address'
 import { Banner } from '@/ui/kit/banner'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'

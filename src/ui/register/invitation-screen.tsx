@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import type { Failure } from '@/domain/failure'
-import { stillNeeded } from '@/domain/password'
-import { type ChosenPassword, invitedPasswordErrors, nameErrors, REGISTRATION_LIMITS } from '@/domain/registration'
+import {
+  type ChosenPassword,
+  invitedPasswordErrors,
+  nameErrors,
+  REGISTRATION_LIMITS,
+} from '@/domain/account/registration'
+import type { Failure } from '@/domain/record/failure'
+import { stillNeeded } from '@/domain/text/password'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ChosenPassword, PASSWORDS_DIFFER, PASSWORDS_MATCH } from '@/domain/registration'
+import { type ChosenPassword, PASSWORDS_DIFFER, PASSWORDS_MATCH } from '@/domain/account/registration'
 import type { Bound } from '@/ui/kit/forms/use-form'
 import { PasswordField } from '@/ui/kit/password-field'
 import { PasswordStrength } from '@/ui/kit/password-strength'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RegistrationForm } from '@/domain/registration'
+import type { RegistrationForm } from '@/domain/account/registration'
 import { registration } from '../../../tests/fixtures/sam'
 import { draftOf, EMPTY_DRAFT, roleNote, tidied, whyNotYet } from './register-form'
 

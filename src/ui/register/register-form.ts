@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { ENOUGH_STRENGTH, passwordStrength } from '@/domain/password'
 import {
   ACCOUNT_ROLES,
   type AccountRole,
   foundsBusiness,
   mayRegister,
   type RegistrationForm,
-} from '@/domain/registration'
+} from '@/domain/account/registration'
+import { ENOUGH_STRENGTH, passwordStrength } from '@/domain/text/password'
 
 /** What outlives a reload of what was typed: neither passwords nor the agreement to the terms. */
 export const registrationDraft = v.object({

@@ -1,5 +1,3 @@
-import type { Failure } from '@/domain/failure'
-import { stillNeeded } from '@/domain/password'
 import {
   ACCOUNT_ROLE_LABELS,
   ACCOUNT_ROLES,
@@ -7,7 +5,9 @@ import {
   REGISTRATION_LIMITS,
   type RegistrationForm,
   registrationErrors,
-} from '@/domain/registration'
+} from '@/domain/account/registration'
+import type { Failure } from '@/domain/record/failure'
+import { stillNeeded } from '@/domain/text/password'
 import { Banner } from '@/ui/kit/banner'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'

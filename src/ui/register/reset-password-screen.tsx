@@ -1,4 +1,4 @@
-import { type ChosenPassword, chosenPasswordErrors, REGISTRATION_LIMITS } from '@/domain/registration'
+import { type ChosenPassword, chosenPasswordErrors, REGISTRATION_LIMITS } from '@/domain/account/registration'
 import { Banner } from '@/ui/kit/banner'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'
 import { TextLink } from '@/ui/kit/text-link'

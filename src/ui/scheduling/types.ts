@@ -1,10 +1,10 @@
-import type { Day } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Crew } from '@/domain/crew/crew-name'
 import type { Job } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import type { ProposalAsk, ReplanKind } from '@/domain/scheduling/proposal/ask'
 import type { FindPosition } from '@/domain/scheduling/travel'
+import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/loadable'
 
 /** The page's tabs, in their order (SCHED-01). */

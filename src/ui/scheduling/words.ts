@@ -1,12 +1,12 @@
-import { type Day, formatDay } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
+import { fullName } from '@/domain/account/user'
+import type { CrewMember } from '@/domain/crew/crew'
 import { durationText, timeRange } from '@/domain/job/slot-words'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import type { ProposalKind } from '@/domain/scheduling/proposal/ask'
 import type { Figures, Group, Move, Proposal } from '@/domain/scheduling/proposal/proposal'
 import { SLICE } from '@/domain/scheduling/search/problem'
-import { fullName } from '@/domain/user'
-import { counted, listed } from '@/domain/wording'
+import { counted, listed } from '@/domain/text/wording'
+import { type Day, formatDay } from '@/domain/time/calendar'
 import type { ProposalSearch } from '@/machines/schedule-proposal/selectors'
 
 /** What each kind of proposal is called. */

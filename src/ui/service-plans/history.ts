@@ -1,4 +1,3 @@
-import { formatDay } from '@/domain/calendar'
 import { methodLabel, PAYMENT_METHODS } from '@/domain/invoice/vocabulary'
 import type { PlanCharge, PlanRow, ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
@@ -11,6 +10,7 @@ import {
   PLAN_STATUSES,
 } from '@/domain/service-plan/vocabulary'
 import { chargeBillingText, contractText, countedText, planWord } from '@/domain/service-plan/words'
+import { formatDay } from '@/domain/time/calendar'
 import { asDay, asFlag, asMoney, asWord, type HistoryWords } from '@/ui/kit/records/history-words'
 
 const asMinutes = (value: unknown) => (value === undefined ? undefined : `${String(value)} min`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { actor } from '../../../tests/fixtures/records'

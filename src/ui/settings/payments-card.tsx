@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Failure } from '@/domain/failure'
 import { type ConnectDraft, type ConnectedAccount, connectFields } from '@/domain/payment/connected-account'
 import {
   ACCOUNT_LABELS,
@@ -9,6 +8,7 @@ import {
   FORM_LABELS,
   REQUIREMENT_LABELS,
 } from '@/domain/payment/vocabulary'
+import type { Failure } from '@/domain/record/failure'
 import { Badge } from '@/ui/kit/badge'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'

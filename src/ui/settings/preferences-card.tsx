@@ -19,8 +19,8 @@ import {
   TIME_ZONE_LABELS,
   TIME_ZONES,
 } from '@/domain/account/vocabulary'
-import { formatDate } from '@/domain/calendar'
-import { DATE_FORMATS } from '@/domain/date-format'
+import { formatDate } from '@/domain/time/calendar'
+import { DATE_FORMATS } from '@/domain/time/date-format'
 import { Banner } from '@/ui/kit/banner'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { FormCard } from '@/ui/kit/forms/form-card'

@@ -7,9 +7,9 @@ import {
   PAPER_LABELS,
   TIME_ZONE_LABELS,
 } from '@/domain/account/vocabulary'
-import { operatingHoursSchema } from '@/domain/hours'
-import type { Cents } from '@/domain/money'
-import { ownAmount } from '@/domain/own-amount'
+import type { Cents } from '@/domain/money/money'
+import { ownAmount } from '@/domain/money/own-amount'
+import { operatingHoursSchema } from '@/domain/time/hours'
 import { weekLines } from '@/ui/kit/forms/hours/hours-words'
 import { asMoment, asRate, type HistoryWords } from '@/ui/kit/records/history-words'
 

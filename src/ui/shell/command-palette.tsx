@@ -1,7 +1,7 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react'
 import { Command as Cmdk } from 'cmdk'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { PAGES } from '@/domain/pages'
+import { PAGES } from '@/domain/page/pages'
 import { Kbd } from '@/ui/kit/kbd'
 import { useSingleKeys } from '@/ui/kit/single-keys'
 import { keptOnToastPress } from '@/ui/kit/toast-press'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Addition } from '@/domain/additions'
-import type { Day } from '@/domain/calendar'
+import type { Addition } from '@/domain/page/additions'
+import type { Day } from '@/domain/time/calendar'
 
 /** Something the palette can do. */
 export type Command = {

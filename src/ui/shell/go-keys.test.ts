@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGES, type Page } from '@/domain/pages'
+import { PAGES, type Page } from '@/domain/page/pages'
 import { goKeys, pagesByLetter } from './go-keys'
 
 const pages: Page[] = Object.values(PAGES)

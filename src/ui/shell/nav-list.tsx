@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useRouter } from '@tanstack/react-router'
 import { memo, useEffect, useRef } from 'react'
-import type { Page } from '@/domain/pages'
+import type { Page } from '@/domain/page/pages'
 import { AppLink } from '@/ui/kit/app-link'
 import { Tooltip } from '@/ui/kit/tooltip'
 import { grouped, isActive } from './navigation'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PAGES } from '@/domain/pages'
+import { PAGES } from '@/domain/page/pages'
 import { grouped, isActive } from './navigation'
 
 describe('the highlighted entry (NAV-04)', () => {

@@ -1,4 +1,4 @@
-import type { Page, PageIcon } from '@/domain/pages'
+import type { Page, PageIcon } from '@/domain/page/pages'
 
 export type PageGroup = { title: string | null; pages: Page[] }
 

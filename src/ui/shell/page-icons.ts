@@ -21,7 +21,7 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import UserRound from 'lucide-react/icons/user-round'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
-import type { PageIcon } from '@/domain/pages'
+import type { PageIcon } from '@/domain/page/pages'
 
 export const PAGE_ICONS: Record<PageIcon, LucideIcon> = {
   overview: House,

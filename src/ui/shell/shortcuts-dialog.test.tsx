@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { PAGES } from '@/domain/pages'
+import { PAGES } from '@/domain/page/pages'
 import { mounted } from '../../../tests/fixtures/mounted'
 import { ShortcutsDialog } from './shortcuts-dialog'
 

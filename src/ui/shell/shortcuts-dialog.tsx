@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Page } from '@/domain/pages'
+import type { Page } from '@/domain/page/pages'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { Dialog } from '@/ui/kit/dialog'
 import { Kbd } from '@/ui/kit/kbd'

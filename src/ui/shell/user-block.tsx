@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import LogOut from 'lucide-react/icons/log-out'
-import { fullName, type User, type UserType } from '@/domain/user'
+import { fullName, type User, type UserType } from '@/domain/account/user'
 import { Avatar } from '@/ui/kit/avatar'
 import { Tooltip } from '@/ui/kit/tooltip'
 import { PreferencesMenu } from './preferences-menu'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { DemoUser } from '@/domain/demo'
+import type { DemoUser } from '@/domain/demo/demo'
 import { Button } from '@/ui/kit/button'
 
 type Props = { people: readonly DemoUser[]; onPick: (user: DemoUser) => void }

@@ -1,5 +1,5 @@
-import type { DemoUser } from '@/domain/demo'
-import { isEmail } from '@/domain/field'
+import type { DemoUser } from '@/domain/demo/demo'
+import { isEmail } from '@/domain/text/field'
 import type { FieldErrors } from '@/ui/kit/forms/field-errors'
 
 /** What is typed into the form. An empty subdomain means none. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { DEMO_USERS, type DemoUser } from '@/domain/demo'
+import { DEMO_USERS, type DemoUser } from '@/domain/demo/demo'
 import { Banner } from '@/ui/kit/banner'
 import { Wordmark } from '@/ui/kit/brand'
 import { Button } from '@/ui/kit/button'

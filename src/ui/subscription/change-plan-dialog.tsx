@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Instant } from '@/domain/clock'
 import {
   type BillingPeriod,
   type PlanChoice as Choice,
@@ -9,6 +8,7 @@ import {
 } from '@/domain/subscription/plan'
 import { isQuoteGood, type Quote } from '@/domain/subscription/plan-change'
 import type { Subscription } from '@/domain/subscription/subscription'
+import type { Instant } from '@/domain/time/clock'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { formatPrice } from '@/domain/money'
+import { formatPrice } from '@/domain/money/money'
 import { nextPayment } from '@/domain/subscription/next-payment'
 import { annualSaving, DATA_KEPT_DAYS, planOf, subscriptionPrice } from '@/domain/subscription/plan'
 import {

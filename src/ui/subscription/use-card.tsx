@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { planOf } from '@/domain/subscription/plan'
 import type { Subscription } from '@/domain/subscription/subscription'
 import { Card } from '@/ui/kit/card'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { counted } from '../../wording'
+import { counted } from '../../text/wording'
 import { findDuplicates, type KnownClient } from './duplicates'
 import type { ClientToImport } from './plan'
 

@@ -1,5 +1,5 @@
-import { isBlank } from '../../typed-text'
-import { fullName } from '../../user'
+import { fullName } from '../../account/user'
+import { isBlank } from '../../text/typed-text'
 import type { Client } from '../client'
 import { isSamePlace, type Place, plainText } from '../property'
 import type { Original } from './duplicates'

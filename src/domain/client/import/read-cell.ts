@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type Day, daySchema } from '../../day'
-import { lazily } from '../../lazily'
-import { oneReading } from '../../typed-amount'
-import { numberTyped } from '../../typed-number'
+import { lazily } from '../../async/lazily'
+import { oneReading } from '../../money/typed-amount'
+import { numberTyped } from '../../text/typed-number'
+import { type Day, daySchema } from '../../time/day'
 
 /** What was read from a cell, or what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string }

@@ -1,5 +1,5 @@
-import { daysFrom, plusDays } from '../../calendar'
-import type { Day, TimeOfDay } from '../../day'
+import { daysFrom, plusDays } from '../../time/calendar'
+import type { Day, TimeOfDay } from '../../time/day'
 
 /** What can be asked for: every one makes a proposal of the same shape. */
 export const PROPOSAL_KINDS = ['auto_schedule', 'optimize_routes', 'push_day', 'member_away', 'fill_gap'] as const

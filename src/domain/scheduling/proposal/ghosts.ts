@@ -1,6 +1,6 @@
-import type { CrewMember } from '../../crew'
-import type { Day } from '../../day'
+import type { CrewMember } from '../../crew/crew'
 import { type Job, placeOf } from '../../job/job'
+import type { Day } from '../../time/day'
 import { blocksOf, type Lane, lanesOf } from '../lanes'
 import type { FindPosition } from '../travel'
 import type { Move } from './proposal'

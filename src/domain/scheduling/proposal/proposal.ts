@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { daySchema, timeOfDaySchema } from '../../day'
-import { count, id } from '../../field'
 import type { Job, JobPlace } from '../../job/job'
+import { count, id } from '../../text/field'
+import { daySchema, timeOfDaySchema } from '../../time/day'
 import { MOST_EFFORT, PROPOSAL_KINDS } from './ask'
 
 /** Reads what needs to be planned. */

@@ -1,6 +1,6 @@
 import { brandMark, brandOf, type CardErrors, type CardForm, digitsOf, monthAt, spacedNumber } from '@/domain/card/card'
-import type { Instant } from '@/domain/clock'
 import { brandName } from '@/domain/subscription/billing'
+import type { Instant } from '@/domain/time/clock'
 import '../card-form.css'
 import type { Say } from '../form-words'
 import { drawField, type Field } from './field'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import type { SubscriptionInvoice } from '@/domain/subscription/billing'
 import { invoiceAmount, invoiceStatus, pagesOf, rangeText } from './invoice-text'
 

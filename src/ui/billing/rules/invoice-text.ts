@@ -1,6 +1,6 @@
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import { INVOICES_PER_PAGE, type SubscriptionInvoice } from '@/domain/subscription/billing'
-import { counted, readable } from '@/domain/wording'
+import { counted, readable } from '@/domain/text/wording'
 import type { Tone } from '@/ui/kit/tone'
 
 const KNOWN: Record<string, { label: string; tone: Tone }> = {

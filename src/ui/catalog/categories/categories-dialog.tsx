@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ServiceCategory } from '@/domain/catalog/category'
 import { categoryUseRefusal } from '@/domain/catalog/refusals'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 import { Badge } from '@/ui/kit/badge'
 import type { Loadable } from '@/ui/kit/loadable'
 import { RecordListDialog } from '@/ui/kit/records/record-list-dialog'

@@ -10,10 +10,10 @@ import {
   STOCK_STATUSES,
   type StockFilter,
 } from '@/domain/catalog/vocabulary'
-import { type Cents, dollarsFromCents } from '@/domain/money'
-import { ownAmount } from '@/domain/own-amount'
+import { type Cents, dollarsFromCents } from '@/domain/money/money'
+import { ownAmount } from '@/domain/money/own-amount'
 import type { Actor } from '@/domain/permissions/actor'
-import { readable } from '@/domain/wording'
+import { readable } from '@/domain/text/wording'
 import { clipped } from '@/ui/kit/records/cells'
 import { choiceOf } from '@/ui/kit/records/choices'
 import { defineRecords, verdictOf } from '@/ui/kit/records/definition'

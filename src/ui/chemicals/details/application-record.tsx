@@ -5,7 +5,7 @@ import type { Application } from '@/domain/chemical/application'
 import { elementLabel, missingElements } from '@/domain/chemical/record-elements'
 import type { ChainCheck } from '@/domain/chemical/seal'
 import { RECORD_ELEMENTS } from '@/domain/chemical/vocabulary'
-import { listed } from '@/domain/wording'
+import { listed } from '@/domain/text/wording'
 import { Meter } from '@/ui/kit/meter'
 import { RecordTitle } from '@/ui/kit/record-section'
 

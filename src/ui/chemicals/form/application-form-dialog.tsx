@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { dayAt, formatDay, timeAt } from '@/domain/calendar'
 import type { Application } from '@/domain/chemical/application'
 import {
   type ApplicationForm,
@@ -10,6 +9,7 @@ import {
   JUDGED_TOGETHER,
 } from '@/domain/chemical/form'
 import { chemicalRefusal, mayRecordFor } from '@/domain/chemical/permissions'
+import { dayAt, formatDay, timeAt } from '@/domain/time/calendar'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import type { OpenedRecord } from '@/ui/kit/forms/opened-record'
 import { checkSchemaAnd } from '@/ui/kit/forms/schema-check'

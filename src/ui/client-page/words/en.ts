@@ -1,4 +1,4 @@
-import { roomWords } from '@/domain/text-limit'
+import { roomWords } from '@/domain/text/text-limit'
 
 export { DOCUMENTS } from '@/domain/documents/words/en'
 

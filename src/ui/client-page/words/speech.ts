@@ -1,8 +1,8 @@
 import type { Currency, Language } from '@/domain/account/vocabulary'
-import type { Day, TimeOfDay } from '@/domain/day'
 import type { DocumentLanguage } from '@/domain/documents/words/en'
 import { LOCALES, type Writing, writingIn } from '@/domain/documents/writing'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
+import type { Day, TimeOfDay } from '@/domain/time/day'
 import type { Words } from './en'
 
 type Spoken = { WORDS: Words; DOCUMENTS: DocumentLanguage }

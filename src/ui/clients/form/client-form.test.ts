@@ -6,7 +6,7 @@ import {
   listedClientFormOf,
   NO_PROPERTY,
 } from '@/domain/client/form'
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
 import { filledClientForm, placeForm } from '../../../../tests/fixtures/client-form'
 import { client, property } from '../../../../tests/fixtures/records'
 import { checkClient, controlOf, tabOf } from './client-form'

@@ -1,5 +1,5 @@
 import { type ClientForm, clientFormSchema, isUntouched, type PropertyForm } from '@/domain/client/form'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import { movedErrors } from '@/ui/kit/forms/field-errors'
 import { checkSchema, type FormOf } from '@/ui/kit/forms/schema-check'
 import { type Bound, checkAlso } from '@/ui/kit/forms/use-form'

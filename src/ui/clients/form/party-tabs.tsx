@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { fullName } from '@/domain/account/user'
 import type { ListedClient } from '@/domain/client/filter'
 import { isComplete, limitWarning } from '@/domain/client/form'
 import { phoneIn } from '@/domain/client/import/read-cell'
@@ -11,9 +12,8 @@ import {
   PAYMENT_TERMS,
   wordOptions,
 } from '@/domain/client/vocabulary'
-import { ownSign } from '@/domain/own-amount'
+import { ownSign } from '@/domain/money/own-amount'
 import type { Actor } from '@/domain/permissions/actor'
-import { fullName } from '@/domain/user'
 import { ActionButton } from '@/ui/kit/action-button'
 import { FormGrid, Span } from '@/ui/kit/forms/form-grid'
 import { PlaceFields } from '@/ui/kit/forms/place-fields'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Button } from '@/ui/kit/button'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { Button } from '@/ui/kit/button'
 
 const AT_ONCE = 50

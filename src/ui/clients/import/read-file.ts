@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { SheetRow } from '@/domain/client/import/columns'
 import { MOST_COLUMNS, MOST_ROWS } from '@/domain/client/import/judge'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 
 /** The largest file that is read, in bytes. */
 const MOST_BYTES = 10 * 1024 * 1024

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { eachWithPauses } from '@/domain/async/with-pauses'
 import { zipWarning } from '@/domain/client/form'
 import {
   guessMatching,
@@ -13,12 +14,11 @@ import { findDuplicates, type KnownClient } from '@/domain/client/import/duplica
 import { hasLostZero, type ImportedClient, type JudgedRow, judgeRow, type Readings } from '@/domain/client/import/judge'
 import { type LeftImport, leftImportText, type SentImport, sentImport } from '@/domain/client/import/left'
 import { type ClientToImport, type DuplicateChoice, planImport, usualChoice } from '@/domain/client/import/plan'
-import type { Day } from '@/domain/day'
-import { type Failure, isUncertain } from '@/domain/failure'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import type { Actor } from '@/domain/permissions/actor'
-import { eachWithPauses } from '@/domain/with-pauses'
-import { counted } from '@/domain/wording'
+import { type Failure, isUncertain } from '@/domain/record/failure'
+import { counted } from '@/domain/text/wording'
+import type { Day } from '@/domain/time/day'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { announce, undoAtOnce } from '@/ui/kit/records/use-record-actions'
 import type { ImportOutcome, PlanRoom } from '../types'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import { Toaster } from '@/ui/kit/toaster'
 import { mounted } from '../../../../tests/fixtures/mounted'

@@ -12,7 +12,7 @@ import {
   partLabel,
   suggestedParts,
 } from '@/domain/client/merge'
-import { type Failure, isUncertain, uncertaintyText } from '@/domain/failure'
+import { type Failure, isUncertain, uncertaintyText } from '@/domain/record/failure'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'

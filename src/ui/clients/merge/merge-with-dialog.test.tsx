@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import type { ListedClient } from '@/domain/client/filter'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { client } from '../../../../tests/fixtures/records'
 import { MergeWithDialog } from './merge-with-dialog'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { fullName } from '@/domain/account/user'
 import type { ListedClient } from '@/domain/client/filter'
-import { fullName } from '@/domain/user'
 import { Button } from '@/ui/kit/button'
 import { ClientPicker } from '@/ui/kit/combobox/client-picker'
 import { Dialog } from '@/ui/kit/dialog'

@@ -1,4 +1,4 @@
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import { analysisOf } from '@/domain/scheduling/analysis'
 import { Loaded } from '@/ui/kit/loaded'
 import { Analysis } from '@/ui/kit/member-analysis'

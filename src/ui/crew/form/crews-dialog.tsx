@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Crew } from '@/domain/crew/crew-name'
 import { ActionButton } from '@/ui/kit/action-button'
 import { Banner } from '@/ui/kit/banner'

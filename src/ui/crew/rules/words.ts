@@ -1,8 +1,8 @@
-import { type Day, formatDay } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import { shiftText } from '@/domain/crew/hours'
 import { dayOf, type ListedMember } from '@/domain/crew/listed-member'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
+import { type Day, formatDay } from '@/domain/time/calendar'
 
 /** `Working 7:00 AM – 6:00 PM`, `Day off`, `Vacation until Thu, Nov 26`. */
 export const dayText = (member: CrewMember, today: Day): string => {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { rateText } from '@/domain/account/tax-rate'
-import { amountIn } from '@/domain/amount-in'
 import { choiceNow, linesChosen } from '@/domain/estimate/choice'
 import { marginOf } from '@/domain/estimate/cost'
 import type { Estimate } from '@/domain/estimate/estimate'
 import { groupsOf } from '@/domain/estimate/groups'
-import type { Cents } from '@/domain/money'
+import { amountIn } from '@/domain/money/amount-in'
+import type { Cents } from '@/domain/money/money'
 import { LineSums, LineTable } from '@/ui/kit/line-table'
 import { RecordTitle } from '@/ui/kit/record-section'
 

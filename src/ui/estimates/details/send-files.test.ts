@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import { addSent, sendFiles } from './send-files'
 
 const named = (name: string) => new File(['content'], name)

@@ -1,5 +1,5 @@
 import { roomLeft, tooManyAttachments } from '@/domain/estimate/attachment-refusal'
-import { type Failure, isMissingCode } from '@/domain/failure'
+import { type Failure, isMissingCode } from '@/domain/record/failure'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 import type { EstimateCommands } from '../types'
 

@@ -1,8 +1,8 @@
-import type { Day } from '@/domain/day'
 import type { DocumentHead } from '@/domain/documents/customer-document'
 import { estimateDocument } from '@/domain/estimate/document'
 import type { EstimateForm } from '@/domain/estimate/form'
 import { type PreviewContext, previewOf } from '@/domain/estimate/preview'
+import type { Day } from '@/domain/time/day'
 import { Dialog } from '@/ui/kit/dialog'
 import { DocumentPaper } from '@/ui/kit/document-paper'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn, currencySign } from '@/domain/amount-in'
 import { marginOf } from '@/domain/estimate/cost'
 import { type LineForm, typedLineOf } from '@/domain/estimate/form'
+import { amountIn, currencySign } from '@/domain/money/amount-in'
 import { TextField, type TextFieldProps } from '@/ui/kit/text-field'
 
 type CostField = 'labor_hours' | 'material_cost' | 'equipment_cost' | 'markup_percentage'

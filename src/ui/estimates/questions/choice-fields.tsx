@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { amountIn } from '@/domain/amount-in'
 import { choicesOf, totalsFor } from '@/domain/estimate/choice'
 import { depositOf } from '@/domain/estimate/deposit'
 import type { Estimate } from '@/domain/estimate/estimate'
 import type { Choice } from '@/domain/estimate/offer'
+import { amountIn } from '@/domain/money/amount-in'
 import { CheckboxField } from '@/ui/kit/checkbox-field'
 import { SelectField } from '@/ui/kit/select-field'
 

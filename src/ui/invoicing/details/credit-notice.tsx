@@ -1,5 +1,5 @@
-import { amountIn } from '@/domain/amount-in'
 import type { Invoice } from '@/domain/invoice/invoice'
+import { amountIn } from '@/domain/money/amount-in'
 import { Banner } from '@/ui/kit/banner'
 
 /** Says that credit can be applied to this invoice, or that it has some of its own; nothing where neither is so. */

@@ -1,6 +1,6 @@
-import { formatDate } from '@/domain/calendar'
 import { wordLabel } from '@/domain/client/vocabulary'
 import type { Invoice } from '@/domain/invoice/invoice'
+import { formatDate } from '@/domain/time/calendar'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 

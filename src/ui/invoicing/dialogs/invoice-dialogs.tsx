@@ -1,5 +1,5 @@
 import type { ListedInvoice } from '@/domain/invoice/invoice'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'
 import { namesPhrase } from '@/ui/kit/records/definition'
 import { ApplyCreditDialog } from './apply-credit-dialog'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 import { nothingLeft, refundHint } from './refund-words'
 
 type Spent = Parameters<typeof nothingLeft>[0]

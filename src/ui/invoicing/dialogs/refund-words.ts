@@ -1,8 +1,8 @@
-import { amountIn } from '@/domain/amount-in'
 import type { Invoice } from '@/domain/invoice/invoice'
-import { type Cents, sumOfCents } from '@/domain/money'
+import { amountIn } from '@/domain/money/amount-in'
+import { type Cents, sumOfCents } from '@/domain/money/money'
 import { payoutNumber } from '@/domain/payout/payout'
-import { listed } from '@/domain/wording'
+import { listed } from '@/domain/text/wording'
 
 /** What can be refunded, and how much of it becomes due again: what is the client's credit does not. */
 export const refundHint = (left: Cents, credit: Cents, currency: Invoice['currency']): string => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { DocumentTotals } from '@/domain/line-items/totals'
-import type { Cents } from '@/domain/money'
+import type { Cents } from '@/domain/money/money'
 
 type Props = {
   totals: DocumentTotals

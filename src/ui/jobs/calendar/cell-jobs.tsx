@@ -1,6 +1,6 @@
-import { type Day, formatDay } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import { isLate, type Moment } from '@/domain/scheduling/late'
+import { type Day, formatDay } from '@/domain/time/calendar'
 import { VisuallyHidden } from '@/ui/kit/visually-hidden'
 import { JobFace, type JobHandlers } from './job-face'
 

@@ -1,4 +1,4 @@
-import type { Day } from '@/domain/calendar'
+import type { Day } from '@/domain/time/calendar'
 import type { Carried } from './board-moves'
 import type { PickUp } from './carry-keys'
 import { type DayMoves, type DaysNow, dayCell } from './day-moves'

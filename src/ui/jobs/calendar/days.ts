@@ -1,7 +1,7 @@
-import type { Day } from '@/domain/calendar'
-import { groupedBy } from '@/domain/grouped-by'
 import type { Job } from '@/domain/job/job'
 import { bySlot } from '@/domain/job/order'
+import { groupedBy } from '@/domain/record/grouped-by'
+import type { Day } from '@/domain/time/calendar'
 
 /** The jobs of each day, earliest first. */
 export const jobsByDay = (jobs: readonly Job[]): ReadonlyMap<Day, readonly Job[]> => {

@@ -1,10 +1,10 @@
-import type { Day } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import { statusWithCrew } from '@/domain/job/commands'
 import { type Job, type JobPlace, placeOf } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
 import { type DispatchVerdict, judgeDispatch } from '@/domain/scheduling/dispatch'
 import { clockText, minutesOf, timeOf } from '@/domain/scheduling/minutes'
+import type { Day } from '@/domain/time/calendar'
 import type { Outcome } from '@/ui/kit/records/run-on-many'
 
 /** Where a job is aimed at: a lane (none: the tray), a day and a stretch in minutes. */

@@ -1,5 +1,5 @@
-import { type Day, daysFrom, formatDay, formatLongDay, monthOf, plusDays, weekOf } from '@/domain/calendar'
-import { lazily } from '@/domain/lazily'
+import { lazily } from '@/domain/async/lazily'
+import { type Day, daysFrom, formatDay, formatLongDay, monthOf, plusDays, weekOf } from '@/domain/time/calendar'
 import type { CalendarMode } from '../types'
 
 /** The days that a mode shows around a day. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Day } from '@/domain/calendar'
 import type { Job } from '@/domain/job/job'
 import type { Tray } from '@/domain/scheduling/lanes'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
+import type { Day } from '@/domain/time/calendar'
 import { dayLabel, timeRange } from '../rules/when'
 import { JobFace, type JobHandlers } from './job-face'
 

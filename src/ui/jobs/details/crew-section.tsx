@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import { isOpen } from '@/domain/job/commands'
 import { ActionButton } from '@/ui/kit/action-button'
 import { CrewPicker } from '../crew-picker'

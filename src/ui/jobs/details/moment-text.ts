@@ -1,5 +1,5 @@
-import { formatTime, timeAt } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
+import { formatTime, timeAt } from '@/domain/time/calendar'
 import { calendarDate } from '@/ui/kit/relative-time'
 
 /** `Nov 24, 2026, 10:05 AM` */

@@ -1,10 +1,10 @@
-import type { Day } from '@/domain/calendar'
 import type { Property } from '@/domain/client/property'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Crew } from '@/domain/crew/crew-name'
 import type { Job } from '@/domain/job/job'
 import type { Ghosts } from '@/domain/scheduling/proposal/ghosts'
 import type { Move } from '@/domain/scheduling/proposal/proposal'
+import type { Day } from '@/domain/time/calendar'
 import type { Lights } from '@/ui/kit/lights'
 import type { Tiles } from '../map/canvas/tiles'
 

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
-import { formatLongDay } from '@/domain/calendar'
 import { type PlacedStop, pinsOf } from '@/domain/map/rounds'
+import { formatLongDay } from '@/domain/time/calendar'
 import type { RouteLine } from './canvas/create-map'
 import { LazyJobMap } from './lazy-map'
 import { StopPopup } from './stop-popup'

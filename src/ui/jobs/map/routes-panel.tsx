@@ -1,10 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { formatTime } from '@/domain/calendar'
 import type { MapPlace } from '@/domain/map/day-map'
 import { dayRounds, type PlacedStop, type Round, shortestOrder } from '@/domain/map/rounds'
-import { numberText } from '@/domain/number-text'
-import { ownAmount } from '@/domain/own-amount'
+import { numberText } from '@/domain/money/number-text'
+import { ownAmount } from '@/domain/money/own-amount'
 import {
   arrivalText,
   type CrewRoute,
@@ -16,7 +15,8 @@ import {
   savingsOf,
 } from '@/domain/scheduling/day-routes'
 import { mayOptimizeRoutes } from '@/domain/scheduling/permissions'
-import { counted, listed } from '@/domain/wording'
+import { counted, listed } from '@/domain/text/wording'
+import { formatTime } from '@/domain/time/calendar'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { intoList, useLights } from '@/ui/kit/lights'

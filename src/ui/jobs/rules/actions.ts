@@ -1,8 +1,8 @@
 import { JOB_RULES, type JobCommand, judgeJob, mayCreateJobs, mayEditJob, mayEditJobs } from '@/domain/job/commands'
 import type { Job, JobStatus } from '@/domain/job/job'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Verdict } from '@/domain/record/verdict'
 import { mayAutoSchedule } from '@/domain/scheduling/permissions'
-import type { Verdict } from '@/domain/verdict'
 import { type Question, unlessBusy } from '@/ui/kit/records/definition'
 import type { JobAction } from '../types'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { JOB_STATUSES, type JobStatus } from '@/domain/job/job'
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
 import {
   columnOf,
   columnsFor,

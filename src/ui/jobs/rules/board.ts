@@ -1,9 +1,9 @@
-import { type Day, plusDays } from '@/domain/calendar'
 import { type JobCommand, judgeJob } from '@/domain/job/commands'
 import type { Job, JobStatus } from '@/domain/job/job'
 import { byAgenda, byNewest } from '@/domain/job/order'
-import { type Cents, sumOfCents } from '@/domain/money'
+import { type Cents, sumOfCents } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
+import { type Day, plusDays } from '@/domain/time/calendar'
 
 /** The kanban's columns (JOB-02). */
 export const OPEN_COLUMNS = [

@@ -1,10 +1,10 @@
-import { formatDay, formatTime } from '@/domain/calendar'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Job } from '@/domain/job/job'
 import { offText } from '@/domain/scheduling/availability'
 import type { Booking } from '@/domain/scheduling/bookings'
 import { clashesWith } from '@/domain/scheduling/choice'
 import { canDo, skillNeeded } from '@/domain/scheduling/skill'
+import { formatDay, formatTime } from '@/domain/time/calendar'
 
 /**
  * `Booked: JOB-1017 9:00 AM – 10:30 AM`, with the day where there may be several: `JOB-1017 (Fri, Nov 20) 9:00 AM – 10:30 AM`. Each job once

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CrewMember } from '@/domain/crew'
+import type { CrewMember } from '@/domain/crew/crew'
 import { jobSignatureSchema } from '@/domain/job/attached'
 import {
   JOB_PRIORITIES,

@@ -1,7 +1,7 @@
-import type { CrewMember } from '@/domain/crew'
+import { fullName } from '@/domain/account/user'
+import type { CrewMember } from '@/domain/crew/crew'
 import type { Job } from '@/domain/job/job'
-import { fullName } from '@/domain/user'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 
 type OfCustomer = Pick<Job, 'client_first_name' | 'client_last_name'>
 

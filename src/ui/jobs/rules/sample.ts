@@ -1,6 +1,6 @@
-import { type CrewMember, NEW_CREW_MEMBER } from '@/domain/crew'
+import { type CrewMember, NEW_CREW_MEMBER } from '@/domain/crew/crew'
 import { type Job, NEW_JOB } from '@/domain/job/job'
-import { centsFromDollars } from '@/domain/money'
+import { centsFromDollars } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { PERMISSION_NAMES } from '@/domain/permissions/catalogue'
 

@@ -1,5 +1,5 @@
-import { type Day, formatDay, formatTime } from '@/domain/calendar'
 import type { JobDraft } from '@/domain/job/job'
+import { type Day, formatDay, formatTime } from '@/domain/time/calendar'
 
 export { durationText, timeRange } from '@/domain/job/slot-words'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { FileList } from './file-list'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { Picture } from './picture'
 

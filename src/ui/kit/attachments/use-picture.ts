@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toFailure } from '@/domain/failure'
+import { toFailure } from '@/domain/record/failure'
 import { releaseLater } from '../release-later'
 
 /** The address of a picture, or why there is none: it is gone, or can't be loaded now. */

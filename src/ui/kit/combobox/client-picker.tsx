@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { fullName } from '@/domain/user'
+import { fullName } from '@/domain/account/user'
 import { Banner } from '../banner'
 import type { Loadable } from '../loadable'
 import { useSearchHint } from '../search-hint'

@@ -1,5 +1,5 @@
-import { searchPeopleBy } from '@/domain/search-people'
-import { fullName } from '@/domain/user'
+import { fullName } from '@/domain/account/user'
+import { searchPeopleBy } from '@/domain/text/search-people'
 import { firstShown } from './first-shown'
 
 /** A client as the picker reads it. */

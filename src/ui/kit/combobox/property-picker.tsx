@@ -1,6 +1,6 @@
+import { fullName } from '@/domain/account/user'
 import type { ListedProperty } from '@/domain/client/listed-property'
-import { searchBy } from '@/domain/search'
-import { fullName } from '@/domain/user'
+import { searchBy } from '@/domain/text/search'
 import type { SelectFieldProps } from '../select-field'
 import { Combobox } from './combobox'
 import { firstShown } from './first-shown'

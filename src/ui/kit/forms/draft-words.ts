@@ -1,4 +1,4 @@
-import { capitalized, readable } from '@/domain/wording'
+import { capitalized, readable } from '@/domain/text/wording'
 import { changeLines } from '../records/history-words'
 import { type FormWords, inSentence } from './meeting-words'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 
 /** What is wrong with a form, by field, in the order of the page. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>

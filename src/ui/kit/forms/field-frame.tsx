@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { roomLeft, roomWords } from '@/domain/text-limit'
+import { roomLeft, roomWords } from '@/domain/text/text-limit'
 import { Sign } from '../sign'
 import { VisuallyHidden } from '../visually-hidden'
 import { RoomLeft } from './room-left'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { TextField } from '../text-field'
 import { FormDialog } from './form-dialog'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 import { ActionButton } from '../action-button'
 import { Banner } from '../banner'
 import { Button } from '../button'

@@ -1,4 +1,4 @@
-import { type Failure, isOffline } from '@/domain/failure'
+import { type Failure, isOffline } from '@/domain/record/failure'
 
 /** The title above a form that could not be sent: the stated text, or the server's own words where there is none. */
 export const failureTitle = (problem: Failure, stated: string | undefined): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Clash, Meeting } from '@/domain/edit'
+import type { Clash, Meeting } from '@/domain/record/edit'
 import type { RecordFact } from '../record-history'
 import { clashLines, type FormWords, goneText, markOf, namedMessage, sidesOf, takenLines } from './meeting-words'
 

@@ -1,5 +1,5 @@
-import type { Clash, Meeting } from '@/domain/edit'
-import { capitalized, listed } from '@/domain/wording'
+import type { Clash, Meeting } from '@/domain/record/edit'
+import { capitalized, listed } from '@/domain/text/wording'
 import type { RecordFact } from '../record-history'
 import { changeLines, type HistoryWords } from '../records/history-words'
 import { relativeTime } from '../relative-time'

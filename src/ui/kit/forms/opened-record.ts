@@ -1,5 +1,5 @@
-import type { Instant } from '@/domain/clock'
-import type { FormDraft } from '@/domain/draft-shape'
+import type { FormDraft } from '@/domain/record/draft-shape'
+import type { Instant } from '@/domain/time/clock'
 import type { RecordFact } from '../record-history'
 
 /** The record that a form edits, and what happens to it in the meantime. */

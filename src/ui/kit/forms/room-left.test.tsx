@@ -2,7 +2,7 @@
 import { act } from 'react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { filledText } from '@/domain/typed-text'
+import { filledText } from '@/domain/text/typed-text'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import { DateField, TextField } from '../text-field'
 import { checkSchema } from './schema-check'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { limitAt } from '@/domain/text-limit'
+import { limitAt } from '@/domain/text/text-limit'
 import type { FieldErrors } from './field-errors'
 import type { Check, Checked, useForm } from './use-form'
 

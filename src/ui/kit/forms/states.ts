@@ -1,4 +1,4 @@
-import { US_STATES } from '@/domain/us-states'
+import { US_STATES } from '@/domain/text/us-states'
 import type { SelectOption } from '../select-field'
 
 const STATES: readonly SelectOption[] = [

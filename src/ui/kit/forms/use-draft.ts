@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { FormDraft, Shape } from '@/domain/draft-shape'
-import type { DraftForm } from '@/domain/drafts'
+import type { FormDraft, Shape } from '@/domain/record/draft-shape'
+import type { DraftForm } from '@/domain/record/drafts'
 
 /** Which draft it is: the form, what tells it from the same form of another record (`new`, `of-5`), and what the form can hold. */
 export type KeptForm<Form> = { form: DraftForm; part?: string | undefined; shape: Shape<Form> }

@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FormDraft, LostValue } from '@/domain/draft-shape'
-import { type Failure, toFailure } from '@/domain/failure'
+import type { FormDraft, LostValue } from '@/domain/record/draft-shape'
+import { type Failure, toFailure } from '@/domain/record/failure'
 import { type FieldErrors, invalidFields, problemsIn, without } from './field-errors'
 
 /** The verdict on what was typed: what is sent, or what is wrong. */

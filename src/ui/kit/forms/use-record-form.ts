@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FormDraft } from '@/domain/draft-shape'
+import type { FormDraft } from '@/domain/record/draft-shape'
 import {
   type Clash,
   type Edit,
@@ -9,9 +9,9 @@ import {
   mergeEdits,
   rebased,
   withValueAt,
-} from '@/domain/edit'
-import type { Failure } from '@/domain/failure'
-import { isSame } from '@/domain/same-value'
+} from '@/domain/record/edit'
+import type { Failure } from '@/domain/record/failure'
+import { isSame } from '@/domain/record/same-value'
 import { placeName } from './draft-words'
 import { type ClashLine, clashLines, type FormWords, goneText, markOf, namedSummary, takenLines } from './meeting-words'
 import type { OpenedRecord, RecordDraft } from './opened-record'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, type RefObject } from 'react'
-import { once } from '@/domain/once'
+import { once } from '@/domain/async/once'
 import { whenIdle } from '../when-idle'
 
 type Animate = typeof import('framer-motion/dom/mini')['animate']

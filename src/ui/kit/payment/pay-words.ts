@@ -1,5 +1,5 @@
 import type { Currency } from '@/domain/account/vocabulary'
-import type { Failure } from '@/domain/failure'
+import type { Failure } from '@/domain/record/failure'
 
 /** What the panel in which an invoice is paid says. The provider's form has words of its own. */
 export type PayWords = {

@@ -1,4 +1,4 @@
-import { listed } from '@/domain/wording'
+import { listed } from '@/domain/text/wording'
 import type { RecordAction, RecordContext } from './definition'
 
 /** A selection divided by an action: the records it can be carried out on, and why not the others. */

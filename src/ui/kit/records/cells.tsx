@@ -1,4 +1,4 @@
-import { fullName } from '@/domain/user'
+import { fullName } from '@/domain/account/user'
 import { byText } from './sort'
 
 /** A text that is cut where its column ends; `full` is its tooltip. */

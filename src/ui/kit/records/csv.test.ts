@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeAmountsIn } from '@/domain/own-amount'
+import { writeAmountsIn } from '@/domain/money/own-amount'
 import { csvOf } from './csv'
 
 type Cost = { name: string; dollars: number | string }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { lazily } from '@/domain/lazily'
-import { ownCurrency } from '@/domain/own-amount'
+import { lazily } from '@/domain/async/lazily'
+import { ownCurrency } from '@/domain/money/own-amount'
 import { saveFile } from '../save-file'
 import type { Records } from './definition'
 

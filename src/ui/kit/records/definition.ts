@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Day } from '@/domain/calendar'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import type { Actor } from '@/domain/permissions/actor'
-import { capitalized, counted } from '@/domain/wording'
+import { capitalized, counted } from '@/domain/text/wording'
+import type { Day } from '@/domain/time/calendar'
 
 /** The person looking at the records, and the day of the business. */
 export type RecordContext = { actor: Actor; today: Day }

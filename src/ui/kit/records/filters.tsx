@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { startTransition, useImperativeHandle, useOptimistic, useRef } from 'react'
-import { isReversed, REVERSED_DATES } from '@/domain/day-range'
+import { isReversed, REVERSED_DATES } from '@/domain/time/day-range'
 import { Button } from '@/ui/kit/button'
 import { useKeys } from '@/ui/kit/keys'
 import { lazyPart } from '@/ui/kit/lazy-part'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeAmountsIn } from '@/domain/own-amount'
+import { writeAmountsIn } from '@/domain/money/own-amount'
 import {
   asDay,
   asMoment,

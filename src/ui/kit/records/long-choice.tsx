@@ -1,4 +1,4 @@
-import { searchBy } from '@/domain/search'
+import { searchBy } from '@/domain/text/search'
 import { Combobox } from '@/ui/kit/combobox/combobox'
 import { firstShown } from '@/ui/kit/combobox/first-shown'
 import type { SelectOption } from '@/ui/kit/select-field'

@@ -7,7 +7,7 @@ import {
   SERVICE_TIMES,
 } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { asWord, type HistoryWords } from './history-words'
 
 /** `3,200 sq ft`; nothing where it is not known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Edit } from '@/domain/edit'
-import { capitalized } from '@/domain/wording'
+import type { Edit } from '@/domain/record/edit'
+import { capitalized } from '@/domain/text/wording'
 import type { FormDialogProps } from '../forms/form-dialog'
 import { NoForm } from '../forms/no-form'
 import type { FormSubject, OpenedRecord } from '../forms/opened-record'

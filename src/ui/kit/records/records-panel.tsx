@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { EmptyState } from '@/ui/kit/empty-state'

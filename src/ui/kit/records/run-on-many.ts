@@ -1,5 +1,5 @@
-import type { Failure } from '@/domain/failure'
-import { isFinal } from '@/domain/final-failure'
+import type { Failure } from '@/domain/record/failure'
+import { isFinal } from '@/domain/record/final-failure'
 
 /** What something that was done leads to: said below it, with a button. */
 export type NextStep = { text: string; label: string; run: () => void }

@@ -1,4 +1,4 @@
-import { lazily } from '@/domain/lazily'
+import { lazily } from '@/domain/async/lazily'
 
 /** The column a list is sorted by; with a minus, downwards (`-cost`). */
 export type RecordSort<Column extends string = string> = Column | `-${Column}`

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import { Toaster } from '@/ui/kit/toaster'
 import { mounted } from '../../../../tests/fixtures/mounted'
 import type { Outcome } from './run-on-many'

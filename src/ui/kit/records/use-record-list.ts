@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useRef } from 'react'
-import type { Day } from '@/domain/calendar'
 import type { Actor } from '@/domain/permissions/actor'
+import type { Day } from '@/domain/time/calendar'
 import type { Loadable } from '@/ui/kit/loadable'
 import { useIsPrinting } from '@/ui/kit/printing'
 import { useIsPhone } from '@/ui/kit/screen-width'

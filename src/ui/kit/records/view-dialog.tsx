@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { viewName } from '@/domain/saved-view'
+import { viewName } from '@/domain/record/saved-view'
 import { FormDialog } from '@/ui/kit/forms/form-dialog'
 import { checkSchema } from '@/ui/kit/forms/schema-check'
 import { useDraft } from '@/ui/kit/forms/use-draft'

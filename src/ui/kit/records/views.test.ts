@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { failureFrom } from '@/domain/failure'
+import { failureFrom } from '@/domain/record/failure'
 import { type Views, viewItems } from './views'
 
 const mondays = { id: 1, name: 'Mondays' }

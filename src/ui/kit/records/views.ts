@@ -1,4 +1,4 @@
-import { MOST_VIEWS, TOO_MANY_VIEWS } from '@/domain/saved-view'
+import { MOST_VIEWS, TOO_MANY_VIEWS } from '@/domain/record/saved-view'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { MenuItem } from '@/ui/kit/menu-item'
 import type { Outcome } from './run-on-many'

@@ -1,8 +1,8 @@
-import { amountIn } from '@/domain/amount-in'
-import { dayAt, formatDate, formatTime, timeAt } from '@/domain/calendar'
+import { amountIn } from '@/domain/money/amount-in'
 import { TAKES } from '@/domain/payout/fee'
 import type { ListedPayout } from '@/domain/payout/payout'
 import { reasonLabel } from '@/domain/payout/vocabulary'
+import { dayAt, formatDate, formatTime, timeAt } from '@/domain/time/calendar'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'
 

@@ -1,4 +1,4 @@
-import { amountIn } from '@/domain/amount-in'
+import { amountIn } from '@/domain/money/amount-in'
 import { cancelFields } from '@/domain/payout/form'
 import { type ListedPayout, payoutNumber } from '@/domain/payout/payout'
 import { ConfirmDialog } from '@/ui/kit/confirm-dialog'

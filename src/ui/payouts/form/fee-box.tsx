@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Currency } from '@/domain/account/vocabulary'
-import { amountIn } from '@/domain/amount-in'
-import type { Cents } from '@/domain/money'
+import { amountIn } from '@/domain/money/amount-in'
+import type { Cents } from '@/domain/money/money'
 import { netAmount, processingFee, TAKES } from '@/domain/payout/fee'
 
 /** What a payout costs and what arrives, as the amount is typed (POUT-03). */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type equipmentFormSchema, fromType } from '@/domain/equipment/form'
 import { EQUIPMENT_TYPES } from '@/domain/equipment/vocabulary'
-import { ownSign } from '@/domain/own-amount'
+import { ownSign } from '@/domain/money/own-amount'
 import { PropertyPicker } from '@/ui/kit/combobox/property-picker'
 import { FormGroup, Span } from '@/ui/kit/forms/form-grid'
 import type { FormOf } from '@/ui/kit/forms/schema-check'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { scoreText } from '@/domain/equipment/alerts'
 import type { Monitoring } from '@/domain/equipment/monitoring'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 
 /** What raises an alert, as it is set up. */
 export const MonitoringText = ({ monitoring: { health_below, due_within_days } }: { monitoring: Monitoring }) => (

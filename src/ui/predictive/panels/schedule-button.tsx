@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { formatDay } from '@/domain/calendar'
 import type { Equipment } from '@/domain/equipment/equipment'
+import { formatDay } from '@/domain/time/calendar'
 import { ActionButton } from '@/ui/kit/action-button'
 import { TextLink } from '@/ui/kit/text-link'
 import { schedulingRefusal } from '../rules'

@@ -1,5 +1,5 @@
+import { fullName } from '@/domain/account/user'
 import { wordLabel } from '@/domain/client/vocabulary'
-import { fullName } from '@/domain/user'
 import { RecordFrame, RecordHeading } from '@/ui/kit/record-frame'
 import { PROPERTY_HISTORY } from '@/ui/kit/records/property-words'
 import { thenClosing } from '@/ui/kit/records/use-record-actions'

@@ -1,7 +1,7 @@
+import { fullName } from '@/domain/account/user'
 import type { ListedProperty } from '@/domain/client/listed-property'
 import { type Property, placeText } from '@/domain/client/property'
 import { wordLabel } from '@/domain/client/vocabulary'
-import { fullName } from '@/domain/user'
 import { AppLink } from '@/ui/kit/app-link'
 import { ApplicationLines, NoEntry } from '@/ui/kit/application-lines'
 import { MapLink } from '@/ui/kit/contact-links'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/business'
+import { SUPPORT_EMAIL, SUPPORT_HOURS, SUPPORT_PHONE } from '@/domain/account/business'
 import { PageColumn } from '@/ui/kit/page-column'
 import { ContactLink, TextLink } from '@/ui/kit/text-link'
 import { LetterForm } from './letter-form'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { fieldErrors } from '@/domain/field-errors'
+import { fieldErrors } from '@/domain/text/field-errors'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { checkErrors, useForm } from '@/ui/kit/forms/use-form'

@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL } from '@/domain/business'
+import { SUPPORT_EMAIL } from '@/domain/account/business'
 
 /** What an email can be about; its words become the subject. */
 export const TOPICS = [

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { DemoUser } from '@/domain/demo'
-import { DEMO_VIEWS } from '@/domain/demo-views'
+import type { DemoUser } from '@/domain/demo/demo'
+import { DEMO_VIEWS } from '@/domain/demo/demo-views'
 import { Avatar } from '@/ui/kit/avatar'
 import { Button } from '@/ui/kit/button'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { DEMO_USERS, type DemoUser, type DemoUserKey } from '@/domain/demo'
+import { DEMO_USERS, type DemoUser, type DemoUserKey } from '@/domain/demo/demo'
 import { Banner } from '@/ui/kit/banner'
 import { PageColumn } from '@/ui/kit/page-column'
 import { TextLink } from '@/ui/kit/text-link'

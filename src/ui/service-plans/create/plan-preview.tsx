@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { type Day, formatMonthOfYear } from '@/domain/calendar'
-import { sumOfCents } from '@/domain/money'
-import { ownAmount } from '@/domain/own-amount'
+import { sumOfCents } from '@/domain/money/money'
+import { ownAmount } from '@/domain/money/own-amount'
 import { type PreviewMonth, previewOf } from '@/domain/service-plan/preview'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import type { BillingCycle } from '@/domain/service-plan/vocabulary'
 import { countedHint } from '@/domain/service-plan/words'
-import { counted, ordinal } from '@/domain/wording'
+import { counted, ordinal } from '@/domain/text/wording'
+import { type Day, formatMonthOfYear } from '@/domain/time/calendar'
 import { Card } from '@/ui/kit/card'
 
 type Props = {

@@ -1,7 +1,7 @@
-import { formatDate, formatDay } from '@/domain/calendar'
 import { owedText } from '@/domain/service-plan/owed'
 import type { ServicePlan } from '@/domain/service-plan/plan'
 import { chargeBillingText, contractText, countedHint, planWord, priceText } from '@/domain/service-plan/words'
+import { formatDate, formatDay } from '@/domain/time/calendar'
 import { Button } from '@/ui/kit/button'
 import { RecordLine, RecordSection } from '@/ui/kit/record-section'
 import { TextLink } from '@/ui/kit/text-link'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { formatDay } from '@/domain/calendar'
 import { statusLabel } from '@/domain/job/job'
 import type { PlanVisit, ServicePlan } from '@/domain/service-plan/plan'
+import { formatDay } from '@/domain/time/calendar'
 import { StatusDot } from '@/ui/kit/badge'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { STATUS_TONES } from '@/ui/kit/job-tones'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ServicePlan } from '@/domain/service-plan/plan'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 import { Banner } from '@/ui/kit/banner'
 import { Button } from '@/ui/kit/button'
 import { announce } from '@/ui/kit/records/use-record-actions'

@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { maySeePrices } from '@/domain/catalog/permissions'
-import { type Cents, dollarsFromCents } from '@/domain/money'
+import { type Cents, dollarsFromCents } from '@/domain/money/money'
 import type { Actor } from '@/domain/permissions/actor'
 import { filterTemplates, type TemplateFilter } from '@/domain/service-plan/filter'
 import { plansRefusal } from '@/domain/service-plan/permissions'

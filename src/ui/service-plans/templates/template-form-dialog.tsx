@@ -1,5 +1,5 @@
 import { mayEditPrices } from '@/domain/catalog/permissions'
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { addTemplateRefusal, mayAutomateBilling, plansRefusal } from '@/domain/service-plan/permissions'
 import type { PlanTemplate } from '@/domain/service-plan/template'
 import { emptyPlanTemplateForm, planTemplateFormOf, planTemplateFormSchema } from '@/domain/service-plan/template-form'

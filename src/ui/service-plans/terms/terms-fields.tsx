@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { ownSign } from '@/domain/own-amount'
+import { ownSign } from '@/domain/money/own-amount'
 import type { typedTerms } from '@/domain/service-plan/terms-form'
 import {
   BILLING_CYCLES,

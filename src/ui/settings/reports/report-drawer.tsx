@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash'
-import type { Breadcrumb, ErrorGroup } from '@/domain/error-groups'
+import type { Breadcrumb, ErrorGroup } from '@/domain/errors/error-groups'
 import { Badge } from '@/ui/kit/badge'
 import { Button } from '@/ui/kit/button'
 import { Drawer } from '@/ui/kit/drawer'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ErrorGroup } from '@/domain/error-groups'
+import type { ErrorGroup } from '@/domain/errors/error-groups'
 import { Badge } from '@/ui/kit/badge'
 import { absoluteTime, relativeTime } from '@/ui/kit/relative-time'
 import type { ReportsPanelProps } from './types'

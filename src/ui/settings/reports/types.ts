@@ -1,5 +1,5 @@
-import type { Instant } from '@/domain/clock'
-import type { ErrorGroup } from '@/domain/error-groups'
+import type { ErrorGroup } from '@/domain/errors/error-groups'
+import type { Instant } from '@/domain/time/clock'
 import type { Loadable } from '@/ui/kit/loadable'
 import type { Answered } from '@/ui/kit/records/run-on-many'
 

@@ -1,6 +1,6 @@
-import type { ErrorGroup, KeptReport } from '@/domain/error-groups'
-import { numberText } from '@/domain/number-text'
-import { firstListed } from '@/domain/wording'
+import type { ErrorGroup, KeptReport } from '@/domain/errors/error-groups'
+import { numberText } from '@/domain/money/number-text'
+import { firstListed } from '@/domain/text/wording'
 import type { Tone } from '@/ui/kit/tone'
 
 export const SEVERITY_TONES: Record<KeptReport['severity'], Tone> = {

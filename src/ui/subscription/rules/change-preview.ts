@@ -1,8 +1,8 @@
-import type { Instant } from '@/domain/clock'
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/domain/money/money'
 import { type PlanChoice, subscriptionPrice } from '@/domain/subscription/plan'
 import { planChange, type Quote } from '@/domain/subscription/plan-change'
 import type { Subscription } from '@/domain/subscription/subscription'
+import type { Instant } from '@/domain/time/clock'
 
 /** One line of the preview; `strong` is what it comes to. */
 export type PreviewLine = { label: string; amount: string; strong?: boolean }

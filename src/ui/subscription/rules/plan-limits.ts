@@ -1,4 +1,4 @@
-import { numberText } from '@/domain/number-text'
+import { numberText } from '@/domain/money/number-text'
 import { LIMITED } from '@/domain/subscription/limits'
 import type { Plan } from '@/domain/subscription/plan'
 import type { PlanUse } from '../types'

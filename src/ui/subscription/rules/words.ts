@@ -1,6 +1,6 @@
-import type { Instant } from '@/domain/clock'
 import { daysUntil } from '@/domain/subscription/period'
 import type { Subscription } from '@/domain/subscription/subscription'
+import type { Instant } from '@/domain/time/clock'
 
 /** How many days of a trial are left; null when none is running. */
 export const trialLeft = ({ status, trial_end }: Subscription, now: Instant): number | null =>

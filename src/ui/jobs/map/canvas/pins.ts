@@ -1,7 +1,7 @@
 import * as L from 'leaflet'
 import { statusLabel } from '@/domain/job/job'
 import type { Pin } from '@/domain/map/rounds'
-import { counted } from '@/domain/wording'
+import { counted } from '@/domain/text/wording'
 import type { Lights } from '@/ui/kit/lights'
 import { type Clusters, clusterPins, type Spot } from './clusters'
 

@@ -1,6 +1,6 @@
-import { formatTime } from '@/domain/calendar'
-import type { DayHours, OperatingHours } from '@/domain/hours'
-import { WEEKDAYS, type Weekday, weekdayName } from '@/domain/weekday'
+import { formatTime } from '@/domain/time/calendar'
+import type { DayHours, OperatingHours } from '@/domain/time/hours'
+import { WEEKDAYS, type Weekday, weekdayName } from '@/domain/time/weekday'
 
 /** `9:00 AM to 5:00 PM`, or what a day that is off is called: `Closed`. */
 const dayWords = ({ start, end, closed }: DayHours, off: string): string =>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { formatTime } from '@/domain/calendar'
-import type { TimeOfDay } from '@/domain/day'
-import { TIME_CHOICES } from '@/domain/hours'
+import { formatTime } from '@/domain/time/calendar'
+import type { TimeOfDay } from '@/domain/time/day'
+import { TIME_CHOICES } from '@/domain/time/hours'
 import { controlRecipe } from '@/ui/kit/control-recipe'
 
 const Select = chakra('select', controlRecipe)

@@ -1,0 +1,25 @@
+import type { Currency } from '../account/vocabulary'
+import { type Cents, formatMoney } from './money'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+const formatIn = (currency: Currency, locale: string): Intl.NumberFormat => {
+  const key = `${locale} ${currency}`
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+  formats.set(key, known)
+  return known
+}
+
+/** `$1,234.50`, `€1,234.50`: an amount in the currency of its document, two decimals, as people write it in the US or in `locale` (INV-12, X-27). */
+export const amountIn = (cents: Cents, currency: Currency, locale = 'en-US'): string =>
+  currency === 'USD' && locale === 'en-US' ? formatMoney(cents) : formatIn(currency, locale).format(cents / 100)
+
+/** `$49`, `€49.50`: the same, without cents where there are none. */
+export const priceIn = (cents: Cents, currency: Currency): string => amountIn(cents, currency).replace(/\.00$/, '')
+
+/** `$`, `€`, `CA$`: what a field for an amount says it is in. */
+export const currencySign = (currency: Currency): string =>
+  formatIn(currency, 'en-US')
+    .formatToParts(0)
+    .flatMap(({ type, value }) => (type === 'currency' ? value : []))
+    .join('')

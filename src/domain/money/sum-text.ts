@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { CURRENCIES, type Currency } from '../account/vocabulary'
+import { cents } from './amount'
+import { amountIn } from './amount-in'
+import { sumOfCents } from './money'
+import { ownCurrency } from './own-amount'
+
+/** An amount and what it is in. */
+export const amountSchema = v.object({ amount: cents, currency: v.picklist(CURRENCIES) })
+export type Amount = v.InferOutput<typeof amountSchema>
+
+/** Amounts as one text. Amounts of several currencies aren't added up: `$1,200.00 + €50.00` (X-27). None are nothing of the business's currency. */
+export const sumText = (amounts: readonly Amount[]): string => {
+  const currencies = [...new Set(amounts.filter(({ amount }) => amount !== 0).map(({ currency }) => currency))]
+  const known = currencies.length > 0 ? currencies : [amounts[0]?.currency ?? ownCurrency()]
+  return known
+    .map((currency) =>
+      amountIn(sumOfCents(amounts.filter((each) => each.currency === currency).map(({ amount }) => amount)), currency),
+    )
+    .join(' + ')
+}
+
+/** What amounts come to in each currency that they are in, the given one first and always there. */
+export const sumsByCurrency = (amounts: readonly Amount[], first: Currency): [Amount, ...Amount[]] => {
+  const sumIn = (currency: Currency): Amount => ({
+    currency,
+    amount: sumOfCents(amounts.filter((each) => each.currency === currency).map(({ amount }) => amount)),
+  })
+  const others = [...new Set(amounts.map(({ currency }) => currency))].filter((currency) => currency !== first)
+  return [sumIn(first), ...others.map(sumIn).filter(({ amount }) => amount !== 0)]
+}

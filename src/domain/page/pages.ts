@@ -1,0 +1,150 @@
+import type { FlagKey } from '../flags/registry'
+import type { Requirement } from '../permissions/catalogue'
+
+/** Icons are named for what they show; the shell draws them. */
+export type PageIcon =
+  | 'overview'
+  | 'my_day'
+  | 'clients'
+  | 'properties'
+  | 'jobs'
+  | 'crew'
+  | 'map'
+  | 'communications'
+  | 'estimates'
+  | 'invoicing'
+  | 'payouts'
+  | 'chemicals'
+  | 'catalog'
+  | 'plans'
+  | 'scheduling'
+  | 'predictive'
+  | 'subscription'
+  | 'billing'
+  | 'analytics'
+  | 'permissions'
+  | 'account'
+  | 'settings'
+
+type Entry = {
+  path: string
+  title: string
+  icon: PageIcon
+  /** Sign-in alone is enough when absent. */
+  permission?: Requirement
+  /** Off in production means hidden there, and a redirect to the overview (GUARD-13). */
+  flag?: FlagKey
+  /** Whether its screen exists; the menu lists no page without one. */
+  built: boolean
+}
+
+/** Every dashboard page, in the order of the menu. */
+export const PAGES = {
+  overview: { path: '/dashboard', title: 'Overview', icon: 'overview', built: true },
+  my_day: { path: '/dashboard/my-day', title: 'My Day', icon: 'my_day', built: true },
+  clients: {
+    path: '/dashboard/clients',
+    title: 'Clients',
+    icon: 'clients',
+    permission: 'clients.manage',
+    built: true,
+  },
+  properties: {
+    path: '/dashboard/properties',
+    title: 'Properties',
+    icon: 'properties',
+    permission: 'clients.manage',
+    built: true,
+  },
+  jobs: { path: '/dashboard/jobs', title: 'Jobs', icon: 'jobs', built: true },
+  crew: { path: '/dashboard/crew', title: 'Crew', icon: 'crew', permission: 'jobs.view.all', built: true },
+  map: { path: '/dashboard/map', title: 'Map View', icon: 'map', built: true },
+  communications: {
+    path: '/dashboard/communications',
+    title: 'Communications',
+    icon: 'communications',
+    flag: 'communications',
+    built: false,
+  },
+  estimates: {
+    path: '/dashboard/estimates',
+    title: 'Estimates',
+    icon: 'estimates',
+    permission: 'billing.manage',
+    built: true,
+  },
+  invoicing: {
+    path: '/dashboard/invoicing',
+    title: 'Invoicing',
+    icon: 'invoicing',
+    permission: 'billing.manage',
+    built: true,
+  },
+  payouts: {
+    path: '/dashboard/payouts',
+    title: 'Payouts',
+    icon: 'payouts',
+    permission: 'billing.manage',
+    flag: 'payouts',
+    built: true,
+  },
+  chemicals: {
+    path: '/dashboard/chemicals',
+    title: 'Chemicals',
+    icon: 'chemicals',
+    permission: 'services.manage',
+    built: true,
+  },
+  catalog: {
+    path: '/dashboard/catalog',
+    title: 'Catalog',
+    icon: 'catalog',
+    permission: 'services.manage',
+    built: true,
+  },
+  plans: {
+    path: '/dashboard/service-plans',
+    title: 'Service Plans',
+    icon: 'plans',
+    permission: 'services.manage',
+    built: true,
+  },
+  scheduling: { path: '/dashboard/scheduling', title: 'AI Scheduling', icon: 'scheduling', built: true },
+  predictive: {
+    path: '/dashboard/predictive',
+    title: 'Predictive AI',
+    icon: 'predictive',
+    permission: 'reports.view',
+    flag: 'ai_predictions',
+    built: true,
+  },
+  subscription: { path: '/dashboard/subscription', title: 'Subscription', icon: 'subscription', built: true },
+  billing: {
+    path: '/dashboard/billing',
+    title: 'Billing',
+    icon: 'billing',
+    permission: 'billing.manage',
+    built: true,
+  },
+  analytics: {
+    path: '/dashboard/analytics',
+    title: 'Analytics',
+    icon: 'analytics',
+    permission: 'reports.view',
+    built: true,
+  },
+  permissions: {
+    path: '/dashboard/permissions',
+    title: 'Permissions',
+    icon: 'permissions',
+    permission: 'roles.manage',
+    built: true,
+  },
+  account: { path: '/dashboard/account', title: 'Account', icon: 'account', built: true },
+  settings: { path: '/dashboard/settings', title: 'Settings', icon: 'settings', built: true },
+} as const satisfies Record<string, Entry>
+
+export type PageKey = keyof typeof PAGES
+
+/** A page of the dashboard: what router and menu both read (NAV-02, NAV-03, GUARD-06 to GUARD-12). */
+export type Page = Omit<Entry, 'path'> & { path: (typeof PAGES)[PageKey]['path'] }
